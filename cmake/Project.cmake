@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compiler settings shared by every target, as an INTERFACE library, and the helpers that make targets.
+
+add_library(gainsay_settings INTERFACE)
+target_include_directories(gainsay_settings INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(gainsay_settings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
+  $<$<BOOL:${WARNINGS_AS_ERRORS}>:-Werror>)
+target_compile_definitions(gainsay_settings INTERFACE
+  QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_KEYWORDS
+  QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_DISABLE_DEPRECATED_BEFORE=0x060400
+  GAINSAY_VERSION="${PROJECT_VERSION}")
+if(SANITIZE)
+  target_compile_options(gainsay_settings INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer)
+  target_link_options(gainsay_settings INTERFACE -fsanitize=address,undefined)
+endif()
+
+# gainsay_library(NAME LINKS …): a static library of every source below the current folder,
+# except the folders named in EXCLUDE (they are targets of their own).
+function(gainsay_library name)
+  cmake_parse_arguments(ARG "" "" "LINKS;EXCLUDE" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} *.cpp *.h *.qrc)
+  foreach(folder IN LISTS ARG_EXCLUDE)
+    list(FILTER sources EXCLUDE REGEX "^${folder}/")
+  endforeach()
+  add_library(${name} STATIC ${sources})
+  target_link_libraries(${name} PUBLIC gainsay_settings ${ARG_LINKS})
+endfunction()
+
+# gainsay_test(NAME SOURCES … LINKS …): one QtTest program, run offscreen. Each starts with an empty home of its own.
+function(gainsay_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE gainsay_settings Qt6::Test ${ARG_LINKS})
+  target_compile_definitions(${name} PRIVATE GAINSAY_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data"
+                             GAINSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests UNITY_BUILD OFF)
+  add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT
+    "QT_QPA_PLATFORM=offscreen;HOME=${CMAKE_BINARY_DIR}/tests/home;XDG_CONFIG_HOME=${CMAKE_BINARY_DIR}/tests/home/.config;GAINSAY_BIN=${CMAKE_BINARY_DIR}/bin;LC_ALL=C.UTF-8")
+endfunction()

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Failure as a value. `Result<T>` holds a T or an Error; its interface follows std::expected,
+// which the compiler of Debian 12 does not have yet. Values only: safe to copy between threads.
+#pragma once
+
+#include <QString>
+
+#include <utility>
+#include <variant>
+
+namespace gainsay {
+
+enum class ErrorKind {
+    InvalidInput,  // the data or the request is wrong; the message names the place
+    NotFound,
+    NotAllowed,    // a rule of the workflow or a role forbids it
+    Conflict,      // someone else was faster: stale revision, taken slot
+    Unsupported,   // newer format, missing capability
+    Corrupt,       // stored data does not hold what it must
+    Io,            // disk, network, server
+    Cancelled,
+};
+
+// What went wrong, where, and what to do: one message fit to be shown to a person.
+struct Error {
+    ErrorKind kind = ErrorKind::InvalidInput;
+    QString message;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+public:
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
+
+    bool has_value() const { return m_state.index() == 0; }
+    explicit operator bool() const { return has_value(); }
+
+    T &value() & { return std::get<0>(m_state); }
+    const T &value() const & { return std::get<0>(m_state); }
+    T &&value() && { return std::get<0>(std::move(m_state)); }
+    T &operator*() & { return value(); }
+    const T &operator*() const & { return value(); }
+    T &&operator*() && { return std::move(*this).value(); }
+    T *operator->() { return &value(); }
+    const T *operator->() const { return &value(); }
+    T value_or(T other) const { return has_value() ? value() : std::move(other); }
+
+    const Error &error() const { return std::get<1>(m_state); }
+
+private:
+    std::variant<T, Error> m_state;
+};
+
+template <>
+class [[nodiscard]] Result<void> {
+public:
+    Result() = default;
+    Result(Error error) : m_error(std::move(error)), m_failed(true) {}
+
+    bool has_value() const { return !m_failed; }
+    explicit operator bool() const { return has_value(); }
+    const Error &error() const { return m_error; }
+
+private:
+    Error m_error;
+    bool m_failed = false;
+};
+
+inline Error invalidInput(QString message) { return {ErrorKind::InvalidInput, std::move(message)}; }
+inline Error notFound(QString message) { return {ErrorKind::NotFound, std::move(message)}; }
+inline Error notAllowed(QString message) { return {ErrorKind::NotAllowed, std::move(message)}; }
+inline Error conflict(QString message) { return {ErrorKind::Conflict, std::move(message)}; }
+inline Error ioError(QString message) { return {ErrorKind::Io, std::move(message)}; }
+inline Error corrupt(QString message) { return {ErrorKind::Corrupt, std::move(message)}; }
+inline Error unsupported(QString message) { return {ErrorKind::Unsupported, std::move(message)}; }
+inline Error cancelled(QString message) { return {ErrorKind::Cancelled, std::move(message)}; }
+
+}  // namespace gainsay

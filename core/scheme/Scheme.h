@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked about each conversation: questions, options, conditions, raters, how disagreement is
+// resolved, quality rules. A plain value read from a versioned JSON file; see resources/schemes/README.md.
+#pragma once
+
+#include "core/base/Json.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace gainsay {
+
+// One text in several languages; falls back to English.
+class LocalizedText {
+public:
+    LocalizedText() = default;
+    explicit LocalizedText(QHash<QString, QString> texts) : m_texts(std::move(texts)) {}
+
+    // `language` is "en", "zh" or "ja", or a locale name that starts with it ("zh_CN").
+    QString text(const QString &language) const;
+
+private:
+    QHash<QString, QString> m_texts;
+};
+
+enum class QuestionKind { Single, Multi, Scale, Ranking, Spans, Text, Bool };
+
+// When a question is asked, or an item leaves the set: a tree of tests on the other answers.
+struct Condition {
+    enum class Kind { Equals, In, Empty, Answered, All, Any, Not };
+
+    Kind kind = Kind::All;
+    QString question;
+    QList<Json> values;          // Equals, In
+    bool flag = true;            // Empty, Answered: the wanted outcome
+    QList<Condition> conditions; // All, Any, Not
+
+    bool holds(const Json &answers) const;
+};
+
+struct Option {
+    Json value;       // a string; a number on scales
+    int code = 0;     // what label files use
+    QString key;      // the keyboard key that chooses it
+    QString role;     // palette role that colours it
+    LocalizedText title;
+    LocalizedText definition;
+};
+
+struct Question {
+    QString id;
+    QuestionKind kind = QuestionKind::Single;
+    int step = 1;
+    QString key;
+    bool required = true;
+    bool compare = true;  // counts when annotators' answers are compared
+    bool links = false;   // spans only: paired by link
+    std::optional<Condition> askIf;
+    QList<Option> options;
+    LocalizedText title;
+    LocalizedText help;
+
+    const Option *option(const Json &value) const;
+    const Option *optionByCode(int code) const;
+};
+
+struct ResolutionRule {
+    enum class Kind { Agreement, Vote, Majority, Median };
+
+    Kind kind = Kind::Agreement;
+    QString question;
+    QHash<QString, int> atLeast;   // Vote: value → raters that suffice
+    QStringList unanimous;         // Vote: values that need every rater
+};
+
+struct Removal {
+    Condition when;
+    QString as;  // "unqualified", "incoherent", "discarded"
+};
+
+struct QualityRules {
+    int spotCheckSample = 100;
+    double spotCheckPassRate = 0.95;
+    int tutorialItems = 50;
+    int qualificationItems = 21;
+    int qualificationMaxWrong = 1;
+};
+
+struct Scheme {
+    QString id;
+    int version = 1;
+    LocalizedText title;
+    LocalizedText description;
+    int raters = 2;
+    ResolutionRule resolution;
+    QList<Removal> removals;
+    QString goldQuestion;  // the question whose answer is "the label" in reports and label files
+    QString goldField;     // the field of label files that holds its code
+    QList<Question> questions;
+    QualityRules quality;
+    QString guidelines;
+
+    const Question *question(const QString &questionId) const;
+    // Questions that are asked given these answers, in order.
+    QList<const Question *> asked(const Json &answers) const;
+    // `answers` without those of questions that are not asked (hidden answers are never submitted).
+    Json withoutHidden(const Json &answers) const;
+    // Only what counts when two people's answers are compared, in a canonical form.
+    Json comparable(const Json &answers) const;
+    // Why these answers take the conversation out of the set, or empty.
+    QString removedAs(const Json &answers) const;
+    // The answer to the gold question as text, or empty.
+    QString label(const Json &answers) const;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a scheme file. A broken one is refused with the path of the fault and what was expected there,
+// for example "questions[3].options[1].key: expected one character, found \"ab\"".
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/scheme/Scheme.h"
+
+#include <QByteArray>
+
+namespace gainsay {
+
+Result<Scheme> readScheme(QByteArrayView json);
+
+}  // namespace gainsay

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One open project: the interface behind which SQLite and PostgreSQL live. A Storage and its stores belong
+// to one thread; another thread asks for its own with `another()`. Services get it by reference.
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+namespace gainsay {
+
+class AuditStore;
+class ConversationStore;
+class ProjectStore;
+class UserStore;
+
+class Storage {
+public:
+    virtual ~Storage() = default;
+
+    // File path or postgresql:// address, fit to be shown (never a password).
+    virtual QString location() const = 0;
+
+    // Runs `work` in one transaction: committed when it returns a value, rolled back when it returns an
+    // error. Takes the write lock at once, so that what `work` reads stays true until it has written.
+    // Calls may nest; only the outermost commits.
+    virtual Result<void> transaction(const std::function<Result<void>()> &work) = 0;
+
+    // A second connection to the same project, for another thread.
+    virtual Result<std::unique_ptr<Storage>> another() const = 0;
+
+    virtual ProjectStore &project() = 0;
+    virtual UserStore &users() = 0;
+    virtual ConversationStore &conversations() = 0;
+    virtual AuditStore &audit() = 0;
+};
+
+}  // namespace gainsay
