@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows out to a device, one at a time; the same rows always give the same bytes.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/model/Conversation.h"
+#include "core/scheme/Scheme.h"
+
+#include <QIODevice>
+
+#include <memory>
+
+namespace gainsay {
+
+struct ExportRow {
+    Conversation conversation;
+    Json answers;                  // gold: the final answers; annotations: one person's; null if there are none
+    Json fields = Json::object();  // what else is said of it: gold_source, removed, user, prediction, work, …
+};
+
+class ExportWriter {
+public:
+    virtual ~ExportWriter() = default;
+
+    // First line of an "everything" file; other formats refuse it.
+    virtual Result<void> writeProject(const Json &project) = 0;
+    virtual Result<void> write(const ExportRow &row) = 0;
+    // Flushes. Nothing may be written afterwards.
+    virtual Result<void> finish() = 0;
+};
+
+struct ExportOptions {
+    QString format;           // one of exportFormats()
+    Scheme scheme;            // csv: its questions are columns; cdconv: codes of label and persona
+    QStringList fieldNames;   // csv: the keys of ExportRow::fields that become columns, in order
+};
+
+// cdconv, jsonl, csv
+QStringList exportFormats();
+
+// `device` is open and outlives the writer.
+Result<std::unique_ptr<ExportWriter>> makeExportWriter(QIODevice &device, const ExportOptions &options);
+
+}  // namespace gainsay
