@@ -21,8 +21,13 @@ using ConversationId = Id<struct ConversationTag>;
 using BatchId = Id<struct BatchTag>;
 using UserId = Id<struct UserTag>;
 using SchemeId = Id<struct SchemeTag>;
+using SlotId = Id<struct SlotTag>;
 using AnnotationId = Id<struct AnnotationTag>;
 using DecisionId = Id<struct DecisionTag>;
+using EditId = Id<struct EditTag>;
+using CommentId = Id<struct CommentTag>;
+using MessageId = Id<struct MessageTag>;
+using SessionId = Id<struct SessionTag>;
 using RoundId = Id<struct RoundTag>;
 using RunId = Id<struct RunTag>;
 

@@ -79,7 +79,8 @@ struct ResolutionRule {
 
 struct Removal {
     Condition when;
-    QString as;  // "unqualified", "incoherent", "discarded"
+    QString as;          // "unqualified", "incoherent", "discarded"
+    bool byAny = false;  // one rater's answers are enough; else tested on the resolved answers
 };
 
 struct QualityRules {

@@ -29,15 +29,19 @@ CREATE TABLE conversation_texts (conversation_id BIGINT PRIMARY KEY REFERENCES c
 CREATE TABLE resolutions (conversation_id BIGINT PRIMARY KEY REFERENCES conversations (id),
   source TEXT NOT NULL, answers TEXT NOT NULL, removed TEXT)
 --;
--- One place for one rater of one conversation. user_id is null while anyone eligible may claim it.
+-- One place for one rater of one conversation. pool: anyone eligible may claim it while user_id is null; an
+-- expired lease makes it null again. Otherwise user_id is the person it was planned for.
 CREATE TABLE slots (id {{id}}, conversation_id BIGINT NOT NULL REFERENCES conversations (id),
   batch_id BIGINT NOT NULL REFERENCES batches (id), number INTEGER NOT NULL, user_id BIGINT REFERENCES users (id),
-  position BIGINT NOT NULL, state INTEGER NOT NULL DEFAULT 0, lease_until BIGINT, annotation_id BIGINT,
+  position BIGINT NOT NULL, state INTEGER NOT NULL DEFAULT 0, pool INTEGER NOT NULL DEFAULT 0, lease_until BIGINT,
+  annotation_id BIGINT,
   UNIQUE (conversation_id, number), UNIQUE (conversation_id, user_id))
 --;
 CREATE INDEX slots_queue ON slots (user_id, state, position)
 --;
 CREATE INDEX slots_batch ON slots (batch_id, user_id, state)
+--;
+CREATE INDEX slots_lease ON slots (lease_until) WHERE lease_until IS NOT NULL
 --;
 -- Every revision of everybody's answers; slots.annotation_id points at the one in force.
 -- label is the answer to the scheme's gold question, so that reports need not parse JSON.
@@ -66,8 +70,9 @@ CREATE TABLE marks (id {{id}}, conversation_id BIGINT NOT NULL REFERENCES conver
 --;
 -- What a third person decided: answers, neither, send_back; a supervisor's correction is one too.
 -- after_annotation is the newest annotation it took into account: a later one re-opens the question.
+-- user_id is null for whoever acts on the command line without naming a user.
 CREATE TABLE decisions (id {{id}}, conversation_id BIGINT NOT NULL REFERENCES conversations (id),
-  user_id BIGINT NOT NULL REFERENCES users (id), kind TEXT NOT NULL, answers TEXT, reason TEXT, note TEXT,
+  user_id BIGINT REFERENCES users (id), kind TEXT NOT NULL, answers TEXT, reason TEXT, note TEXT,
   after_annotation BIGINT NOT NULL, created_at BIGINT NOT NULL)
 --;
 CREATE INDEX decisions_conversation ON decisions (conversation_id, id)
