@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a project's owner can switch on. Everything that adds steps is off in a new project.
+#pragma once
+
+#include "core/base/Json.h"
+
+namespace gainsay {
+
+struct ProjectSettings {
+    bool trainingRequired = false;       // the tutorial must be finished before real work
+    bool qualificationRequired = false;  // the qualification test must be passed before real work
+    bool passwordsRequired = false;
+    double hiddenGoldShare = 0.0;  // share of items with known answers mixed into the work, 0…1
+    double blindShare = 0.0;       // share of items for which the detector's marks stay hidden, 0…1
+    bool showPrelabels = true;     // annotators see what the detector says
+    bool showMetadata = true;      // annotators see model and method of a conversation
+    int leaseMinutes = 120;        // how long a claimed item stays reserved
+
+    Json toJson() const;
+    // Unknown keys are ignored and missing ones keep their defaults, so that versions can differ.
+    static ProjectSettings fromJson(const Json &json);
+
+    friend bool operator==(const ProjectSettings &, const ProjectSettings &) = default;
+};
+
+}  // namespace gainsay
