@@ -59,6 +59,8 @@ struct Question {
     bool required = true;
     bool compare = true;  // counts when annotators' answers are compared
     bool links = false;   // spans only: paired by link
+    int min = 0;          // Scale: lowest point; Ranking: fewest replies
+    int max = 0;          // Scale: highest point; Ranking: most replies
     std::optional<Condition> askIf;
     QList<Option> options;
     LocalizedText title;
@@ -101,6 +103,7 @@ struct Scheme {
     QList<Removal> removals;
     QString goldQuestion;  // the question whose answer is "the label" in reports and label files
     QString goldField;     // the field of label files that holds its code
+    QList<LocalizedText> steps;  // headings; questions of step 1 stand under the first
     QList<Question> questions;
     QualityRules quality;
     QString guidelines;
@@ -112,8 +115,10 @@ struct Scheme {
     Json withoutHidden(const Json &answers) const;
     // Only what counts when two people's answers are compared, in a canonical form.
     Json comparable(const Json &answers) const;
-    // Why these answers take the conversation out of the set, or empty.
+    // Why these resolved answers take the conversation out of the set, or empty.
     QString removedAs(const Json &answers) const;
+    // The same for one rater's answers, which count alone under rules marked `by any`.
+    QString removedByOne(const Json &answers) const;
     // The answer to the gold question as text, or empty.
     QString label(const Json &answers) const;
 };

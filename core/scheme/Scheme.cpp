@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scheme/Scheme.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// The order in which a multiple choice was ticked, or spans were drawn, says nothing.
+Json withoutOrder(const Question &question, Json answer)
+{
+    if (answer.is_array() && question.kind != QuestionKind::Ranking)
+        std::sort(answer.begin(), answer.end());
+    return answer;
+}
+
+QString answerText(const Json &answer)
+{
+    if (answer.is_string())
+        return fromUtf8(answer.get_ref<const std::string &>());
+    if (answer.is_null())
+        return {};
+    return QString::fromUtf8(dumpJson(answer));
+}
+
+}  // namespace
+
+QString LocalizedText::text(const QString &language) const
+{
+    const auto own = m_texts.constFind(language.left(2));
+    return own != m_texts.constEnd() ? *own : m_texts.value(u"en"_s);
+}
+
+const Option *Question::option(const Json &value) const
+{
+    const auto found = std::find_if(options.begin(), options.end(), [&](const Option &o) { return o.value == value; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+const Option *Question::optionByCode(int code) const
+{
+    const auto found = std::find_if(options.begin(), options.end(), [&](const Option &o) { return o.code == code; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+const Question *Scheme::question(const QString &questionId) const
+{
+    const auto found = std::find_if(questions.begin(), questions.end(),
+                                    [&](const Question &q) { return q.id == questionId; });
+    return found == questions.end() ? nullptr : &*found;
+}
+
+QList<const Question *> Scheme::asked(const Json &answers) const
+{
+    // A condition sees only answers that are asked for themselves, so that a hidden one asks nothing further.
+    QList<const Question *> result;
+    Json visible = Json::object();
+    for (const Question &question : questions) {
+        if (question.askIf && !question.askIf->holds(visible))
+            continue;
+        result.append(&question);
+        if (const auto found = answers.find(toUtf8(question.id)); found != answers.end())
+            visible[found.key()] = *found;
+    }
+    return result;
+}
+
+Json Scheme::withoutHidden(const Json &answers) const
+{
+    Json visible = Json::object();
+    for (const Question *question : asked(answers)) {
+        if (const auto found = answers.find(toUtf8(question->id)); found != answers.end())
+            visible[found.key()] = *found;
+    }
+    return visible;
+}
+
+Json Scheme::comparable(const Json &answers) const
+{
+    Json result = Json::object();
+    for (const Question *question : asked(answers)) {
+        const auto found = answers.find(toUtf8(question->id));
+        if (question->compare && found != answers.end())
+            result[toUtf8(question->id)] = withoutOrder(*question, *found);
+    }
+    return result;
+}
+
+QString Scheme::removedAs(const Json &answers) const
+{
+    const Json visible = withoutHidden(answers);
+    const auto found = std::find_if(removals.begin(), removals.end(),
+                                    [&](const Removal &removal) { return removal.when.holds(visible); });
+    return found == removals.end() ? QString() : found->as;
+}
+
+QString Scheme::removedByOne(const Json &answers) const
+{
+    const Json visible = withoutHidden(answers);
+    const auto found = std::find_if(removals.begin(), removals.end(), [&](const Removal &removal) {
+        return removal.byAny && removal.when.holds(visible);
+    });
+    return found == removals.end() ? QString() : found->as;
+}
+
+QString Scheme::label(const Json &answers) const
+{
+    const auto found = answers.find(toUtf8(goldQuestion));
+    if (found == answers.end())
+        return {};
+    if (!found->is_array())
+        return answerText(*found);
+    const Question *gold = question(goldQuestion);
+    if (gold && gold->kind == QuestionKind::Ranking)  // the first choice is the label
+        return found->empty() ? QString() : answerText(found->front());
+    QStringList parts;
+    for (const Json &part : *found)
+        parts.append(answerText(part));
+    return parts.join(u'+');
+}
+
+}  // namespace gainsay

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scheme/SchemeLibrary.h"
+
+#include "core/scheme/SchemeReader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+// A static library's resources are linked only when asked for, and the macro must stand outside namespaces.
+static void initSchemeResources()
+{
+    Q_INIT_RESOURCE(resources);
+}
+
+namespace gainsay {
+
+namespace {
+
+struct LibraryWords {
+    Q_DECLARE_TR_FUNCTIONS(SchemeLibrary)
+};
+
+constexpr qint64 largestSchemeFile = 4 * 1024 * 1024;
+
+}  // namespace
+
+QStringList shippedSchemes()
+{
+    initSchemeResources();
+    QStringList names;
+    for (const QString &file : QDir(u":/schemes"_s).entryList({u"*.json"_s}, QDir::Files, QDir::Name))
+        names.append(file.chopped(5));
+    return names;
+}
+
+Result<LoadedScheme> loadScheme(const QString &nameOrPath)
+{
+    const bool shipped = shippedSchemes().contains(nameOrPath);
+    QFile file(shipped ? u":/schemes/%1.json"_s.arg(nameOrPath) : nameOrPath);
+    if (!shipped && !file.exists()) {
+        return notFound(LibraryWords::tr("There is no scheme \"%1\": give one of %2, or the path of a scheme file.")
+                            .arg(nameOrPath, shippedSchemes().join(u", "_s)));
+    }
+    if (!file.open(QIODevice::ReadOnly))
+        return ioError(LibraryWords::tr("The scheme %1 cannot be read: %2").arg(nameOrPath, file.errorString()));
+    if (file.size() > largestSchemeFile)
+        return invalidInput(LibraryWords::tr("%1 is too large to be a scheme.").arg(nameOrPath));
+    const QByteArray body = file.readAll();
+    Result<Scheme> scheme = readScheme(body);
+    if (!scheme)
+        return Error{scheme.error().kind, LibraryWords::tr("The scheme %1 is refused. %2").arg(nameOrPath, scheme.error().message)};
+    return LoadedScheme{*std::move(scheme), body};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scheme/SchemeReader.h"
+
+#include "core/base/JsonFields.h"
+#include "core/scheme/ConditionReader.h"
+#include "core/scheme/SchemeCheck.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct SchemeWords {
+    Q_DECLARE_TR_FUNCTIONS(SchemeReader)
+};
+
+LocalizedText readLocalized(const Json &value, const QString &path, JsonFaults &faults)
+{
+    if (!value.is_object())
+        return {};
+    JsonFields fields(value, path, faults);
+    QHash<QString, QString> texts{{u"en"_s, fields.string("en")}};
+    for (const char *language : {"zh", "ja"}) {
+        if (fields.has(language))
+            texts.insert(QString::fromLatin1(language), fields.string(language));
+    }
+    fields.refuseOthers();
+    return LocalizedText(std::move(texts));
+}
+
+LocalizedText localizedField(JsonFields &fields, const char *name, bool required, JsonFaults &faults)
+{
+    const Json &value = fields.object(name, required);
+    return required || !value.empty() ? readLocalized(value, fields.path(name), faults) : LocalizedText();
+}
+
+QString readKey(JsonFields &fields, JsonFaults &faults)
+{
+    const QString key = fields.string("key", QString()).toUpper();
+    if (key.size() > 1)
+        faults.expected(fields.path("key"), SchemeWords::tr("one character"), toUtf8(key));
+    return key;
+}
+
+Option readOption(const Json &value, const QString &path, QuestionKind kind, JsonFaults &faults)
+{
+    JsonFields fields(value, path, faults);
+    Option option;
+    option.code = fields.integer("code", -1'000'000, 1'000'000);
+    option.value = toUtf8(fields.string("value"));
+    if (kind == QuestionKind::Scale) {
+        if (option.value != std::to_string(option.code))
+            faults.expected(fields.path("value"), SchemeWords::tr("the point of the scale as text"), option.value);
+        option.value = option.code;
+    }
+    option.key = readKey(fields, faults);
+    option.role = fields.string("role", u"neutral"_s);
+    option.title = localizedField(fields, "title", true, faults);
+    option.definition = localizedField(fields, "definition", false, faults);
+    fields.refuseOthers();
+    return option;
+}
+
+void readLimits(JsonFields &fields, Question &question)
+{
+    const bool scale = question.kind == QuestionKind::Scale;
+    if (scale || question.kind == QuestionKind::Ranking) {
+        question.min = fields.integer("min", scale ? -1000 : 1, 1000);
+        question.max = fields.integer("max", question.min, 1000);
+    }
+    if (question.kind == QuestionKind::Spans)
+        question.links = fields.boolean("links", false);
+}
+
+Question readQuestion(const Json &value, const QString &path, JsonFaults &faults)
+{
+    static const QStringList kinds{u"single"_s, u"multi"_s, u"scale"_s, u"ranking"_s, u"spans"_s, u"text"_s, u"bool"_s};
+    JsonFields fields(value, path, faults);
+    Question question;
+    question.id = fields.string("id");
+    question.kind = QuestionKind(fields.word("kind", kinds));
+    question.step = fields.integer("step", 1, 100, 1);
+    question.title = localizedField(fields, "title", true, faults);
+    question.help = localizedField(fields, "help", false, faults);
+    question.key = readKey(fields, faults);
+    question.required = fields.boolean("required", true);
+    question.compare = fields.boolean("compare", true);
+    readLimits(fields, question);
+    if (fields.has("ask_if"))
+        question.askIf = readCondition(fields.object("ask_if"), fields.path("ask_if"), faults);
+    const bool chooses = question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi
+        || question.kind == QuestionKind::Ranking;
+    if (chooses || question.kind == QuestionKind::Scale) {
+        int number = 0;
+        for (const Json &option : fields.array("options", chooses)) {
+            const QString optionPath = u"%1[%2]"_s.arg(fields.path("options")).arg(number++);
+            question.options.append(readOption(option, optionPath, question.kind, faults));
+        }
+    }
+    fields.refuseOthers();
+    return question;
+}
+
+ResolutionRule readResolution(const Json &value, JsonFaults &faults)
+{
+    static const QStringList rules{u"agreement"_s, u"vote"_s, u"majority"_s, u"median"_s};
+    JsonFields fields(value, u"resolution"_s, faults);
+    ResolutionRule rule;
+    rule.kind = ResolutionRule::Kind(fields.word("rule", rules));
+    if (rule.kind != ResolutionRule::Kind::Agreement)
+        rule.question = fields.string("question");
+    if (rule.kind == ResolutionRule::Kind::Vote) {
+        const Json &atLeast = fields.object("at_least", false);
+        JsonFields counts(atLeast, fields.path("at_least"), faults);
+        for (const auto &[name, count] : atLeast.items())
+            rule.atLeast.insert(fromUtf8(name), counts.integer(name.c_str(), 1, 1000));
+        for (const Json &entry : fields.array("unanimous", false)) {
+            if (entry.is_string())
+                rule.unanimous.append(fromUtf8(entry.get_ref<const std::string &>()));
+            else
+                faults.expected(fields.path("unanimous"), SchemeWords::tr("a list of texts"), entry);
+        }
+        fields.word("otherwise", {u"ambiguous"_s}, 0);
+    }
+    fields.refuseOthers();
+    return rule;
+}
+
+QList<Removal> readRemovals(const Json &list, JsonFaults &faults)
+{
+    QList<Removal> removals;
+    for (const Json &value : list) {
+        JsonFields fields(value, u"removes[%1]"_s.arg(removals.size()), faults);
+        Removal removal;
+        removal.when = readCondition(fields.object("if"), fields.path("if"), faults);
+        removal.as = fields.string("as");
+        removal.byAny = fields.has("by") && fields.word("by", {u"any"_s}) == 0;
+        fields.refuseOthers();
+        removals.append(removal);
+    }
+    return removals;
+}
+
+QualityRules readQuality(const Json &value, JsonFaults &faults)
+{
+    QualityRules rules;
+    JsonFields fields(value, u"quality"_s, faults);
+    JsonFields spotCheck(fields.object("spot_check", false), fields.path("spot_check"), faults);
+    rules.spotCheckSample = spotCheck.integer("sample", 1, 1'000'000, rules.spotCheckSample);
+    rules.spotCheckPassRate = spotCheck.number("pass_rate", 0.0, 1.0, rules.spotCheckPassRate);
+    JsonFields tutorial(fields.object("tutorial", false), fields.path("tutorial"), faults);
+    rules.tutorialItems = tutorial.integer("items", 0, 100'000, rules.tutorialItems);
+    JsonFields qualification(fields.object("qualification", false), fields.path("qualification"), faults);
+    rules.qualificationItems = qualification.integer("items", 0, 100'000, rules.qualificationItems);
+    rules.qualificationMaxWrong = qualification.integer("max_wrong", 0, 100'000, rules.qualificationMaxWrong);
+    for (JsonFields *part : {&fields, &spotCheck, &tutorial, &qualification})
+        part->refuseOthers();
+    return rules;
+}
+
+void readGold(const Json &value, Scheme &scheme, JsonFaults &faults)
+{
+    JsonFields fields(value, u"gold"_s, faults);
+    scheme.goldQuestion = fields.string("question");
+    scheme.goldField = fields.string("field");
+    fields.refuseOthers();
+}
+
+Scheme readFields(const Json &value, JsonFaults &faults)
+{
+    Scheme scheme;
+    JsonFields fields(value, {}, faults);
+    if (fields.integer("format", 1, 1'000'000) != 1)
+        faults.add(u"format"_s, SchemeWords::tr("is newer than this program knows (1); use a newer Gainsay"));
+    scheme.id = fields.string("id");
+    scheme.version = fields.integer("version", 1, 1'000'000);
+    scheme.title = localizedField(fields, "title", true, faults);
+    scheme.description = localizedField(fields, "description", false, faults);
+    scheme.raters = fields.integer("raters", 1, 100);
+    scheme.resolution = readResolution(fields.object("resolution"), faults);
+    scheme.removals = readRemovals(fields.array("removes", false), faults);
+    readGold(fields.object("gold"), scheme, faults);
+    for (const Json &step : fields.array("steps", false))
+        scheme.steps.append(readLocalized(step, u"steps[%1]"_s.arg(scheme.steps.size()), faults));
+    for (const Json &question : fields.array("questions"))
+        scheme.questions.append(readQuestion(question, u"questions[%1]"_s.arg(scheme.questions.size()), faults));
+    scheme.quality = readQuality(fields.object("quality", false), faults);
+    scheme.guidelines = fields.string("guidelines", QString());
+    fields.refuseOthers();
+    return scheme;
+}
+
+}  // namespace
+
+Result<Scheme> readScheme(QByteArrayView json)
+{
+    const Result<Json> value = parseJson(json);
+    if (!value)
+        return value.error();
+    JsonFaults faults;
+    Scheme scheme = readFields(*value, faults);
+    if (faults.isEmpty())
+        checkScheme(scheme, faults);
+    if (!faults.isEmpty())
+        return invalidInput(faults.first());
+    return scheme;
+}
+
+}  // namespace gainsay

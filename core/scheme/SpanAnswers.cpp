@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scheme/SpanAnswers.h"
+
+#include "core/base/JsonFields.h"
+#include "core/text/OffsetMap.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+class SpanChecker {
+    Q_DECLARE_TR_FUNCTIONS(Answers)
+
+public:
+    SpanChecker(const Question &question, const Conversation &conversation, JsonFaults &faults)
+        : m_question(question), m_conversation(conversation), m_faults(faults)
+    {
+    }
+
+    Span check(const Json &value, int number) const
+    {
+        JsonFields fields(value, u"%1[%2]"_s.arg(m_question.id).arg(number), m_faults);
+        Span span;
+        span.utterance = utterance(fields);
+        const QString &text = m_conversation.turns[span.utterance].text;
+        const OffsetMap map(text);
+        span.start = fields.integer("start", 0, qMax(0, map.codePoints() - 1));
+        span.end = fields.integer("end", span.start + 1, qMax(span.start + 1, map.codePoints()));
+        span.text = map.slice(span.start, span.end);
+        if (fields.has("text") && fields.string("text") != span.text)
+            m_faults.expected(fields.path("text"), tr("what start and end cover, \"%1\"").arg(span.text), fields.any("text"));
+        if (m_question.links)
+            span.link = fields.integer("link", 0, std::numeric_limits<int>::max(), 0);
+        fields.refuseOthers();
+        return span;
+    }
+
+private:
+    // By index, or by the name that the conversation gives it ("b2").
+    int utterance(JsonFields &fields) const
+    {
+        const Json &value = fields.any("utterance");
+        if (!value.is_string())
+            return fields.integer("utterance", 0, int(m_conversation.turns.size()) - 1);
+        const int index = m_conversation.turnIndex(fromUtf8(value.get_ref<const std::string &>()));
+        if (index < 0)
+            m_faults.expected(fields.path("utterance"), tr("a turn of the conversation"), value);
+        return qMax(0, index);
+    }
+
+    const Question &m_question;
+    const Conversation &m_conversation;
+    JsonFaults &m_faults;
+};
+
+}  // namespace
+
+Result<Json> checkSpans(const Question &question, const Conversation &conversation, const Json &answer)
+{
+    JsonFaults faults;
+    QList<Span> spans;
+    if (!answer.is_array())
+        faults.expected(question.id, QCoreApplication::translate("Answers", "a list of spans"), answer);
+    else if (!answer.empty() && conversation.turns.isEmpty())
+        faults.add(question.id, QCoreApplication::translate("Answers", "the conversation has no turns to mark"));
+    for (int i = 0; faults.isEmpty() && i < int(answer.size()); ++i)
+        spans.append(SpanChecker(question, conversation, faults).check(answer[size_t(i)], i));
+    if (!faults.isEmpty())
+        return invalidInput(faults.first());
+    const auto place = [](const Span &span) { return std::tie(span.utterance, span.start, span.end, span.link); };
+    std::sort(spans.begin(), spans.end(), [&](const Span &a, const Span &b) { return place(a) < place(b); });
+    spans.erase(std::unique(spans.begin(), spans.end()), spans.end());
+    return spansToJson(spans);
+}
+
+QList<Span> spansFromJson(const Json &json)
+{
+    QList<Span> spans;
+    for (const Json &value : json) {
+        spans.append({value.value("utterance", 0), value.value("start", 0), value.value("end", 0),
+                      fromUtf8(value.value("text", std::string())), value.value("link", 0), value.value("score", 0.0)});
+    }
+    return spans;
+}
+
+Json spansToJson(const QList<Span> &spans)
+{
+    Json list = Json::array();
+    for (const Span &span : spans) {
+        Json value{{"utterance", span.utterance}, {"start", span.start}, {"end", span.end}, {"text", toUtf8(span.text)}};
+        if (span.link != 0)
+            value["link"] = span.link;
+        list.push_back(std::move(value));
+    }
+    return list;
+}
+
+}  // namespace gainsay

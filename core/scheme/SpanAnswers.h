@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Spans as answers: {"utterance": index or short name, "start", "end", "text"?, "link"?}, in code points.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/model/Conversation.h"
+#include "core/model/Span.h"
+#include "core/scheme/Scheme.h"
+
+namespace gainsay {
+
+// The canonical list: utterances by index, covered text filled in, sorted, no span twice.
+Result<Json> checkSpans(const Question &question, const Conversation &conversation, const Json &answer);
+
+// Between the stored form and the value. `json` has passed checkSpans.
+QList<Span> spansFromJson(const Json &json);
+Json spansToJson(const QList<Span> &spans);
+
+}  // namespace gainsay
