@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text can be read on its background in every theme, and a theme can be changed while running.
+#include "ui/theme/StyleSheet.h"
+#include "ui/theme/Theme.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr double kLeastContrast = 4.5;
+constexpr ThemeKind kThemes[] = {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Contrast};
+}  // namespace
+
+class ThemeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(*qApp); }
+
+    void paintedTextIsReadable()
+    {
+        for (const ThemeKind kind : kThemes) {
+            for (const TextPair &pair : textPairs(Palette::forTheme(kind))) {
+                const double ratio = contrastRatio(pair.text, pair.background);
+                QVERIFY2(ratio >= kLeastContrast, qPrintable(u"%1: %2"_s.arg(pair.where).arg(ratio)));
+            }
+        }
+    }
+
+    // Each rule of the style sheet with its own colour: against its background, or both surfaces if it has none.
+    void styleSheetTextIsReadable()
+    {
+        static const QRegularExpression rule(u"([^{}]+)\\{([^{}]*)\\}"_s);
+        static const QRegularExpression text(u"(?:^|[;\\s])color: (#[0-9a-f]{6})"_s);
+        static const QRegularExpression fill(u"background: (#[0-9a-f]{6})"_s);
+        for (const ThemeKind kind : kThemes) {
+            const Palette &palette = Palette::forTheme(kind);
+            int checked = 0;
+            const QString sheet = styleSheet(palette, 1.0);
+            for (auto rules = rule.globalMatch(sheet); rules.hasNext();) {
+                const QRegularExpressionMatch match = rules.next();
+                const QRegularExpressionMatch color = text.match(match.captured(2));
+                if (!color.hasMatch())
+                    continue;
+                const QRegularExpressionMatch background = fill.match(match.captured(2));
+                QList<QColor> surfaces{palette[Tone::Panel], palette[Tone::Ground]};
+                if (background.hasMatch())
+                    surfaces = {QColor(background.captured(1))};
+                for (const QColor &surface : surfaces)
+                    QVERIFY2(contrastRatio(QColor(color.captured(1)), surface) >= kLeastContrast,
+                             qPrintable(match.captured(0)));
+                ++checked;
+            }
+            QVERIFY(checked > 20);
+            QVERIFY(!sheet.contains(u'@'));
+        }
+    }
+
+    void themeChangesWhileRunning()
+    {
+        QLabel label(u"x"_s);
+        m_theme->setChoice(ThemeChoice::Light);
+        label.ensurePolished();
+        QCOMPARE(Palette::of(&label).kind(), ThemeKind::Light);
+        m_theme->setChoice(ThemeChoice::Dark);
+        QCOMPARE(Palette::of(&label).kind(), ThemeKind::Dark);
+        m_theme->setChoice(ThemeChoice::Contrast);
+        QCOMPARE(Palette::of(&label).kind(), ThemeKind::Contrast);
+        m_theme->setChoice(ThemeChoice::Light);
+    }
+
+    void zoomScalesTextAndLengths()
+    {
+        m_theme->setZoom(1.0);
+        QCOMPARE(zoomed(20), 20);
+        m_theme->setZoom(2.0);
+        QCOMPARE(zoomed(20), 40);
+        QVERIFY(styleSheet(Palette::forTheme(ThemeKind::Light), 2.0).contains("border-radius: 24px"_L1));
+        m_theme->setZoom(99);
+        QCOMPARE(m_theme->zoom(), Theme::MaxZoom);
+        m_theme->setZoom(1.0);
+    }
+
+    void figuresHaveOneWidth()
+    {
+        const QFontMetrics metrics(QApplication::font());
+        for (int digit = 1; digit <= 9; ++digit)
+            QCOMPARE(metrics.horizontalAdvance(QString::number(digit)), metrics.horizontalAdvance(u"0"_s));
+    }
+
+    void japaneseShapesComeFirstInJapanese()
+    {
+        m_theme->setLanguage(u"ja"_s);
+        QCOMPARE(QApplication::font().families().constFirst(), u"Noto Sans CJK JP"_s);
+        m_theme->setLanguage(u"zh_CN"_s);
+        QCOMPARE(QApplication::font().families().constFirst(), u"Noto Sans CJK SC"_s);
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+QTEST_MAIN(ThemeTest)
+#include "tst_theme.moc"

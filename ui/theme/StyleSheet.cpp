@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/StyleSheet.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString readTemplate()
+{
+    QFile file(u":/gainsay/style.qss"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the style sheet is missing from the program");
+    return QString::fromUtf8(file.readAll());
+}
+
+QString themeName(ThemeKind kind)
+{
+    return kind == ThemeKind::Light ? u"light"_s : kind == ThemeKind::Dark ? u"dark"_s : u"contrast"_s;
+}
+
+// "ink", "soft-failed": a tone of the palette; "theme": the name used in image files.
+QString valueOf(const QString &name, const Palette &palette)
+{
+    if (name == "theme"_L1)
+        return themeName(palette.kind());
+    if (name.startsWith("soft-"_L1))
+        return palette.soft(toneFromName(name.mid(5))).name();
+    return palette[toneFromName(name)].name();
+}
+
+}  // namespace
+
+QString styleSheet(const Palette &palette, double zoom)
+{
+    static const QRegularExpression token(u"@([a-z][a-z-]*)|\\b(\\d+)px\\b"_s);
+    const QString source = readTemplate();
+    QString sheet;
+    qsizetype end = 0;
+    for (auto matches = token.globalMatch(source); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        sheet += QStringView(source).mid(end, match.capturedStart() - end);
+        if (match.hasCaptured(2)) {
+            const int pixels = match.captured(2).toInt();
+            sheet += QString::number(pixels <= 2 ? pixels : qRound(pixels * zoom)) + u"px"_s;
+        } else {
+            sheet += valueOf(match.captured(1), palette);
+        }
+        end = match.capturedEnd();
+    }
+    return sheet + QStringView(source).mid(end);
+}
+
+}  // namespace gainsay
