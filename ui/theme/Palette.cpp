@@ -79,8 +79,9 @@ QColor mixed(const QColor &from, const QColor &to, double share)
 
 double contrastRatio(const QColor &a, const QColor &b)
 {
-    const auto [low, high] = std::minmax(luminance(a), luminance(b));
-    return (high + 0.05) / (low + 0.05);
+    const double first = luminance(a) + 0.05;
+    const double second = luminance(b) + 0.05;
+    return std::max(first, second) / std::min(first, second);
 }
 
 Palette::Palette(ThemeKind kind) : m_kind(kind)

@@ -52,7 +52,7 @@ QString styleSheet(const Palette &palette, double zoom)
         }
         end = match.capturedEnd();
     }
-    return sheet + QStringView(source).mid(end);
+    return sheet += QStringView(source).mid(end);
 }
 
 }  // namespace gainsay

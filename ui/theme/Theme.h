@@ -4,6 +4,7 @@
 
 #include "ui/theme/Palette.h"
 
+#include <QFont>
 #include <QObject>
 
 class QApplication;

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/Banner.h"
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QTimer>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kNoticeMs = 6000;
+
+Tone bannerTone(Banner::Kind kind)
+{
+    return kind == Banner::Kind::Error ? Tone::Failed : Tone::Accent;
+}
+}  // namespace
+
+Banner::Banner(Kind kind, const QString &text, QWidget *parent) : QFrame(parent), m_kind(kind)
+{
+    m_text = makeLabel(u"plain"_s, this);
+    m_text->setText(text);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QPushButton *close = makeButton(ButtonKind::Quiet, tr("Dismiss"), this);
+    connect(close, &QPushButton::clicked, this, &Banner::dismissed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(zoomed(44), zoomed(6), zoomed(8), zoomed(6));
+    row->addWidget(m_text, 1);
+    row->addWidget(close);
+    setAccessibleName(kind == Kind::Error ? tr("Error") : tr("Notice"));
+    setAccessibleDescription(text);
+}
+
+QString Banner::text() const
+{
+    return m_text->text();
+}
+
+QPushButton *Banner::addAction(const QString &text)
+{
+    QPushButton *button = makeButton(ButtonKind::Plain, text, this);
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    row->insertWidget(row->count() - 1, button);
+    return button;
+}
+
+void Banner::paintEvent(QPaintEvent *)
+{
+    const Palette &palette = Palette::of(this);
+    const Tone tone = bannerTone(m_kind);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette[tone]);
+    painter.setBrush(palette.soft(tone));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), zoomed(10), zoomed(10));
+    const int size = zoomed(20);
+    painter.drawPixmap(zoomed(14), (height() - size) / 2,
+                       tintedPixmap(m_kind == Kind::Error ? u"warning"_s : u"info"_s, palette[tone], size,
+                                    devicePixelRatioF()));
+}
+
+void Banner::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT dismissed();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+BannerArea::BannerArea(QWidget *parent) : QWidget(parent)
+{
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(zoomed(14), zoomed(10), zoomed(14), 0);
+    m_column->setSpacing(zoomed(6));
+    hide();
+}
+
+Banner *BannerArea::showError(const Error &error)
+{
+    return add(Banner::Kind::Error, error.message);
+}
+
+Banner *BannerArea::showNotice(const QString &text)
+{
+    Banner *banner = add(Banner::Kind::Notice, text);
+    QTimer::singleShot(kNoticeMs, banner, &Banner::dismissed);
+    return banner;
+}
+
+QList<Banner *> BannerArea::banners() const
+{
+    return findChildren<Banner *>(Qt::FindDirectChildrenOnly);
+}
+
+Banner *BannerArea::add(Banner::Kind kind, const QString &text)
+{
+    for (Banner *old : banners()) {
+        if (old->kind() == kind && old->text() == text)
+            return old;
+    }
+    auto *banner = new Banner(kind, text, this);
+    connect(banner, &Banner::dismissed, this, [this, banner] {
+        banner->setParent(nullptr);
+        banner->deleteLater();
+        setVisible(!banners().isEmpty());
+    });
+    m_column->addWidget(banner);
+    show();
+    return banner;
+}
+
+}  // namespace gainsay

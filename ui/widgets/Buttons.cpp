@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/Buttons.h"
+
+#include <QMenu>
+#include <QStyle>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString kindName(ButtonKind kind)
+{
+    switch (kind) {
+    case ButtonKind::Plain:
+        return u"plain"_s;
+    case ButtonKind::Primary:
+        return u"primary"_s;
+    case ButtonKind::Danger:
+        return u"danger"_s;
+    case ButtonKind::Quiet:
+        return u"quiet"_s;
+    case ButtonKind::Link:
+        return u"link"_s;
+    case ButtonKind::Pill:
+        return u"pill"_s;
+    }
+    return {};
+}
+
+}  // namespace
+
+void setButtonKind(QPushButton *button, ButtonKind kind)
+{
+    button->setProperty("kind", kindName(kind));
+    button->style()->unpolish(button);
+    button->style()->polish(button);
+}
+
+QPushButton *makeButton(ButtonKind kind, const QString &text, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setProperty("kind", kindName(kind));
+    button->setAutoDefault(false);
+    button->setCursor(Qt::PointingHandCursor);
+    return button;
+}
+
+QPushButton *makeMenuPill(QMenu *menu, QWidget *parent)
+{
+    QPushButton *pill = makeButton(ButtonKind::Pill, {}, parent);
+    pill->setProperty("menu", true);
+    pill->setMenu(menu);
+    return pill;
+}
+
+}  // namespace gainsay

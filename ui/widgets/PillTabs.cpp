@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/PillTabs.h"
+
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+
+namespace gainsay {
+
+PillTabs::PillTabs(QWidget *parent) : QWidget(parent)
+{
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(zoomed(6));
+    m_row->addStretch();
+    m_group = new QButtonGroup(this);
+    connect(m_group, &QButtonGroup::idClicked, this, &PillTabs::currentChanged);
+}
+
+void PillTabs::setTabs(const QStringList &titles)
+{
+    const int chosen = std::max(0, current());
+    while (m_group->buttons().size() > titles.size())
+        delete m_group->buttons().constLast();
+    for (int i = 0; i < titles.size(); ++i) {
+        QAbstractButton *tab = m_group->button(i);
+        if (!tab) {
+            tab = makeButton(ButtonKind::Pill, {}, this);
+            tab->setCheckable(true);
+            m_group->addButton(tab, i);
+            m_row->insertWidget(i, tab);
+        }
+        tab->setText(titles[i]);
+    }
+    setCurrent(chosen);
+}
+
+int PillTabs::current() const
+{
+    return m_group->checkedId();
+}
+
+void PillTabs::setCurrent(int index)
+{
+    if (QAbstractButton *tab = m_group->button(index))
+        tab->setChecked(true);
+}
+
+}  // namespace gainsay

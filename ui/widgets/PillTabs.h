@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A row of round tabs, one of which is chosen; arrow keys move between them.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QButtonGroup;
+class QHBoxLayout;
+
+namespace gainsay {
+
+class PillTabs : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PillTabs(QWidget *parent = nullptr);
+
+    // Keeps the chosen index if there still is one.
+    void setTabs(const QStringList &titles);
+    int current() const;
+    void setCurrent(int index);
+
+Q_SIGNALS:
+    void currentChanged(int index);
+
+private:
+    QHBoxLayout *m_row = nullptr;
+    QButtonGroup *m_group = nullptr;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/Sidebar.h"
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QPainter>
+
+namespace gainsay {
+
+SidebarItem::SidebarItem(const QString &icon, QWidget *parent) : QAbstractButton(parent), m_icon(icon)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize SidebarItem::sizeHint() const
+{
+    const int text = QFontMetrics(zoomedFont(11)).horizontalAdvance(this->text());
+    return {std::max(zoomed(54), text + zoomed(8)), zoomed(50)};
+}
+
+void SidebarItem::paintEvent(QPaintEvent *)
+{
+    const Palette &palette = Palette::of(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isChecked() || underMouse() || hasFocus()) {
+        painter.setPen(hasFocus() ? QPen(palette[Tone::Accent], 2) : QPen(Qt::NoPen));
+        painter.setBrush(isChecked() ? palette[Tone::AccentSoft] : palette[Tone::Hover]);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), zoomed(9), zoomed(9));
+    }
+    const QColor color = isChecked() ? palette[Tone::Accent] : palette[Tone::Muted];
+    const int size = zoomed(21);
+    painter.drawPixmap((width() - size) / 2, zoomed(7), tintedPixmap(m_icon, color, size, devicePixelRatioF()));
+    painter.setFont(zoomedFont(11));
+    painter.setPen(color);
+    painter.drawText(QRect(0, zoomed(29), width(), zoomed(17)), Qt::AlignCenter, text());
+}
+
+Sidebar::Sidebar(QWidget *parent) : QWidget(parent)
+{
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(zoomed(5), zoomed(12), zoomed(6), zoomed(12));
+    m_column->setSpacing(zoomed(6));
+    m_column->addStretch();
+    m_group = new QButtonGroup(this);
+    connect(m_group, &QButtonGroup::buttonClicked, this,
+            [this](QAbstractButton *button) { Q_EMIT activated(button->objectName()); });
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Expanding);
+}
+
+void Sidebar::addItem(const QString &id, const QString &icon)
+{
+    auto *item = new SidebarItem(icon, this);
+    item->setObjectName(id);
+    m_group->addButton(item);
+    m_column->insertWidget(m_column->count() - 1, item);
+}
+
+void Sidebar::setItemText(const QString &id, const QString &text, const QString &shortcut)
+{
+    SidebarItem *entry = item(id);
+    entry->setText(text);
+    entry->setAccessibleName(text);
+    entry->setToolTip(shortcut);
+    entry->updateGeometry();
+}
+
+void Sidebar::setItemVisible(const QString &id, bool visible)
+{
+    item(id)->setVisible(visible);
+}
+
+void Sidebar::setCurrent(const QString &id)
+{
+    if (SidebarItem *entry = item(id))
+        entry->setChecked(true);
+}
+
+QStringList Sidebar::visibleItems() const
+{
+    QStringList ids;
+    for (const QAbstractButton *button : m_group->buttons()) {
+        if (!button->isHidden())
+            ids << button->objectName();
+    }
+    return ids;
+}
+
+void Sidebar::paintEvent(QPaintEvent *)
+{
+    const Palette &palette = Palette::of(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), palette[Tone::Panel]);
+    painter.setPen(palette[Tone::Line]);
+    painter.drawLine(width() - 1, 0, width() - 1, height());
+}
+
+SidebarItem *Sidebar::item(const QString &id) const
+{
+    return findChild<SidebarItem *>(id, Qt::FindDirectChildrenOnly);
+}
+
+}  // namespace gainsay

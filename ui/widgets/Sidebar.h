@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages as a column of icons with their names; up and down keys move, one is current.
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+
+class QButtonGroup;
+class QVBoxLayout;
+
+namespace gainsay {
+
+class SidebarItem : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    SidebarItem(const QString &icon, QWidget *parent);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_icon;
+};
+
+class Sidebar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Sidebar(QWidget *parent = nullptr);
+
+    void addItem(const QString &id, const QString &icon);
+    void setItemText(const QString &id, const QString &text, const QString &shortcut);
+    void setItemVisible(const QString &id, bool visible);
+    void setCurrent(const QString &id);
+    QStringList visibleItems() const;
+
+Q_SIGNALS:
+    void activated(const QString &id);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    SidebarItem *item(const QString &id) const;
+
+    QVBoxLayout *m_column = nullptr;
+    QButtonGroup *m_group = nullptr;
+};
+
+}  // namespace gainsay

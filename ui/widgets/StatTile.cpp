@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/StatTile.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+StatTile::StatTile(QWidget *parent) : Card(parent)
+{
+    m_value = makeLabel(u"figure"_s, this);
+    m_interval = makeLabel(u"small"_s, this);
+    m_note = makeLabel(u"small"_s, this);
+    m_note->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(zoomed(6));
+    row->addWidget(m_value, 0, Qt::AlignBottom);
+    row->addWidget(m_interval, 1, Qt::AlignBottom);
+    body()->setSpacing(zoomed(4));
+    body()->addLayout(row);
+    body()->addWidget(m_note);
+    body()->addStretch();
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StatTile::setFigure(const QString &value, const QString &interval, const QString &note)
+{
+    m_value->setText(value.isEmpty() ? u"–"_s : value);
+    m_interval->setText(interval);
+    m_note->setText(note);
+    setAccessibleDescription(QStringList{m_value->text(), interval, note}.join(u", "_s));
+}
+
+void StatTile::setTone(std::optional<Tone> tone)
+{
+    m_tone = tone;
+    colour();
+}
+
+void StatTile::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_tone)
+        colour();
+}
+
+void StatTile::colour()
+{
+    const QString sheet = m_tone ? u"color: %1"_s.arg(Palette::of(this)[*m_tone].name()) : QString();
+    if (m_value->styleSheet() != sheet)
+        m_value->setStyleSheet(sheet);
+}
+
+}  // namespace gainsay
