@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/CohenKappa.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <limits>
+
+namespace gainsay {
+
+namespace {
+
+// What raters a and b said in a pattern; -1 where one of them said nothing.
+struct Cell {
+    int first = -1;
+    int second = -1;
+
+    bool isFull() const { return first >= 0 && second >= 0; }
+};
+
+Cell cellOf(std::span<const Rating> row, int a, int b)
+{
+    // Complete rows have every rater at its own place.
+    if (static_cast<size_t>(b) < row.size() && row[a].rater == a && row[b].rater == b)
+        return {row[a].label, row[b].label};
+    Cell cell;
+    for (const Rating &rating : row) {
+        if (rating.rater == a)
+            cell.first = rating.label;
+        else if (rating.rater == b)
+            cell.second = rating.label;
+    }
+    return cell;
+}
+
+struct CohenSums {
+    double n = 0.0;
+    double observed = 0.0;       // Σ weight over items
+    double chance = 0.0;         // Σ weight over all pairs of margins: n² times the chance agreement
+    std::vector<double> first;   // how often each rater used each label
+    std::vector<double> second;
+
+    // Exact: counts are whole numbers, and n² is reached only if both raters used one and the same label.
+    bool isDefined() const { return n > 0.0 && chance < n * n; }
+    double value() const { return (n * observed - chance) / (n * n - chance); }
+};
+
+CohenSums cohenSums(const RatingPatterns &patterns, std::span<const double> counts, int a, int b, const LabelWeights &weights)
+{
+    CohenSums sums;
+    sums.first.assign(patterns.labels(), 0.0);
+    sums.second.assign(patterns.labels(), 0.0);
+    for (size_t pattern = 0; pattern < patterns.size(); ++pattern) {
+        const Cell cell = counts[pattern] == 0.0 ? Cell{} : cellOf(patterns.of(pattern), a, b);
+        if (!cell.isFull())
+            continue;
+        sums.n += counts[pattern];
+        sums.observed += counts[pattern] * weights(cell.first, cell.second);
+        sums.first[cell.first] += counts[pattern];
+        sums.second[cell.second] += counts[pattern];
+    }
+    for (int k = 0; k < patterns.labels(); ++k) {
+        if (weights.isIdentity()) {
+            sums.chance += sums.first[k] * sums.second[k];
+            continue;
+        }
+        for (int l = 0; sums.first[k] > 0.0 && l < patterns.labels(); ++l)
+            sums.chance += sums.first[k] * sums.second[l] * weights(k, l);
+    }
+    return sums;
+}
+
+// Mean weight of each label against the other rater's labels.
+std::vector<double> meanWeights(const std::vector<double> &others, double n, const LabelWeights &weights)
+{
+    std::vector<double> result(others.size(), 0.0);
+    for (int k = 0; k < static_cast<int>(others.size()); ++k) {
+        if (weights.isIdentity()) {
+            result[k] = others[k] / n;
+            continue;
+        }
+        for (int l = 0; l < static_cast<int>(others.size()); ++l)
+            result[k] += weights(k, l) * others[l] / n;
+    }
+    return result;
+}
+
+// How much one item of each pattern moves kappa: the terms of Fleiss, Cohen & Everitt's variance, centred.
+std::vector<double> influences(const RatingPatterns &patterns, const CohenSums &sums, int a, int b, const LabelWeights &weights)
+{
+    const double kappa = sums.value();
+    const double chance = sums.chance / (sums.n * sums.n);
+    const std::vector<double> rows = meanWeights(sums.second, sums.n, weights);
+    const std::vector<double> columns = meanWeights(sums.first, sums.n, weights);
+    const double mean = (kappa - chance * (1.0 - kappa)) / (1.0 - chance);
+    std::vector<double> result(patterns.size(), 0.0);
+    for (size_t pattern = 0; pattern < patterns.size(); ++pattern) {
+        const Cell cell = cellOf(patterns.of(pattern), a, b);
+        if (!cell.isFull())
+            continue;
+        const double term = (weights(cell.first, cell.second) - (rows[cell.first] + columns[cell.second]) * (1.0 - kappa)) / (1.0 - chance);
+        result[pattern] = (term - mean) / sums.n;
+    }
+    return result;
+}
+
+double varianceOf(const RatingPatterns &patterns, const std::vector<double> &influence)
+{
+    double sum = 0.0;
+    for (size_t pattern = 0; pattern < patterns.size(); ++pattern)
+        sum += patterns.counts()[pattern] * influence[pattern] * influence[pattern];
+    return sum;
+}
+
+Estimate undefinedPair(const CohenSums &sums, qint64 items)
+{
+    const QString why = sums.n == 0.0 ? QCoreApplication::translate("stats", "the two raters have no item in common")
+                                      : QCoreApplication::translate("stats", "both raters used only one and the same label, so chance alone would give full agreement");
+    return undefinedEstimate(why, static_cast<qint64>(sums.n), items);
+}
+
+Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, double total, qint64 defined, std::vector<double> influence)
+{
+    const qint64 used = patterns.itemsWithAtLeast(2);
+    if (defined == 0)
+        return undefinedEstimate(pairs.pairs.isEmpty() ? QCoreApplication::translate("stats", "no two raters have an item in common")
+                                                       : pairs.pairs.first().kappa.undefined, used, patterns.items());
+    const auto count = static_cast<double>(defined);
+    for (double &value : influence)
+        value /= count;
+    Estimate mean = normalEstimate(total / count, varianceOf(patterns, influence), used, patterns.items());
+    if (defined < pairs.pairs.size() + pairs.pairsWithoutItems)
+        mean.note = QCoreApplication::translate("stats", "mean over %1 of %2 pairs; the others are undefined")
+                        .arg(QString::number(defined), QString::number(pairs.pairs.size() + pairs.pairsWithoutItems));
+    return mean;
+}
+
+}  // namespace
+
+Estimate cohenKappa(const RatingPatterns &patterns, int a, int b, const LabelWeights &weights)
+{
+    const CohenSums sums = cohenSums(patterns, patterns.counts(), a, b, weights);
+    if (!sums.isDefined())
+        return undefinedPair(sums, patterns.items());
+    return normalEstimate(sums.value(), varianceOf(patterns, influences(patterns, sums, a, b, weights)),
+                          static_cast<qint64>(sums.n), patterns.items());
+}
+
+CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weights)
+{
+    CohenPairs result;
+    double total = 0.0;
+    qint64 defined = 0;
+    std::vector<double> influence(patterns.size(), 0.0);
+    for (int a = 0; a < patterns.raters(); ++a) {
+        for (int b = a + 1; b < patterns.raters(); ++b) {
+            const CohenSums sums = cohenSums(patterns, patterns.counts(), a, b, weights);
+            if (sums.n == 0.0) {
+                ++result.pairsWithoutItems;
+                continue;
+            }
+            if (!sums.isDefined()) {
+                result.pairs.append({a, b, undefinedPair(sums, patterns.items())});
+                continue;
+            }
+            const std::vector<double> own = influences(patterns, sums, a, b, weights);
+            for (size_t pattern = 0; pattern < patterns.size(); ++pattern)
+                influence[pattern] += own[pattern];
+            result.pairs.append({a, b, normalEstimate(sums.value(), varianceOf(patterns, own), static_cast<qint64>(sums.n), patterns.items())});
+            total += sums.value();
+            ++defined;
+        }
+    }
+    result.mean = meanEstimate(patterns, result, total, defined, std::move(influence));
+    return result;
+}
+
+double cohenValue(const RatingPatterns &patterns, std::span<const double> counts, int a, int b)
+{
+    const CohenSums sums = cohenSums(patterns, counts, a, b, {});
+    return sums.isDefined() ? sums.value() : std::numeric_limits<double>::quiet_NaN();
+}
+
+PairIndexes pairIndexes(const RatingPatterns &patterns, int a, int b, int label)
+{
+    double n = 0.0;
+    PairIndexes indexes;
+    for (size_t pattern = 0; pattern < patterns.size(); ++pattern) {
+        const Cell cell = cellOf(patterns.of(pattern), a, b);
+        if (!cell.isFull())
+            continue;
+        const bool first = cell.first == label;
+        const bool second = cell.second == label;
+        n += patterns.counts()[pattern];
+        indexes.prevalence += patterns.counts()[pattern] * (first && second ? 1.0 : !first && !second ? -1.0 : 0.0);
+        indexes.bias += patterns.counts()[pattern] * ((first ? 1.0 : 0.0) - (second ? 1.0 : 0.0));
+    }
+    return n == 0.0 ? PairIndexes{} : PairIndexes{indexes.prevalence / n, indexes.bias / n};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/Estimate.h"
+
+#include "core/stats/SpecialFunctions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gainsay {
+
+namespace {
+
+Estimate symmetricEstimate(double value, double variance, double quantile, qint64 used, qint64 total, double lowest)
+{
+    Estimate result;
+    result.value = value;
+    result.used = used;
+    result.total = total;
+    if (used < 2) {
+        result.note = QCoreApplication::translate("stats", "one item gives no standard error");
+        return result;
+    }
+    // Sums of squares of nearly equal numbers may come out a rounding error below zero.
+    const double se = variance < 1e-24 ? 0.0 : std::sqrt(variance);
+    result.se = se;
+    result.ci = Interval{std::min(value, std::max(lowest, value - quantile * se)), std::max(value, std::min(1.0, value + quantile * se))};
+    if (se == 0.0)
+        result.note = QCoreApplication::translate("stats", "all items say the same, so the large-sample interval has no width; that is not certainty");
+    return result;
+}
+
+}  // namespace
+
+Estimate undefinedEstimate(QString why, qint64 used, qint64 total)
+{
+    Estimate result;
+    result.undefined = std::move(why);
+    result.used = used;
+    result.total = total;
+    return result;
+}
+
+Estimate normalEstimate(double value, double variance, qint64 used, qint64 total, double lowest)
+{
+    return symmetricEstimate(value, variance, normalQuantile(0.975), used, total, lowest);
+}
+
+Estimate studentEstimate(double value, double variance, qint64 used, qint64 total, double lowest)
+{
+    const double quantile = used < 2 ? 0.0 : studentUpperQuantile(0.025, static_cast<double>(used - 1));
+    return symmetricEstimate(value, variance, quantile, used, total, lowest);
+}
+
+Json toJson(const Interval &interval)
+{
+    return Json::array({interval.low, interval.high});
+}
+
+Json toJson(const Estimate &estimate)
+{
+    Json json = {{"value", nullptr}, {"se", nullptr}, {"ci", nullptr}, {"n", estimate.used}, {"excluded", estimate.excluded()}};
+    if (estimate.value)
+        json["value"] = *estimate.value;
+    else
+        json["undefined"] = toUtf8(estimate.undefined);
+    if (estimate.se)
+        json["se"] = *estimate.se;
+    if (estimate.ci)
+        json["ci"] = toJson(*estimate.ci);
+    if (!estimate.note.isEmpty())
+        json["note"] = toUtf8(estimate.note);
+    return json;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who gave which item which label, as numbers: three names tables and one compact list per item.
+// Labels, items and raters are told apart by the identity of their text; nothing is normalised or case-folded.
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <span>
+#include <vector>
+
+namespace gainsay {
+
+struct Rating {
+    int rater = 0;
+    int label = 0;
+
+    friend bool operator==(const Rating &, const Rating &) = default;
+};
+
+class Ratings {
+public:
+    const QStringList &items() const { return m_items; }
+    const QStringList &raters() const { return m_raters; }
+    const QStringList &labels() const { return m_labels; }
+
+    qint64 itemCount() const { return m_items.size(); }
+    // The ratings of one item, ordered by rater; who did not rate it is not in it.
+    std::span<const Rating> of(qint64 item) const
+    {
+        return {m_ratings.data() + m_offsets[item], m_ratings.data() + m_offsets[item + 1]};
+    }
+    // Items with fewer than `needed` ratings, in order of first appearance: what the measures leave out.
+    QStringList itemsWithFewerThan(size_t needed) const;
+
+private:
+    friend class RatingsBuilder;
+
+    QStringList m_items;
+    QStringList m_raters;
+    QStringList m_labels;
+    std::vector<size_t> m_offsets = {0};
+    std::vector<Rating> m_ratings;
+};
+
+class RatingsBuilder {
+public:
+    // `place` is where the rating stands in its source (a line number); it is named if the rating is refused.
+    void add(const QString &item, const QString &rater, const QString &label, qint64 place = 0);
+
+    // An item rated twice by one rater is refused: which of the two counts is not ours to guess.
+    Result<Ratings> build() &&;
+
+private:
+    struct Entry {
+        int item;
+        Rating rating;
+        qint64 place;
+    };
+
+    static int indexOf(const QString &name, QHash<QString, int> &indexes, QStringList &names);
+    void sortByItem();
+
+    QHash<QString, int> m_itemIndexes;
+    QHash<QString, int> m_raterIndexes;
+    QHash<QString, int> m_labelIndexes;
+    std::vector<Entry> m_entries;
+    Ratings m_ratings;
+};
+
+}  // namespace gainsay

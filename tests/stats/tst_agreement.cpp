@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/AgreementSummary.h"
+#include "core/stats/CohenKappa.h"
+#include "core/stats/KrippendorffAlpha.h"
+#include "core/stats/MultiRater.h"
+#include "tests/stats/RatingTables.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace gainsay;
+using namespace gainsay::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Fleiss (1971), table 1: 30 patients, 6 psychiatrists, 5 diagnoses.
+const QList<QList<int>> fleissTable = {
+    {0, 0, 0, 6, 0}, {0, 3, 0, 0, 3}, {0, 1, 4, 0, 1}, {0, 0, 0, 0, 6}, {0, 3, 0, 3, 0}, {2, 0, 4, 0, 0},
+    {0, 0, 4, 0, 2}, {2, 0, 3, 1, 0}, {2, 0, 0, 4, 0}, {0, 0, 0, 0, 6}, {1, 0, 0, 5, 0}, {1, 1, 0, 4, 0},
+    {0, 3, 3, 0, 0}, {1, 0, 0, 5, 0}, {0, 2, 0, 3, 1}, {0, 0, 5, 0, 1}, {3, 0, 0, 1, 2}, {5, 1, 0, 0, 0},
+    {0, 2, 0, 4, 0}, {1, 0, 2, 0, 3}, {0, 0, 0, 0, 6}, {0, 1, 0, 5, 0}, {0, 2, 0, 1, 3}, {2, 0, 0, 4, 0},
+    {1, 0, 0, 4, 1}, {0, 5, 0, 1, 0}, {4, 0, 0, 0, 2}, {0, 2, 0, 4, 0}, {1, 0, 5, 0, 0}, {0, 0, 0, 0, 6}};
+
+// Krippendorff (2011), section C: 12 units, 4 observers, missing values.
+QStringList fourObservers()
+{
+    return {u"123321412..."_s, u"1233224125.."_s, u".33323422513"_s, u"12332441251."_s};
+}
+
+bool near(const Estimate &estimate, double expected, double tolerance)
+{
+    return estimate.value && std::abs(*estimate.value - expected) < tolerance;
+}
+
+}  // namespace
+
+class TestAgreement : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cohen1960()
+    {
+        const RatingPatterns patterns(fromTable({{88, 14, 18}, {10, 40, 10}, {2, 6, 12}}));
+        QVERIFY(near(cohenKappa(patterns, 0, 1), 0.29 / 0.59, 1e-12));
+    }
+
+    void standardErrorOfFleissCohenEveritt()
+    {
+        // Fleiss, Levin & Paik (2003), table 18.3: kappa 0.68 with standard error 0.087.
+        const Estimate kappa = cohenKappa(RatingPatterns(fromTable({{75, 1, 4}, {5, 4, 1}, {0, 0, 10}})), 0, 1);
+        QVERIFY(near(kappa, 0.676, 0.001));
+        QCOMPARE_LT(std::abs(*kappa.se - 0.0877), 0.0002);
+    }
+
+    void fleiss1971()
+    {
+        const RatingPatterns patterns(fromCounts(fleissTable));
+        QVERIFY(near(fleissKappa(patterns), 0.430, 0.0005));
+        QVERIFY(near(percentAgreement(patterns), 0.555, 0.0011));
+        const double perCategory[] = {0.245, 0.245, 0.520, 0.471, 0.566};
+        const AgreementSummary summary = summarizeAgreement(fromCounts(fleissTable));
+        for (int label = 0; label < 5; ++label) {
+            const auto index = summary.labels.indexOf(QString::number(label));
+            QVERIFY(near(summary.perLabel[index].fleiss, perCategory[label], 0.0006));
+        }
+    }
+
+    void krippendorff2011()
+    {
+        const Ratings ratings = fromRows(fourObservers());
+        const RatingPatterns patterns(ratings);
+        const std::vector<double> positions = *labelPositions(ratings.labels());
+        QVERIFY(near(krippendorffAlpha(patterns), 0.743, 0.0005));
+        QVERIFY(near(krippendorffAlpha(patterns, AlphaMetric::Ordinal, positions), 0.815, 0.0005));
+        QVERIFY(near(krippendorffAlpha(patterns, AlphaMetric::Interval, positions), 0.849, 0.0005));
+        QCOMPARE(krippendorffAlpha(patterns).used, 11);
+        QCOMPARE(krippendorffAlpha(patterns).excluded(), 1);
+        QCOMPARE(ratings.itemsWithFewerThan(2), QStringList{u"i11"_s});
+    }
+
+    void krippendorff2004TwoObservers()
+    {
+        QVERIFY(near(krippendorffAlpha(RatingPatterns(fromRows({u"0100000010"_s, u"1110010000"_s}))), 0.095, 0.0005));
+        QVERIFY(near(krippendorffAlpha(RatingPatterns(fromRows({u"aabbdcccedda"_s, u"babbbccceddd"_s}))), 0.692, 0.0005));
+    }
+
+    void gwet2008()
+    {
+        // 118 of 125 items agreed on, nearly all positive: kappa is below zero, AC1 is not.
+        const RatingPatterns patterns(fromTable({{118, 5}, {2, 0}}));
+        QVERIFY(near(cohenKappa(patterns, 0, 1), -0.0234, 0.0001));
+        QVERIFY(near(gwetAgreement(patterns), 0.9408, 0.0001));
+    }
+
+    void gwet2014FourRaters()
+    {
+        const RatingPatterns patterns(fromRows(fourObservers()));
+        QVERIFY(near(gwetAgreement(patterns), 0.77544, 0.00001));
+        QVERIFY(near(fleissKappa(patterns), 0.76117, 0.00001));
+    }
+
+    void artsteinPoesio2008()
+    {
+        const RatingPatterns two(fromTable({{20, 20}, {10, 50}}));
+        QVERIFY(near(cohenKappa(two, 0, 1), 0.348, 0.0005));
+        QVERIFY(near(scottPi(two, 0, 1), 0.341, 0.0005));
+        const RatingPatterns three(fromTable({{46, 6, 0}, {0, 32, 0}, {0, 6, 10}}));
+        QVERIFY(near(cohenKappa(three, 0, 1), 0.8013, 0.0001));
+        QVERIFY(near(scottPi(three, 0, 1), 0.7995, 0.0001));
+    }
+
+    void weightedKappaOfTwoLabelsIsKappa()
+    {
+        const RatingPatterns patterns(fromTable({{20, 20}, {10, 50}}));
+        const LabelWeights weights(LabelWeights::Kind::Quadratic, {0.0, 1.0});
+        QVERIFY(near(cohenKappa(patterns, 0, 1, weights), *cohenKappa(patterns, 0, 1).value, 1e-12));
+        QCOMPARE_LT(std::abs(*cohenKappa(patterns, 0, 1, weights).se - *cohenKappa(patterns, 0, 1).se), 1e-12);
+    }
+
+    void oneLabelIsUndefinedWithAReason()
+    {
+        const AgreementSummary summary = summarizeAgreement(fromRows({u"xxxx"_s, u"xxxx"_s}));
+        for (const Estimate &estimate : {summary.cohen, summary.fleiss, summary.alpha, summary.gwet, summary.pairs.first().kappa}) {
+            QVERIFY(!estimate.value);
+            QVERIFY(estimate.undefined.contains(u"one"_s));
+        }
+        QCOMPARE(*summary.percent.value, 1.0);
+    }
+
+    void oneRaterIsUndefined()
+    {
+        const AgreementSummary summary = summarizeAgreement(fromRows({u"xyxy"_s}));
+        QVERIFY(!summary.percent.value && !summary.cohen.value && !summary.fleiss.value && !summary.alpha.value && !summary.gwet.value);
+        QCOMPARE(summary.items, 4);
+        QCOMPARE(summary.used, 0);
+    }
+
+    void emptyIsUndefined()
+    {
+        const AgreementSummary summary = summarizeAgreement(*RatingsBuilder().build());
+        QVERIFY(!summary.percent.value && !summary.alpha.value);
+        QVERIFY(toJson(summary).contains("gwet_ac1"));
+    }
+
+    void labelsAreComparedByIdentity()
+    {
+        // Same hash in Java, same when case-folded, same when normalised: all different labels.
+        const QStringList labels = {u"Aa"_s, u"BB"_s, u"aa"_s, u"\u00e9"_s, u"e\u0301"_s, u"Aa "_s};
+        RatingsBuilder builder;
+        for (const QString &label : labels) {
+            builder.add(label, u"a"_s, label);
+            builder.add(label, u"b"_s, label);
+        }
+        const Result<Ratings> ratings = std::move(builder).build();
+        QCOMPARE(ratings->labels().size(), labels.size());
+        QCOMPARE(*summarizeAgreement(*ratings).cohen.value, 1.0);
+    }
+
+    void twoHundredLabels()
+    {
+        RatingsBuilder builder;
+        for (int item = 0; item < 1000; ++item) {
+            for (int rater = 0; rater < 9; ++rater)
+                builder.add(QString::number(item), QString::number(rater), QString::number(rater % 3 == 0 ? (item * 7) % 200 : item % 200));
+        }
+        const AgreementSummary summary = summarizeAgreement(*std::move(builder).build());
+        QCOMPARE(summary.perLabel.size(), 200);
+        QCOMPARE(summary.pairs.size(), 36);
+        QVERIFY(summary.alpha.value && *summary.alpha.value > 0.0 && *summary.alpha.value < 1.0);
+    }
+
+    void itemRatedTwiceByOneRaterIsRefusedWithBothLines()
+    {
+        RatingsBuilder builder;
+        builder.add(u"i"_s, u"r"_s, u"x"_s, 2);
+        builder.add(u"j"_s, u"r"_s, u"x"_s, 3);
+        builder.add(u"i"_s, u"r"_s, u"y"_s, 4);
+        const Result<Ratings> ratings = std::move(builder).build();
+        QVERIFY(!ratings);
+        QVERIFY(ratings.error().message.contains(u"line 4"_s) && ratings.error().message.contains(u"line 2"_s));
+    }
+
+    void intervalsContainTheValue()
+    {
+        for (const auto &rows : {fourObservers(), QStringList{u"aab"_s, u"aab"_s}, QStringList{u"ab"_s, u"ba"_s}}) {
+            for (const auto &options : {std::optional<BootstrapOptions>(), std::optional(BootstrapOptions{200, 3})}) {
+                const AgreementSummary summary = summarizeAgreement(fromRows(rows), options);
+                for (const Estimate &estimate : {summary.percent, summary.cohen, summary.fleiss, summary.alpha, summary.gwet})
+                    QVERIFY(estimate.ci->low <= *estimate.value && *estimate.value <= estimate.ci->high);
+            }
+        }
+    }
+
+    void bootstrapIsReproducibleAndAgreesWithTheFormula()
+    {
+        RatingsBuilder builder;
+        for (int item = 0; item < 2000; ++item) {
+            for (int rater = 0; rater < 3; ++rater)
+                builder.add(QString::number(item), QString::number(rater), QString::number((item * (rater + 3) / 7 + item) % (rater + 2) % 3));
+        }
+        const Ratings ratings = *std::move(builder).build();
+        const AgreementSummary formula = summarizeAgreement(ratings);
+        const AgreementSummary first = summarizeAgreement(ratings, BootstrapOptions{2000, 7});
+        const AgreementSummary again = summarizeAgreement(ratings, BootstrapOptions{2000, 7});
+        const AgreementSummary other = summarizeAgreement(ratings, BootstrapOptions{2000, 8});
+        QCOMPARE(*first.alpha.ci, *again.alpha.ci);
+        QVERIFY(*first.alpha.ci != *other.alpha.ci);
+        const auto agree = [](const Estimate &a, const Estimate &b) { return std::abs(*a.se - *b.se) < 0.1 * *b.se; };
+        QVERIFY(agree(first.percent, formula.percent));
+        QVERIFY(agree(first.cohen, formula.cohen));
+        QVERIFY(agree(first.fleiss, formula.fleiss));
+        QVERIFY(agree(first.alpha, formula.alpha));
+        QVERIFY(agree(first.gwet, formula.gwet));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAgreement)
+#include "tst_agreement.moc"
