@@ -77,6 +77,12 @@ CREATE TABLE decisions (id {{id}}, conversation_id BIGINT NOT NULL REFERENCES co
 --;
 CREATE INDEX decisions_conversation ON decisions (conversation_id, id)
 --;
+-- Items that wait for a decision, least agreed first; derived together with conversations.state.
+CREATE TABLE disputes (conversation_id BIGINT PRIMARY KEY REFERENCES conversations (id),
+  agreement DOUBLE PRECISION NOT NULL)
+--;
+CREATE INDEX disputes_order ON disputes (agreement, conversation_id)
+--;
 CREATE TABLE comments (id {{id}}, conversation_id BIGINT NOT NULL REFERENCES conversations (id),
   user_id BIGINT NOT NULL REFERENCES users (id), body TEXT NOT NULL, created_at BIGINT NOT NULL)
 --;

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who labels what: balanced, nobody twice on an item, the same for the same seed. Pure; the service stores it.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/base/Result.h"
+
+#include <QList>
+
+namespace gainsay {
+
+struct PlannedSlot {
+    ConversationId conversation;
+    SlotId slot;  // none: to be made
+    UserId user;
+    bool fixed = false;  // answered, returned or being worked on: it stays with its person
+
+    friend bool operator==(const PlannedSlot &, const PlannedSlot &) = default;
+};
+
+struct PlanRequest {
+    QList<UserId> people;
+    int raters = 2;
+    quint64 seed = 0;
+};
+
+struct AssignmentPlan {
+    QList<PlannedSlot> slotList;  // every slot of every item, item by item in the given order
+    QList<SlotId> dropped;        // unanswered ones beyond the wanted number of raters
+};
+
+// Plans `items`; `existing` are their slots so far. Unanswered slots of people who are no longer named go to
+// others; then unanswered slots move until the loads differ by at most one, where the items allow it.
+Result<AssignmentPlan> planAssignment(const QList<ConversationId> &items, const QList<PlannedSlot> &existing,
+                                      const PlanRequest &request);
+
+}  // namespace gainsay

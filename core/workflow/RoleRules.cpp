@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workflow/RoleRules.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+namespace {
+
+struct RoleRulesText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::RoleRules)
+};
+
+QString refusalOf(Permission permission)
+{
+    switch (permission) {
+    case Permission::Annotate:
+        return RoleRulesText::tr("%1 is %2 and gets no items to annotate.");
+    case Permission::Adjudicate:
+        return RoleRulesText::tr("%1 is %2; adjudicators, supervisors and admins decide disputed items.");
+    case Permission::SpotCheck:
+        return RoleRulesText::tr("%1 is %2; supervisors and admins run spot checks.");
+    case Permission::Plan:
+        return RoleRulesText::tr("%1 is %2; supervisors and admins plan the work.");
+    case Permission::ManageUsers:
+        break;
+    }
+    return RoleRulesText::tr("%1 is %2; supervisors and admins manage the team.");
+}
+
+}  // namespace
+
+bool roleMay(Role role, Permission permission)
+{
+    const bool leads = role == Role::Supervisor || role == Role::Admin;
+    switch (permission) {
+    case Permission::Annotate:
+        return role != Role::Researcher;
+    case Permission::Adjudicate:
+        return leads || role == Role::Adjudicator;
+    case Permission::SpotCheck:
+    case Permission::Plan:
+    case Permission::ManageUsers:
+        break;
+    }
+    return leads;
+}
+
+Result<void> requireRole(const QString &userName, Role role, Permission permission)
+{
+    if (roleMay(role, permission))
+        return {};
+    return notAllowed(refusalOf(permission).arg(userName, toString(role)));
+}
+
+}  // namespace gainsay

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each role may do. Whose item it is, is a matter of slots, not of roles.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/model/Workflow.h"
+
+namespace gainsay {
+
+enum class Permission {
+    Annotate,     // hold slots
+    Adjudicate,   // decide disputed items
+    SpotCheck,    // run rounds, correct, reopen
+    Plan,         // assign, reassign, release, make gold sets, write to people
+    ManageUsers,  // add people, change roles, pause, set others' passwords
+};
+
+bool roleMay(Role role, Permission permission);
+
+// Fine, or a refusal that names the person, the role and who could do it.
+Result<void> requireRole(const QString &userName, Role role, Permission permission);
+
+}  // namespace gainsay

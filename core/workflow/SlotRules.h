@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The moves of a slot in one table: what each does in each state, and why it is refused elsewhere.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/model/Slot.h"
+
+namespace gainsay {
+
+enum class SlotMove {
+    Claim,     // its person opens it; the lease runs
+    Submit,    // answers, for the first time or again
+    Skip,      // its person leaves it for later
+    Return,    // the adjudicator or a failed spot check wants it answered again
+    Release,   // a supervisor ends the lease
+    Expire,    // the lease has run out
+    Reassign,  // a supervisor gives it to someone else
+    Withdraw,  // its person takes back the first answer
+};
+
+// The state after the move, or the reason why it cannot be made now (kind NotAllowed).
+Result<SlotState> slotAfter(SlotState state, SlotMove move);
+
+// `slot` after the move at `nowMs`: state, lease and, for pool slots that become free, the person.
+Result<Slot> moved(Slot slot, SlotMove move, qint64 nowMs, qint64 leaseMs);
+
+}  // namespace gainsay
