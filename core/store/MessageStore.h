@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The people's inboxes.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/model/Message.h"
+
+#include <QList>
+
+namespace gainsay {
+
+class MessageStore {
+public:
+    virtual ~MessageStore() = default;
+
+    virtual Result<MessageId> add(const Message &message) = 0;
+    // Newest first, older than `before` (none: from the newest).
+    virtual Result<QList<Message>> inbox(UserId user, MessageId before, int limit) = 0;
+    virtual Result<qint64> unreadCount(UserId user) = 0;
+    // Only the person it was sent to can mark it; others' are left alone.
+    virtual Result<void> markRead(MessageId message, UserId user, qint64 at) = 0;
+    // The newest unread or read message of a kind about an item, for "what was wrong" beside the item.
+    virtual Result<QList<Message>> about(ConversationId conversation, UserId user) = 0;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gold sets and the sessions in which people answered them.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/model/Training.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace gainsay {
+
+class TrainingStore {
+public:
+    virtual ~TrainingStore() = default;
+
+    // Adds the item at the end of its set, or replaces its answers and explanation.
+    virtual Result<void> putGold(const GoldItem &item) = 0;
+    virtual Result<void> removeGold(GoldKind kind, ConversationId conversation) = 0;
+    virtual Result<QList<GoldItem>> gold(GoldKind kind) = 0;  // by position
+    virtual Result<std::optional<GoldItem>> goldOf(GoldKind kind, ConversationId conversation) = 0;
+
+    virtual Result<SessionId> startSession(const TrainingSession &session) = 0;
+    virtual Result<void> updateSession(const TrainingSession &session) = 0;
+    virtual Result<QList<TrainingSession>> sessions(UserId user, GoldKind kind) = 0;  // oldest first
+    virtual Result<bool> hasPassed(UserId user, GoldKind kind) = 0;
+
+    virtual Result<void> addAnswer(const TrainingAnswer &answer) = 0;
+    virtual Result<QList<TrainingAnswer>> answers(SessionId session) = 0;  // in the order of answering
+};
+
+}  // namespace gainsay
