@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Command.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+QCommandLineOption valueOption(const QString &name, const QString &value, const QString &description, const QString &fallback)
+{
+    return QCommandLineOption(name, description, value, fallback);
+}
+
+QString usageLine(const Command &command)
+{
+    return (QStringList{u"gainsay-cli"_s, command.name} + command.arguments + QStringList{u"[options]"_s}).join(u' ');
+}
+
+}  // namespace gainsay

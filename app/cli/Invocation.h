@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One call of a command: its arguments, where its output goes, and how it reports. Results go to standard
+// output, everything said to a person to standard error.
+#pragma once
+
+#include "app/cli/Command.h"
+#include "core/base/Clock.h"
+#include "core/base/Json.h"
+#include "core/base/Result.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+
+#include <limits>
+
+namespace gainsay {
+
+class Invocation {
+public:
+    Invocation(const Command &command, const QCommandLineParser &parser);
+
+    // Positional arguments; empty when left out.
+    QString argument(int index) const;
+    QStringList argumentsFrom(int index) const;
+    QString option(const QString &name) const;
+    bool isSet(const QString &name) const;
+    bool json() const { return isSet(QStringLiteral("json")); }
+    // A whole number given as an option, within bounds.
+    Result<qint64> number(const QString &name, qint64 fallback, qint64 lowest = 0,
+                          qint64 highest = std::numeric_limits<qint64>::max()) const;
+    // A list given as "a,b,c".
+    QStringList list(const QString &name) const;
+
+    const Clock &clock() const { return m_clock; }
+
+    // Standard output.
+    void print(const QString &line);
+    void printJson(const Json &value);
+    QFile &standardOutput() { return m_out; }
+
+    // Standard error: a remark, a rejected row ("line 7: …").
+    void note(const QString &line);
+
+    Exit fail(const Error &error);
+    Exit usage(const QString &reason);
+
+private:
+    const Command &m_command;
+    const QCommandLineParser &m_parser;
+    SystemClock m_clock;
+    QFile m_out;
+    QFile m_err;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/Commands.h"
+
+namespace gainsay {
+
+QList<Command> allCommands()
+{
+    return {
+        synthCommand(),
+    };
+}
+
+}  // namespace gainsay

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command, one file each. A new one is declared here and listed in Commands.cpp.
+#pragma once
+
+#include "app/cli/Command.h"
+
+namespace gainsay {
+
+Command synthCommand();
+
+// In the order in which help lists them.
+QList<Command> allCommands();
+
+}  // namespace gainsay
