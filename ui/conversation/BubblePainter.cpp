@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/conversation/BubblePainter.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace gainsay {
+
+void BubblePainter::paintBox(const Bubble &bubble, bool focused)
+{
+    const BubbleText &content = bubble.content();
+    QColor edge = content.right ? m_palette[Tone::Line] : m_palette[Tone::Bubble];
+    qreal width = 1;
+    if (content.target || focused) {
+        edge = m_palette[Tone::Accent];
+        width = 2;
+    } else if (content.related) {
+        edge = m_palette[Tone::Muted];
+        width = 2;
+    }
+    const bool dashed = focused && !content.target;
+    m_painter.setPen(QPen(edge, width, dashed ? Qt::DashLine : Qt::SolidLine));
+    m_painter.setBrush(content.right ? m_palette[Tone::Panel] : m_palette[Tone::Bubble]);
+    const qreal radius = zoomed(14);
+    m_painter.drawRoundedRect(bubble.box().adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius);
+    if (focused && content.target) {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(edge, 1, Qt::DotLine));
+        m_painter.drawRoundedRect(bubble.box().adjusted(-3, -3, 3, 3), radius + 3, radius + 3);
+    }
+
+    m_painter.setPen(m_palette[Tone::Line]);
+    m_painter.setBrush(m_palette[Tone::Bubble]);
+    m_painter.drawEllipse(bubble.badgeRect().adjusted(0.5, 0.5, -0.5, -0.5));
+    m_painter.setFont(zoomedFont(13));
+    m_painter.setPen(m_palette[Tone::Muted]);
+    m_painter.drawText(bubble.badgeRect(), Qt::AlignCenter, content.badge);
+    m_painter.setFont(zoomedFont(12));
+    m_painter.drawText(bubble.captionRect(), (content.right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                       content.caption);
+}
+
+void BubblePainter::paintMark(const Bubble &bubble, const Mark &mark)
+{
+    const OffsetMap &offsets = bubble.offsets();
+    const QList<QRectF> rects = bubble.rectsOf(offsets.utf16FromCodePoint(mark.span.start),
+                                               offsets.utf16FromCodePoint(mark.span.end));
+    for (const QRectF &rect : rects) {
+        if (mark.kind == MarkKind::Evidence) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(m_palette.marked(mark.tone));
+            m_painter.drawRoundedRect(rect, 3, 3);
+            m_painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), zoomed(3)), m_palette[mark.tone]);
+            continue;
+        }
+        QColor color = m_palette[Tone::Detector];
+        color.setAlphaF(float(0.45 + 0.55 * std::clamp(mark.span.score, 0.0, 1.0)));
+        QPen pen(color, mark.span.score >= 0.5 ? 2.5 : 1.5);
+        pen.setDashPattern({3, 2});
+        pen.setCapStyle(Qt::FlatCap);
+        m_painter.setPen(pen);
+        const qreal y = rect.bottom() + zoomed(4);
+        m_painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+    }
+}
+
+void BubblePainter::paintSelection(const Bubble &bubble, int start, int end)
+{
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_palette[Tone::AccentSoft]);
+    for (const QRectF &rect : bubble.rectsOf(start, end)) {
+        m_painter.drawRoundedRect(rect, 3, 3);
+        m_painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 2), m_palette[Tone::Accent]);
+    }
+}
+
+void BubblePainter::paintText(const Bubble &bubble)
+{
+    m_painter.setPen(m_palette[Tone::Ink]);
+    bubble.textLayout().draw(&m_painter, bubble.textOrigin());
+}
+
+void BubblePainter::paintLink(const QRectF &from, const QRectF &to, Tone tone)
+{
+    QColor color = m_palette[tone];
+    color.setAlphaF(0.55F);
+    m_painter.setPen(QPen(color, 1.5));
+    m_painter.setBrush(Qt::NoBrush);
+    const QPointF start(from.center().x(), from.bottom());
+    const QPointF end(to.center().x(), to.top());
+    const qreal bend = std::max<qreal>((end.y() - start.y()) / 2, zoomed(16));
+    QPainterPath path(start);
+    path.cubicTo(start + QPointF(0, bend), end - QPointF(0, bend), end);
+    m_painter.drawPath(path);
+}
+
+}  // namespace gainsay

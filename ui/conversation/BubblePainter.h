@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws bubbles, marks, the selection and the links between contradicting spans.
+#pragma once
+
+#include "ui/conversation/Bubble.h"
+#include "ui/conversation/Mark.h"
+
+class QPainter;
+
+namespace gainsay {
+
+class BubblePainter {
+public:
+    BubblePainter(QPainter &painter, const Palette &palette) : m_painter(painter), m_palette(palette) {}
+
+    void paintBox(const Bubble &bubble, bool focused);
+    void paintMark(const Bubble &bubble, const Mark &mark);
+    void paintSelection(const Bubble &bubble, int start, int end);
+    void paintText(const Bubble &bubble);
+    // A line from an earlier span to a later one; drawn before the boxes so that it runs behind them.
+    void paintLink(const QRectF &from, const QRectF &to, Tone tone);
+
+private:
+    QPainter &m_painter;
+    const Palette &m_palette;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A marked stretch of a conversation as it is drawn: people's evidence or the detector's, never mixed up.
+#pragma once
+
+#include "core/model/Span.h"
+#include "ui/theme/Palette.h"
+
+#include <QList>
+
+namespace gainsay {
+
+enum class MarkKind {
+    Evidence,  // filled and underlined, linked by `span.link`
+    Detector,  // dashed, the stronger the higher `span.score`
+};
+
+struct Mark {
+    Span span;
+    MarkKind kind = MarkKind::Evidence;
+    Tone tone = Tone::History;  // evidence only; the detector has its own
+};
+
+}  // namespace gainsay

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/conversation/TextSelection.h"
+
+#include "core/text/Breaks.h"
+
+#include <algorithm>
+
+namespace gainsay {
+
+namespace {
+
+// Clauses and the punctuation between them as separate pieces, made by joining words.
+QList<int> clauseBreaks(const QString &text, const QList<int> &words)
+{
+    static const QString stops = QStringLiteral("，。！？；：、…,.!?;:\n");
+    QList<int> breaks{0};
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        const bool stop = stops.contains(text.at(words[i - 1]));
+        const bool nextIsStop = words[i] < text.size() && stops.contains(text.at(words[i]));
+        if (stop != nextIsStop || words[i] == text.size())
+            breaks.append(words[i]);
+    }
+    return breaks;
+}
+
+}  // namespace
+
+TextSelection::TextSelection(const QString &text)
+    : m_text(text), m_characters(breaksOf(text, BreakKind::Grapheme)), m_words(breaksOf(text, BreakKind::Word)),
+      m_clauses(clauseBreaks(text, m_words))
+{
+}
+
+void TextSelection::clear()
+{
+    m_start = m_end = 0;
+}
+
+void TextSelection::selectAll()
+{
+    m_start = 0;
+    m_end = int(m_text.size());
+}
+
+void TextSelection::set(int from, int to, SelectionUnit unit)
+{
+    const auto [low, high] = std::minmax({from, to});
+    const QList<int> &all = breaks(unit);
+    m_start = *std::prev(std::upper_bound(all.begin(), all.end(), std::max(low, 0)));
+    const auto end = std::lower_bound(all.begin(), all.end(), high);
+    m_end = end == all.end() ? all.constLast() : *end;
+    if (unit != SelectionUnit::Character && m_start == m_end)
+        m_end = nextBreak(unit, m_start);
+}
+
+void TextSelection::step(SelectionUnit unit, bool forward)
+{
+    int from = forward ? m_end : m_start;
+    if (isEmpty())
+        from = forward ? 0 : int(m_text.size());
+    // A selection that ends inside a unit goes on with the rest of it, as readers expect of word jumps.
+    int to = forward ? nextBreak(unit, from) : previousBreak(unit, from);
+    while (to != from && isBlank(std::min(from, to), std::max(from, to))) {
+        from = to;
+        to = forward ? nextBreak(unit, from) : previousBreak(unit, from);
+    }
+    if (from == to)
+        return;
+    m_start = std::min(from, to);
+    m_end = std::max(from, to);
+}
+
+void TextSelection::moveEnd(SelectionUnit unit, bool forward)
+{
+    if (isEmpty())
+        return step(unit, true);
+    const int least = nextBreak(SelectionUnit::Character, m_start);
+    m_end = std::max(least, forward ? nextBreak(unit, m_end) : previousBreak(unit, m_end));
+}
+
+void TextSelection::moveStart(SelectionUnit unit, bool forward)
+{
+    if (isEmpty())
+        return step(unit, false);
+    const int most = previousBreak(SelectionUnit::Character, m_end);
+    m_start = std::min(most, forward ? nextBreak(unit, m_start) : previousBreak(unit, m_start));
+}
+
+const QList<int> &TextSelection::breaks(SelectionUnit unit) const
+{
+    switch (unit) {
+    case SelectionUnit::Character:
+        return m_characters;
+    case SelectionUnit::Word:
+        return m_words;
+    case SelectionUnit::Clause:
+        break;
+    }
+    return m_clauses;
+}
+
+int TextSelection::nextBreak(SelectionUnit unit, int position) const
+{
+    const QList<int> &all = breaks(unit);
+    const auto next = std::upper_bound(all.begin(), all.end(), position);
+    return next == all.end() ? all.constLast() : *next;
+}
+
+int TextSelection::previousBreak(SelectionUnit unit, int position) const
+{
+    const QList<int> &all = breaks(unit);
+    const auto here = std::lower_bound(all.begin(), all.end(), position);
+    return here == all.begin() ? all.constFirst() : *std::prev(here);
+}
+
+bool TextSelection::isBlank(int from, int to) const
+{
+    const QStringView piece = QStringView(m_text).mid(from, to - from);
+    return std::all_of(piece.begin(), piece.end(), [](QChar c) { return c.isSpace() || c.isPunct(); });
+}
+
+}  // namespace gainsay
