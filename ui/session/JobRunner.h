@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Long work on threads of its own, with progress and cancel. A result whose owner is gone is dropped.
+// Lives on the GUI thread; only `work` runs elsewhere.
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+
+namespace gainsay {
+
+class JobRunner : public QObject {
+    Q_OBJECT
+
+public:
+    struct Job {
+        int id = 0;
+        QString title;
+        qint64 done = 0;
+        qint64 total = 0;  // 0 while unknown
+    };
+
+    explicit JobRunner(QObject *parent = nullptr);
+    ~JobRunner() override;
+
+    // `work(Progress &)` gives a Result<T>; `finished(Result<T>)` gets it on this thread if `context` still lives.
+    template <class Work, class Finished>
+    int start(const QString &title, QObject *context, Work work, Finished finished);
+
+    QList<Job> running() const;
+    void cancel(int id);
+    void cancelAll();
+
+Q_SIGNALS:
+    // Something started, moved on or ended.
+    void changed();
+    void ended(const QString &title, bool ok);
+
+private:
+    struct State final : Progress {
+        int id = 0;
+        QString title;
+        std::atomic<qint64> done = 0;
+        std::atomic<qint64> total = 0;
+        std::atomic<bool> cancelled = false;
+
+        void report(qint64 doneNow, qint64 totalNow) override
+        {
+            done = doneNow;
+            total = totalNow;
+        }
+        bool isCancelled() const override { return cancelled; }
+    };
+
+    std::shared_ptr<State> add(const QString &title);
+    void remove(int id, bool ok);
+
+    QThreadPool m_pool;
+    QTimer m_poll;
+    QList<std::shared_ptr<State>> m_jobs;
+    int m_lastId = 0;
+};
+
+template <class Work, class Finished>
+int JobRunner::start(const QString &title, QObject *context, Work work, Finished finished)
+{
+    const std::shared_ptr<State> state = add(title);
+    const QPointer<QObject> owner(context);
+    m_pool.start([this, state, owner, work = std::move(work), finished = std::move(finished)]() mutable {
+        auto result = work(static_cast<Progress &>(*state));
+        // The destructor waits for the pool, so `this` is alive here and gets the event or takes it along.
+        QMetaObject::invokeMethod(
+            this,
+            [this, state, owner, finished = std::move(finished), result = std::move(result)]() mutable {
+                remove(state->id, result.has_value());
+                if (owner)
+                    finished(std::move(result));
+            },
+            Qt::QueuedConnection);
+    });
+    return state->id;
+}
+
+}  // namespace gainsay

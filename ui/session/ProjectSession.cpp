@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/ProjectSession.h"
+
+#include "core/scheme/SchemeReader.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+ProjectSession::ProjectSession(StorageOpener opener, const Clock &clock, QObject *parent)
+    : QObject(parent), m_opener(std::move(opener)), m_clock(clock), m_worker(new Worker)
+{
+    m_thread.setObjectName(u"project"_s);
+    m_worker->moveToThread(&m_thread);
+    // Deleted on its own thread: a connection must be closed where it was opened.
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(&m_jobs, &JobRunner::ended, this, &ProjectSession::dataChanged);
+    m_thread.start();
+}
+
+ProjectSession::~ProjectSession()
+{
+    m_jobs.cancelAll();
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void ProjectSession::open(const QString &location)
+{
+    close();
+    m_location = location;
+    const int generation = ++m_generation;
+    post(
+        [this, opener = m_opener, location]() -> Result<ProjectFacts> {
+            Result<std::unique_ptr<Storage>> storage = opener(location);
+            if (!storage)
+                return storage.error();
+            m_worker->storage = std::move(*storage);
+            return readFacts(*m_worker->storage);
+        },
+        [this, generation](Result<ProjectFacts> facts) {
+            if (generation != m_generation)
+                return;
+            if (!facts) {
+                Q_EMIT openFailed(facts.error());
+                return;
+            }
+            m_facts = std::move(*facts);
+            Q_EMIT opened();
+        });
+}
+
+void ProjectSession::close()
+{
+    ++m_generation;
+    m_jobs.cancelAll();
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->storage.reset(); }, Qt::QueuedConnection);
+    if (!m_facts)
+        return;
+    m_facts.reset();
+    m_user.reset();
+    Q_EMIT closed();
+}
+
+void ProjectSession::setUser(const std::optional<User> &user)
+{
+    m_user = user;
+    Q_EMIT userChanged();
+}
+
+bool ProjectSession::isIdle() const
+{
+    return m_pending == 0 && m_jobs.running().isEmpty();
+}
+
+void ProjectSession::reloadFacts()
+{
+    run(
+        this, [](Storage &storage, const Clock &) { return readFacts(storage); },
+        [this](Result<ProjectFacts> facts) {
+            if (!facts)
+                return;
+            m_facts = std::move(*facts);
+            Q_EMIT factsChanged();
+        });
+}
+
+Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)
+{
+    ProjectFacts facts;
+    facts.location = storage.location();
+    const Result<SchemeRevision> revision = storage.project().currentScheme();
+    if (!revision)
+        return revision.error();
+    Result<Scheme> scheme = readScheme(revision->body);
+    if (!scheme)
+        return scheme.error();
+    Result<ProjectSettings> settings = storage.project().settings();
+    if (!settings)
+        return settings.error();
+    Result<QList<User>> users = storage.users().list();
+    if (!users)
+        return users.error();
+    facts.scheme = std::move(*scheme);
+    facts.settings = *settings;
+    facts.users = std::move(*users);
+    return facts;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The only door from the window to a project's data. Reads and writes run in order on one worker thread with its
+// own Storage; answers come back on the GUI thread and are dropped when who asked is gone or the project closed.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+#include "core/model/ProjectSettings.h"
+#include "core/model/User.h"
+#include "core/scheme/Scheme.h"
+#include "core/store/Storage.h"
+#include "ui/session/JobRunner.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace gainsay {
+
+using StorageOpener = std::function<Result<std::unique_ptr<Storage>>(const QString &location)>;
+
+// What every page needs to know of the open project.
+struct ProjectFacts {
+    QString location;
+    Scheme scheme;
+    ProjectSettings settings;
+    QList<User> users;
+};
+
+class ProjectSession : public QObject {
+    Q_OBJECT
+
+public:
+    ProjectSession(StorageOpener opener, const Clock &clock, QObject *parent = nullptr);
+    ~ProjectSession() override;
+
+    // Closes what is open, then opens `location`: `opened` or `openFailed` follows.
+    void open(const QString &location);
+    void close();
+    bool isOpen() const { return m_facts.has_value(); }
+    // Only while open.
+    const ProjectFacts &facts() const { return *m_facts; }
+    const Clock &clock() const { return m_clock; }
+
+    // Who works. None until somebody was chosen.
+    const std::optional<User> &user() const { return m_user; }
+    void setUser(const std::optional<User> &user);
+
+    // `work(Storage &, const Clock &)` gives a Result<T>; `done(Result<T>)` gets it if `context` still lives.
+    template <class Work, class Done>
+    void run(QObject *context, Work work, Done done);
+    // The same for a decision that is written: on success the status bar says when it was saved, and other
+    // pages are told that data changed.
+    template <class Work, class Done>
+    void save(QObject *context, Work work, Done done);
+    // `work(Storage &, const Clock &, Progress &)` on a thread and connection of its own.
+    template <class Work, class Done>
+    int startJob(const QString &title, QObject *context, Work work, Done done);
+
+    JobRunner &jobs() { return m_jobs; }
+    // Nothing asked is still unanswered and no job runs.
+    bool isIdle() const;
+    // Reads scheme, settings and people anew, after they were changed.
+    void reloadFacts();
+
+Q_SIGNALS:
+    void opened();
+    void openFailed(const Error &error);
+    void closed();
+    void userChanged();
+    void factsChanged();
+    void dataChanged();
+    void saved(qint64 atMs);
+
+private:
+    struct Worker : QObject {
+        std::unique_ptr<Storage> storage;
+    };
+
+    template <class Task, class Done>
+    void post(Task task, Done done);
+    static Result<ProjectFacts> readFacts(Storage &storage);
+
+    StorageOpener m_opener;
+    const Clock &m_clock;
+    QThread m_thread;
+    Worker *m_worker;  // lives on m_thread
+    JobRunner m_jobs;
+    QString m_location;  // as given to open(); the one in `facts` has no password
+    std::optional<ProjectFacts> m_facts;
+    std::optional<User> m_user;
+    int m_generation = 0;  // answers to questions of an earlier project are dropped
+    int m_pending = 0;
+};
+
+template <class Task, class Done>
+void ProjectSession::post(Task task, Done done)
+{
+    ++m_pending;
+    QMetaObject::invokeMethod(
+        m_worker,
+        [this, task = std::move(task), done = std::move(done)]() mutable {
+            auto result = task();
+            QMetaObject::invokeMethod(
+                this,
+                [this, done = std::move(done), result = std::move(result)]() mutable {
+                    --m_pending;
+                    done(std::move(result));
+                },
+                Qt::QueuedConnection);
+        },
+        Qt::QueuedConnection);
+}
+
+template <class Work, class Done>
+void ProjectSession::run(QObject *context, Work work, Done done)
+{
+    using Answer = decltype(work(std::declval<Storage &>(), m_clock));
+    post(
+        [this, work = std::move(work)]() mutable -> Answer {
+            if (!m_worker->storage)
+                return ioError(tr("No project is open."));
+            return work(*m_worker->storage, m_clock);
+        },
+        [this, owner = QPointer<QObject>(context), generation = m_generation,
+         done = std::move(done)](Answer answer) mutable {
+            if (owner && generation == m_generation)
+                done(std::move(answer));
+        });
+}
+
+template <class Work, class Done>
+void ProjectSession::save(QObject *context, Work work, Done done)
+{
+    using Answer = decltype(work(std::declval<Storage &>(), m_clock));
+    run(context, std::move(work), [this, done = std::move(done)](Answer answer) mutable {
+        const bool ok = answer.has_value();
+        done(std::move(answer));
+        if (!ok)
+            return;
+        Q_EMIT saved(m_clock.nowMs());
+        Q_EMIT dataChanged();
+    });
+}
+
+template <class Work, class Done>
+int ProjectSession::startJob(const QString &title, QObject *context, Work work, Done done)
+{
+    using Answer = decltype(work(std::declval<Storage &>(), m_clock, std::declval<Progress &>()));
+    return m_jobs.start(
+        title, context,
+        [opener = m_opener, &clock = m_clock, location = m_location,
+         work = std::move(work)](Progress &progress) mutable -> Answer {
+            Result<std::unique_ptr<Storage>> storage = opener(location);
+            if (!storage)
+                return storage.error();
+            return work(**storage, clock, progress);
+        },
+        std::move(done));
+}
+
+}  // namespace gainsay
