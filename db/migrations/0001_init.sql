@@ -1,7 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- The first schema. Statements are separated by a line that holds only "--;".
--- {{id}} {{blob}} are replaced per engine; a statement that starts with "-- sqlite" or "-- postgresql"
--- belongs to that engine alone. Times are milliseconds since the epoch, UTC; JSON is compact text.
+-- {{id}} {{blob}} {{name}} are replaced per engine (a name sorts by code point on both); a statement that
+-- starts with "-- sqlite" or "-- postgresql" belongs to that engine alone. Times are milliseconds
+-- since the epoch, UTC; JSON is compact text.
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)
 --;
 -- A scheme as it was when something was annotated under it; the newest of a name is in force.
@@ -15,11 +16,27 @@ CREATE TABLE batches (id {{id}}, name TEXT NOT NULL UNIQUE, created_at BIGINT NO
 --;
 -- Narrow on purpose: lists, counts and filters never read the text. state, label, removed and source are
 -- derived from annotations and decisions in the transaction that changes those; `verify` recomputes them.
-CREATE TABLE conversations (id {{id}}, external_id TEXT NOT NULL UNIQUE,
+-- An empty text means none.
+CREATE TABLE conversations (id {{id}}, external_id {{name}} NOT NULL UNIQUE,
   batch_id BIGINT NOT NULL REFERENCES batches (id), purpose INTEGER NOT NULL DEFAULT 0,
-  model TEXT NOT NULL DEFAULT '', method TEXT NOT NULL DEFAULT '',
-  length INTEGER NOT NULL, turn_count INTEGER NOT NULL, gold_label TEXT,
-  state INTEGER NOT NULL DEFAULT 0, label TEXT, removed TEXT, source TEXT)
+  model {{name}} NOT NULL DEFAULT '', method {{name}} NOT NULL DEFAULT '',
+  length INTEGER NOT NULL, turn_count INTEGER NOT NULL, gold_label {{name}} NOT NULL DEFAULT '',
+  state INTEGER NOT NULL DEFAULT 0, label {{name}} NOT NULL DEFAULT '', removed TEXT NOT NULL DEFAULT '',
+  source TEXT NOT NULL DEFAULT '')
+--;
+CREATE INDEX conversations_batch ON conversations (batch_id, state)
+--;
+CREATE INDEX conversations_state ON conversations (state)
+--;
+CREATE INDEX conversations_label ON conversations (label)
+--;
+CREATE INDEX conversations_gold ON conversations (gold_label)
+--;
+CREATE INDEX conversations_model ON conversations (model)
+--;
+CREATE INDEX conversations_method ON conversations (method)
+--;
+CREATE INDEX conversations_length ON conversations (length)
 --;
 CREATE TABLE conversation_texts (conversation_id BIGINT PRIMARY KEY REFERENCES conversations (id),
   turns TEXT NOT NULL, target INTEGER NOT NULL, related INTEGER, candidates TEXT, extra TEXT, gold TEXT,

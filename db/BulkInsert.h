@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Many rows into one table with few statements. Used inside a transaction; finish() must be called.
+#pragma once
+
+#include "db/Query.h"
+
+#include <QStringList>
+#include <QVariantList>
+
+namespace gainsay {
+
+class BulkInsert {
+public:
+    BulkInsert(Database &database, const QString &table, const QStringList &columns);
+
+    template <class... Values>
+    Result<void> add(const Values &...values)
+    {
+        (m_values.append(toSql(values)), ...);
+        return m_values.size() < m_fullSize ? Result<void>() : flush();
+    }
+    // Writes what is left.
+    Result<void> finish() { return m_values.isEmpty() ? Result<void>() : flush(); }
+
+private:
+    QString statement(qsizetype rows) const;
+    Result<void> flush();
+
+    Database &m_database;
+    QString m_head;  // "INSERT INTO table (columns) VALUES "
+    QString m_tuple; // "(?, ?)"
+    qsizetype m_columns = 0;
+    qsizetype m_fullSize = 0;
+    QVariantList m_values;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows of the two conversation tables as values, and back.
+#pragma once
+
+#include "core/model/Conversation.h"
+#include "core/store/ConversationQuery.h"
+#include "db/Query.h"
+
+namespace gainsay {
+
+// Columns of `conversations c` that readConversationRow expects, in order.
+extern const QString conversationRowColumns;
+ConversationRow readConversationRow(const Row &row);
+
+// "SELECT … FROM conversations c JOIN …" with the columns that readConversation expects.
+extern const QString selectConversation;
+Conversation readConversation(const Row &row);
+
+// The turns as stored: [[speaker, text], …].
+Json turnsToJson(const QList<Utterance> &turns);
+
+}  // namespace gainsay

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/Database.h"
+
+#include "db/SqlError.h"
+
+#include <QSqlDriver>
+#include <QVariant>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// Long enough for many writers in a row; what still waits after it is told so.
+constexpr int busyTimeoutMs = 30'000;
+constexpr int keptStatements = 200;
+
+QString freshConnectionName()
+{
+    static std::atomic<qint64> counter = 0;
+    return u"gainsay-%1"_s.arg(++counter);
+}
+
+QString quotedIdentifier(const QString &name)
+{
+    return u'"' + QString(name).replace(u'"', "\"\""_L1) + u'"';
+}
+
+}  // namespace
+
+Database::Database(Location location) : m_location(std::move(location)), m_name(freshConnectionName()) {}
+
+Database::~Database()
+{
+    m_statements.clear();
+    m_connection = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Result<std::unique_ptr<Database>> Database::connect(const Location &location)
+{
+    std::unique_ptr<Database> database(new Database(location));
+    if (const auto opened = database->openConnection(); !opened)
+        return opened.error();
+    return database;
+}
+
+Result<void> Database::openConnection()
+{
+    const bool sqlite = engine() == Engine::Sqlite;
+    m_connection = QSqlDatabase::addDatabase(sqlite ? u"QSQLITE"_s : u"QPSQL"_s, m_name);
+    if (sqlite) {
+        m_connection.setDatabaseName(m_location.path);
+        m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeoutMs));
+    } else {
+        m_connection.setHostName(m_location.host);
+        m_connection.setPort(m_location.port);
+        m_connection.setDatabaseName(m_location.database);
+        m_connection.setUserName(m_location.user);
+        m_connection.setPassword(m_location.password);
+        m_connection.setConnectOptions(u"connect_timeout=10;application_name=gainsay"_s);
+    }
+    if (!m_connection.open())
+        return describeSqlError(engine(), m_connection.lastError());
+    const QStringList settings =
+        sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA temp_store = MEMORY"_s,
+                             u"PRAGMA cache_size = -16384"_s}
+               : QStringList{u"SET search_path TO "_s + quotedIdentifier(m_location.schema),
+                             u"SET client_min_messages TO warning"_s};
+    for (const QString &statement : settings) {
+        if (auto done = executeScript(statement); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> Database::executeScript(const QString &statement)
+{
+    QSqlQuery query(m_connection);
+    if (!query.exec(statement))
+        return describeSqlError(engine(), query.lastError());
+    return {};
+}
+
+// SQLite: BEGIN IMMEDIATE waits for the write lock. PostgreSQL: writers of one project queue on an advisory
+// lock, so that both engines give `work` the same guarantee.
+Result<void> Database::begin()
+{
+    if (engine() == Engine::Sqlite)
+        return executeScript(u"BEGIN IMMEDIATE"_s);
+    if (auto begun = executeScript(u"BEGIN"_s); !begun)
+        return begun;
+    auto locked = executeScript(u"SELECT pg_advisory_xact_lock(hashtext('gainsay'), hashtext(current_schema()))"_s);
+    if (!locked)
+        (void)executeScript(u"ROLLBACK"_s);
+    return locked;
+}
+
+Result<void> Database::transaction(const std::function<Result<void>()> &work)
+{
+    if (m_depth > 0)
+        return work();
+    if (auto begun = begin(); !begun)
+        return begun;
+    ++m_depth;
+    auto outcome = work();
+    --m_depth;
+    if (outcome) {
+        outcome = executeScript(u"COMMIT"_s);
+        if (outcome)
+            return outcome;
+    }
+    // The engine may have rolled back by itself (disk full, server gone); the first error is what counts.
+    (void)executeScript(u"ROLLBACK"_s);
+    return outcome;
+}
+
+sqlite3 *Database::sqliteHandle() const
+{
+    const QVariant handle = m_connection.driver()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+Result<QSqlQuery> Database::takeStatement(const QString &sql)
+{
+    if (const auto kept = m_statements.find(sql); kept != m_statements.end()) {
+        QSqlQuery statement = std::move(kept->second);
+        m_statements.erase(kept);
+        return statement;
+    }
+    QSqlQuery statement(m_connection);
+    // Elsewhere Qt would stream from the server and lose the rest when another statement runs.
+    statement.setForwardOnly(engine() == Engine::Sqlite);
+    if (!statement.prepare(sql))
+        return describeSqlError(engine(), statement.lastError());
+    return statement;
+}
+
+void Database::returnStatement(const QString &sql, QSqlQuery statement)
+{
+    statement.finish();
+    if (m_statements.size() >= keptStatements)
+        m_statements.clear();
+    m_statements.insert_or_assign(sql, std::move(statement));
+}
+
+}  // namespace gainsay

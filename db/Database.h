@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One connection to one project, on either engine. Belongs to the thread that opened it.
+#pragma once
+
+#include "core/base/Result.h"
+#include "db/Location.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <unordered_map>
+
+struct sqlite3;
+
+namespace gainsay {
+
+class Database {
+public:
+    // Connects to what is there; never creates a file or a schema. For SQLite the file must be known to be ours.
+    static Result<std::unique_ptr<Database>> connect(const Location &location);
+    ~Database();
+    Database(const Database &) = delete;
+    Database &operator=(const Database &) = delete;
+
+    Engine engine() const { return m_location.engine; }
+    const Location &location() const { return m_location; }
+
+    // See Storage::transaction.
+    Result<void> transaction(const std::function<Result<void>()> &work);
+
+    // Statements of the dialect that cannot be prepared: pragmas, schema.
+    Result<void> executeScript(const QString &statement);
+
+    // The library's own handle, for its backup interface; null on PostgreSQL.
+    sqlite3 *sqliteHandle() const;
+
+private:
+    friend class Query;
+
+    explicit Database(Location location);
+    Result<void> openConnection();
+    Result<void> begin();
+
+    // A prepared statement: one kept from before, or a new one. Taken out while in use, so that the same
+    // statement can run inside itself.
+    Result<QSqlQuery> takeStatement(const QString &sql);
+    void returnStatement(const QString &sql, QSqlQuery statement);
+
+    Location m_location;
+    QString m_name;
+    QSqlDatabase m_connection;
+    std::unordered_map<QString, QSqlQuery> m_statements;
+    int m_depth = 0;
+};
+
+}  // namespace gainsay

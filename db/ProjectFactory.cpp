@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/ProjectFactory.h"
+
+#include "core/store/AuditStore.h"
+#include "db/Backup.h"
+#include "db/Migrator.h"
+#include "db/Query.h"
+#include "db/SqlStorage.h"
+#include "db/SqliteFile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// "project.gainsay.schema-1.backup"; a number is added when that is taken by an earlier attempt.
+Result<void> backupBeside(Database &database, int fromVersion)
+{
+    if (database.engine() != Engine::Sqlite)
+        return {};
+    const QString base = u"%1.schema-%2.backup"_s.arg(database.location().path).arg(fromVersion);
+    QString target = base;
+    for (int number = 2; QFileInfo::exists(target); ++number)
+        target = u"%1-%2"_s.arg(base).arg(number);
+    NoProgress progress;
+    return backupSqlite(database, target, progress);
+}
+
+Result<Migrator> migratorFor(Database &database)
+{
+    auto migrations = builtInMigrations();
+    if (!migrations)
+        return migrations.error();
+    return Migrator(database, std::move(*migrations), [&database](int from) { return backupBeside(database, from); });
+}
+
+Result<void> createTables(Database &database)
+{
+    auto migrator = migratorFor(database);
+    return migrator ? migrator->create() : Result<void>(migrator.error());
+}
+
+QString quotedSchema(const Location &location)
+{
+    return u'"' + QString(location.schema).replace(u'"', "\"\""_L1) + u'"';
+}
+
+Result<void> createPostgresProject(const Location &location)
+{
+    auto database = Database::connect(location);
+    if (!database)
+        return database.error();
+    const auto taken = sql::number(**database, u"SELECT COUNT(*) FROM information_schema.schemata WHERE schema_name = ?"_s,
+                                   location.schema);
+    if (!taken)
+        return taken.error();
+    if (*taken > 0)
+        return conflict(QCoreApplication::translate("db", "The schema %1 exists already; choose another name")
+                            .arg(location.schema));
+    return (*database)->transaction([&]() -> Result<void> {
+        if (auto made = (*database)->executeScript(u"CREATE SCHEMA "_s + quotedSchema(location)); !made)
+            return made;
+        return createTables(**database);
+    });
+}
+
+Result<void> addFirstScheme(Storage &storage, const SchemeRevision &scheme, const Clock &clock)
+{
+    return storage.transaction([&]() -> Result<void> {
+        SchemeRevision first = scheme;
+        first.createdAt = clock.nowMs();
+        if (const auto added = storage.project().addScheme(first); !added)
+            return added.error();
+        return storage.audit().append({{}, u"create"_s, scheme.name, {{"scheme_version", scheme.version}}, first.createdAt});
+    });
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Storage>> openProject(const QString &text)
+{
+    const auto location = parseLocation(text);
+    if (!location)
+        return location.error();
+    if (location->engine == Engine::Sqlite) {
+        if (const auto ours = checkSqliteProject(location->path); !ours)
+            return ours.error();
+    }
+    auto database = Database::connect(*location);
+    if (!database)
+        return database.error();
+    auto migrator = migratorFor(**database);
+    if (!migrator)
+        return migrator.error();
+    if (const auto current = migrator->migrate(); !current)
+        return current.error();
+    return std::unique_ptr<Storage>(std::make_unique<SqlStorage>(std::move(*database)));
+}
+
+Result<std::unique_ptr<Storage>> createProject(const QString &text, const SchemeRevision &scheme, const Clock &clock)
+{
+    const auto location = parseLocation(text);
+    if (!location)
+        return location.error();
+    const auto created = location->engine == Engine::Sqlite ? createSqliteProject(*location, createTables)
+                                                            : createPostgresProject(*location);
+    if (!created)
+        return created.error();
+    auto storage = openProject(text);
+    if (!storage)
+        return storage;
+    if (const auto added = addFirstScheme(**storage, scheme, clock); !added)
+        return added.error();
+    return storage;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/Query.h"
+
+#include "db/SqlError.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+Json Row::json(int column) const
+{
+    auto parsed = parseJson(m_query.value(column).toString().toUtf8());
+    if (parsed)
+        return std::move(*parsed);
+    reject(parsed.error().message);
+    return {};
+}
+
+void Row::reject(const QString &reason) const
+{
+    m_fault = corrupt(QCoreApplication::translate("db", "The database holds a broken value: %1").arg(reason));
+}
+
+Query::Query(Database &database, QString sql) : m_database(database), m_sql(std::move(sql))
+{
+    auto statement = m_database.takeStatement(m_sql);
+    m_prepared = statement.has_value();
+    if (m_prepared)
+        m_statement = std::move(*statement);
+    else
+        m_fault = statement.error();
+}
+
+Query::~Query()
+{
+    if (m_prepared)
+        m_database.returnStatement(m_sql, std::move(m_statement));
+}
+
+Query &Query::add(const QVariant &value)
+{
+    if (m_prepared)
+        m_statement.bindValue(m_bound++, value);
+    return *this;
+}
+
+Result<int> Query::run()
+{
+    if (m_fault)
+        return *m_fault;
+    m_bound = 0;
+    m_running = m_statement.exec();
+    if (!m_running) {
+        m_fault = describeSqlError(m_database.engine(), m_statement.lastError());
+        return *m_fault;
+    }
+    return m_statement.numRowsAffected();
+}
+
+Result<bool> Query::next()
+{
+    if (!m_running) {
+        if (const auto run = this->run(); !run)
+            return run.error();
+    }
+    if (m_statement.next())
+        return true;
+    if (m_statement.lastError().isValid()) {
+        m_fault = describeSqlError(m_database.engine(), m_statement.lastError());
+        return *m_fault;
+    }
+    return false;
+}
+
+QString sql::placeholders(qsizetype count)
+{
+    QString text = u"?, "_s.repeated(count);
+    text.chop(2);
+    return text;
+}
+
+}  // namespace gainsay

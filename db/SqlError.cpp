@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/SqlError.h"
+
+#include <QCoreApplication>
+
+#include <sqlite3.h>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QString engineWords(const QSqlError &error)
+{
+    const QString text = error.databaseText().trimmed();
+    return text.isEmpty() ? error.driverText().trimmed() : text;
+}
+
+Error sqliteError(int code, const QString &words)
+{
+    switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return conflict(QCoreApplication::translate("db", "The project is busy: another program has been writing to it "
+                                                          "for too long. Try again."));
+    case SQLITE_FULL:
+        return ioError(QCoreApplication::translate("db", "The disk is full; nothing was stored. Make room and try again."));
+    case SQLITE_READONLY:
+        return ioError(QCoreApplication::translate("db", "The project may only be read: the file or its folder is "
+                                                         "write-protected."));
+    case SQLITE_CONSTRAINT:
+        if (code == SQLITE_CONSTRAINT_UNIQUE || code == SQLITE_CONSTRAINT_PRIMARYKEY)
+            return conflict(QCoreApplication::translate("db", "It is there already (%1)").arg(words));
+        return invalidInput(QCoreApplication::translate("db", "A rule of the database forbids it: %1").arg(words));
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return corrupt(QCoreApplication::translate("db", "The project file is damaged (%1). Restore a backup.").arg(words));
+    default:
+        return ioError(QCoreApplication::translate("db", "The project file cannot be used: %1").arg(words));
+    }
+}
+
+Error postgresError(const QString &state, const QString &words)
+{
+    if (state == "23505"_L1)
+        return conflict(QCoreApplication::translate("db", "It is there already (%1)").arg(words));
+    if (state.startsWith("23"_L1) || state.startsWith("22"_L1))
+        return invalidInput(QCoreApplication::translate("db", "A rule of the database forbids it: %1").arg(words));
+    if (state == "53100"_L1)
+        return ioError(QCoreApplication::translate("db", "The server's disk is full; nothing was stored."));
+    if (state == "40001"_L1 || state == "40P01"_L1 || state == "55P03"_L1)
+        return conflict(QCoreApplication::translate("db", "Someone else was writing at the same moment. Try again."));
+    if (state == "42501"_L1)
+        return notAllowed(QCoreApplication::translate("db", "The database account may not do this: %1").arg(words));
+    if (state.isEmpty() || state.startsWith("08"_L1) || state.startsWith("57P"_L1))
+        return ioError(QCoreApplication::translate("db", "The server cannot be reached or has closed the connection: %1")
+                           .arg(words));
+    return ioError(QCoreApplication::translate("db", "The server refused: %1").arg(words));
+}
+
+}  // namespace
+
+Error describeSqlError(Engine engine, const QSqlError &error)
+{
+    if (engine == Engine::Sqlite)
+        return sqliteError(error.nativeErrorCode().toInt(), engineWords(error));
+    return postgresError(error.nativeErrorCode(), engineWords(error));
+}
+
+}  // namespace gainsay

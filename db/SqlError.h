@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an engine's error means to a person: locked, disk full, server gone, constraint, damaged file.
+#pragma once
+
+#include "core/base/Result.h"
+#include "db/Location.h"
+
+#include <QSqlError>
+
+namespace gainsay {
+
+Error describeSqlError(Engine engine, const QSqlError &error);
+
+}  // namespace gainsay

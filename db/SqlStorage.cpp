@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/SqlStorage.h"
+
+namespace gainsay {
+
+SqlStorage::SqlStorage(std::unique_ptr<Database> database)
+    : m_database(std::move(database)), m_project(*m_database), m_users(*m_database), m_conversations(*m_database),
+      m_audit(*m_database)
+{
+}
+
+Result<std::unique_ptr<Storage>> SqlStorage::another() const
+{
+    auto database = Database::connect(m_database->location());
+    if (!database)
+        return database.error();
+    return std::unique_ptr<Storage>(std::make_unique<SqlStorage>(std::move(*database)));
+}
+
+}  // namespace gainsay

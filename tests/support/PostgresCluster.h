@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A PostgreSQL server of the test's own: made in a temporary folder, reached through a socket there, and
+// stopped with the test however that ends.
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QTemporaryDir>
+
+namespace gainsay {
+
+class PostgresCluster {
+public:
+    PostgresCluster() = default;
+    ~PostgresCluster();
+
+    // Starts it on the first call. Empty when it runs, else why it does not.
+    QString start();
+    // Address of a schema that does not exist yet.
+    QString freshAddress();
+
+private:
+    QString makeCluster(const QString &binaries);
+    QString startServer(const QString &binaries);
+
+    QTemporaryDir m_folder;
+    QProcess m_server;
+    QString m_problem;
+    bool m_tried = false;
+    int m_schemas = 0;
+};
+
+}  // namespace gainsay
