@@ -24,7 +24,7 @@ Conversation fourTurns()
     return conversation;
 }
 
-QString shown(const std::vector<qint64> &numbers)
+QString shown(const std::vector<std::int64_t> &numbers)
 {
     QStringList parts;
     for (const qint64 number : numbers)

@@ -7,6 +7,7 @@
 #include "core/detect/tokenize/Tokenizer.h"
 #include "core/model/Conversation.h"
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -26,8 +27,8 @@ struct TokenOrigin {
 };
 
 struct EncodedSequence {
-    std::vector<qint64> ids;
-    std::vector<qint64> segments;
+    std::vector<std::int64_t> ids;
+    std::vector<std::int64_t> segments;
     std::vector<TokenOrigin> origins;
 
     int size() const { return int(ids.size()); }

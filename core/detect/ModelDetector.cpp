@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/ModelDetector.h"
+
+#include "core/detect/LabelDecision.h"
+#include "core/detect/ParallelFor.h"
+#include "core/detect/Silence.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+const std::vector<int> &turnsFor(HeadInput input, const ContextWindow &window)
+{
+    switch (input) {
+    case HeadInput::Pair:
+        return window.pair;
+    case HeadInput::Question:
+        return window.question;
+    case HeadInput::Role:
+        return window.role;
+    case HeadInput::All:
+        break;
+    }
+    return window.all;
+}
+
+// Whether the network's answer depends on which earlier turn is looked at.
+bool looksBack(HeadInput input) { return input == HeadInput::All || input == HeadInput::Pair; }
+
+QString notNumbers()
+{
+    return QCoreApplication::translate("detect", "the model gave no usable number (NaN or infinite) for this conversation");
+}
+
+}  // namespace
+
+ModelDetector::ModelDetector(const ModelPackage &package, int threads)
+    : m_package(package),
+      m_encoder(package.tokenizer(), package.spec().maximumLength, package.spec().segments),
+      m_threads(threads)
+{
+    const ModelSpec &spec = package.spec();
+    m_info.name = spec.name;
+    m_info.version = spec.version;
+    m_info.method = toString(spec.method);
+    m_info.languages = spec.languages;
+    m_info.labels = spec.labels;
+}
+
+Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage &package, const EngineFactory &makeEngine, int threads)
+{
+    std::unique_ptr<ModelDetector> detector(new ModelDetector(package, threads));
+    const ModelSpec &spec = package.spec();
+    for (const ModelHead &head : spec.heads) {
+        EngineRequest request;
+        request.cpuPath = package.filePath(head.cpu.path);
+        request.gpuPath = head.gpu ? package.filePath(head.gpu->path) : QString();
+        request.inputs = spec.inputs;
+        request.output = spec.output;
+        request.evidenceOutput = spec.evidenceOutput;
+        request.outputSize = spec.outputSize();
+        Result<std::unique_ptr<InferenceEngine>> engine = makeEngine(request);
+        if (!engine)
+            return engine.error();
+        detector->m_runners.emplace_back(std::move(*engine), detector->m_encoder.vocabulary().padding(), threads);
+    }
+    return detector;
+}
+
+QString ModelDetector::provider() const { return m_runners.front().engine().provider(); }
+
+QStringList ModelDetector::remarks() const
+{
+    QStringList remarks;
+    for (const BatchRunner &runner : m_runners)
+        remarks += runner.engine().remarks();
+    remarks.removeDuplicates();
+    return remarks;
+}
+
+Result<QList<Prediction>> ModelDetector::detect(const QList<Conversation> &conversations, std::stop_token stop) const
+{
+    std::vector<Case> cases(size_t(conversations.size()));
+    parallelFor(int(cases.size()), m_threads, [&](int i) {
+        cases[size_t(i)] = prepare(conversations[i]);
+        return !stop.stop_requested();
+    });
+    if (const Result<void> done = runNetworks(cases, stop); !done)
+        return done.error();
+    QList<Prediction> predictions;
+    for (const Case &judged : cases)
+        predictions.append(decide(judged));
+    return predictions;
+}
+
+ModelDetector::Case ModelDetector::prepare(const Conversation &conversation) const
+{
+    Case prepared;
+    prepared.sequences.resize(m_runners.size());
+    prepared.outputs.resize(m_runners.size());
+    prepared.silence = reasonForSilence(conversation, m_info.languages);
+    if (!prepared.silence.isEmpty())
+        return prepared;
+    prepared.windows = contextWindows(conversation);
+    for (size_t head = 0; head < m_runners.size(); ++head) {
+        const HeadInput input = m_package.spec().heads[qsizetype(head)].input;
+        for (const ContextWindow &window : prepared.windows) {
+            prepared.sequences[head].push_back(m_encoder.encode(conversation, turnsFor(input, window)));
+            if (!looksBack(input))
+                break;
+        }
+    }
+    return prepared;
+}
+
+Result<void> ModelDetector::runNetworks(std::vector<Case> &cases, std::stop_token stop) const
+{
+    for (size_t head = 0; head < m_runners.size(); ++head) {
+        std::vector<EncodedSequence> sequences;
+        for (Case &judged : cases)
+            std::ranges::move(judged.sequences[head], std::back_inserter(sequences));
+        Result<std::vector<SequenceOutput>> outputs = m_runners[head].run(sequences, stop);
+        if (!outputs)
+            return outputs.error();
+        auto next = outputs->begin();
+        for (Case &judged : cases) {
+            const auto count = qsizetype(judged.sequences[head].size());
+            std::move(next, next + count, std::back_inserter(judged.outputs[head]));
+            next += count;
+        }
+    }
+    return {};
+}
+
+Prediction ModelDetector::decide(const Case &judged) const
+{
+    if (!judged.silence.isEmpty())
+        return silentPrediction(judged.silence);
+    return m_package.spec().method == DetectMethod::Hierarchical ? decideInSteps(judged) : decideAtOnce(judged);
+}
+
+// The earlier turn that gives the strongest contradiction speaks for the conversation.
+Prediction ModelDetector::decideAtOnce(const Case &judged) const
+{
+    const ModelSpec &spec = m_package.spec();
+    Prediction best;
+    size_t bestWindow = 0;
+    for (size_t i = 0; i < judged.windows.size(); ++i) {
+        const std::optional<QList<double>> probabilities = probabilitiesOf(judged.outputs[0][i].logits, spec.heads[0].temperature);
+        if (!probabilities)
+            return silentPrediction(notNumbers());
+        const bool better = contradictionProbability(spec.labels, *probabilities) > contradictionProbability(spec.labels, best.probabilities);
+        if (best.probabilities.isEmpty() || better) {
+            best.probabilities = *probabilities;
+            bestWindow = i;
+        }
+    }
+    best.label = decideLabel(best.probabilities, spec.labelBias);
+    return finished(best, judged.windows[bestWindow]);
+}
+
+// Intra-sentence, then role, then history: the first that holds is the answer, and each gets its share of the
+// probability that the ones before have left.
+Prediction ModelDetector::decideInSteps(const Case &judged) const
+{
+    const ModelSpec &spec = m_package.spec();
+    Prediction prediction;
+    prediction.probabilities = QList<double>(spec.labels.size(), 0.0);
+    size_t bestWindow = 0;
+    double rest = 1.0;
+    for (size_t head = 0; head < judged.outputs.size(); ++head) {
+        const ModelHead &step = spec.heads[qsizetype(head)];
+        double strongest = -1.0;
+        for (size_t i = 0; i < judged.outputs[head].size(); ++i) {
+            const std::optional<QList<double>> probabilities = probabilitiesOf(judged.outputs[head][i].logits, step.temperature);
+            if (!probabilities)
+                return silentPrediction(notNumbers());
+            if (probabilities->at(1) > strongest) {
+                strongest = probabilities->at(1);
+                bestWindow = i;
+            }
+        }
+        prediction.probabilities[*step.label] = rest * strongest;
+        rest *= 1.0 - strongest;
+        if (!prediction.label && strongest >= step.threshold)
+            prediction.label = step.label;
+    }
+    const auto none = std::ranges::find_if(spec.labels, [](const DetectorLabel &label) { return !label.contradiction; });
+    const int noneIndex = int(none - spec.labels.begin());
+    prediction.probabilities[noneIndex] = rest;
+    prediction.label = prediction.label.value_or(noneIndex);
+    return finished(prediction, judged.windows[bestWindow]);
+}
+
+Prediction ModelDetector::finished(Prediction prediction, const ContextWindow &window) const
+{
+    const DetectorLabel &label = m_info.labels[*prediction.label];
+    if (label.contradiction && !label.withinTarget)
+        prediction.related = window.related;
+    prediction.provider = provider();
+    return prediction;
+}
+
+Result<QList<QList<Span>>> ModelDetector::explain(const QList<Conversation> &conversations, const QList<Prediction> &, std::stop_token) const
+{
+    return QList<QList<Span>>(conversations.size());
+}
+
+}  // namespace gainsay

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When a detector says nothing rather than guess.
+#pragma once
+
+#include "core/model/Conversation.h"
+
+#include <QStringList>
+
+namespace gainsay {
+
+// Why a detector that speaks `languages` (empty: any) must not judge this conversation; empty if it may.
+QString reasonForSilence(const Conversation &conversation, const QStringList &languages);
+
+}  // namespace gainsay

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/package/ModelSpec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int knownFormat = 1;
+constexpr int shortestLength = 8;
+constexpr int longestLength = 8192;
+
+// Exports for language inference name their classes in any order; ours begin with "no contradiction".
+bool namesContradiction(const QString &name, qsizetype index)
+{
+    const QString lower = name.toLower();
+    if (lower.startsWith("non"_L1) || lower == "entailment"_L1 || lower == "neutral"_L1 || lower == "consistent"_L1)
+        return false;
+    return index > 0 || lower.contains("contradict"_L1);
+}
+
+// Reads on after a fault with the defaults, and keeps the first one.
+class SpecReader {
+public:
+    explicit SpecReader(const Json &model) : m_model(model) {}
+
+    Result<ModelSpec> read()
+    {
+        if (!m_model.is_object())
+            return invalidInput(QCoreApplication::translate("detect", "model.json: expected an object"));
+        if (number(m_model, "format", knownFormat) != knownFormat) {
+            return unsupported(QCoreApplication::translate("detect", "model.json, format: this version reads format %1 only; a newer Gainsay may be needed")
+                                   .arg(knownFormat));
+        }
+        m_spec.name = text(m_model, "name", {});
+        if (m_spec.name.isEmpty())
+            fail(u"name"_s, QCoreApplication::translate("detect", "the model's name"));
+        m_spec.version = text(m_model, "version", u"1"_s);
+        m_spec.languages = texts(m_model, "languages");
+        readLabels();
+        readTokenizer();
+        readInputs();
+        readHeads();
+        readAbout();
+        if (!m_fault.isEmpty())
+            return invalidInput(m_fault);
+        return m_spec;
+    }
+
+private:
+    void fail(const QString &key, const QString &expected)
+    {
+        if (m_fault.isEmpty())
+            m_fault = QCoreApplication::translate("detect", "model.json, %1: expected %2").arg(key, expected);
+    }
+
+    QString text(const Json &object, const char *key, const QString &fallback)
+    {
+        const auto found = object.find(key);
+        if (found == object.end())
+            return fallback;
+        if (found->is_string())
+            return fromUtf8(found->get<std::string>());
+        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "a text"));
+        return fallback;
+    }
+
+    bool flag(const Json &object, const char *key, bool fallback)
+    {
+        const auto found = object.find(key);
+        if (found == object.end())
+            return fallback;
+        if (found->is_boolean())
+            return found->get<bool>();
+        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "true or false"));
+        return fallback;
+    }
+
+    double number(const Json &object, const char *key, double fallback)
+    {
+        const auto found = object.find(key);
+        if (found == object.end())
+            return fallback;
+        if (found->is_number())
+            return found->get<double>();
+        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "a number"));
+        return fallback;
+    }
+
+    QStringList texts(const Json &object, const char *key)
+    {
+        QStringList list;
+        const auto found = object.find(key);
+        if (found == object.end())
+            return list;
+        const bool valid = found->is_array() && std::ranges::all_of(*found, [](const Json &entry) { return entry.is_string(); });
+        if (!valid) {
+            fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "a list of texts"));
+            return list;
+        }
+        for (const Json &entry : *found)
+            list.append(fromUtf8(entry.get<std::string>()));
+        return list;
+    }
+
+    Json object(const Json &parent, const char *key)
+    {
+        const auto found = parent.find(key);
+        if (found == parent.end())
+            return Json::object();
+        if (found->is_object())
+            return *found;
+        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "an object"));
+        return Json::object();
+    }
+
+    void readLabels()
+    {
+        const auto found = m_model.find("labels");
+        if (found == m_model.end() || !found->is_array() || found->size() < 2) {
+            fail(u"labels"_s, QCoreApplication::translate("detect", "a list of at least two labels in the order of the model's output"));
+            return;
+        }
+        for (const Json &entry : *found)
+            m_spec.labels.append(readLabel(entry, m_spec.labels.size()));
+        const auto contradictions = std::ranges::count_if(m_spec.labels, &DetectorLabel::contradiction);
+        if (contradictions == 0 || contradictions == m_spec.labels.size())
+            fail(u"labels"_s, QCoreApplication::translate("detect", "some labels that are contradictions and some that are not"));
+    }
+
+    DetectorLabel readLabel(const Json &entry, qsizetype index)
+    {
+        const Json described = entry.is_object() ? entry : Json{{"name", entry}};
+        DetectorLabel label;
+        label.name = text(described, "name", {});
+        if (label.name.isEmpty())
+            fail(u"labels[%1]"_s.arg(index), QCoreApplication::translate("detect", "a name, or an object with a name"));
+        label.code = int(number(described, "code", double(index)));
+        label.contradiction = flag(described, "contradiction", namesContradiction(label.name, index));
+        label.withinTarget = flag(described, "within_target", label.name == "intra"_L1);
+        return label;
+    }
+
+    void readTokenizer()
+    {
+        const Json tokenizer = object(m_model, "tokenizer");
+        const QString type = text(tokenizer, "type", u"wordpiece"_s);
+        if (type == "character"_L1)
+            m_spec.tokenizer.type = TokenizerSpec::Type::Character;
+        else if (type != "wordpiece"_L1)
+            fail(u"tokenizer.type"_s, u"wordpiece, character"_s);
+        m_spec.tokenizer.vocabulary = text(tokenizer, "vocab", m_spec.tokenizer.vocabulary);
+        m_spec.tokenizer.lowerCase = flag(tokenizer, "lowercase", true);
+        m_spec.tokenizer.nfkc = text(tokenizer, "normalize", u"none"_s) == "nfkc"_L1;
+    }
+
+    void readInputs()
+    {
+        const QStringList names = texts(m_model, "inputs");
+        if (names.size() == qsizetype(m_spec.inputs.size()))
+            std::ranges::copy(names, m_spec.inputs.begin());
+        else if (!names.isEmpty())
+            fail(u"inputs"_s, QCoreApplication::translate("detect", "three names: ids, mask, segments"));
+        m_spec.output = text(m_model, "output", m_spec.output);
+        m_spec.evidenceOutput = text(m_model, "evidence_output", {});
+        const QString segments = text(m_model, "segments", u"pair"_s);
+        if (segments == "utterance"_L1)
+            m_spec.segments = SegmentStyle::Utterance;
+        else if (segments != "pair"_L1)
+            fail(u"segments"_s, u"pair, utterance"_s);
+        const double length = number(m_model, "max_length", m_spec.maximumLength);
+        if (length >= shortestLength && length <= longestLength)
+            m_spec.maximumLength = int(length);
+        else
+            fail(u"max_length"_s, QCoreApplication::translate("detect", "a number from %1 to %2").arg(shortestLength).arg(longestLength));
+    }
+
+    void readHeads()
+    {
+        const std::optional<DetectMethod> method = detectMethodFromString(text(m_model, "method", toString(m_spec.method)));
+        if (!method) {
+            fail(u"method"_s, u"sentence-pair, flatten, hierarchical"_s);
+            return;
+        }
+        m_spec.method = *method;
+        if (m_spec.method == DetectMethod::Hierarchical) {
+            readHierarchicalHeads();
+            return;
+        }
+        m_spec.heads = {readHead(m_model, m_spec.method == DetectMethod::SentencePair ? HeadInput::Pair : HeadInput::All)};
+        readLabelBias();
+    }
+
+    void readHierarchicalHeads()
+    {
+        constexpr HeadInput inputs[] = {HeadInput::Question, HeadInput::Role, HeadInput::All};
+        const auto found = m_model.find("heads");
+        const bool valid = found != m_model.end() && found->is_array() && found->size() == std::size(inputs)
+                           && std::ranges::all_of(*found, [](const Json &entry) { return entry.is_object(); });
+        if (!valid || m_spec.labels.size() != qsizetype(std::size(inputs)) + 1) {
+            fail(u"heads"_s, QCoreApplication::translate("detect", "three networks in the order intra-sentence, role, history, and four labels"));
+            return;
+        }
+        for (const Json &entry : *found) {
+            ModelHead head = readHead(entry, inputs[m_spec.heads.size()]);
+            head.threshold = number(entry, "threshold", 0.5);
+            const QString name = text(entry, "label", {});
+            for (int i = 0; i < m_spec.labels.size(); ++i) {
+                if (m_spec.labels[i].name == name && m_spec.labels[i].contradiction)
+                    head.label = i;
+            }
+            if (!head.label)
+                fail(u"heads[%1].label"_s.arg(m_spec.heads.size()), QCoreApplication::translate("detect", "the name of a contradiction in labels"));
+            m_spec.heads.append(head);
+        }
+    }
+
+    ModelHead readHead(const Json &described, HeadInput input)
+    {
+        ModelHead head;
+        head.input = input;
+        const Json files = object(described, "files");
+        head.cpu = files.contains("cpu") ? readFile(files.at("cpu")) : ModelFile{u"model.onnx"_s, {}};
+        if (files.contains("gpu"))
+            head.gpu = readFile(files.at("gpu"));
+        head.temperature = number(described, "temperature", 1.0);
+        if (!std::isfinite(head.temperature) || head.temperature <= 0.0)
+            fail(u"temperature"_s, QCoreApplication::translate("detect", "a number above 0"));
+        return head;
+    }
+
+    ModelFile readFile(const Json &entry)
+    {
+        if (entry.is_string())
+            return {fromUtf8(entry.get<std::string>()), {}};
+        if (entry.is_object())
+            return {text(entry, "path", {}), text(entry, "sha256", {}).toLatin1().toLower()};
+        fail(u"files"_s, QCoreApplication::translate("detect", "a path, or an object with path and sha256"));
+        return {};
+    }
+
+    void readLabelBias()
+    {
+        const auto bias = m_model.find("label_bias");
+        if (bias == m_model.end())
+            return;
+        const bool numbers = bias->is_array() && std::ranges::all_of(*bias, [](const Json &entry) { return entry.is_number(); });
+        if (!numbers || bias->size() != size_t(m_spec.labels.size())) {
+            fail(u"label_bias"_s, QCoreApplication::translate("detect", "one number per label"));
+            return;
+        }
+        for (const Json &entry : *bias)
+            m_spec.labelBias.append(entry.get<double>());
+    }
+
+    void readAbout()
+    {
+        const Json checksums = object(m_model, "checksums");
+        for (const auto &[path, sum] : checksums.items()) {
+            if (sum.is_string())
+                m_spec.checksums.insert(fromUtf8(path), QByteArray::fromStdString(sum.get<std::string>()).toLower());
+            else
+                fail(u"checksums"_s, QCoreApplication::translate("detect", "a SHA-256 per file"));
+        }
+        m_spec.card = text(m_model, "card", {});
+        for (const char *key : {"metrics", "licence", "data"}) {
+            if (m_model.contains(key))
+                m_spec.about[key] = m_model.at(key);
+        }
+    }
+
+    const Json &m_model;
+    ModelSpec m_spec;
+    QString m_fault;
+};
+
+}  // namespace
+
+Result<ModelSpec> parseModelSpec(QByteArrayView json)
+{
+    const Result<Json> model = parseJson(json);
+    if (!model)
+        return invalidInput(QCoreApplication::translate("detect", "model.json: %1").arg(model.error().message));
+    return SpecReader(*model).read();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What model.json says: which files a detector's model is made of and how to feed them. Everything but `labels`
+// has a default that suits a BERT-style sentence-pair classifier; see training/FORMAT.md for the keys.
+#pragma once
+
+#include "core/base/Json.h"
+#include "core/base/Result.h"
+#include "core/detect/ContextWindows.h"
+#include "core/detect/Prediction.h"
+#include "core/detect/tokenize/SequenceEncoder.h"
+
+#include <QByteArray>
+#include <QMap>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+namespace gainsay {
+
+struct ModelFile {
+    QString path;       // inside the package
+    QByteArray sha256;  // lower-case hex; empty: not given
+};
+
+struct TokenizerSpec {
+    enum class Type { WordPiece, Character };
+
+    Type type = Type::WordPiece;
+    QString vocabulary = QStringLiteral("vocab.txt");
+    bool lowerCase = true;
+    bool nfkc = false;
+};
+
+// Which part of the context window a network reads.
+enum class HeadInput { All, Pair, Question, Role };
+
+// One network. Hierarchical models have one per contradiction label, others one for all labels.
+struct ModelHead {
+    ModelFile cpu;
+    std::optional<ModelFile> gpu;
+    HeadInput input = HeadInput::All;
+    double temperature = 1.0;
+    std::optional<int> label;  // hierarchical: the label that it tells from the rest
+    double threshold = 0.5;    // hierarchical: from this probability on the label holds
+};
+
+struct ModelSpec {
+    QString name;
+    QString version;
+    DetectMethod method = DetectMethod::SentencePair;
+    QList<DetectorLabel> labels;
+    QStringList languages;
+    int maximumLength = 512;
+    TokenizerSpec tokenizer;
+    SegmentStyle segments = SegmentStyle::Pair;
+    std::array<QString, 3> inputs = {QStringLiteral("input_ids"), QStringLiteral("attention_mask"), QStringLiteral("token_type_ids")};
+    QString output = QStringLiteral("logits");
+    QString evidenceOutput;  // empty: the network does not point at its evidence
+    QList<double> labelBias;
+    QList<ModelHead> heads;
+    QMap<QString, QByteArray> checksums;  // SHA-256 of other files, by path
+    QString card;
+    Json about = Json::object();  // metrics, licence, data: for display
+
+    // How many numbers the output has per conversation.
+    int outputSize() const { return method == DetectMethod::Hierarchical ? 2 : int(labels.size()); }
+};
+
+Result<ModelSpec> parseModelSpec(QByteArrayView json);
+
+}  // namespace gainsay

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The detector on the real ONNX Runtime, with networks whose answers can be computed by hand.
+#include "core/detect/ModelDetector.h"
+#include "core/detect/onnx/OnnxEngine.h"
+#include "tests/support/TinyModel.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace gainsay;
+using namespace gainsay::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// "不" speaks for history, "我" for role, the rest for nothing.
+TinyModel historyModel()
+{
+    TinyModel model;
+    model.vocabulary = {u"不"_s, u"我"_s, u"是"_s};
+    model.weights = {{u"[CLS]"_s, {1, 0, 0, 0}}, {u"不"_s, {0, 0, 0, 2}}, {u"我"_s, {0, 0, 0.5, 0}}};
+    return model;
+}
+
+Conversation conversation(const QStringList &turns)
+{
+    Conversation result;
+    for (const QString &text : turns)
+        result.turns.append({result.turns.size() % 2 == 0 ? u"user"_s : u"bot"_s, text});
+    result.target = int(turns.size()) - 1;
+    return result;
+}
+
+EngineFactory onProvider(OnnxProvider provider)
+{
+    return [provider](const EngineRequest &request) { return makeOnnxEngine(request, provider); };
+}
+
+struct Loaded {
+    QTemporaryDir folder;
+    std::unique_ptr<ModelDetector> detector;
+    QString fault;
+};
+
+std::unique_ptr<Loaded> load(const TinyModel &model, OnnxProvider provider = OnnxProvider::Cpu)
+{
+    auto loaded = std::make_unique<Loaded>();
+    model.write(loaded->folder.path());
+    const Result<ModelPackage> package = ModelPackage::open(loaded->folder.path());
+    if (!package) {
+        loaded->fault = package.error().message;
+        return loaded;
+    }
+    Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(*package, onProvider(provider), 2);
+    if (detector)
+        loaded->detector = std::move(*detector);
+    else
+        loaded->fault = detector.error().message;
+    return loaded;
+}
+
+}  // namespace
+
+class OnnxDetectorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void logitsBecomeProbabilities()
+    {
+        const auto loaded = load(historyModel());
+        QVERIFY2(loaded->detector, qPrintable(loaded->fault));
+        const auto predictions = loaded->detector->detect({conversation({u"是"_s, u"是"_s, u"是"_s, u"不是"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})}, {});
+        QVERIFY(predictions);
+        const Prediction &contradiction = predictions->at(0);
+        QCOMPARE(contradiction.label, 3);
+        QCOMPARE(contradiction.related, 1);
+        QCOMPARE(contradiction.provider, u"cpu"_s);
+        // logits 1, 0, 0, 2
+        const double sum = std::exp(1.0) + 2.0 + std::exp(2.0);
+        QVERIFY(std::abs(contradiction.probabilities[3] - std::exp(2.0) / sum) < 1e-6);
+        QCOMPARE(predictions->at(1).label, 0);
+        QVERIFY(!predictions->at(1).related);
+    }
+
+    void longConversationsNameTheTurn()
+    {
+        const auto loaded = load(historyModel());
+        QVERIFY(loaded->detector);
+        // Only the window around the first reply holds "不" twice.
+        const auto predictions = loaded->detector->detect({conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s, u"是"_s, u"不"_s})}, {});
+        QVERIFY(predictions);
+        QCOMPARE(predictions->at(0).label, 3);
+        QCOMPARE(predictions->at(0).related, 1);
+    }
+
+    void emptyTurnsAreNoObstacle()
+    {
+        const auto loaded = load(historyModel());
+        QVERIFY(loaded->detector);
+        const auto predictions = loaded->detector->detect({conversation({QString(), QString(), QString(), u"不"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u" "_s}), Conversation()}, {});
+        QVERIFY(predictions);
+        QCOMPARE(predictions->at(0).label, 3);
+        QVERIFY(!predictions->at(1).label);
+        QVERIFY(predictions->at(1).reason.contains(u"empty"_s));
+        QVERIFY(!predictions->at(2).label);
+    }
+
+    void notANumberIsSilenceForThatConversationOnly()
+    {
+        TinyModel model = historyModel();
+        model.weights[u"我"_s] = {0, std::numeric_limits<float>::quiet_NaN(), 0, 0};
+        const auto loaded = load(model);
+        QVERIFY(loaded->detector);
+        const auto predictions = loaded->detector->detect({conversation({u"是"_s, u"是"_s, u"是"_s, u"我"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"不"_s})}, {});
+        QVERIFY(predictions);
+        QVERIFY(!predictions->at(0).label);
+        QVERIFY(predictions->at(0).reason.contains(u"NaN"_s));
+        QCOMPARE(predictions->at(1).label, 3);
+    }
+
+    void manyConversationsKeepTheirOrder()
+    {
+        const auto loaded = load(historyModel());
+        QVERIFY(loaded->detector);
+        QList<Conversation> conversations;
+        for (int i = 0; i < 300; ++i)
+            conversations.append(conversation({u"是"_s.repeated(i % 50), u"是"_s, u"是"_s, i % 3 == 0 ? u"不"_s : u"是"_s}));
+        const auto predictions = loaded->detector->detect(conversations, {});
+        QVERIFY(predictions);
+        for (int i = 0; i < 300; ++i)
+            QCOMPARE(predictions->at(i).label, i % 3 == 0 ? 3 : 0);
+    }
+
+    void hierarchicalTakesTheFirstThatHolds()
+    {
+        TinyModel network = historyModel();
+        network.labels = {u"no"_s, u"yes"_s};
+        network.weights = {{u"[CLS]"_s, {1, 0}}, {u"不"_s, {0, 2}}};
+        QTemporaryDir folder;
+        QVERIFY(network.write(folder.path()));
+        QFile json(folder.filePath(u"model.json"_s));
+        QVERIFY(json.open(QIODevice::WriteOnly));
+        json.write(R"({"name": "steps", "method": "hierarchical", "labels": ["none", "intra", "role", "history"],
+            "tokenizer": {"type": "character"}, "heads": [{"label": "intra"}, {"label": "role"}, {"label": "history"}]})");
+        json.close();
+        const Result<ModelPackage> package = ModelPackage::open(folder.path());
+        QVERIFY2(package, package ? "" : qPrintable(package.error().message));
+        const auto detector = ModelDetector::create(*package, onProvider(OnnxProvider::Cpu), 1);
+        QVERIFY(detector);
+        const auto predictions = (*detector)->detect({conversation({u"是"_s, u"是"_s, u"不"_s, u"是"_s}),   // intra sees u2, b2
+                                                       conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s}),   // role sees b1 too
+                                                       conversation({u"不"_s, u"是"_s, u"是"_s, u"是"_s}),   // history sees all
+                                                       conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})}, {});
+        QVERIFY(predictions);
+        QList<int> labels;
+        for (const Prediction &prediction : *predictions) {
+            labels.append(*prediction.label);
+            double sum = 0.0;
+            for (const double probability : prediction.probabilities)
+                sum += probability;
+            QVERIFY(std::abs(sum - 1.0) < 1e-9);
+        }
+        QCOMPARE(labels, (QList<int>{1, 2, 3, 0}));
+    }
+
+    void aModelTooLargeForMemoryIsRefused()
+    {
+        QTemporaryDir folder;
+        const TinyModel model = historyModel();
+        QVERIFY(model.write(folder.path()));
+        // A hole in the file takes no room on the disk.
+        QFile network(folder.filePath(u"model.onnx"_s));
+        QVERIFY(network.open(QIODevice::ReadWrite));
+        QVERIFY(network.resize(qint64(1) << 42));
+        EngineRequest request;
+        request.cpuPath = network.fileName();
+        const auto engine = makeOnnxEngine(request, OnnxProvider::Cpu);
+        QVERIFY(!engine);
+        QVERIFY2(engine.error().message.contains(u"memory"_s), qPrintable(engine.error().message));
+    }
+
+    void aFileThatOnlyLooksLikeANetworkIsRefused()
+    {
+        QTemporaryDir folder;
+        QFile network(folder.filePath(u"model.onnx"_s));
+        QVERIFY(network.open(QIODevice::WriteOnly));
+        network.write("not a network");
+        network.close();
+        EngineRequest request;
+        request.cpuPath = network.fileName();
+        const auto engine = makeOnnxEngine(request, OnnxProvider::Cpu);
+        QVERIFY(!engine);
+        QVERIFY(engine.error().message.contains(u"model.onnx"_s));
+    }
+
+    void anAcceleratorThatDoesNotStartIsReplaced()
+    {
+        const auto loaded = load(historyModel(), OnnxProvider::Cuda);
+        QVERIFY2(loaded->detector, qPrintable(loaded->fault));
+        if (loaded->detector->provider() == "cuda"_L1)
+            QSKIP("CUDA runs here");
+        QCOMPARE(loaded->detector->provider(), u"cpu"_s);
+        QCOMPARE(loaded->detector->remarks().size(), 1);
+        QVERIFY(loaded->detector->remarks().front().contains(u"cuda"_s));
+        QVERIFY(loaded->detector->detect({conversation({u"是"_s, u"不"_s})}, {}));
+    }
+
+    void autoSaysWhatRunsAndWhyNothingBetterDoes()
+    {
+        const auto loaded = load(historyModel(), OnnxProvider::Auto);
+        QVERIFY2(loaded->detector, qPrintable(loaded->fault));
+        if (loaded->detector->provider() == "cpu"_L1)
+            QCOMPARE(loaded->detector->remarks().size(), 3);
+    }
+
+    // On SwiftShader's Vulkan driver, for example: VK_ICD_FILENAMES=…/vk_swiftshader_icd.json
+    void webGpuGivesTheAnswersOfTheCpu()
+    {
+        const auto gpu = load(historyModel(), OnnxProvider::WebGpu);
+        QVERIFY2(gpu->detector, qPrintable(gpu->fault));
+        if (gpu->detector->provider() != "webgpu"_L1)
+            QSKIP("skipped, no Vulkan driver");
+        const auto cpu = load(historyModel());
+        const QList<Conversation> conversations = {conversation({u"是"_s, u"我"_s, u"是我"_s, u"不是"_s}), conversation({u"是"_s, u"不我"_s})};
+        const auto expected = cpu->detector->detect(conversations, {});
+        const auto actual = gpu->detector->detect(conversations, {});
+        QVERIFY(expected && actual);
+        if (gpu->detector->provider() != "webgpu"_L1)
+            QSKIP("skipped, no Vulkan driver");
+        for (int i = 0; i < conversations.size(); ++i) {
+            QCOMPARE(actual->at(i).label, expected->at(i).label);
+            for (int j = 0; j < 4; ++j)
+                QVERIFY(std::abs(actual->at(i).probabilities[j] - expected->at(i).probabilities[j]) < 1e-3);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(OnnxDetectorTest)
+#include "tst_onnx_detector.moc"

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TinyModel.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+#include <nlohmann/json.hpp>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay::test {
+
+namespace {
+
+constexpr int elementFloat = 1;
+constexpr int elementInt64 = 7;
+
+// Protobuf by hand: just the wire types that ONNX files need.
+QByteArray varint(quint64 value)
+{
+    QByteArray bytes;
+    for (; value >= 0x80; value >>= 7)
+        bytes.append(char(value | 0x80));
+    return bytes.append(char(value));
+}
+
+QByteArray number(int field, quint64 value) { return varint(quint64(field) << 3) + varint(value); }
+QByteArray bytes(int field, const QByteArray &value) { return varint(quint64(field) << 3 | 2) + varint(quint64(value.size())) + value; }
+
+QByteArray tensor(const QByteArray &name, int type, const QList<qint64> &shape, const QByteArray &raw)
+{
+    QByteArray result;
+    for (const qint64 size : shape)
+        result += number(1, quint64(size));
+    return result + number(2, quint64(type)) + bytes(8, name) + bytes(9, raw);
+}
+
+// A size of −1 is a free dimension.
+QByteArray value(const QByteArray &name, int type, const QList<qint64> &shape)
+{
+    QByteArray dimensions;
+    for (const qint64 size : shape)
+        dimensions += bytes(1, size < 0 ? bytes(2, "free") : number(1, quint64(size)));
+    return bytes(1, name) + bytes(2, bytes(1, number(1, quint64(type)) + bytes(2, dimensions)));
+}
+
+QByteArray intAttribute(const QByteArray &name, qint64 value)
+{
+    return bytes(5, bytes(1, name) + number(3, quint64(value)) + number(20, 2));
+}
+
+QByteArray node(const QByteArray &type, const QList<QByteArray> &inputs, const QByteArray &output, const QByteArray &attributes = {})
+{
+    QByteArray result;
+    for (const QByteArray &input : inputs)
+        result += bytes(1, input);
+    return bytes(1, result + bytes(2, output) + bytes(4, type) + attributes);
+}
+
+template <class Number>
+QByteArray raw(const QList<Number> &values)
+{
+    return {reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(Number))};
+}
+
+const QStringList markers = {u"[PAD]"_s, u"[UNK]"_s, u"[CLS]"_s, u"[SEP]"_s, u"[MASK]"_s};
+
+QByteArray sha256(const QByteArray &content) { return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex(); }
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+}  // namespace
+
+QByteArray TinyModel::onnx() const
+{
+    const qint64 width = labels.size();
+    QList<float> table;
+    for (const QString &token : markers + vocabulary)
+        table += weights.value(token, QList<float>(width, 0.0F));
+    QList<float> identity(width * width, 0.0F);
+    for (qint64 i = 0; i < width; ++i)
+        identity[i * width + i] = 1.0F;
+    const qint64 length = fixedLength ? 16 : -1;
+    QByteArray graph = bytes(2, "tiny");
+    // logits = (Σ over tokens of mask · table[id] + 0 · segment) · identity
+    graph += node("Gather", {"table", firstInput}, "rows");
+    graph += node("Mul", {"token_type_ids", "zero"}, "no_segments");
+    graph += node("Add", {"attention_mask", "no_segments"}, "mask_used");
+    graph += node("Cast", {"mask_used"}, "mask_float", intAttribute("to", elementFloat));
+    graph += node("Unsqueeze", {"mask_float", "axis_two"}, "mask_column");
+    graph += node("Mul", {"rows", "mask_column"}, "masked");
+    graph += node("ReduceSum", {"masked", "axis_one"}, "sums", intAttribute("keepdims", 0));
+    graph += node("MatMul", {"sums", "identity"}, "logits");
+    if (!evidenceOutput.isEmpty())
+        graph += node("ReduceMax", {"masked"}, evidenceOutput, bytes(5, bytes(1, "axes") + number(8, 2) + number(20, 7)) + intAttribute("keepdims", 0));
+    QByteArray weightTensor = tensor("table", elementFloat, {table.size() / width, width}, externalData.isEmpty() ? raw(table) : QByteArray());
+    if (!externalData.isEmpty())
+        weightTensor += bytes(13, bytes(1, "location") + bytes(2, externalData)) + number(14, 1);
+    graph += bytes(5, weightTensor);
+    graph += bytes(5, tensor("identity", elementFloat, {width, width}, raw(identity)));
+    graph += bytes(5, tensor("zero", elementInt64, {1}, raw(QList<qint64>{0})));
+    graph += bytes(5, tensor("axis_one", elementInt64, {1}, raw(QList<qint64>{1})));
+    graph += bytes(5, tensor("axis_two", elementInt64, {1}, raw(QList<qint64>{2})));
+    for (const QByteArray &input : {firstInput, QByteArray("attention_mask"), QByteArray("token_type_ids")})
+        graph += bytes(11, value(input, elementInt64, {-1, length}));
+    graph += bytes(12, value("logits", elementFloat, {-1, width}));
+    if (!evidenceOutput.isEmpty())
+        graph += bytes(12, value(evidenceOutput, elementFloat, {-1, length}));
+    return number(1, 8) + bytes(7, graph) + bytes(8, number(2, 13));
+}
+
+QByteArray TinyModel::vocabularyFile() const { return (markers + vocabulary).join(u'\n').toUtf8() + '\n'; }
+
+QByteArray TinyModel::modelJson() const
+{
+    nlohmann::json model = {{"format", 1}, {"name", "tiny"}, {"version", "1"}, {"method", method.toStdString()}, {"segments", "utterance"},
+                            {"max_length", 128}, {"tokenizer", {{"type", "character"}, {"vocab", "vocab.txt"}, {"normalize", "nfkc"}}}};
+    for (const QString &label : labels)
+        model["labels"].push_back(label.toStdString());
+    for (const QString &language : languages)
+        model["languages"].push_back(language.toStdString());
+    const nlohmann::json file = {{"path", "model.onnx"}, {"sha256", sha256(onnx()).toStdString()}};
+    model["files"]["cpu"] = file;
+    if (alsoCalledGpu)
+        model["files"]["gpu"] = file;
+    model["checksums"]["vocab.txt"] = sha256(vocabularyFile()).toStdString();
+    if (!evidenceOutput.isEmpty())
+        model["evidence_output"] = evidenceOutput.toStdString();
+    return QByteArray::fromStdString(model.dump(2));
+}
+
+bool TinyModel::write(const QString &folder) const
+{
+    const QDir target(folder);
+    return writeFile(target.filePath(u"model.json"_s), modelJson()) && writeFile(target.filePath(u"model.onnx"_s), onnx())
+           && writeFile(target.filePath(u"vocab.txt"_s), vocabularyFile());
+}
+
+}  // namespace gainsay::test

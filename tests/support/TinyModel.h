@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A network small enough to compute by hand: each token adds its row of weights to the logits. Written as a real
+// ONNX file, so that tests run on the real runtime without a trained model.
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace gainsay::test {
+
+struct TinyModel {
+    QStringList labels = {QStringLiteral("none"), QStringLiteral("intra"), QStringLiteral("role"), QStringLiteral("history")};
+    QStringList vocabulary;                       // tokens after the five markers
+    QHash<QString, QList<float>> weights;         // token → what it adds per label; others add nothing
+    QString method = QStringLiteral("flatten");
+    QStringList languages;
+    QByteArray evidenceOutput;                    // name of a second output: each token's largest weight
+    QByteArray externalData;                      // path that the file claims to read weights from
+    QByteArray firstInput = "input_ids";
+    bool fixedLength = false;                     // an export without dynamic axes
+    bool alsoCalledGpu = false;                   // names the same file as the variant for accelerators
+
+    QByteArray onnx() const;
+    QByteArray vocabularyFile() const;
+    QByteArray modelJson() const;
+    // Writes model.json, model.onnx and vocab.txt into an existing folder.
+    bool write(const QString &folder) const;
+};
+
+}  // namespace gainsay::test
