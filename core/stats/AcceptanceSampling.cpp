@@ -2,6 +2,7 @@
 #include "core/stats/AcceptanceSampling.h"
 
 #include "core/stats/Distributions.h"
+#include "core/stats/SpecialFunctions.h"
 
 #include <QCoreApplication>
 
@@ -10,12 +11,24 @@
 
 namespace gainsay {
 
-SamplingPlan planFor(qint64 sample, double threshold)
+namespace {
+
+constexpr qint64 largest = 1'000'000;
+
+// By the normal approximation: tells at once that a wish is out of reach.
+double approximateSample(const PlanWish &wish)
 {
-    // 0.95 is not exactly representable: 19 of 20 must pass nevertheless.
-    const auto needed = static_cast<qint64>(std::ceil(threshold * static_cast<double>(sample) - 1e-9));
-    return {sample, sample - needed};
+    const double root = -normalQuantile(wish.producersRisk) * std::sqrt(wish.goodRate * (1.0 - wish.goodRate))
+        - normalQuantile(wish.consumersRisk) * std::sqrt(wish.badRate * (1.0 - wish.badRate));
+    return std::pow(root / (wish.badRate - wish.goodRate), 2);
 }
+
+Error tooClose()
+{
+    return unsupported(QCoreApplication::translate("stats", "the two error rates are so close that more than a million items would be needed"));
+}
+
+}  // namespace
 
 double acceptProbability(const SamplingPlan &plan, double errorRate)
 {
@@ -42,13 +55,6 @@ QList<OcPoint> operatingCharacteristic(const SamplingPlan &plan, qint64 batchSiz
             curve.append({exactRate, acceptProbability(plan, batchSize, errors)});
     }
     return curve;
-}
-
-Certainty certaintyOf(const SamplingPlan &plan, qint64 passed, qint64 failed)
-{
-    if (failed > plan.allowedErrors)
-        return Certainty::WillBeReturned;
-    return passed >= plan.sample - plan.allowedErrors ? Certainty::WillBeAccepted : Certainty::Open;
 }
 
 Interval finiteBatchInterval(qint64 failed, qint64 reviewed, qint64 batchSize, double level)
@@ -85,7 +91,8 @@ Result<SamplingPlan> smallestPlan(const PlanWish &wish)
     if (!isProbability(wish.goodRate) || !isProbability(wish.badRate) || !isProbability(wish.producersRisk)
         || !isProbability(wish.consumersRisk) || wish.goodRate >= wish.badRate)
         return invalidInput(QCoreApplication::translate("stats", "rates and risks must lie between 0 and 1, and the good error rate below the bad one"));
-    constexpr qint64 largest = 1'000'000;
+    if (approximateSample(wish) > largest)
+        return tooClose();
     qint64 sample = 1;
     for (qint64 errors = 0; errors < largest; ++errors) {
         // The smallest sample that protects the consumer; it grows with the allowed errors.
@@ -105,7 +112,7 @@ Result<SamplingPlan> smallestPlan(const PlanWish &wish)
         if (acceptProbability({sample, errors}, wish.goodRate) >= 1.0 - wish.producersRisk)
             return SamplingPlan{sample, errors};
     }
-    return unsupported(QCoreApplication::translate("stats", "the two error rates are so close that more than a million items would be needed"));
+    return tooClose();
 }
 
 double expectedReviews(const SamplingPlan &plan, double errorRate)

@@ -18,9 +18,6 @@ struct SamplingPlan {
     friend bool operator==(const SamplingPlan &, const SamplingPlan &) = default;
 };
 
-// The plan in which a pass rate of at least `threshold` is needed: 100 items at 95 % allow 5 errors.
-SamplingPlan planFor(qint64 sample, double threshold);
-
 // Probability that a batch is accepted if each item is wrong with probability `errorRate`; in the second form, if
 // exactly `errors` of its `batchSize` items are.
 double acceptProbability(const SamplingPlan &plan, double errorRate);
@@ -33,11 +30,6 @@ struct OcPoint {
 
 // The operating-characteristic curve from 0 to `highest`; `batchSize` 0 stands for a batch without end.
 QList<OcPoint> operatingCharacteristic(const SamplingPlan &plan, qint64 batchSize, double highest, int points);
-
-enum class Certainty { Open, WillBeAccepted, WillBeReturned };
-
-// Whether the rest of the sample can still change the outcome.
-Certainty certaintyOf(const SamplingPlan &plan, qint64 passed, qint64 failed);
 
 // Exact interval for the share of faulty items in a batch of which `reviewed` items, `failed` of them faulty, were
 // drawn without replacement (Buonaccorsi 1987): it shrinks to a point when every item was reviewed.
