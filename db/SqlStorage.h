@@ -3,10 +3,17 @@
 #pragma once
 
 #include "core/store/Storage.h"
+#include "db/AnnotationStore.h"
 #include "db/AuditStore.h"
 #include "db/ConversationStore.h"
 #include "db/Database.h"
+#include "db/DecisionStore.h"
+#include "db/DraftStore.h"
+#include "db/MessageStore.h"
 #include "db/ProjectStore.h"
+#include "db/SlotStore.h"
+#include "db/SpotCheckStore.h"
+#include "db/TrainingStore.h"
 #include "db/UserStore.h"
 
 #include <memory>
@@ -26,6 +33,13 @@ public:
     UserStore &users() override { return m_users; }
     ConversationStore &conversations() override { return m_conversations; }
     AuditStore &audit() override { return m_audit; }
+    SlotStore &workSlots() override { return m_slots; }
+    AnnotationStore &annotations() override { return m_annotations; }
+    DraftStore &drafts() override { return m_drafts; }
+    DecisionStore &decisions() override { return m_decisions; }
+    MessageStore &messages() override { return m_messages; }
+    SpotCheckStore &spotChecks() override { return m_spotChecks; }
+    TrainingStore &training() override { return m_training; }
 
 private:
     std::unique_ptr<Database> m_database;
@@ -33,6 +47,13 @@ private:
     SqlUserStore m_users;
     SqlConversationStore m_conversations;
     SqlAuditStore m_audit;
+    SqlSlotStore m_slots;
+    SqlAnnotationStore m_annotations;
+    SqlDraftStore m_drafts;
+    SqlDecisionStore m_decisions;
+    SqlMessageStore m_messages;
+    SqlSpotCheckStore m_spotChecks;
+    SqlTrainingStore m_training;
 };
 
 }  // namespace gainsay

@@ -19,6 +19,8 @@ public:
     }
     // Uniform in [0, 1).
     double nextDouble() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
+    // Uniform in 0 … bound - 1; the bias is below 2^-32 for bounds that counts of items reach.
+    quint32 nextBelow(quint32 bound) { return static_cast<quint32>(((next() >> 32) * bound) >> 32); }
 
 private:
     quint64 m_state;

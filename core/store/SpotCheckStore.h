@@ -16,6 +16,7 @@ namespace gainsay {
 // A decision about a whole batch that is not a round.
 struct BatchEvent {
     BatchId batch;
+    int round = 0;  // the last one before it
     UserId user;
     QString kind;  // "reopened"
     QString reason;

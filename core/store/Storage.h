@@ -12,9 +12,16 @@
 
 namespace gainsay {
 
+class AnnotationStore;
 class AuditStore;
 class ConversationStore;
+class DecisionStore;
+class DraftStore;
+class MessageStore;
 class ProjectStore;
+class SlotStore;
+class SpotCheckStore;
+class TrainingStore;
 class UserStore;
 
 class Storage {
@@ -36,6 +43,13 @@ public:
     virtual UserStore &users() = 0;
     virtual ConversationStore &conversations() = 0;
     virtual AuditStore &audit() = 0;
+    virtual SlotStore &workSlots() = 0;
+    virtual AnnotationStore &annotations() = 0;
+    virtual DraftStore &drafts() = 0;
+    virtual DecisionStore &decisions() = 0;
+    virtual MessageStore &messages() = 0;
+    virtual SpotCheckStore &spotChecks() = 0;
+    virtual TrainingStore &training() = 0;
 };
 
 }  // namespace gainsay

@@ -13,7 +13,7 @@ struct PlannedSlot {
     ConversationId conversation;
     SlotId slot;  // none: to be made
     UserId user;
-    bool fixed = false;  // answered, returned or being worked on: it stays with its person
+    bool fixed = false;  // answered, or being worked on by someone who stays
 
     friend bool operator==(const PlannedSlot &, const PlannedSlot &) = default;
 };

@@ -86,7 +86,8 @@ Result<SlotState> afterSubmitted(SlotMove move)
     return answerStays();
 }
 
-// A returned slot stays Returned while its person works on it, so that it keeps its place at the front.
+// A returned slot stays Returned while its person works on it, so that it keeps its place at the front. Someone
+// else may get it, for its person may have left; the former answer stays on record.
 Result<SlotState> afterReturned(SlotMove move)
 {
     switch (move) {
@@ -95,8 +96,8 @@ Result<SlotState> afterReturned(SlotMove move)
     case SlotMove::Release:
     case SlotMove::Expire: return SlotState::Returned;
     case SlotMove::Submit: return SlotState::Submitted;
+    case SlotMove::Reassign: return SlotState::Waiting;
     case SlotMove::Skip: return mustBeAnswered();
-    case SlotMove::Reassign: return answerStays();
     case SlotMove::Withdraw: break;
     }
     return nothingToWithdraw();
@@ -139,6 +140,8 @@ Result<Slot> moved(Slot slot, SlotMove move, qint64 nowMs, qint64 leaseMs)
     slot.state = *after;
     const bool works = move == SlotMove::Claim || move == SlotMove::Withdraw;
     slot.leaseUntil = works ? nowMs + leaseMs : 0;
+    if (move == SlotMove::Reassign || move == SlotMove::Withdraw)
+        slot.annotation = {};
     if (slot.pool && slot.state == SlotState::Waiting)
         slot.user = {};
     return slot;

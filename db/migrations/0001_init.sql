@@ -69,6 +69,8 @@ CREATE TABLE annotations (id {{id}}, conversation_id BIGINT NOT NULL REFERENCES 
   prelabel_run BIGINT, prelabel_shown INTEGER NOT NULL DEFAULT 0, prelabel_followed INTEGER, prelabel_ms BIGINT,
   UNIQUE (conversation_id, user_id, revision))
 --;
+CREATE INDEX annotations_user ON annotations (user_id, created_at, id)
+--;
 CREATE TABLE drafts (conversation_id BIGINT NOT NULL REFERENCES conversations (id),
   user_id BIGINT NOT NULL REFERENCES users (id), answers TEXT NOT NULL, saved_at BIGINT NOT NULL,
   active_ms BIGINT NOT NULL DEFAULT 0, idle_ms BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (conversation_id, user_id))
@@ -84,6 +86,8 @@ CREATE INDEX edits_user ON edits (user_id, id)
 CREATE TABLE marks (id {{id}}, conversation_id BIGINT NOT NULL REFERENCES conversations (id),
   user_id BIGINT NOT NULL REFERENCES users (id), kind TEXT NOT NULL, reason TEXT NOT NULL,
   created_at BIGINT NOT NULL, cleared_at BIGINT)
+--;
+CREATE INDEX marks_conversation ON marks (conversation_id, user_id)
 --;
 -- What a third person decided: answers, neither, send_back; a supervisor's correction is one too.
 -- after_annotation is the newest annotation it took into account: a later one re-opens the question.
@@ -120,8 +124,9 @@ CREATE TABLE spot_items (round_id BIGINT NOT NULL REFERENCES spot_rounds (id),
   answers TEXT, feedback TEXT, after_annotation BIGINT, reviewed_by BIGINT REFERENCES users (id), reviewed_at BIGINT,
   PRIMARY KEY (round_id, conversation_id))
 --;
--- Decisions about a whole batch that are not a round: reopened after acceptance, with the reason.
-CREATE TABLE batch_events (id {{id}}, batch_id BIGINT NOT NULL REFERENCES batches (id),
+-- Decisions about a whole batch that are not a round: reopened after acceptance, with the reason. round is the
+-- last one before it.
+CREATE TABLE batch_events (id {{id}}, batch_id BIGINT NOT NULL REFERENCES batches (id), round INTEGER NOT NULL,
   user_id BIGINT REFERENCES users (id), kind TEXT NOT NULL, reason TEXT NOT NULL, created_at BIGINT NOT NULL)
 --;
 -- What detectors said, ours or anybody's: never changed, keyed by model, version, method and parameters.

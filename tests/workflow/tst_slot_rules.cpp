@@ -35,6 +35,7 @@ const std::map<std::pair<SlotState, SlotMove>, SlotState> legal{
     {{SlotState::Returned, SlotMove::Return}, SlotState::Returned},
     {{SlotState::Returned, SlotMove::Release}, SlotState::Returned},
     {{SlotState::Returned, SlotMove::Expire}, SlotState::Returned},
+    {{SlotState::Returned, SlotMove::Reassign}, SlotState::Waiting},
     {{SlotState::Skipped, SlotMove::Claim}, SlotState::Claimed},
     {{SlotState::Skipped, SlotMove::Submit}, SlotState::Submitted},
     {{SlotState::Skipped, SlotMove::Skip}, SlotState::Skipped},

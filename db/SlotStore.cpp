@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/SlotStore.h"
+
+#include "core/store/ConversationQuery.h"
+#include "db/Query.h"
+#include "db/Values.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+const QString selectSlot = u"SELECT s.id, s.conversation_id, s.batch_id, s.number, s.user_id, s.position, s.state, "
+                           "s.pool, s.lease_until, s.annotation_id FROM slots s "_s;
+
+Slot readSlot(const Row &row)
+{
+    Slot slot;
+    slot.id = row.get<SlotId>(0);
+    slot.conversation = row.get<ConversationId>(1);
+    slot.batch = row.get<BatchId>(2);
+    slot.number = row.get<int>(3);
+    slot.user = row.get<UserId>(4);
+    slot.position = row.get<qint64>(5);
+    slot.state = row.get<SlotState>(6);
+    slot.pool = row.get<bool>(7);
+    slot.leaseUntil = row.get<qint64>(8);
+    slot.annotation = row.get<AnnotationId>(9);
+    return slot;
+}
+
+}  // namespace
+
+Result<QList<ConversationId>> SqlSlotStore::itemsOfBatch(BatchId batch)
+{
+    return sql::all(m_database, u"SELECT id FROM conversations WHERE batch_id = ? AND purpose = ? ORDER BY id"_s,
+                    [](const Row &row) { return row.get<ConversationId>(0); }, batch, Purpose::Work);
+}
+
+Result<void> SqlSlotStore::insert(const QList<Slot> &slotList)
+{
+    // The number is the next free one of the conversation, also between two slots of the same call.
+    const QString text = u"INSERT INTO slots (conversation_id, batch_id, number, user_id, position, state, pool, "
+                         "lease_until, annotation_id) SELECT ?, ?, COALESCE(MAX(number) + 1, 0), ?, ?, ?, ?, ?, ? "
+                         "FROM slots WHERE conversation_id = ?"_s;
+    for (const Slot &slot : slotList) {
+        const auto added = sql::execute(m_database, text, slot.conversation, slot.batch, slot.user, slot.position,
+                                        slot.state, slot.pool, orNull(slot.leaseUntil), slot.annotation,
+                                        slot.conversation);
+        if (!added)
+            return added.error();
+    }
+    return {};
+}
+
+Result<void> SqlSlotStore::update(const Slot &slot)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"UPDATE slots SET user_id = ?, position = ?, state = ?, lease_until = ?, "
+                                  "annotation_id = ? WHERE id = ?"_s,
+                                  slot.user, slot.position, slot.state, orNull(slot.leaseUntil), slot.annotation, slot.id));
+}
+
+Result<void> SqlSlotStore::remove(const QList<SlotId> &slotIds)
+{
+    for (const SlotId id : slotIds) {
+        if (const auto removed = sql::execute(m_database, u"DELETE FROM slots WHERE id = ?"_s, id); !removed)
+            return removed.error();
+    }
+    return {};
+}
+
+Result<QList<Slot>> SqlSlotStore::ofConversation(ConversationId conversation)
+{
+    return sql::all(m_database, selectSlot + u"WHERE s.conversation_id = ? ORDER BY s.number"_s, readSlot, conversation);
+}
+
+Result<QList<Slot>> SqlSlotStore::ofBatch(BatchId batch)
+{
+    return sql::all(m_database, selectSlot + u"WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s, readSlot, batch);
+}
+
+Result<std::optional<Slot>> SqlSlotStore::byId(SlotId id)
+{
+    return sql::one(m_database, selectSlot + u"WHERE s.id = ?"_s, readSlot, id);
+}
+
+Result<std::optional<Slot>> SqlSlotStore::of(ConversationId conversation, UserId user)
+{
+    return sql::one(m_database, selectSlot + u"WHERE s.conversation_id = ? AND s.user_id = ?"_s, readSlot, conversation, user);
+}
+
+Result<QList<AssignedSlot>> SqlSlotStore::assigned(BatchId batch)
+{
+    return sql::all(m_database,
+                    u"SELECT c.external_id, COALESCE(u.name, '') FROM slots s JOIN conversations c ON c.id = s.conversation_id "
+                    "LEFT JOIN users u ON u.id = s.user_id WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s,
+                    [](const Row &row) { return AssignedSlot{row.get<QString>(0), row.get<QString>(1)}; }, batch);
+}
+
+Result<std::optional<Slot>> SqlSlotStore::firstInState(UserId user, SlotState state, ConversationId except)
+{
+    return sql::one(m_database,
+                    selectSlot + u"WHERE s.user_id = ? AND s.state = ? AND s.conversation_id <> ? ORDER BY s.position LIMIT 1"_s,
+                    readSlot, user, state, except.value);
+}
+
+Result<std::optional<Slot>> SqlSlotStore::firstInPool(UserId user, ConversationId except)
+{
+    const QString text = selectSlot + u"WHERE s.user_id IS NULL AND s.state = ? AND s.position > ? AND s.conversation_id <> ? "
+                                      "AND NOT EXISTS (SELECT 1 FROM annotations a WHERE a.conversation_id = s.conversation_id "
+                                      "AND a.user_id = ?) AND NOT EXISTS (SELECT 1 FROM slots o WHERE "
+                                      "o.conversation_id = s.conversation_id AND o.user_id = ?) ORDER BY s.position LIMIT 1"_s;
+    // First behind what the person took last: before it lie mostly other slots of items that the person has had.
+    const auto last = sql::one(m_database, u"SELECT MAX(position) FROM slots WHERE user_id = ? AND pool = 1"_s,
+                               [](const Row &row) { return row.get<qint64>(0); }, user);
+    if (!last)
+        return last.error();
+    const qint64 behind = last->value_or(0);
+    auto found = sql::one(m_database, text, readSlot, SlotState::Waiting, behind, except.value, user, user);
+    if (!found || *found || behind == 0)
+        return found;
+    return sql::one(m_database, text, readSlot, SlotState::Waiting, qint64(-1), except.value, user, user);
+}
+
+Result<std::optional<Slot>> SqlSlotStore::nextFor(UserId user, ConversationId except)
+{
+    for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting}) {
+        auto found = firstInState(user, state, except);
+        if (!found || *found)
+            return found;
+    }
+    auto pooled = firstInPool(user, except);
+    if (!pooled || *pooled)
+        return pooled;
+    return firstInState(user, SlotState::Skipped, except);
+}
+
+Result<std::optional<Slot>> SqlSlotStore::freeInPool(ConversationId conversation)
+{
+    return sql::one(m_database,
+                    selectSlot + u"WHERE s.conversation_id = ? AND s.user_id IS NULL ORDER BY s.number LIMIT 1"_s, readSlot,
+                    conversation);
+}
+
+Result<int> SqlSlotStore::freeExpired(qint64 nowMs)
+{
+    return sql::execute(m_database,
+                        u"UPDATE slots SET user_id = NULL, state = ?, lease_until = NULL WHERE lease_until IS NOT NULL AND "
+                        "lease_until <= ? AND pool = 1 AND state = ?"_s,
+                        SlotState::Waiting, nowMs, SlotState::Claimed);
+}
+
+Result<QList<Slot>> SqlSlotStore::expired(qint64 nowMs)
+{
+    return sql::all(m_database,
+                    selectSlot + u"WHERE s.lease_until IS NOT NULL AND s.lease_until <= ? AND s.pool = 0 AND s.state = ? "
+                                 "ORDER BY s.lease_until"_s,
+                    readSlot, nowMs, SlotState::Claimed);
+}
+
+Result<QList<Slot>> SqlSlotStore::inState(UserId user, SlotState state, qint64 afterPosition, int limit)
+{
+    return sql::all(m_database,
+                    selectSlot + u"WHERE s.user_id = ? AND s.state = ? AND s.position > ? ORDER BY s.position LIMIT ?"_s,
+                    readSlot, user, state, afterPosition, limit);
+}
+
+Result<QList<SlotTally>> SqlSlotStore::tallies(UserId user)
+{
+    const auto read = [](const Row &row) {
+        return SlotTally{row.get<BatchId>(0), row.get<UserId>(1), row.get<SlotState>(2), row.get<qint64>(3)};
+    };
+    const QString select = u"SELECT batch_id, user_id, state, COUNT(*) FROM slots "_s;
+    const QString group = u"GROUP BY batch_id, user_id, state ORDER BY batch_id, user_id, state"_s;
+    if (user)
+        return sql::all(m_database, select + u"WHERE user_id = ? "_s + group, read, user);
+    return sql::all(m_database, select + group, read);
+}
+
+}  // namespace gainsay

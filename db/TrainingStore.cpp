@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/TrainingStore.h"
+
+#include "db/Query.h"
+#include "db/Values.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+const QString selectGold = u"SELECT kind, conversation_id, answers, explanation, position FROM gold_items "_s;
+
+GoldItem readGold(const Row &row)
+{
+    return {goldKindFromString(row.get<QString>(0)).value_or(GoldKind::Tutorial), row.get<ConversationId>(1),
+            row.get<Json>(2), row.get<QString>(3), row.get<int>(4)};
+}
+
+TrainingSession readSession(const Row &row)
+{
+    TrainingSession session;
+    session.id = row.get<SessionId>(0);
+    session.user = row.get<UserId>(1);
+    session.kind = goldKindFromString(row.get<QString>(2)).value_or(GoldKind::Tutorial);
+    session.startedAt = row.get<qint64>(3);
+    session.finishedAt = row.get<qint64>(4);
+    session.total = row.get<int>(5);
+    session.wrong = row.get<int>(6);
+    session.passed = row.get<std::optional<bool>>(7);
+    return session;
+}
+
+}  // namespace
+
+Result<void> SqlTrainingStore::putGold(const GoldItem &item)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"INSERT INTO gold_items (kind, conversation_id, answers, explanation, position) "
+                                  "SELECT ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0) FROM gold_items WHERE kind = ? "
+                                  "ON CONFLICT (kind, conversation_id) DO UPDATE SET answers = excluded.answers, "
+                                  "explanation = excluded.explanation"_s,
+                                  toString(item.kind), item.conversation, item.answers, item.explanation,
+                                  toString(item.kind)));
+}
+
+Result<void> SqlTrainingStore::removeGold(GoldKind kind, ConversationId conversation)
+{
+    return succeeded(sql::execute(m_database, u"DELETE FROM gold_items WHERE kind = ? AND conversation_id = ?"_s,
+                                  toString(kind), conversation));
+}
+
+Result<QList<GoldItem>> SqlTrainingStore::gold(GoldKind kind)
+{
+    return sql::all(m_database, selectGold + u"WHERE kind = ? ORDER BY position"_s, readGold, toString(kind));
+}
+
+Result<std::optional<GoldItem>> SqlTrainingStore::goldOf(GoldKind kind, ConversationId conversation)
+{
+    return sql::one(m_database, selectGold + u"WHERE kind = ? AND conversation_id = ?"_s, readGold, toString(kind), conversation);
+}
+
+Result<SessionId> SqlTrainingStore::startSession(const TrainingSession &session)
+{
+    const auto id = sql::number(m_database,
+                                u"INSERT INTO training_sessions (user_id, kind, started_at, total) VALUES (?, ?, ?, ?) "
+                                "RETURNING id"_s,
+                                session.user, toString(session.kind), session.startedAt, session.total);
+    if (!id)
+        return id.error();
+    return SessionId{*id};
+}
+
+Result<void> SqlTrainingStore::updateSession(const TrainingSession &session)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"UPDATE training_sessions SET finished_at = ?, wrong = ?, passed = ? WHERE id = ?"_s,
+                                  orNull(session.finishedAt), session.wrong, session.passed, session.id));
+}
+
+Result<QList<TrainingSession>> SqlTrainingStore::sessions(UserId user, GoldKind kind)
+{
+    return sql::all(m_database,
+                    u"SELECT id, user_id, kind, started_at, finished_at, total, wrong, passed FROM training_sessions "
+                    "WHERE user_id = ? AND kind = ? ORDER BY id"_s,
+                    readSession, user, toString(kind));
+}
+
+Result<bool> SqlTrainingStore::hasPassed(UserId user, GoldKind kind)
+{
+    const auto count = sql::number(m_database,
+                                   u"SELECT COUNT(*) FROM training_sessions WHERE user_id = ? AND kind = ? AND passed = 1"_s,
+                                   user, toString(kind));
+    if (!count)
+        return count.error();
+    return *count > 0;
+}
+
+Result<void> SqlTrainingStore::addAnswer(const TrainingAnswer &answer)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"INSERT INTO training_answers (session_id, conversation_id, answers, correct, created_at) "
+                                  "VALUES (?, ?, ?, ?, ?)"_s,
+                                  answer.session, answer.conversation, answer.answers, answer.correct, answer.createdAt));
+}
+
+Result<QList<TrainingAnswer>> SqlTrainingStore::answers(SessionId session)
+{
+    return sql::all(m_database,
+                    u"SELECT session_id, conversation_id, answers, correct, created_at FROM training_answers "
+                    "WHERE session_id = ? ORDER BY created_at, conversation_id"_s,
+                    [](const Row &row) {
+                        return TrainingAnswer{row.get<SessionId>(0), row.get<ConversationId>(1), row.get<Json>(2),
+                                              row.get<bool>(3), row.get<qint64>(4)};
+                    },
+                    session);
+}
+
+}  // namespace gainsay
