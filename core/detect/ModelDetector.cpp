@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -208,9 +209,72 @@ Prediction ModelDetector::finished(Prediction prediction, const ContextWindow &w
     return prediction;
 }
 
-Result<QList<QList<Span>>> ModelDetector::explain(const QList<Conversation> &conversations, const QList<Prediction> &, std::stop_token) const
+Result<QList<QList<Span>>> ModelDetector::explain(const QList<Conversation> &conversations, const QList<Prediction> &predictions,
+                                                  std::stop_token stop) const
 {
-    return QList<QList<Span>>(conversations.size());
+    QList<QList<Span>> spans(conversations.size());
+    for (size_t head = 0; head < m_runners.size(); ++head) {
+        std::vector<OcclusionCase> cases;
+        std::vector<qsizetype> places;
+        for (qsizetype i = 0; i < conversations.size(); ++i) {
+            if (deciderOf(predictions[i]) == head) {
+                cases.push_back(occlusionCase(conversations[i], predictions[i], head));
+                places.push_back(i);
+            }
+        }
+        const OcclusionExplainer explainer(m_encoder.vocabulary().mask(), [this, head, stop](std::span<const EncodedSequence> sequences) {
+            return contradictionLogOdds(sequences, head, stop);
+        });
+        const Result<QList<QList<Span>>> found = explainer.explain(cases);
+        if (!found)
+            return found.error();
+        for (size_t i = 0; i < places.size(); ++i)
+            spans[places[i]] = found->at(qsizetype(i));
+    }
+    return spans;
+}
+
+// The network whose answer made this a contradiction; none for other predictions.
+std::optional<size_t> ModelDetector::deciderOf(const Prediction &prediction) const
+{
+    if (!prediction.label || !m_info.labels[*prediction.label].contradiction)
+        return std::nullopt;
+    const QList<ModelHead> &heads = m_package.spec().heads;
+    for (qsizetype i = 0; i < heads.size(); ++i) {
+        if (!heads[i].label || heads[i].label == prediction.label)
+            return size_t(i);
+    }
+    return std::nullopt;
+}
+
+OcclusionCase ModelDetector::occlusionCase(const Conversation &conversation, const Prediction &prediction, size_t head) const
+{
+    const std::vector<ContextWindow> windows = contextWindows(conversation);
+    const auto decisive = std::ranges::find(windows, prediction.related, &ContextWindow::related);
+    const ContextWindow &window = decisive == windows.end() ? windows.front() : *decisive;
+    OcclusionCase result;
+    result.conversation = &conversation;
+    result.sequence = m_encoder.encode(conversation, turnsFor(m_package.spec().heads[qsizetype(head)].input, window));
+    result.withinTarget = m_info.labels[*prediction.label].withinTarget;
+    return result;
+}
+
+Result<std::vector<double>> ModelDetector::contradictionLogOdds(std::span<const EncodedSequence> sequences, size_t head, std::stop_token stop) const
+{
+    constexpr double certainty = 1e-9;  // keeps the odds finite
+    const Result<std::vector<SequenceOutput>> outputs = m_runners[head].run(sequences, stop);
+    if (!outputs)
+        return outputs.error();
+    const ModelHead &network = m_package.spec().heads[qsizetype(head)];
+    std::vector<double> odds;
+    for (const SequenceOutput &output : *outputs) {
+        // A network that loses its mind over a hidden word says nothing about that word.
+        const QList<double> probabilities = probabilitiesOf(output.logits, network.temperature).value_or(QList<double>(qsizetype(output.logits.size()), 0.5));
+        const double contradiction = network.label ? probabilities[1] : contradictionProbability(m_info.labels, probabilities);
+        const double bounded = std::clamp(contradiction, certainty, 1.0 - certainty);
+        odds.push_back(std::log(bounded / (1.0 - bounded)));
+    }
+    return odds;
 }
 
 }  // namespace gainsay

@@ -5,6 +5,7 @@
 
 #include "core/detect/BatchRunner.h"
 #include "core/detect/Detector.h"
+#include "core/detect/evidence/OcclusionExplainer.h"
 #include "core/detect/package/ModelPackage.h"
 
 namespace gainsay {
@@ -38,6 +39,10 @@ private:
     Prediction decideAtOnce(const Case &judged) const;
     Prediction decideInSteps(const Case &judged) const;
     Prediction finished(Prediction prediction, const ContextWindow &window) const;
+
+    std::optional<size_t> deciderOf(const Prediction &prediction) const;
+    OcclusionCase occlusionCase(const Conversation &conversation, const Prediction &prediction, size_t head) const;
+    Result<std::vector<double>> contradictionLogOdds(std::span<const EncodedSequence> sequences, size_t head, std::stop_token stop) const;
 
     ModelPackage m_package;
     DetectorInfo m_info;

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/evidence/OcclusionExplainer.h"
+#include "core/detect/tokenize/CharacterTokenizer.h"
+
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList textsOf(const QString &text)
+{
+    QStringList clauses;
+    for (const EvidenceClause &clause : evidenceClauses(text, 0)) {
+        QStringList words;
+        for (const EvidenceUnit &word : clause.words)
+            words.append(QString::fromStdU32String(text.toStdU32String().substr(size_t(word.start), size_t(word.end - word.start))));
+        clauses.append(words.join(u'|'));
+    }
+    return clauses;
+}
+
+Conversation twoTurns(const QString &b1, const QString &b2)
+{
+    Conversation conversation;
+    conversation.turns = {{u"user"_s, u"你叫什么"_s}, {u"bot"_s, b1}, {u"user"_s, u"你是谁"_s}, {u"bot"_s, b2}};
+    conversation.target = 3;
+    return conversation;
+}
+
+// Believes in a contradiction while both letters can be seen; "吗" makes it suspicious of anything.
+class LetterPair {
+public:
+    LetterPair(const QString &first, const QString &second)
+        : m_tokenizer(std::make_shared<CharacterTokenizer>(
+              Vocabulary::parse((u"[PAD]\n[UNK]\n[CLS]\n[SEP]\n[MASK]\n"_s + first + u'\n' + second + u"\n吗"_s).toUtf8(), u"vocab.txt"_s).value(), CharacterTokenizer::Options{}))
+    {
+    }
+
+    EncodedSequence encode(const Conversation &conversation) const
+    {
+        constexpr int turns[] = {0, 1, 2, 3};
+        return SequenceEncoder(m_tokenizer, 128, SegmentStyle::Utterance).encode(conversation, turns);
+    }
+
+    Result<QList<QList<Span>>> explain(const Conversation &conversation, bool withinTarget = false) const
+    {
+        const OcclusionExplainer explainer(m_tokenizer->vocabulary().mask(), [](std::span<const EncodedSequence> sequences) -> Result<std::vector<double>> {
+            std::vector<double> beliefs;
+            for (const EncodedSequence &sequence : sequences) {
+                const bool first = std::ranges::find(sequence.ids, 5) != sequence.ids.end();
+                const bool second = std::ranges::find(sequence.ids, 6) != sequence.ids.end();
+                const bool suspicious = std::ranges::find(sequence.ids, 7) != sequence.ids.end();
+                beliefs.push_back((first && second ? 2.0 : 0.0) + (suspicious ? 3.0 : 0.0));
+            }
+            return beliefs;
+        });
+        const OcclusionCase one{&conversation, encode(conversation), withinTarget};
+        return explainer.explain({&one, 1});
+    }
+
+private:
+    std::shared_ptr<const Tokenizer> m_tokenizer;
+};
+
+}  // namespace
+
+class EvidenceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clausesAndWords_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("clauses");
+        QTest::newRow("Chinese") << u"我喜欢北京，也喜欢上海！"_s << QStringList{u"我|喜欢|北京"_s, u"也|喜欢|上海"_s};
+        QTest::newRow("Chinese with a blank for the comma") << u"我喜欢 你呢"_s << QStringList{u"我|喜欢"_s, u"你|呢"_s};
+        QTest::newRow("English") << u"I don't know, sorry."_s << QStringList{u"I|don't|know"_s, u"sorry"_s};
+        QTest::newRow("emoji before a word") << u"🙂！北京"_s << QStringList{u"🙂"_s, u"北京"_s};
+        QTest::newRow("nothing to say") << u"……！"_s << QStringList{};
+        QTest::newRow("empty") << QString() << QStringList{};
+    }
+    void clausesAndWords()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, clauses);
+        QCOMPARE(textsOf(text), clauses);
+    }
+
+    void thePartsThatClashAreLinked()
+    {
+        const Conversation conversation = twoTurns(u"你好，我住在北京"_s, u"🙂嗯，我住在上海"_s);
+        const auto spans = LetterPair(u"京"_s, u"海"_s).explain(conversation);
+        QVERIFY(spans);
+        QCOMPARE(spans->front().size(), 2);
+        const Span &target = spans->front().at(0);
+        const Span &earlier = spans->front().at(1);
+        QCOMPARE(target.utterance, 3);
+        QCOMPARE(target.text, u"上海"_s);
+        QCOMPARE(target.start, 6);  // the emoji is one code point
+        QCOMPARE(target.end, 8);
+        QCOMPARE(earlier.utterance, 1);
+        QCOMPARE(earlier.text, u"北京"_s);
+        QCOMPARE(target.link, earlier.link);
+        QVERIFY(target.link != 0);
+        QVERIFY(target.score > 0.5 && target.score < 1.0);
+    }
+
+    void whatMovesTheNetworkByItselfIsNoEvidence()
+    {
+        Conversation conversation = twoTurns(u"我住在北京"_s, u"我住在上海"_s);
+        conversation.turns[2].text = u"你住在哪里吗"_s;
+        const auto spans = LetterPair(u"京"_s, u"海"_s).explain(conversation);
+        QVERIFY(spans);
+        QCOMPARE(spans->front().at(1).text, u"北京"_s);
+    }
+
+    void aReplyThatContradictsItselfHasBothEndsInIt()
+    {
+        const Conversation conversation = twoTurns(u"嗯"_s, u"我住在北京，从来不离开上海"_s);
+        const auto spans = LetterPair(u"京"_s, u"海"_s).explain(conversation, true);
+        QVERIFY(spans);
+        QCOMPARE(spans->front().size(), 2);
+        QVERIFY(spans->front().at(0).utterance == 3 && spans->front().at(1).utterance == 3);
+        QVERIFY(spans->front().at(0).text != spans->front().at(1).text);
+    }
+
+    void theSameQuestionGetsTheSameAnswer()
+    {
+        const Conversation conversation = twoTurns(u"我住在北京"_s, u"我住在上海"_s);
+        const LetterPair detector(u"京"_s, u"海"_s);
+        QCOMPARE(detector.explain(conversation)->front(), detector.explain(conversation)->front());
+    }
+};
+
+QTEST_GUILESS_MAIN(EvidenceTest)
+#include "tst_evidence.moc"
