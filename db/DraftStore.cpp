@@ -25,10 +25,10 @@ Edit readEdit(const Row &row)
             row.get<bool>(6), row.get<qint64>(7)};
 }
 
-Mark readMark(const Row &row)
+ItemMark readMark(const Row &row)
 {
     return {row.get<ConversationId>(0), row.get<UserId>(1),
-            markKindFromString(row.get<QString>(2)).value_or(MarkKind::Flag), row.get<QString>(3), row.get<qint64>(4),
+            markKindFromString(row.get<QString>(2)).value_or(ItemMarkKind::Flag), row.get<QString>(3), row.get<qint64>(4),
             row.get<qint64>(5)};
 }
 
@@ -120,7 +120,7 @@ Result<void> SqlDraftStore::setUndone(EditId edit, bool undone)
     return succeeded(sql::execute(m_database, u"UPDATE edits SET undone = ? WHERE id = ?"_s, undone, edit));
 }
 
-Result<void> SqlDraftStore::addMark(const Mark &mark)
+Result<void> SqlDraftStore::addMark(const ItemMark &mark)
 {
     return succeeded(sql::execute(m_database,
                                   u"INSERT INTO marks (conversation_id, user_id, kind, reason, created_at) "
@@ -128,7 +128,7 @@ Result<void> SqlDraftStore::addMark(const Mark &mark)
                                   mark.conversation, mark.user, toString(mark.kind), mark.reason, mark.createdAt));
 }
 
-Result<void> SqlDraftStore::clearMarks(ConversationId conversation, UserId user, MarkKind kind, qint64 at)
+Result<void> SqlDraftStore::clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at)
 {
     return succeeded(sql::execute(m_database,
                                   u"UPDATE marks SET cleared_at = ? WHERE conversation_id = ? AND user_id = ? AND kind = ? "
@@ -136,12 +136,12 @@ Result<void> SqlDraftStore::clearMarks(ConversationId conversation, UserId user,
                                   at, conversation, user, toString(kind)));
 }
 
-Result<QList<Mark>> SqlDraftStore::marks(ConversationId conversation)
+Result<QList<ItemMark>> SqlDraftStore::marks(ConversationId conversation)
 {
     return sql::all(m_database, selectMark + u"WHERE conversation_id = ? ORDER BY id"_s, readMark, conversation);
 }
 
-Result<QList<Mark>> SqlDraftStore::standing(MarkKind kind, int limit)
+Result<QList<ItemMark>> SqlDraftStore::standing(ItemMarkKind kind, int limit)
 {
     return sql::all(m_database, selectMark + u"WHERE kind = ? AND cleared_at IS NULL ORDER BY id DESC LIMIT ?"_s, readMark,
                     toString(kind), limit);

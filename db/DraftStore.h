@@ -17,10 +17,10 @@ public:
     Result<std::optional<Edit>> undoable(UserId user) override;
     Result<std::optional<Edit>> redoable(UserId user) override;
     Result<void> setUndone(EditId edit, bool undone) override;
-    Result<void> addMark(const Mark &mark) override;
-    Result<void> clearMarks(ConversationId conversation, UserId user, MarkKind kind, qint64 at) override;
-    Result<QList<Mark>> marks(ConversationId conversation) override;
-    Result<QList<Mark>> standing(MarkKind kind, int limit) override;
+    Result<void> addMark(const ItemMark &mark) override;
+    Result<void> clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at) override;
+    Result<QList<ItemMark>> marks(ConversationId conversation) override;
+    Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit) override;
 
 private:
     Result<EditId> lastDone(UserId user);

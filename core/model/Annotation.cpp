@@ -10,13 +10,13 @@ namespace gainsay {
 namespace {
 
 constexpr EnumNames<EditKind, 2> editKindNames{{{EditKind::Draft, "draft"_L1}, {EditKind::Submit, "submit"_L1}}};
-constexpr EnumNames<MarkKind, 2> markKindNames{{{MarkKind::Skip, "skip"_L1}, {MarkKind::Flag, "flag"_L1}}};
+constexpr EnumNames<ItemMarkKind, 2> markKindNames{{{ItemMarkKind::Skip, "skip"_L1}, {ItemMarkKind::Flag, "flag"_L1}}};
 
 }  // namespace
 
 QString toString(EditKind kind) { return nameOf(editKindNames, kind); }
-QString toString(MarkKind kind) { return nameOf(markKindNames, kind); }
+QString toString(ItemMarkKind kind) { return nameOf(markKindNames, kind); }
 std::optional<EditKind> editKindFromString(const QString &text) { return valueOf(editKindNames, text); }
-std::optional<MarkKind> markKindFromString(const QString &text) { return valueOf(markKindNames, text); }
+std::optional<ItemMarkKind> markKindFromString(const QString &text) { return valueOf(markKindNames, text); }
 
 }  // namespace gainsay

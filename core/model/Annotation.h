@@ -66,20 +66,20 @@ struct Edit {
     qint64 createdAt = 0;
 };
 
-enum class MarkKind { Skip, Flag };
+enum class ItemMarkKind { Skip, Flag };
 
-struct Mark {
+struct ItemMark {
     ConversationId conversation;
     UserId user;
-    MarkKind kind = MarkKind::Flag;
+    ItemMarkKind kind = ItemMarkKind::Flag;
     QString reason;
     qint64 createdAt = 0;
     qint64 clearedAt = 0;  // 0: still standing
 };
 
 QString toString(EditKind kind);
-QString toString(MarkKind kind);
+QString toString(ItemMarkKind kind);
 std::optional<EditKind> editKindFromString(const QString &text);
-std::optional<MarkKind> markKindFromString(const QString &text);
+std::optional<ItemMarkKind> markKindFromString(const QString &text);
 
 }  // namespace gainsay

@@ -26,11 +26,11 @@ public:
     virtual Result<std::optional<Edit>> redoable(UserId user) = 0;
     virtual Result<void> setUndone(EditId edit, bool undone) = 0;
 
-    virtual Result<void> addMark(const Mark &mark) = 0;
+    virtual Result<void> addMark(const ItemMark &mark) = 0;
     // Skips and flags of one kind that a person still has on an item are cleared.
-    virtual Result<void> clearMarks(ConversationId conversation, UserId user, MarkKind kind, qint64 at) = 0;
-    virtual Result<QList<Mark>> marks(ConversationId conversation) = 0;     // oldest first
-    virtual Result<QList<Mark>> standing(MarkKind kind, int limit) = 0;     // newest first
+    virtual Result<void> clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at) = 0;
+    virtual Result<QList<ItemMark>> marks(ConversationId conversation) = 0;     // oldest first
+    virtual Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit) = 0;     // newest first
 };
 
 }  // namespace gainsay
