@@ -23,6 +23,15 @@ namespace {
 constexpr int kBasePixels = 14;
 }
 
+ThemeChoice themeChoice(const QString &name)
+{
+    if (name == "light"_L1)
+        return ThemeChoice::Light;
+    if (name == "dark"_L1)
+        return ThemeChoice::Dark;
+    return name == "contrast"_L1 ? ThemeChoice::Contrast : ThemeChoice::System;
+}
+
 Theme::Theme(QApplication &application) : m_application(application)
 {
     initUiResources();

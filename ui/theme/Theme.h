@@ -12,6 +12,8 @@ class QApplication;
 namespace gainsay {
 
 enum class ThemeChoice { System, Light, Dark, Contrast };
+// "light", "dark", "contrast"; anything else follows the system.
+ThemeChoice themeChoice(const QString &name);
 
 class Theme : public QObject {
     Q_OBJECT

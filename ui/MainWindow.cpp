@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/MainWindow.h"
+
+#include "ui/settings/Settings.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/shell/CommandPalette.h"
+#include "ui/shell/Language.h"
+#include "ui/shell/PreferencesDialog.h"
+#include "ui/shell/ShortcutSheet.h"
+#include "ui/shell/StatusStrip.h"
+#include "ui/shell/UserMenu.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/HeaderBar.h"
+#include "ui/widgets/Sidebar.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStackedWidget>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kGeometryPauseMs = 400;
+}
+
+MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
+    : m_services(services), m_specs(std::move(pages))
+{
+    setAcceptDrops(true);
+    resize(zoomed(1280), zoomed(820));
+    setMinimumSize(880, 560);
+    buildFrame();
+    addActions();
+    connectSession();
+    connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySetting);
+    qApp->installEventFilter(this);
+    m_geometryTimer.setSingleShot(true);
+    m_geometryTimer.setInterval(kGeometryPauseMs);
+    connect(&m_geometryTimer, &QTimer::timeout, this,
+            [this] { m_services.settings.setValue(Setting::Geometry, saveGeometry()); });
+    retranslate();
+    refreshPages();
+}
+
+MainWindow::~MainWindow()
+{
+    qApp->removeEventFilter(this);
+}
+
+void MainWindow::buildFrame()
+{
+    auto *frame = new QWidget(this);
+    m_sidebar = new Sidebar(frame);
+    m_header = new HeaderBar(frame);
+    m_userMenu = new UserMenu(m_services.session, m_header);
+    m_header->addPermanent(m_userMenu);
+    m_banners = new BannerArea(frame);
+    m_stack = new QStackedWidget(frame);
+    m_status = new StatusStrip(m_services.session.jobs(), frame);
+    for (const PageSpec &page : std::as_const(m_specs))
+        m_sidebar->addItem(page.id, page.icon);
+
+    auto *right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_header);
+    right->addWidget(m_banners);
+    right->addWidget(m_stack, 1);
+    right->addWidget(m_status);
+    auto *row = new QHBoxLayout(frame);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_sidebar);
+    row->addLayout(right, 1);
+    setCentralWidget(frame);
+    m_palette = new CommandPalette(m_services.actions, this);
+    connect(m_sidebar, &Sidebar::activated, this, [this](const QString &id) { openPage(id); });
+    connect(m_status, &StatusStrip::commandsRequested, m_palette, &CommandPalette::open);
+    connect(m_status, &StatusStrip::keysRequested, this,
+            [this] { (new ShortcutSheet(m_services.actions, this))->open(); });
+}
+
+void MainWindow::addActions()
+{
+    ActionCatalog &actions = m_services.actions;
+    const auto window = [] { return tr("Window"); };
+    const auto go = [] { return tr("Go to"); };
+    actions.add(u"window.palette"_s, [] { return tr("Commands"); }, window, QKeySequence(u"Ctrl+K"_s), this,
+                [this] { m_palette->open(); });
+    actions.add(u"window.keys"_s, [] { return tr("Keys"); }, window, QKeySequence(u"?"_s), this,
+                [this] { (new ShortcutSheet(m_services.actions, this))->open(); });
+    actions.add(u"window.preferences"_s, [] { return tr("Preferences"); }, window, QKeySequence(u"Ctrl+,"_s), this,
+                [this] { (new PreferencesDialog(m_services.settings, this))->open(); });
+    const auto zoom = [this](double factor) {
+        m_services.settings.setValue(Setting::Zoom, factor == 0 ? 1.0 : m_services.theme.zoom() * factor);
+    };
+    actions.add(u"window.larger"_s, [] { return tr("Larger"); }, window, QKeySequence(u"Ctrl++"_s), this,
+                [zoom] { zoom(1.1); });
+    actions.add(u"window.smaller"_s, [] { return tr("Smaller"); }, window, QKeySequence(u"Ctrl+-"_s), this,
+                [zoom] { zoom(1 / 1.1); });
+    actions.add(u"window.size"_s, [] { return tr("Normal size"); }, window, QKeySequence(u"Ctrl+0"_s), this,
+                [zoom] { zoom(0); });
+    actions.add(u"window.fullscreen"_s, [] { return tr("Full screen"); }, window, QKeySequence(u"F11"_s), this,
+                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    actions.add(u"window.close"_s, [] { return tr("Close the project"); }, window, QKeySequence(u"Ctrl+W"_s), this,
+                [this] { m_services.session.close(); });
+    actions.add(u"window.quit"_s, [] { return tr("Quit"); }, window, QKeySequence(u"Ctrl+Q"_s), this,
+                [this] { close(); });
+    int number = 0;
+    for (const PageSpec &page : std::as_const(m_specs)) {
+        const QKeySequence key(u"Alt+%1"_s.arg(++number));
+        actions.add(u"go."_s + page.id, page.title, go, key, this, [this, id = page.id] { openPage(id); });
+    }
+}
+
+void MainWindow::connectSession()
+{
+    ProjectSession &session = m_services.session;
+    connect(&session, &ProjectSession::opened, this, [this] {
+        const QString &location = m_services.session.facts().location;
+        m_services.settings.setValue(Setting::LastProject, location);
+        m_services.settings.addRecentProject(location);
+        chooseUser();
+        refreshPages();
+        openPage(m_wanted.isEmpty() ? m_services.settings.value(Setting::LastPage).toString() : m_wanted);
+        m_wanted.clear();
+    });
+    connect(&session, &ProjectSession::openFailed, this, [this](const Error &error) {
+        showError(error);
+        refreshPages();
+    });
+    connect(&session, &ProjectSession::closed, this, [this] {
+        m_status->clear();
+        refreshPages();
+        retranslate();
+    });
+    connect(&session, &ProjectSession::userChanged, this, &MainWindow::refreshPages);
+    connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
+    connect(m_userMenu, &UserMenu::userRequested, this, [this](const User &user) {
+        m_services.settings.setLastUser(m_services.session.facts().location, user.name);
+        m_services.session.setUser(user);
+    });
+}
+
+// Whoever worked here last; the only one there is; else the person is asked on the home page.
+void MainWindow::chooseUser()
+{
+    const QList<User> &users = m_services.session.facts().users;
+    const QString last = m_services.settings.lastUser(m_services.session.facts().location);
+    for (const User &user : users) {
+        if (user.active && (user.name == last || users.size() == 1)) {
+            m_services.session.setUser(user);
+            return;
+        }
+    }
+}
+
+const PageSpec *MainWindow::spec(const QString &id) const
+{
+    const auto found = std::find_if(m_specs.begin(), m_specs.end(), [&](const PageSpec &s) { return s.id == id; });
+    return found == m_specs.end() ? nullptr : &*found;
+}
+
+QStringList MainWindow::reachablePages() const
+{
+    QStringList ids;
+    for (const PageSpec &page : m_specs) {
+        if (page.visibleTo(m_services.session))
+            ids << page.id;
+    }
+    return ids;
+}
+
+void MainWindow::refreshPages()
+{
+    const QStringList reachable = reachablePages();
+    for (const PageSpec &page : std::as_const(m_specs)) {
+        m_sidebar->setItemVisible(page.id, reachable.contains(page.id));
+        m_services.actions.action(u"go."_s + page.id)->setEnabled(reachable.contains(page.id));
+    }
+    if (!reachable.contains(m_current))
+        openPage(reachable.constFirst());
+    else
+        m_pages[m_current]->activate(Json());
+}
+
+Page *MainWindow::ensurePage(const PageSpec &spec)
+{
+    Page *&page = m_pages[spec.id];
+    if (!page) {
+        const Services &s = m_services;
+        page = spec.make({s.session, s.settings, s.actions, s.inputMethod, *this});
+        page->setObjectName(spec.id);
+        page->setAccessibleName(page->title());
+        m_stack->addWidget(page);
+    }
+    return page;
+}
+
+void MainWindow::openPage(const QString &id, const Json &argument)
+{
+    const PageSpec *wanted = spec(id);
+    if (!wanted || !wanted->visibleTo(m_services.session))
+        wanted = &m_specs.constFirst();
+    if (m_pages.contains(m_current) && m_current != wanted->id)
+        m_pages[m_current]->deactivate();
+    Page *page = ensurePage(*wanted);
+    m_current = wanted->id;
+    m_stack->setCurrentWidget(page);
+    m_sidebar->setCurrent(m_current);
+    m_header->setPageTools(page->headerTools());
+    retranslate();
+    page->activate(argument);
+    page->setFocus(Qt::OtherFocusReason);
+    if (m_services.session.isOpen())
+        m_services.settings.setValue(Setting::LastPage, m_current);
+}
+
+void MainWindow::openProject(const QString &location)
+{
+    if (m_pages.contains(m_current))
+        m_pages[m_current]->deactivate();
+    m_services.session.open(location);
+}
+
+void MainWindow::resume()
+{
+    const QByteArray geometry = m_services.settings.value(Setting::Geometry).toByteArray();
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    m_wanted = m_services.settings.value(Setting::LastPage).toString();
+    const QString project = m_services.settings.value(Setting::LastProject).toString();
+    if (!project.isEmpty())
+        openProject(project);
+}
+
+void MainWindow::showError(const Error &error)
+{
+    m_banners->showError(error);
+}
+
+void MainWindow::showNotice(const QString &text)
+{
+    m_banners->showNotice(text);
+}
+
+void MainWindow::setStatus(StatusItem item, const QString &text)
+{
+    m_status->setText(item, text);
+}
+
+void MainWindow::applySetting(Setting key)
+{
+    const QVariant value = m_services.settings.value(key);
+    switch (key) {
+    case Setting::Theme:
+        m_services.theme.setChoice(themeChoice(value.toString()));
+        break;
+    case Setting::Zoom:
+        m_services.theme.setZoom(value.toDouble());
+        break;
+    case Setting::FontFamily:
+        m_services.theme.setFontFamily(value.toString());
+        break;
+    case Setting::Language:
+        m_services.language.set(value.toString());
+        m_services.theme.setLanguage(m_services.language.current());
+        break;
+    default:
+        break;
+    }
+}
+
+void MainWindow::retranslate()
+{
+    const ProjectSession &session = m_services.session;
+    for (const PageSpec &page : std::as_const(m_specs)) {
+        const QAction *go = m_services.actions.action(u"go."_s + page.id);
+        m_sidebar->setItemText(page.id, page.title(), go->shortcut().toString(QKeySequence::NativeText));
+    }
+    m_sidebar->setAccessibleName(tr("Pages"));
+    m_services.actions.retranslate();
+    if (Page *page = m_pages.value(m_current))
+        m_header->setTitle(page->title());
+    const QString project = session.isOpen() ? QFileInfo(session.facts().location).completeBaseName() : QString();
+    setWindowTitle(project.isEmpty() ? u"Gainsay"_s : u"%1 – Gainsay"_s.arg(project));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_pages.contains(m_current))
+        m_pages[m_current]->deactivate();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::moveEvent(QMoveEvent *event)
+{
+    QMainWindow::moveEvent(event);
+    if (isVisible())
+        m_geometryTimer.start();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (isVisible())
+        m_geometryTimer.start();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList others;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (!url.isLocalFile())
+            continue;
+        if (url.fileName().endsWith(".gainsay"_L1))
+            return openProject(url.toLocalFile());
+        others << url.toLocalFile();
+    }
+    if (!others.isEmpty())
+        Q_EMIT filesDropped(others);
+}
+
+// Ctrl+wheel zooms wherever the pointer is.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel)
+        return QMainWindow::eventFilter(watched, event);
+    const auto *wheel = static_cast<QWheelEvent *>(event);
+    if (!(wheel->modifiers() & Qt::ControlModifier) || wheel->angleDelta().y() == 0)
+        return QMainWindow::eventFilter(watched, event);
+    if (watched->isWidgetType())
+        m_services.settings.setValue(Setting::Zoom,
+                                     m_services.theme.zoom() * (wheel->angleDelta().y() > 0 ? 1.1 : 1 / 1.1));
+    return true;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame around the pages: side bar, header, messages, status. Knows no page by name; they come as PageSpecs.
+#pragma once
+
+#include "ui/shell/Page.h"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QTimer>
+
+class QStackedWidget;
+
+namespace gainsay {
+
+class BannerArea;
+class CommandPalette;
+class HeaderBar;
+class Sidebar;
+class StatusStrip;
+class Theme;
+class UserMenu;
+class Language;
+enum class Setting;
+
+class MainWindow : public QMainWindow, public Shell {
+    Q_OBJECT
+
+public:
+    struct Services {
+        ProjectSession &session;
+        Settings &settings;
+        ActionCatalog &actions;
+        const InputMethodWatch &inputMethod;
+        Theme &theme;
+        Language &language;
+    };
+
+    MainWindow(const Services &services, QList<PageSpec> pages);
+    ~MainWindow() override;
+
+    void showError(const Error &error) override;
+    void showNotice(const QString &text) override;
+    void openPage(const QString &id, const Json &argument = Json()) override;
+    void openProject(const QString &location) override;
+    void setStatus(StatusItem item, const QString &text) override;
+
+    // Opens the last project, page and window place.
+    void resume();
+    QString currentPage() const { return m_current; }
+    // Pages that the person can reach now, in order.
+    QStringList reachablePages() const;
+    Page *page(const QString &id) const { return m_pages.value(id); }
+
+Q_SIGNALS:
+    // Files that were dropped on the window and are no projects.
+    void filesDropped(const QStringList &paths);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildFrame();
+    void addActions();
+    void connectSession();
+    void refreshPages();
+    void retranslate();
+    void chooseUser();
+    void applySetting(Setting key);
+    const PageSpec *spec(const QString &id) const;
+    Page *ensurePage(const PageSpec &spec);
+
+    Services m_services;
+    QList<PageSpec> m_specs;
+    QHash<QString, Page *> m_pages;
+    QString m_current;
+    QString m_wanted;  // the page to come back to once the project is open
+    Sidebar *m_sidebar = nullptr;
+    HeaderBar *m_header = nullptr;
+    UserMenu *m_userMenu = nullptr;
+    BannerArea *m_banners = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    StatusStrip *m_status = nullptr;
+    CommandPalette *m_palette = nullptr;
+    QTimer m_geometryTimer;  // a window being dragged is written once it rests
+};
+
+}  // namespace gainsay

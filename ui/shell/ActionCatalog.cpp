@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/ActionCatalog.h"
+
+#include "ui/settings/Settings.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Two actions can meet when one's scope lies inside the other's.
+bool scopesMeet(const QWidget *a, const QWidget *b)
+{
+    return a == b || a->isAncestorOf(b) || b->isAncestorOf(a);
+}
+
+}  // namespace
+
+ActionCatalog::ActionCatalog(Settings &settings, QObject *parent) : QObject(parent), m_settings(settings)
+{
+}
+
+QAction *ActionCatalog::add(const QString &id, std::function<QString()> text, std::function<QString()> group,
+                            const QKeySequence &defaultKey, QWidget *scope, std::function<void()> handler)
+{
+    auto *action = new QAction(text(), scope);
+    action->setObjectName(id);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, scope, [handler = std::move(handler)] { handler(); });
+    scope->addAction(action);
+    m_entries.push_back({id, std::move(text), std::move(group), defaultKey, scope, action});
+    applyKey(m_entries.back());
+    return action;
+}
+
+std::vector<ActionCatalog::Entry> ActionCatalog::entries() const
+{
+    std::vector<Entry> living;
+    std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(living),
+                 [](const Entry &entry) { return entry.action && entry.scope; });
+    return living;
+}
+
+std::vector<ActionCatalog::Entry> ActionCatalog::available() const
+{
+    std::vector<Entry> living = entries();
+    std::erase_if(living,
+                  [](const Entry &entry) { return !entry.action->isEnabled() || !entry.scope->isVisible(); });
+    return living;
+}
+
+const ActionCatalog::Entry *ActionCatalog::find(const QString &id) const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry &entry) { return entry.id == id && entry.action; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+QAction *ActionCatalog::action(const QString &id) const
+{
+    const Entry *entry = find(id);
+    return entry ? entry->action.data() : nullptr;
+}
+
+void ActionCatalog::applyKey(const Entry &entry) const
+{
+    const QVariantMap changed = m_settings.value(Setting::Shortcuts).toMap();
+    const auto own = changed.constFind(entry.id);
+    entry.action->setShortcut(own == changed.constEnd() ? entry.defaultKey : QKeySequence(own->toString()));
+}
+
+Result<void> ActionCatalog::setKey(const QString &id, const QKeySequence &key)
+{
+    const Entry *wanted = find(id);
+    if (!wanted)
+        return notFound(tr("There is no action called %1.").arg(id));
+    for (const Entry &other : entries()) {
+        const bool clash = other.id != id && !key.isEmpty() && other.action->shortcut() == key;
+        if (clash && scopesMeet(other.scope, wanted->scope))
+            return conflict(tr("%1 already belongs to “%2”. Choose another key, or change that one first.")
+                                .arg(key.toString(QKeySequence::NativeText), other.text()));
+    }
+    QVariantMap changed = m_settings.value(Setting::Shortcuts).toMap();
+    if (key == wanted->defaultKey)
+        changed.remove(id);
+    else
+        changed.insert(id, key.toString());
+    m_settings.setValue(Setting::Shortcuts, changed);
+    applyKey(*wanted);
+    return {};
+}
+
+void ActionCatalog::resetKeys()
+{
+    m_settings.reset(Setting::Shortcuts);
+    for (const Entry &entry : entries())
+        applyKey(entry);
+}
+
+void ActionCatalog::retranslate()
+{
+    for (const Entry &entry : entries())
+        entry.action->setText(entry.text());
+}
+
+}  // namespace gainsay

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ctrl+K: everything that can be done now, found by a few letters.
+#pragma once
+
+#include <QFrame>
+#include <QPointer>
+
+#include <memory>
+
+class QLineEdit;
+class QListWidget;
+
+namespace gainsay {
+
+class ActionCatalog;
+
+class CommandPalette : public QFrame {
+    Q_OBJECT
+
+public:
+    // Stands over `window`.
+    CommandPalette(const ActionCatalog &actions, QWidget *window);
+
+    void open();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void collect();
+    void filter(const QString &query);
+    void trigger();
+    void retranslate();
+
+    struct Command;
+
+    const ActionCatalog &m_actions;
+    QLineEdit *m_query = nullptr;
+    QListWidget *m_list = nullptr;
+    QList<std::shared_ptr<Command>> m_commands;
+    QPointer<QWidget> m_before;  // had the focus when it was opened
+};
+
+}  // namespace gainsay

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/Language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+Language::Language(QObject *parent) : QObject(parent)
+{
+}
+
+QStringList Language::available()
+{
+    return {u"en"_s, u"zh_CN"_s, u"ja"_s};
+}
+
+QString Language::nativeName(const QString &language)
+{
+    if (language == "zh_CN"_L1)
+        return u"简体中文"_s;
+    return language == "ja"_L1 ? u"日本語"_s : u"English"_s;
+}
+
+QString Language::systemLanguage()
+{
+    switch (QLocale::system().language()) {
+    case QLocale::Chinese:
+        return u"zh_CN"_s;
+    case QLocale::Japanese:
+        return u"ja"_s;
+    default:
+        return u"en"_s;
+    }
+}
+
+void Language::set(const QString &language)
+{
+    m_current = available().contains(language) ? language : systemLanguage();
+    QLocale::setDefault(QLocale(m_current == "en"_L1 ? u"en_GB"_s : m_current));
+    QCoreApplication::removeTranslator(&m_program);
+    QCoreApplication::removeTranslator(&m_qt);
+    if (m_qt.load(u"qtbase_"_s + m_current, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+    if (m_program.load(u":/i18n/gainsay_"_s + m_current))
+        QCoreApplication::installTranslator(&m_program);
+}
+
+}  // namespace gainsay

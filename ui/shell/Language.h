@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language of the window, switched while it runs: widgets get a LanguageChange event and word themselves anew.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QTranslator>
+
+namespace gainsay {
+
+class Language : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Language(QObject *parent = nullptr);
+
+    // "en", "zh_CN", "ja"
+    static QStringList available();
+    // Its name in itself.
+    static QString nativeName(const QString &language);
+    // What the system asks for, among those available.
+    static QString systemLanguage();
+
+    // Empty follows the system.
+    void set(const QString &language);
+    QString current() const { return m_current; }
+
+private:
+    QTranslator m_program;
+    QTranslator m_qt;
+    QString m_current;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/Page.h"
+
+#include "ui/shell/InputMethodWatch.h"
+
+#include <QEvent>
+
+namespace gainsay {
+
+Page::Page(const PageContext &context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+}
+
+void Page::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+bool Page::isComposing() const
+{
+    return m_context.inputMethod.isComposing();
+}
+
+bool PageSpec::visibleTo(const ProjectSession &session) const
+{
+    if (!needsProject)
+        return true;
+    if (!session.isOpen())
+        return false;
+    return roles.isEmpty() || (session.user() && roles.contains(session.user()->role));
+}
+
+}  // namespace gainsay

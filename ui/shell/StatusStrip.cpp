@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/StatusStrip.h"
+
+#include "ui/shell/JobIndicator.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QBoxLayout>
+#include <QDateTime>
+#include <QEvent>
+#include <QLabel>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+StatusStrip::StatusStrip(JobRunner &jobs, QWidget *parent) : QFrame(parent)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(zoomed(14), 0, zoomed(10), 0);
+    row->setSpacing(zoomed(20));
+    const auto addLabel = [&] {
+        QLabel *label = makeLabel(u"small"_s, this);
+        row->addWidget(label);
+        return label;
+    };
+    m_labels[StatusItem::Position] = addLabel();
+    m_labels[StatusItem::Batch] = addLabel();
+    m_labels[StatusItem::Today] = addLabel();
+    m_saved = addLabel();
+    row->addStretch();
+    row->addWidget(new JobIndicator(jobs, this));
+    m_labels[StatusItem::Detector] = addLabel();
+    m_commands = makeButton(ButtonKind::Plain, {}, this);
+    m_keys = makeButton(ButtonKind::Plain, {}, this);
+    row->addWidget(m_commands);
+    row->addWidget(m_keys);
+    connect(m_commands, &QPushButton::clicked, this, &StatusStrip::commandsRequested);
+    connect(m_keys, &QPushButton::clicked, this, &StatusStrip::keysRequested);
+    setFixedHeight(zoomed(28));
+    clear();
+    retranslate();
+}
+
+void StatusStrip::setText(StatusItem item, const QString &text)
+{
+    m_labels[item]->setText(text);
+    m_labels[item]->setVisible(!text.isEmpty());
+}
+
+void StatusStrip::setSaved(qint64 atMs)
+{
+    m_savedAt = atMs;
+    m_saved->setVisible(atMs > 0);
+    if (atMs > 0)
+        m_saved->setText(tr("saved %1").arg(QDateTime::fromMSecsSinceEpoch(atMs).toString(u"HH:mm:ss"_s)));
+}
+
+void StatusStrip::clear()
+{
+    for (QLabel *label : std::as_const(m_labels)) {
+        label->clear();
+        label->hide();
+    }
+    setSaved(0);
+}
+
+void StatusStrip::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void StatusStrip::retranslate()
+{
+    setAccessibleName(tr("Status"));
+    m_commands->setText(tr("Ctrl+K commands"));
+    m_keys->setText(tr("? keys"));
+    setSaved(m_savedAt);
+}
+
+}  // namespace gainsay

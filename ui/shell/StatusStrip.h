@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line at the bottom: position, today's count, batch, when it was saved; detector, jobs, two keys to know.
+#pragma once
+
+#include "ui/shell/Page.h"
+
+#include <QFrame>
+#include <QHash>
+
+class QLabel;
+class QPushButton;
+
+namespace gainsay {
+
+class StatusStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit StatusStrip(JobRunner &jobs, QWidget *parent = nullptr);
+
+    void setText(StatusItem item, const QString &text);
+    void setSaved(qint64 atMs);
+    void clear();
+
+Q_SIGNALS:
+    void commandsRequested();
+    void keysRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QHash<StatusItem, QLabel *> m_labels;
+    QLabel *m_saved = nullptr;
+    QPushButton *m_commands = nullptr;
+    QPushButton *m_keys = nullptr;
+    qint64 m_savedAt = 0;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/UserMenu.h"
+
+#include "ui/session/ProjectSession.h"
+
+#include <QCollator>
+#include <QEvent>
+#include <QMenu>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+QString roleTitle(Role role)
+{
+    switch (role) {
+    case Role::Annotator:
+        return UserMenu::tr("annotator");
+    case Role::Adjudicator:
+        return UserMenu::tr("adjudicator");
+    case Role::Supervisor:
+        return UserMenu::tr("supervisor");
+    case Role::Researcher:
+        return UserMenu::tr("researcher");
+    case Role::Admin:
+        return UserMenu::tr("administrator");
+    }
+    return {};
+}
+
+UserMenu::UserMenu(ProjectSession &session, QWidget *parent) : QPushButton(parent), m_session(session)
+{
+    m_menu = new QMenu(this);
+    setProperty("kind", u"pill"_s);
+    setProperty("menu", true);
+    setMenu(m_menu);
+    connect(&session, &ProjectSession::opened, this, &UserMenu::refresh);
+    connect(&session, &ProjectSession::closed, this, &UserMenu::refresh);
+    connect(&session, &ProjectSession::userChanged, this, &UserMenu::refresh);
+    connect(&session, &ProjectSession::factsChanged, this, &UserMenu::refresh);
+    refresh();
+}
+
+void UserMenu::changeEvent(QEvent *event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+void UserMenu::refresh()
+{
+    setVisible(m_session.isOpen() && !m_session.facts().users.isEmpty());
+    if (!m_session.isOpen())
+        return;
+    const std::optional<User> &now = m_session.user();
+    setText(now ? now->name : tr("Who are you?"));
+    setAccessibleName(now ? tr("Working as %1, %2").arg(now->name, roleTitle(now->role)) : text());
+    m_menu->clear();
+    QList<User> users = m_session.facts().users;
+    QCollator collator;
+    std::sort(users.begin(), users.end(), [&](const User &a, const User &b) { return collator(a.name, b.name); });
+    for (const User &user : std::as_const(users)) {
+        if (!user.active)
+            continue;
+        // An ampersand in a name is no mnemonic.
+        const QString text = u"%1 · %2"_s.arg(QString(user.name).replace(u'&', "&&"_L1), roleTitle(user.role));
+        QAction *choose = m_menu->addAction(text);
+        choose->setCheckable(true);
+        choose->setChecked(now && now->id == user.id);
+        connect(choose, &QAction::triggered, this, [this, user] { Q_EMIT userRequested(user); });
+    }
+}
+
+}  // namespace gainsay
