@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/Composition.h"
+
+#include "app/gui/Pages.h"
+#include "db/ProjectFactory.h"
+
+namespace gainsay {
+
+Composition::Composition(QApplication &application, const Clock &clock, const QString &settingsPath)
+    : m_clock(clock), m_settings(settingsPath), m_theme(application),
+      m_inputMethod(new InputMethodWatch(&application)), m_actions(m_settings), m_session(openProject, clock)
+{
+    m_language.set(m_settings.value(Setting::Language).toString());
+    m_theme.setLanguage(m_language.current());
+    m_theme.setFontFamily(m_settings.value(Setting::FontFamily).toString());
+    m_theme.setZoom(m_settings.value(Setting::Zoom).toDouble());
+    m_theme.setChoice(themeChoice(m_settings.value(Setting::Theme).toString()));
+    m_window = std::make_unique<MainWindow>(
+        MainWindow::Services{m_session, m_settings, m_actions, *m_inputMethod, m_theme, m_language}, allPages(m_clock));
+}
+
+}  // namespace gainsay

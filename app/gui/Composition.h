@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds and owns what the window is made of. There is one per program, made in main(); nothing is global.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "ui/MainWindow.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/settings/Settings.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/shell/InputMethodWatch.h"
+#include "ui/shell/Language.h"
+#include "ui/theme/Theme.h"
+
+#include <QApplication>
+
+#include <memory>
+
+namespace gainsay {
+
+class Composition {
+public:
+    // `settingsPath` empty takes the person's own settings.
+    Composition(QApplication &application, const Clock &clock, const QString &settingsPath = {});
+
+    MainWindow &window() { return *m_window; }
+    ProjectSession &session() { return m_session; }
+    Settings &settings() { return m_settings; }
+    ActionCatalog &actions() { return m_actions; }
+
+private:
+    const Clock &m_clock;
+    Settings m_settings;
+    Theme m_theme;
+    Language m_language;
+    InputMethodWatch *m_inputMethod;  // owned by the application it watches
+    ActionCatalog m_actions;
+    ProjectSession m_session;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace gainsay

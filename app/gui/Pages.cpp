@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/Pages.h"
+
+#include "app/gui/ProjectMaking.h"
+#include "ui/pages/home/HomePage.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::function<QString()> pageTitle(const char *text)
+{
+    return [text] { return QCoreApplication::translate("Pages", text); };
+}
+
+}  // namespace
+
+QList<PageSpec> allPages(const Clock &clock)
+{
+    return {
+        {u"home"_s, u"home"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Home")), {}, false,
+         [makers = projectMakers(clock)](const PageContext &context) { return new HomePage(context, makers); }},
+    };
+}
+
+}  // namespace gainsay

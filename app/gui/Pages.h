@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of the window in the order of the side bar: a new page is one line here.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "ui/shell/Page.h"
+
+namespace gainsay {
+
+QList<PageSpec> allPages(const Clock &clock);
+
+}  // namespace gainsay

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/ProjectMaking.h"
+
+#include "core/scheme/SchemeLibrary.h"
+#include "core/store/AuditStore.h"
+#include "core/store/UserStore.h"
+#include "db/ProjectFactory.h"
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<void> addFirstUser(Storage &storage, const QString &name, const Clock &clock)
+{
+    return storage.transaction([&]() -> Result<void> {
+        User user;
+        user.name = name;
+        user.role = Role::Admin;
+        user.createdAt = clock.nowMs();
+        if (const Result<UserId> added = storage.users().add(user); !added)
+            return added.error();
+        return storage.audit().append({name, u"user"_s, name, {{"role", "admin"}}, user.createdAt});
+    });
+}
+
+Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
+{
+    const Result<LoadedScheme> loaded = loadScheme(wanted.scheme);
+    if (!loaded)
+        return loaded.error();
+    SchemeRevision revision;
+    revision.name = loaded->scheme.id;
+    revision.version = loaded->scheme.version;
+    revision.body = loaded->body;
+    revision.createdAt = clock.nowMs();
+    const Result<std::unique_ptr<Storage>> storage = createProject(wanted.location, revision, clock);
+    if (!storage)
+        return storage.error();
+    if (const Result<void> added = addFirstUser(**storage, wanted.person, clock); !added)
+        return added.error();
+    return wanted.location;
+}
+
+}  // namespace
+
+ProjectMakers projectMakers(const Clock &clock)
+{
+    ProjectMakers makers;
+    makers.create = [&clock](const NewProject &wanted) { return makeProject(wanted, clock); };
+    return makers;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/home/HomePage.h"
+
+#include "ui/pages/home/NewProjectDialog.h"
+#include "ui/pages/home/ProjectCard.h"
+#include "ui/pages/home/RecentButton.h"
+#include "ui/settings/Settings.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+HomePage::HomePage(const PageContext &context, ProjectMakers makers) : Page(context), m_makers(std::move(makers))
+{
+    m_project = new ProjectCard(context, this);
+    m_recent = new Card(this);
+    m_recentList = new QVBoxLayout;
+    m_recentList->setSpacing(zoomed(2));
+    m_recent->body()->addLayout(m_recentList);
+    m_recent->body()->addStretch();
+    buildStart();
+
+    auto *left = new QVBoxLayout;
+    left->setSpacing(zoomed(14));
+    left->addWidget(m_project);
+    left->addWidget(m_start);
+    left->addStretch();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    row->setSpacing(zoomed(14));
+    row->addLayout(left, 2);
+    row->addWidget(m_recent, 1);
+
+    addCommands();
+    connect(&session(), &ProjectSession::closed, this, &HomePage::showRecent);
+    connect(&this->context().settings, &Settings::changed, this, [this](Setting key) {
+        if (key == Setting::RecentProjects)
+            showRecent();
+    });
+    retranslate();
+}
+
+void HomePage::buildStart()
+{
+    m_start = new Card(this);
+    m_welcome = makeLabel(u"display"_s, m_start);
+    m_text = makeLabel(u"muted"_s, m_start);
+    m_text->setWordWrap(true);
+    m_sample = makeButton(ButtonKind::Primary, {}, m_start);
+    m_new = makeButton(ButtonKind::Plain, {}, m_start);
+    m_open = makeButton(ButtonKind::Plain, {}, m_start);
+    m_server = makeButton(ButtonKind::Plain, {}, m_start);
+    m_start->body()->addWidget(m_welcome);
+    m_start->body()->addWidget(m_text);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(zoomed(8));
+    for (QPushButton *button : {m_sample, m_new, m_open, m_server})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    m_start->body()->addSpacing(zoomed(6));
+    m_start->body()->addLayout(buttons);
+    m_sample->setVisible(bool(m_makers.sample));
+    connect(m_sample, &QPushButton::clicked, this, &HomePage::openSample);
+    connect(m_new, &QPushButton::clicked, this, &HomePage::makeProject);
+    connect(m_open, &QPushButton::clicked, this, &HomePage::openFile);
+    connect(m_server, &QPushButton::clicked, this, &HomePage::openServer);
+}
+
+void HomePage::addCommands()
+{
+    const auto group = [] { return tr("Project"); };
+    QWidget *scope = this;
+    actions().add(u"home.sample"_s, [] { return tr("Open the sample project"); }, group, {}, scope,
+                  [this] { openSample(); });
+    actions().add(u"home.new"_s, [] { return tr("New project…"); }, group, QKeySequence::New, scope,
+                  [this] { makeProject(); });
+    actions().add(u"home.open"_s, [] { return tr("Open a project file…"); }, group, QKeySequence::Open, scope,
+                  [this] { openFile(); });
+    actions().add(u"home.server"_s, [] { return tr("Open a project on a server…"); }, group, {}, scope,
+                  [this] { openServer(); });
+}
+
+QString HomePage::title() const
+{
+    return tr("Home");
+}
+
+void HomePage::activate(const Json &)
+{
+    m_project->refresh();
+    showRecent();
+}
+
+void HomePage::retranslate()
+{
+    m_welcome->setText(tr("Find, label and study contradictions in dialogue"));
+    m_text->setText(tr("Everything stays on this computer, in one project file; a team can share a PostgreSQL server "
+                       "instead. The sample project shows every page at work."));
+    m_sample->setText(tr("Open the sample project"));
+    m_new->setText(tr("New project…"));
+    m_open->setText(tr("Open a file…"));
+    m_server->setText(tr("Open on a server…"));
+    m_start->setAccessibleName(tr("Start"));
+    m_recent->setHeading(tr("Recent projects"));
+    showRecent();
+}
+
+void HomePage::showRecent()
+{
+    while (QLayoutItem *item = m_recentList->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const QStringList locations = settings().recentProjects();
+    for (const QString &location : locations) {
+        auto *button = new RecentButton(location, m_recent);
+        connect(button, &QAbstractButton::clicked, this, [this, location] { shell().openProject(location); });
+        connect(button, &RecentButton::removeRequested, this,
+                [this, location] { settings().removeRecentProject(location); });
+        m_recentList->addWidget(button);
+    }
+    if (locations.isEmpty()) {
+        QLabel *none = makeLabel(u"muted"_s, m_recent);
+        none->setWordWrap(true);
+        none->setText(tr("Projects that you open are listed here."));
+        m_recentList->addWidget(none);
+    }
+}
+
+void HomePage::openFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a project"), {}, tr("Gainsay projects (*.gainsay)"));
+    if (!path.isEmpty())
+        shell().openProject(path);
+}
+
+void HomePage::openServer()
+{
+    bool accepted = false;
+    const QString address = QInputDialog::getText(
+        this, tr("Open a project on a server"), tr("Address"), QLineEdit::Normal,
+        u"postgresql://user@host/database?schema=project"_s, &accepted);
+    if (accepted && !address.trimmed().isEmpty())
+        shell().openProject(address.trimmed());
+}
+
+void HomePage::makeProject()
+{
+    auto *dialog = new NewProjectDialog(window());
+    connect(dialog, &NewProjectDialog::projectWanted, this, [this](const NewProject &project) {
+        session().jobs().start(
+            tr("Making the project"), this, [make = m_makers.create, project](Progress &) { return make(project); },
+            [this](const Result<QString> &location) { openWhenMade(location); });
+    });
+    dialog->open();
+}
+
+void HomePage::openSample()
+{
+    m_sample->setEnabled(false);
+    session().jobs().start(tr("Making the sample project"), this, m_makers.sample, [this](const Result<QString> &location) {
+        m_sample->setEnabled(true);
+        openWhenMade(location);
+    });
+}
+
+void HomePage::openWhenMade(const Result<QString> &location)
+{
+    if (location)
+        shell().openProject(*location);
+    else
+        shell().showError(location.error());
+}
+
+}  // namespace gainsay

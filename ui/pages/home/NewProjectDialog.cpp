@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/home/NewProjectDialog.h"
+
+#include "core/scheme/SchemeLibrary.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStandardPaths>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<Scheme> loadShipped(const QString &id)
+{
+    const Result<LoadedScheme> loaded = loadScheme(id);
+    return loaded ? std::optional(loaded->scheme) : std::nullopt;
+}
+
+}  // namespace
+
+NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("New project"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumWidth(zoomed(520));
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    m_location = new QLineEdit(QDir(folder).filePath(tr("project") + u".gainsay"_s), this);
+    m_location->setAccessibleName(tr("File or postgresql:// address"));
+    QPushButton *browse = makeButton(ButtonKind::Plain, tr("Choose…"), this);
+    m_scheme = new QComboBox(this);
+    m_scheme->setAccessibleName(tr("Scheme"));
+    for (const QString &id : shippedSchemes()) {
+        const std::optional<Scheme> scheme = loadShipped(id);
+        m_scheme->addItem(scheme ? scheme->title.text(QLocale().name()) : id, id);
+    }
+    m_description = makeLabel(u"muted"_s, this);
+    m_description->setWordWrap(true);
+    m_person = new QLineEdit(qEnvironmentVariable("USER"), this);
+    m_person->setAccessibleName(tr("Your name"));
+    m_create = makeButton(ButtonKind::Primary, tr("Create"), this);
+    m_create->setDefault(true);
+
+    auto *place = new QHBoxLayout;
+    place->addWidget(m_location, 1);
+    place->addWidget(browse);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    form->setSpacing(zoomed(12));
+    form->addRow(tr("Where"), place);
+    form->addRow(tr("Scheme"), m_scheme);
+    form->addRow({}, m_description);
+    form->addRow(tr("Your name"), m_person);
+    form->addRow({}, m_create);
+
+    connect(browse, &QPushButton::clicked, this, &NewProjectDialog::chooseFile);
+    connect(m_scheme, &QComboBox::currentIndexChanged, this, &NewProjectDialog::describeScheme);
+    connect(m_location, &QLineEdit::textChanged, this, &NewProjectDialog::check);
+    connect(m_person, &QLineEdit::textChanged, this, &NewProjectDialog::check);
+    connect(m_create, &QPushButton::clicked, this, [this] {
+        Q_EMIT projectWanted({m_location->text(), m_scheme->currentData().toString(), m_person->text().trimmed()});
+        accept();
+    });
+    m_scheme->setCurrentIndex(std::max(0, m_scheme->findData(u"cdconv"_s)));
+    describeScheme();
+    check();
+}
+
+void NewProjectDialog::describeScheme()
+{
+    const std::optional<Scheme> scheme = loadShipped(m_scheme->currentData().toString());
+    m_description->setText(scheme ? scheme->description.text(QLocale().name()) : QString());
+}
+
+void NewProjectDialog::chooseFile()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("New project"), m_location->text(),
+                                                      tr("Gainsay projects (*.gainsay)"));
+    if (!path.isEmpty())
+        m_location->setText(path.endsWith(".gainsay"_L1) ? path : path + u".gainsay"_s);
+}
+
+void NewProjectDialog::check()
+{
+    m_create->setEnabled(!m_location->text().trimmed().isEmpty() && !m_person->text().trimmed().isEmpty());
+}
+
+}  // namespace gainsay

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/home/ProjectCard.h"
+
+#include "core/store/ConversationStore.h"
+#include "ui/widgets/SegmentBar.h"
+#include "ui/settings/Settings.h"
+#include "ui/shell/UserMenu.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kBatchesShown = 6;
+constexpr int kPeopleShown = 8;
+}  // namespace
+
+ProjectCard::ProjectCard(const PageContext &context, QWidget *parent) : Card(parent), m_context(context)
+{
+    m_name = makeLabel(u"display"_s, this);
+    m_scheme = makeLabel(u"muted"_s, this);
+    m_scheme->setWordWrap(true);
+    m_batches = new QGridLayout;
+    m_batches->setHorizontalSpacing(zoomed(14));
+    m_batches->setVerticalSpacing(zoomed(8));
+    m_batches->setColumnStretch(1, 1);
+    m_question = makeLabel(u"heading"_s, this);
+    m_people = new QHBoxLayout;
+    m_people->setSpacing(zoomed(8));
+    body()->addWidget(m_name);
+    body()->addWidget(m_scheme);
+    body()->addSpacing(zoomed(4));
+    body()->addLayout(m_batches);
+    body()->addWidget(m_question);
+    body()->addLayout(m_people);
+    connect(&m_context.session, &ProjectSession::opened, this, &ProjectCard::refresh);
+    connect(&m_context.session, &ProjectSession::closed, this, &ProjectCard::refresh);
+    connect(&m_context.session, &ProjectSession::userChanged, this, &ProjectCard::refresh);
+}
+
+void ProjectCard::clearRows()
+{
+    for (QLayout *layout : {static_cast<QLayout *>(m_batches), static_cast<QLayout *>(m_people)}) {
+        while (QLayoutItem *item = layout->takeAt(0)) {
+            if (item->widget())
+                item->widget()->deleteLater();
+            delete item;
+        }
+    }
+}
+
+void ProjectCard::refresh()
+{
+    ProjectSession &session = m_context.session;
+    setVisible(session.isOpen());
+    if (!session.isOpen())
+        return;
+    const ProjectFacts &facts = session.facts();
+    const QString name = QFileInfo(facts.location).completeBaseName();
+    m_name->setText(name);
+    setAccessibleName(tr("Project %1").arg(name));
+    m_scheme->setText(facts.scheme.title.text(QLocale().name()));
+    session.run(
+        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        [this](const Result<QList<Batch>> &batches) {
+            if (batches)
+                showBatches(*batches);
+            else
+                m_context.shell.showError(batches.error());
+        });
+}
+
+void ProjectCard::showBatches(const QList<Batch> &batches)
+{
+    clearRows();
+    const QLocale locale;
+    for (int row = 0; row < std::min<int>(kBatchesShown, int(batches.size())); ++row) {
+        const Batch &batch = batches[row];
+        QLabel *name = makeLabel(u"plain"_s, this);
+        name->setText(batch.name);
+        auto *bar = new SegmentBar(this);
+        bar->setSegments({{tr("settled"), double(batch.counts.settled), Tone::None},
+                          {tr("disputed"), double(batch.counts.disputed), Tone::History}},
+                         double(batch.counts.conversations));
+        QLabel *figures = makeLabel(u"small"_s, this);
+        figures->setText(tr("%1 of %2 settled, %3 disputed")
+                             .arg(locale.toString(batch.counts.settled), locale.toString(batch.counts.conversations),
+                                  locale.toString(batch.counts.disputed)));
+        m_batches->addWidget(name, row, 0);
+        m_batches->addWidget(bar, row, 1, Qt::AlignVCenter);
+        m_batches->addWidget(figures, row, 2);
+    }
+    if (batches.isEmpty()) {
+        QLabel *empty = makeLabel(u"muted"_s, this);
+        empty->setText(tr("There are no conversations yet. Import some on the Data page."));
+        m_batches->addWidget(empty, 0, 0, 1, 3);
+    }
+    showPeople();
+}
+
+// Asked only while nobody was chosen; afterwards the header bar says who works.
+void ProjectCard::showPeople()
+{
+    const bool ask = !m_context.session.user() && !m_context.session.facts().users.isEmpty();
+    m_question->setVisible(ask);
+    m_question->setText(tr("Who are you?"));
+    if (!ask)
+        return;
+    int shown = 0;
+    for (const User &user : m_context.session.facts().users) {
+        if (!user.active || ++shown > kPeopleShown)
+            continue;
+        QPushButton *button = makeButton(ButtonKind::Plain, {}, this);
+        button->setText(QString(user.name).replace(u'&', "&&"_L1));
+        button->setToolTip(roleTitle(user.role));
+        button->setAccessibleDescription(roleTitle(user.role));
+        connect(button, &QPushButton::clicked, this, [this, user] {
+            m_context.settings.setLastUser(m_context.session.facts().location, user.name);
+            m_context.session.setUser(user);
+        });
+        m_people->addWidget(button);
+    }
+    m_people->addStretch();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open project at a glance: its scheme, how far each batch is, who works, and where to go on.
+#pragma once
+
+#include "core/store/ConversationQuery.h"
+#include "ui/shell/Page.h"
+#include "ui/widgets/Card.h"
+
+class QGridLayout;
+class QHBoxLayout;
+class QPushButton;
+
+namespace gainsay {
+
+class ProjectCard : public Card {
+    Q_OBJECT
+
+public:
+    ProjectCard(const PageContext &context, QWidget *parent);
+
+    void refresh();
+
+private:
+    void showBatches(const QList<Batch> &batches);
+    void showPeople();
+    void clearRows();
+
+    PageContext m_context;
+    QLabel *m_name = nullptr;
+    QLabel *m_scheme = nullptr;
+    QGridLayout *m_batches = nullptr;
+    QLabel *m_question = nullptr;
+    QHBoxLayout *m_people = nullptr;
+};
+
+}  // namespace gainsay

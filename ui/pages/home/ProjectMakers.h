@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How projects come into being; given by the program, since the window does not know the database.
+// Both are called from a job's thread.
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+
+#include <functional>
+
+namespace gainsay {
+
+struct NewProject {
+    QString location;
+    QString scheme;  // id of a shipped scheme, or a file
+    QString person;  // becomes the first user, an administrator
+};
+
+struct ProjectMakers {
+    std::function<Result<QString>(const NewProject &)> create;
+    // The sample project, made anew if it is not there yet. Gives its location.
+    std::function<Result<QString>(Progress &)> sample;
+};
+
+}  // namespace gainsay
