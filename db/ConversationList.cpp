@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ConversationList.h"
 
-#include "db/ConversationFilterSql.h"
 #include "db/ConversationRows.h"
+#include "db/IdSet.h"
 
 #include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -12,70 +16,155 @@ namespace gainsay {
 
 namespace {
 
-// Restricts a list to what comes behind the row `after`.
-Result<void> startAfter(Database &database, const ConversationQuery &query, ConversationId after, SqlConditions &conditions)
+// Up to so many results of a search are handed to the engine to filter and sort; of more, enough are met soon
+// when the list is walked in its order.
+constexpr size_t fewCandidates = 4000;
+constexpr int largestStep = 20'000;
+
+Query &addAll(Query &query, const QVariantList &values)
 {
-    if (!after)
-        return {};
-    const QString direction = query.descending ? u"<"_s : u">"_s;
-    if (query.sort == ConversationSort::Added) {
-        conditions.add(u"c.id %1 ?"_s.arg(direction), {toSql(after)});
-        return {};
-    }
-    const QString column = sortColumn(query.sort);
-    Query position(database, u"SELECT %1 FROM conversations c WHERE c.id = ?"_s.arg(column));
-    position.bind(after);
-    const auto found = position.next();
-    if (!found)
-        return found.error();
-    if (!*found)
-        return notFound(QCoreApplication::translate("db", "The list has no conversation #%1").arg(after.value));
-    conditions.add(u"(%1, c.id) %2 (?, ?)"_s.arg(column, direction),
-                   {position.row().get<QVariant>(0), toSql(after)});
-    return {};
+    for (const QVariant &value : values)
+        query.add(value);
+    return query;
 }
 
-QString orderBy(const ConversationQuery &query)
+// Reads every row of a query that is ready to run.
+template <class Read>
+auto readAll(Query &query, Read read) -> Result<QList<std::invoke_result_t<Read, const Row &>>>
 {
-    const QString direction = query.descending ? u" DESC"_s : QString();
-    if (query.sort == ConversationSort::Added)
-        return u"ORDER BY c.id"_s + direction;
-    return u"ORDER BY %1%2, c.id%2"_s.arg(sortColumn(query.sort), direction);
+    QList<std::invoke_result_t<Read, const Row &>> rows;
+    for (;;) {
+        const auto more = query.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return rows;
+        rows.append(read(query.row()));
+    }
 }
 
 }  // namespace
 
-Result<QList<ConversationRow>> listConversations(Database &database, const ConversationQuery &query, ConversationId after,
-                                                 int limit)
+ConversationList::ConversationList(Database &database, ConversationQuery query)
+    : m_database(database), m_query(std::move(query)), m_search(m_query.filter.text), m_index(database)
 {
-    SqlConditions conditions = filterConditions(query.filter);
-    if (const auto started = startAfter(database, query, after, conditions); !started)
-        return started.error();
-    Query rows(database, u"SELECT %1 FROM conversations c %2%3 LIMIT ?"_s.arg(conversationRowColumns, conditions.where(),
-                                                                            orderBy(query)));
-    for (const QVariant &value : std::as_const(conditions.values))
-        rows.add(value);
-    rows.bind(limit);
-    QList<ConversationRow> page;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return page;
-        page.append(readConversationRow(rows.row()));
-    }
 }
 
-Result<qint64> countConversations(Database &database, const ConversationFilter &filter)
+QString ConversationList::orderBy() const
 {
-    const SqlConditions conditions = filterConditions(filter);
-    Query query(database, u"SELECT COUNT(*) FROM conversations c "_s + conditions.where());
-    for (const QVariant &value : conditions.values)
-        query.add(value);
-    if (const auto more = query.next(); !more)
-        return more.error();
-    return query.row().get<qint64>(0);
+    const QString direction = m_query.descending ? u" DESC"_s : QString();
+    if (m_query.sort == ConversationSort::Added)
+        return u"ORDER BY c.id"_s + direction;
+    return u"ORDER BY %1%2, c.id%2"_s.arg(sortColumn(m_query.sort), direction);
+}
+
+// The filter, restricted to what comes behind the row `after`.
+Result<SqlConditions> ConversationList::conditionsAfter(ConversationId after)
+{
+    SqlConditions conditions = filterConditions(m_query.filter);
+    if (!after)
+        return conditions;
+    const QString direction = m_query.descending ? u"<"_s : u">"_s;
+    if (m_query.sort == ConversationSort::Added) {
+        conditions.add(u"c.id %1 ?"_s.arg(direction), {toSql(after)});
+        return conditions;
+    }
+    const QString column = sortColumn(m_query.sort);
+    const auto position = sql::one(m_database, u"SELECT %1 FROM conversations c WHERE c.id = ?"_s.arg(column),
+                                   [](const Row &row) { return row.get<QVariant>(0); }, after);
+    if (!position)
+        return position.error();
+    if (!*position)
+        return notFound(QCoreApplication::translate("db", "The list has no conversation #%1").arg(after.value));
+    conditions.add(u"(%1, c.id) %2 (?, ?)"_s.arg(column, direction), {**position, toSql(after)});
+    return conditions;
+}
+
+Result<QList<ConversationRow>> ConversationList::rows(ConversationId after, int limit)
+{
+    if (!m_search.isEmpty()) {
+        const auto ids = searchAfter(after, limit);
+        return ids ? rowsOf(*ids) : Result<QList<ConversationRow>>(ids.error());
+    }
+    const auto conditions = conditionsAfter(after);
+    if (!conditions)
+        return conditions.error();
+    Query query(m_database, u"SELECT %1 FROM conversations c %2%3 LIMIT ?"_s.arg(conversationRowColumns, conditions->where(),
+                                                                               orderBy()));
+    return readAll(addAll(query, conditions->values).bind(limit), readConversationRow);
+}
+
+// Ids of the filtered list in its order; only those in `within` unless that is empty.
+Result<QList<ConversationId>> ConversationList::idsAfter(ConversationId after, int limit, const std::vector<qint64> &within)
+{
+    auto conditions = conditionsAfter(after);
+    if (!conditions)
+        return conditions.error();
+    if (!within.empty())
+        conditions->add(u"c.id IN %1"_s.arg(idSet(m_database)), {idSetValue(m_database, within)});
+    Query query(m_database, u"SELECT c.id FROM conversations c %1%2 LIMIT ?"_s.arg(conditions->where(), orderBy()));
+    return readAll(addAll(query, conditions->values).bind(limit), [](const Row &row) { return row.get<ConversationId>(0); });
+}
+
+Result<QList<ConversationId>> ConversationList::searchAfter(ConversationId after, int limit)
+{
+    QList<ConversationId> found;
+    const auto candidates = m_index.candidates(m_search);
+    if (!candidates)
+        return candidates.error();
+    if (candidates->empty())
+        return found;
+    const bool few = candidates->size() <= fewCandidates;
+    int step = std::min(limit, largestStep);
+    for (ConversationId position = after; found.size() < limit; step = std::min(step * 4, largestStep)) {
+        auto ids = idsAfter(position, step, few ? *candidates : std::vector<qint64>());
+        if (!ids)
+            return ids;
+        const bool last = ids->size() < step;
+        if (!ids->isEmpty())
+            position = ids->last();
+        if (!few)
+            ids->removeIf([&](ConversationId id) {
+                return !std::binary_search(candidates->begin(), candidates->end(), id.value);
+            });
+        if (!m_search.isDecidedByGrams()) {
+            ids = m_index.keepMatching(m_search, *ids);
+            if (!ids)
+                return ids;
+        }
+        found += ids->mid(0, limit - found.size());
+        if (last)
+            break;
+    }
+    return found;
+}
+
+Result<QList<ConversationRow>> ConversationList::rowsOf(const QList<ConversationId> &ids)
+{
+    const auto rows = sql::all(m_database,
+                               u"SELECT %1 FROM conversations c WHERE c.id IN %2"_s.arg(conversationRowColumns, idSet(m_database)),
+                               readConversationRow, idSetValue(m_database, ids));
+    if (!rows)
+        return rows;
+    QHash<ConversationId, ConversationRow> byId;
+    for (const ConversationRow &row : *rows)
+        byId.insert(row.id, row);
+    QList<ConversationRow> ordered;
+    for (const ConversationId id : ids)
+        ordered.append(byId.value(id));
+    return ordered;
+}
+
+Result<qint64> ConversationList::count()
+{
+    if (!m_search.isEmpty()) {
+        const auto ids = searchAfter({}, std::numeric_limits<int>::max());
+        return ids ? Result<qint64>(ids->size()) : ids.error();
+    }
+    const SqlConditions conditions = filterConditions(m_query.filter);
+    Query query(m_database, u"SELECT COUNT(*) FROM conversations c "_s + conditions.where());
+    const auto counted = readAll(addAll(query, conditions.values), [](const Row &row) { return row.get<qint64>(0); });
+    return counted ? Result<qint64>(counted->first()) : counted.error();
 }
 
 }  // namespace gainsay

@@ -20,16 +20,6 @@ QString storedText(const Json &json)
     return json.is_string() ? fromUtf8(json.get_ref<const std::string &>()) : QString();
 }
 
-bool readTurns(const Json &json, QList<Utterance> &turns)
-{
-    for (const Json &turn : json) {
-        if (!turn.is_array() || turn.size() != 2)
-            return false;
-        turns.append({storedText(turn[0]), storedText(turn[1])});
-    }
-    return true;
-}
-
 }  // namespace
 
 ConversationRow readConversationRow(const Row &row)
@@ -59,7 +49,7 @@ Conversation readConversation(const Row &row)
     read.batch = row.get<QString>(2);
     read.model = row.get<QString>(3);
     read.method = row.get<QString>(4);
-    if (!readTurns(row.get<Json>(5), read.turns))
+    if (!turnsFromJson(row.get<Json>(5), read.turns))
         row.reject(u"turns of %1"_s.arg(read.externalId));
     read.target = row.get<int>(6);
     read.related = row.get<std::optional<int>>(7);
@@ -72,6 +62,16 @@ Conversation readConversation(const Row &row)
     if (!row.isNull(10))
         read.gold = row.get<Json>(10);
     return read;
+}
+
+bool turnsFromJson(const Json &json, QList<Utterance> &turns)
+{
+    for (const Json &turn : json) {
+        if (!turn.is_array() || turn.size() != 2)
+            return false;
+        turns.append({storedText(turn[0]), storedText(turn[1])});
+    }
+    return true;
 }
 
 Json turnsToJson(const QList<Utterance> &turns)

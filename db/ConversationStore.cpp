@@ -135,6 +135,16 @@ Result<void> SqlConversationStore::insertRows(const QList<NewConversation> &conv
     return texts.finish();
 }
 
+Result<void> SqlConversationStore::addSearchBlock(ConversationId first, const SearchBlock &block)
+{
+    return m_search.addBlock(first, block);
+}
+
+Result<void> SqlConversationStore::indexPending()
+{
+    return m_search.indexPending();
+}
+
 Result<QHash<QString, KnownConversation>> SqlConversationStore::known(const QStringList &externalIds)
 {
     QHash<QString, KnownConversation> found;
@@ -195,19 +205,19 @@ Result<QList<Conversation>> SqlConversationStore::pageAfter(ConversationId after
 
 Result<QList<ConversationRow>> SqlConversationStore::list(const ConversationQuery &query, ConversationId after, int limit)
 {
-    return listConversations(m_database, query, after, limit);
+    return ConversationList(m_database, query).rows(after, limit);
 }
 
 Result<QList<ConversationRow>> SqlConversationStore::previous(const ConversationQuery &query, ConversationId id, int limit)
 {
     ConversationQuery backwards = query;
     backwards.descending = !query.descending;
-    return listConversations(m_database, backwards, id, limit);
+    return ConversationList(m_database, backwards).rows(id, limit);
 }
 
 Result<qint64> SqlConversationStore::count(const ConversationFilter &filter)
 {
-    return countConversations(m_database, filter);
+    return ConversationList(m_database, {filter, ConversationSort::Added, false}).count();
 }
 
 Result<void> SqlConversationStore::setDerived(ConversationId id, ItemState state, const QString &label,

@@ -3,18 +3,21 @@
 
 #include "core/store/ConversationStore.h"
 #include "db/Database.h"
+#include "db/SearchIndex.h"
 
 namespace gainsay {
 
 class SqlConversationStore final : public ConversationStore {
 public:
-    explicit SqlConversationStore(Database &database) : m_database(database) {}
+    explicit SqlConversationStore(Database &database) : m_database(database), m_search(database) {}
 
     Result<BatchId> findOrAddBatch(const QString &name, qint64 at) override;
     Result<Batch> batchByName(const QString &name) override;
     Result<QList<Batch>> batches() override;
 
     Result<QList<ConversationId>> insert(const QList<NewConversation> &conversations) override;
+    Result<void> addSearchBlock(ConversationId first, const SearchBlock &block) override;
+    Result<void> indexPending() override;
     Result<QHash<QString, KnownConversation>> known(const QStringList &externalIds) override;
 
     Result<Conversation> byId(ConversationId id) override;
@@ -35,6 +38,7 @@ private:
     Result<void> insertRows(const QList<NewConversation> &conversations, qint64 firstId);
 
     Database &m_database;
+    SearchIndex m_search;
 };
 
 }  // namespace gainsay

@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/model/Conversation.h"
 #include "core/store/ConversationQuery.h"
+#include "core/text/SearchBlock.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -38,6 +39,12 @@ public:
 
     // Stores all or none; gives their ids in order. Ids grow with the order of adding.
     virtual Result<QList<ConversationId>> insert(const QList<NewConversation> &conversations) = 0;
+    // Adds the index of conversations stored just now, `first` and those behind it. What was stored before them
+    // and has no index yet gets one too.
+    virtual Result<void> addSearchBlock(ConversationId first, const SearchBlock &block) = 0;
+    // Indexes what has none yet, when that is so much that searching it by reading would be felt.
+    virtual Result<void> indexPending() = 0;
+
     // Those of the external ids that are there already.
     virtual Result<QHash<QString, KnownConversation>> known(const QStringList &externalIds) = 0;
 

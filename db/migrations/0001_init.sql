@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- The first schema. Statements are separated by a line that holds only "--;".
--- {{id}} {{blob}} {{name}} are replaced per engine (a name sorts by code point on both); a statement that
+-- {{id}} {{blob}} {{name}} {{clustered}} are replaced per engine (a name sorts by code point on both, clustered
+-- tables are kept in the order of their key where the engine can); a statement that
 -- starts with "-- sqlite" or "-- postgresql" belongs to that engine alone. Times are milliseconds
 -- since the epoch, UTC; JSON is compact text.
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)
@@ -165,11 +166,9 @@ CREATE TABLE slices (id {{id}}, name TEXT NOT NULL UNIQUE, filter TEXT NOT NULL,
 CREATE TABLE audit (seq {{id}}, at BIGINT NOT NULL, user_name TEXT NOT NULL, action TEXT NOT NULL,
   subject TEXT NOT NULL, payload TEXT NOT NULL, previous {{blob}} NOT NULL, hash {{blob}} NOT NULL)
 --;
--- sqlite
-CREATE VIRTUAL TABLE search USING fts5 (grams, content='', detail=none, columnsize=0, tokenize='ascii')
+-- Full-text search, see core/text/SearchBlock.h. A block covers the conversations first_id … last_id; blocks
+-- follow each other without gaps, and what is newer than the last one is searched by reading.
+CREATE TABLE search_blocks (first_id BIGINT PRIMARY KEY, last_id BIGINT NOT NULL)
 --;
--- postgresql
-CREATE TABLE search (conversation_id BIGINT PRIMARY KEY REFERENCES conversations (id), grams TEXT[] NOT NULL)
---;
--- postgresql
-CREATE INDEX search_grams ON search USING gin (grams)
+CREATE TABLE search_lists (block BIGINT NOT NULL REFERENCES search_blocks (first_id), gram BIGINT NOT NULL,
+  documents {{blob}} NOT NULL, PRIMARY KEY (block, gram)) {{clustered}}

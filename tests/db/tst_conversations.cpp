@@ -46,6 +46,22 @@ class TestConversations : public QObject {
         VERIFY_OK(storage.conversations().insert(added));
     }
 
+    void fillOne(Storage &storage, int number)
+    {
+        const auto batch = storage.conversations().findOrAddBatch(u"b1"_s, 1);
+        VERIFY_OK(storage.conversations().insert({conversation(number, *batch)}));
+    }
+
+    void indexEverything(ConversationStore &store, int count)
+    {
+        SearchBlock block;
+        for (int i = 31; i <= count; ++i) {
+            const Conversation stored = *store.byId({i});
+            block.add(documentGrams({stored.turns[0].text, stored.turns[1].text}));
+        }
+        VERIFY_OK(store.addSearchBlock({31}, block));
+    }
+
 private Q_SLOTS:
     void initTestCase_data() { Engines::addRows(); }
 
@@ -177,6 +193,64 @@ private Q_SLOTS:
         expect(filter, 5);
         filter.batch = BatchId{99};
         expect(filter, 0);
+    }
+
+    void findsText_data()
+    {
+        QTest::addColumn<bool>("indexed");
+        QTest::newRow("in the index") << true;
+        QTest::newRow("too new for the index") << false;
+    }
+
+    void findsText()
+    {
+        QFETCH(bool, indexed);
+        NEW_PROJECT(storage);
+        fill(*storage, 60);
+        ConversationStore &store = storage->conversations();
+        if (indexed)
+            indexEverything(store, 60);
+        fillOne(*storage, 61);
+        const auto expect = [&](const QString &text, ConversationFilter filter, const QStringList &names) {
+            filter.text = text;
+            for (const bool down : {false, true}) {
+                const auto found = store.list({filter, ConversationSort::Length, down}, {}, 1000);
+                VERIFY_OK(found);
+                QStringList sorted = namesOf(*found);
+                std::sort(sorted.begin(), sorted.end());
+                QCOMPARE(sorted, names);
+            }
+            QCOMPARE(*store.count(filter), names.size());
+        };
+        expect(u"你好7"_s, {}, {u"c-0007"_s});
+        expect(u"好61 😀"_s, {}, {u"c-0061"_s});
+        expect(u"嗯嗯嗯嗯嗯嗯嗯"_s, {}, {u"c-0006"_s, u"c-0013"_s, u"c-0020"_s, u"c-0027"_s, u"c-0034"_s, u"c-0041"_s, u"c-0048"_s, u"c-0055"_s});
+        ConversationFilter filter;
+        filter.model = u"eva"_s;
+        expect(u"嗯嗯嗯嗯嗯嗯嗯"_s, filter, {u"c-0006"_s, u"c-0027"_s, u"c-0048"_s});
+        expect(u"不"_s, {}, {});
+        filter.text = u"你"_s;
+        QCOMPARE(*store.count(filter), 20);
+        const auto first = store.list({filter, ConversationSort::Added, false}, {}, 3);
+        QCOMPARE(namesOf(*first), (QStringList{u"c-0003"_s, u"c-0006"_s, u"c-0009"_s}));
+        const auto next = store.list({filter, ConversationSort::Added, false}, first->last().id, 1);
+        QCOMPARE(namesOf(*next), QStringList{u"c-0012"_s});
+    }
+
+    void findsAmongMany()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage, 6000);
+        ConversationStore &store = storage->conversations();
+        VERIFY_OK(store.indexPending());
+        ConversationFilter filter;
+        filter.text = u"你"_s;
+        QCOMPARE(*store.count(filter), 6000);
+        filter.goldLabel = u"none"_s;
+        QCOMPARE(*store.count(filter), 3000);
+        QCOMPARE(namesOf(*store.list({filter, ConversationSort::Added, true}, {}, 2)), (QStringList{u"c-6000"_s, u"c-5998"_s}));
+        filter.text = u"5998 嗯嗯嗯嗯嗯嗯"_s;
+        QCOMPARE(namesOf(*store.list({filter, ConversationSort::Added, true}, {}, 2)), QStringList{u"c-5998"_s});
     }
 
     void countsBatches()
