@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/BufferedOutput.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+namespace {
+
+constexpr qsizetype flushAt = 256 * 1024;
+
+}  // namespace
+
+BufferedOutput::BufferedOutput(QIODevice &device) : m_device(device)
+{
+    m_buffer.reserve(flushAt + 16 * 1024);
+}
+
+Result<void> BufferedOutput::rowWritten()
+{
+    return m_buffer.size() < flushAt ? Result<void>() : flush();
+}
+
+Result<void> BufferedOutput::flush()
+{
+    if (m_device.write(m_buffer) != m_buffer.size())
+        return ioError(QCoreApplication::translate("io", "The output could not be written: %1").arg(m_device.errorString()));
+    m_buffer.resize(0);  // keeps its capacity
+    return {};
+}
+
+}  // namespace gainsay

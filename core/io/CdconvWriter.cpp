@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/CdconvWriter.h"
+
+#include "core/io/JsonText.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct CdconvWords {
+    Q_DECLARE_TR_FUNCTIONS(io)
+};
+
+// user, bot, user, bot, …: the only shape that u1, b1, … can hold.
+bool takesTurns(const Conversation &conversation)
+{
+    for (qsizetype i = 0; i < conversation.turns.size(); ++i) {
+        if (conversation.turns[i].speaker != (i % 2 == 0 ? u"user"_s : u"bot"_s))
+            return false;
+    }
+    return conversation.turns.size() % 2 == 0;
+}
+
+}  // namespace
+
+CdconvWriter::CdconvWriter(QIODevice &device, const Scheme &scheme) : m_output(device), m_scheme(scheme) {}
+
+Result<void> CdconvWriter::writeProject(const Json &)
+{
+    return invalidInput(CdconvWords::tr("The format cdconv cannot hold everything; choose jsonl."));
+}
+
+void CdconvWriter::addCode(JsonObjectText &line, const Question *question, QByteArrayView field, const Json &answers) const
+{
+    const auto answer = question && answers.is_object() ? answers.find(toUtf8(question->id)) : answers.end();
+    if (!question || answer == answers.end())
+        return;
+    if (const Option *option = question->option(*answer))
+        line.add(field, qint64(option->code));
+}
+
+Result<void> CdconvWriter::write(const ExportRow &row)
+{
+    const Conversation &conversation = row.conversation;
+    if (!takesTurns(conversation))
+        return invalidInput(CdconvWords::tr("%1 does not go user, bot, user, bot, so the format cdconv cannot hold it; choose jsonl.")
+                                .arg(conversation.externalId));
+    QByteArray &out = m_output.buffer();
+    const auto file = conversation.extra.find("file");
+    JsonObjectText line(out);
+    line.add("id", conversation.externalId);
+    line.add("file", file != conversation.extra.end() ? *file : Json(toUtf8(conversation.batch)));
+    line.add("model", conversation.model);
+    line.add("method", conversation.method);
+    for (qsizetype i = 0; i < conversation.turns.size(); ++i)
+        line.add((i % 2 == 0 ? 'u' : 'b') + QByteArray::number(i / 2 + 1), conversation.turns[i].text);
+    const Question *gold = m_scheme.question(m_scheme.goldQuestion);
+    addCode(line, gold, m_scheme.goldField.toUtf8(), row.answers);
+    addCode(line, m_scheme.question(u"persona"_s), "persona", row.answers);
+    for (const auto &[name, value] : row.fields.items())
+        line.add(name, value);
+    for (const auto &[name, value] : conversation.extra.items()) {
+        const bool written = name == "file" || row.fields.contains(name) || name == toUtf8(m_scheme.goldField)
+            || (name == "persona" && row.answers.is_object() && row.answers.contains("persona"));
+        if (!written)
+            line.add(name, value);
+    }
+    line.close();
+    out.append('\n');
+    return m_output.rowWritten();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes JSON straight into a buffer: fields in a chosen order, without building a value first.
+#pragma once
+
+#include "core/base/Json.h"
+#include "core/model/Conversation.h"
+
+namespace gainsay {
+
+void appendJsonString(QByteArray &out, const QString &text);
+
+// One object: the braces belong to it.
+class JsonObjectText {
+public:
+    explicit JsonObjectText(QByteArray &out) : m_out(out) { m_out.append('{'); }
+
+    void add(QByteArrayView name, const QString &text);
+    void add(QByteArrayView name, qint64 number);
+    void add(QByteArrayView name, const Json &value);
+    // Opens a field; the caller appends its value to the buffer.
+    void open(QByteArrayView name);
+    void close() { m_out.append('}'); }
+
+private:
+    QByteArray &m_out;
+    bool m_first = true;
+};
+
+// [{"speaker":…,"text":…},…]
+void appendTurns(QByteArray &out, const QList<Utterance> &turns);
+
+}  // namespace gainsay

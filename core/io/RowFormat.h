@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the rows of one corpus become conversations. Id, batch and extra fields are the reader's business.
+#pragma once
+
+#include "core/io/ImportReader.h"
+#include "core/io/RowFields.h"
+
+namespace gainsay {
+
+class RowFormat {
+public:
+    virtual ~RowFormat() = default;
+    // Faults are left in `fields`.
+    virtual void read(RowFields &fields, ImportRow &row) const = 0;
+};
+
+std::unique_ptr<RowFormat> cdconvRows();
+std::unique_ptr<RowFormat> rgmRows();
+std::unique_ptr<RowFormat> mutualRows();
+std::unique_ptr<RowFormat> crpRows();
+std::unique_ptr<RowFormat> genericRows(const ImportOptions &options);
+
+// u1, b1, u2, b2, …: as many pairs as there are, at least `leastPairs`.
+void readNumberedTurns(RowFields &fields, int leastPairs, Conversation &conversation);
+
+}  // namespace gainsay
