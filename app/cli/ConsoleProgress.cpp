@@ -25,7 +25,7 @@ ConsoleProgress::~ConsoleProgress()
         std::fputs("\r\033[K", stderr);
 }
 
-void ConsoleProgress::update(qint64 done, qint64 total)
+void ConsoleProgress::report(qint64 done, qint64 total)
 {
     if (!m_terminal || m_sinceDrawn.elapsed() < redrawEveryMs)
         return;

@@ -2,18 +2,21 @@
 // A line of progress on standard error, redrawn in place; silent when that is no terminal.
 #pragma once
 
+#include "core/base/Progress.h"
+
 #include <QElapsedTimer>
 #include <QString>
 
 namespace gainsay {
 
-class ConsoleProgress {
+class ConsoleProgress final : public Progress {
 public:
     explicit ConsoleProgress(QString what);
-    ~ConsoleProgress();  // wipes the line
+    ~ConsoleProgress() override;  // wipes the line
 
-    // `total` 0 means that the end is not known.
-    void update(qint64 done, qint64 total);
+    void report(qint64 done, qint64 total) override;
+    // Ctrl+C ends the program; what is committed stays.
+    bool isCancelled() const override { return false; }
 
 private:
     QString m_what;

@@ -115,17 +115,17 @@ private Q_SLOTS:
 
     void tablesComeBack()
     {
-        const Json answers{{"risk", {"b1", "u2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"note", "=cmd()"}};
+        const Json answers{{"risk", {"b1", "u2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"note", "=cmd"}};
         const QByteArray bytes = written(u"csv"_s, {{sample(), answers, {{"gold_source", "vote"}}}});
         QVERIFY(bytes.startsWith("id,batch,model,method,speakers,turn1,turn2,turn3,turn4,target,related,candidates,risk,"));
         QVERIFY(bytes.contains("'=1+1"));
-        QVERIFY(bytes.contains("'=cmd()"));
+        QVERIFY(bytes.contains("'=cmd"));
         QVERIFY(bytes.endsWith("vote\r\n"));
         const Imported back = readBack(bytes, u"csv"_s);
         QCOMPARE(back.messages(), QStringList());
         QCOMPARE(back.rows[0].conversation.turns, sample().turns);
         QCOMPARE(back.rows[0].conversation.externalId, u"c1"_s);
-        QCOMPARE(dumpJson(back.rows[0].conversation.gold), QByteArray(R"({"b1_intra":false,"note":"=cmd()","risk":["b1","u2"]})"));
+        QCOMPARE(dumpJson(back.rows[0].conversation.gold), QByteArray(R"({"b1_intra":false,"note":"=cmd","risk":["b1","u2"]})"));
     }
 
     void emptyTablesHaveAHeader()
