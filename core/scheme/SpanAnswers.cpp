@@ -96,6 +96,8 @@ Json spansToJson(const QList<Span> &spans)
         Json value{{"utterance", span.utterance}, {"start", span.start}, {"end", span.end}, {"text", toUtf8(span.text)}};
         if (span.link != 0)
             value["link"] = span.link;
+        if (span.score != 0.0)
+            value["score"] = span.score;
         list.push_back(std::move(value));
     }
     return list;

@@ -12,7 +12,7 @@ namespace gainsay {
 // The canonical list: utterances by index, covered text filled in, sorted, no span twice.
 Result<Json> checkSpans(const Question &question, const Conversation &conversation, const Json &answer);
 
-// Between the stored form and the value. `json` has passed checkSpans.
+// Between the stored form and the value. `json` has passed checkSpans, or is a detector's, which has scores too.
 QList<Span> spansFromJson(const Json &json);
 Json spansToJson(const QList<Span> &spans);
 
