@@ -10,6 +10,7 @@
 #include "db/DecisionStore.h"
 #include "db/DraftStore.h"
 #include "db/MessageStore.h"
+#include "db/PrelabelStore.h"
 #include "db/ProjectStore.h"
 #include "db/SlotStore.h"
 #include "db/SpotCheckStore.h"
@@ -40,6 +41,7 @@ public:
     MessageStore &messages() override { return m_messages; }
     SpotCheckStore &spotChecks() override { return m_spotChecks; }
     TrainingStore &training() override { return m_training; }
+    PrelabelStore &prelabels() override { return m_prelabels; }
 
 private:
     std::unique_ptr<Database> m_database;
@@ -54,6 +56,7 @@ private:
     SqlMessageStore m_messages;
     SqlSpotCheckStore m_spotChecks;
     SqlTrainingStore m_training;
+    SqlPrelabelStore m_prelabels;
 };
 
 }  // namespace gainsay

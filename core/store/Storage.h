@@ -18,6 +18,7 @@ class ConversationStore;
 class DecisionStore;
 class DraftStore;
 class MessageStore;
+class PrelabelStore;
 class ProjectStore;
 class SlotStore;
 class SpotCheckStore;
@@ -50,6 +51,7 @@ public:
     virtual MessageStore &messages() = 0;
     virtual SpotCheckStore &spotChecks() = 0;
     virtual TrainingStore &training() = 0;
+    virtual PrelabelStore &prelabels() = 0;
 };
 
 }  // namespace gainsay

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/DetectPipeline.h"
+
+#include <chrono>
+#include <future>
+#include <optional>
+
+namespace gainsay {
+
+namespace {
+
+Result<DetectedChunk> detectChunk(const Detector &detector, bool withSpans, QList<Conversation> conversations, std::stop_token stop)
+{
+    DetectedChunk chunk;
+    Result<QList<Prediction>> predictions = detector.detect(conversations, stop);
+    if (!predictions)
+        return predictions.error();
+    chunk.predictions = std::move(*predictions);
+    if (withSpans) {
+        Result<QList<QList<Span>>> spans = detector.explain(conversations, chunk.predictions, stop);
+        if (!spans)
+            return spans.error();
+        chunk.spans = std::move(*spans);
+    }
+    chunk.conversations = std::move(conversations);
+    return chunk;
+}
+
+Result<DetectedChunk> waitFor(std::future<Result<DetectedChunk>> &running, std::stop_source &stop, const Progress &progress)
+{
+    constexpr auto patience = std::chrono::milliseconds(50);
+    while (running.wait_for(patience) != std::future_status::ready) {
+        if (progress.isCancelled())
+            stop.request_stop();
+    }
+    return running.get();
+}
+
+}  // namespace
+
+Result<void> runPipeline(const Detector &detector, bool withSpans, const PipelineSource &source, const PipelineSink &sink, Progress &progress)
+{
+    std::stop_source stop;
+    qint64 done = 0;
+    std::optional<DetectedChunk> finished;
+    const auto handOn = [&]() -> Result<void> {
+        if (!finished)
+            return {};
+        const Result<void> taken = sink(*finished);
+        done += finished->conversations.size();
+        finished.reset();
+        progress.report(done, source.total);
+        return taken;
+    };
+    Result<QList<Conversation>> next = source.next();
+    while (next && !next->isEmpty()) {
+        std::future<Result<DetectedChunk>> running =
+            std::async(std::launch::async, detectChunk, std::cref(detector), withSpans, std::move(*next), stop.get_token());
+        const Result<void> taken = handOn();
+        if (!taken)
+            stop.request_stop();
+        else
+            next = source.next();
+        Result<DetectedChunk> result = waitFor(running, stop, progress);
+        if (!taken)
+            return taken;
+        if (!result)
+            return result.error();
+        finished = std::move(*result);
+    }
+    if (const Result<void> taken = handOn(); !taken)
+        return taken;
+    return next ? Result<void>() : next.error();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/LabelMap.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+const QString contradictoryAnswer = u"contradictory"_s;
+const QString consistentAnswer = u"noncontradictory"_s;
+
+bool hasAnswer(const Question &question, const QString &name) { return question.option(toUtf8(name)) != nullptr; }
+
+}  // namespace
+
+Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme &scheme)
+{
+    const Question *question = scheme.question(scheme.goldQuestion);
+    if (!question)
+        return unsupported(QCoreApplication::translate("detect", "The scheme %1 has no question that a detector could answer").arg(scheme.id));
+    LabelMap map;
+    const bool byName = std::ranges::all_of(labels, [question](const DetectorLabel &label) { return hasAnswer(*question, label.name); });
+    const bool binary = hasAnswer(*question, contradictoryAnswer) && hasAnswer(*question, consistentAnswer);
+    for (const DetectorLabel &label : labels)
+        map.m_answers.append(byName ? label.name : label.contradiction ? contradictoryAnswer : consistentAnswer);
+    if (byName || binary)
+        return map;
+    QStringList names;
+    for (const DetectorLabel &label : labels)
+        names.append(label.name);
+    return unsupported(QCoreApplication::translate("detect", "The model gives the labels %1, but the scheme %2 asks for others; use a model made for it")
+                           .arg(names.join(u", "_s), scheme.id));
+}
+
+std::optional<int> LabelMap::label(const QString &answer) const
+{
+    const qsizetype index = m_answers.indexOf(answer);
+    return index < 0 ? std::nullopt : std::optional(int(index));
+}
+
+QMap<QString, double> LabelMap::probabilities(const QList<double> &perLabel) const
+{
+    QMap<QString, double> sums;
+    for (qsizetype i = 0; i < perLabel.size(); ++i)
+        sums[m_answers[i]] += perLabel[i];
+    return sums;
+}
+
+}  // namespace gainsay

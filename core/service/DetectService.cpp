@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/DetectService.h"
+
+#include "core/detect/DetectPipeline.h"
+#include "core/scheme/SchemeReader.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int explainChunk = 64;  // conversations whose evidence is looked for at a time
+
+Prelabel toPrelabel(const Conversation &conversation, const Prediction &prediction, const LabelMap &labels)
+{
+    Prelabel prelabel;
+    prelabel.conversation = conversation.id;
+    if (prediction.label)
+        prelabel.label = labels.answer(*prediction.label);
+    prelabel.probabilities = labels.probabilities(prediction.probabilities);
+    prelabel.reason = prediction.reason;
+    prelabel.related = prediction.related;
+    prelabel.provider = prediction.provider;
+    return prelabel;
+}
+
+// As much of the prediction as finding its evidence needs.
+Prediction toPrediction(const Prelabel &prelabel, const LabelMap &labels)
+{
+    Prediction prediction;
+    prediction.label = labels.label(prelabel.label);
+    prediction.related = prelabel.related;
+    return prediction;
+}
+
+// Walks through a scope: the next conversations that `missing` names.
+class ScopeWalker {
+public:
+    using Missing = std::function<Result<QList<ConversationId>>(ConversationId after, int limit, BatchId batch)>;
+
+    ScopeWalker(const DetectScope &scope, Missing missing) : m_scope(scope), m_missing(std::move(missing)) {}
+
+    Result<QList<ConversationId>> next(int limit)
+    {
+        if (m_scope.conversations.isEmpty()) {
+            Result<QList<ConversationId>> ids = m_missing(m_after, limit, m_scope.batch);
+            if (ids && !ids->isEmpty())
+                m_after = ids->constLast();
+            return ids;
+        }
+        QList<ConversationId> ids;
+        for (; m_index < m_scope.conversations.size() && ids.size() < limit; ++m_index) {
+            const ConversationId id = m_scope.conversations[m_index];
+            const Result<QList<ConversationId>> missing = m_missing({id.value - 1}, 1, {});
+            if (!missing)
+                return missing;
+            if (!missing->isEmpty() && missing->constFirst() == id)
+                ids.append(id);
+        }
+        return ids;
+    }
+
+private:
+    const DetectScope &m_scope;
+    Missing m_missing;
+    ConversationId m_after;
+    qsizetype m_index = 0;
+};
+
+}  // namespace
+
+Result<DetectReport> DetectService::run(const Detector &detector, const DetectScope &scope, bool withSpans, Progress &progress)
+{
+    const Result<LabelMap> labels = labelMap(detector);
+    if (!labels)
+        return labels.error();
+    Result<PrelabelRun> found = findRun(detector);
+    if (!found)
+        return found.error();
+    DetectReport report;
+    report.run = *found;
+    Result<void> done = judge(detector, scope, *labels, report, progress);
+    if (done && withSpans)
+        done = explain(detector, scope, *labels, report, progress);
+    if (report.judged > 0 || report.explained > 0) {
+        const Result<void> recorded = m_storage.transaction([&] {
+            const Json payload = {{"run", report.run.id.value}, {"version", toUtf8(report.run.version)}, {"judged", report.judged},
+                                  {"silent", report.silent}, {"explained", report.explained}};
+            return m_storage.audit().append({m_user, u"detect"_s, report.run.model, payload, m_clock.nowMs()});
+        });
+        if (!recorded)
+            return recorded.error();
+    }
+    if (!done)
+        return done.error();
+    return report;
+}
+
+Result<QList<Span>> DetectService::spans(const Detector &detector, RunId run, ConversationId conversation)
+{
+    const Result<LabelMap> labels = labelMap(detector);
+    if (!labels)
+        return labels.error();
+    for (const bool computed : {false, true}) {
+        const auto stored = m_storage.prelabels().spans(run, conversation);
+        if (!stored)
+            return stored.error();
+        if (*stored || computed)
+            return stored->value_or(QList<Span>());
+        if (const Result<int> explained = explainSome(detector, run, {conversation}, *labels); !explained)
+            return explained.error();
+    }
+    return QList<Span>();
+}
+
+Result<LabelMap> DetectService::labelMap(const Detector &detector)
+{
+    const Result<SchemeRevision> revision = m_storage.project().currentScheme();
+    if (!revision)
+        return revision.error();
+    const Result<Scheme> scheme = readScheme(revision->body);
+    if (!scheme)
+        return scheme.error();
+    return LabelMap::make(detector.info().labels, *scheme);
+}
+
+Result<PrelabelRun> DetectService::findRun(const Detector &detector)
+{
+    const DetectorInfo &info = detector.info();
+    return m_storage.prelabels().findOrAddRun({{}, info.name, info.version, info.method, info.parameters, u"detector"_s, detector.provider(), m_clock.nowMs()});
+}
+
+Result<void> DetectService::judge(const Detector &detector, const DetectScope &scope, const LabelMap &labels, DetectReport &report, Progress &progress)
+{
+    PrelabelStore &store = m_storage.prelabels();
+    PipelineSource source;
+    if (scope.conversations.isEmpty()) {
+        const Result<qint64> total = store.countMissing(report.run.id, scope.batch);
+        if (!total)
+            return total.error();
+        source.total = *total;
+    } else {
+        source.total = scope.conversations.size();
+    }
+    ScopeWalker walker(scope, [&](ConversationId after, int limit, BatchId batch) { return store.missing(report.run.id, after, limit, batch); });
+    source.next = [&]() -> Result<QList<Conversation>> {
+        const Result<QList<ConversationId>> ids = walker.next(pipelineChunk);
+        return ids ? conversations(*ids) : Result<QList<Conversation>>(ids.error());
+    };
+    return runPipeline(detector, false, source, [&](const DetectedChunk &chunk) {
+        QList<Prelabel> prelabels;
+        for (qsizetype i = 0; i < chunk.conversations.size(); ++i)
+            prelabels.append(toPrelabel(chunk.conversations[i], chunk.predictions[i], labels));
+        return m_storage.transaction([&]() -> Result<void> {
+            const Result<int> added = store.insert(report.run.id, prelabels);
+            if (!added)
+                return added.error();
+            report.judged += *added;
+            report.silent += std::ranges::count_if(prelabels, [](const Prelabel &prelabel) { return prelabel.label.isEmpty(); });
+            return {};
+        });
+    }, progress);
+}
+
+Result<void> DetectService::explain(const Detector &detector, const DetectScope &scope, const LabelMap &labels, DetectReport &report, Progress &progress)
+{
+    PrelabelStore &store = m_storage.prelabels();
+    ScopeWalker walker(scope, [&](ConversationId after, int limit, BatchId batch) { return store.missingSpans(report.run.id, after, limit, batch); });
+    for (;;) {
+        if (progress.isCancelled())
+            return cancelled(QCoreApplication::translate("detect", "stopped; the next run goes on from here"));
+        const Result<QList<ConversationId>> ids = walker.next(explainChunk);
+        if (!ids)
+            return ids.error();
+        if (ids->isEmpty())
+            return {};
+        const Result<int> explained = explainSome(detector, report.run.id, *ids, labels);
+        if (!explained)
+            return explained.error();
+        report.explained += *explained;
+        progress.report(report.explained, 0);
+    }
+}
+
+Result<int> DetectService::explainSome(const Detector &detector, RunId run, const QList<ConversationId> &ids, const LabelMap &labels)
+{
+    const Result<QList<Conversation>> list = conversations(ids);
+    if (!list)
+        return list.error();
+    QList<Prediction> predictions;
+    for (const ConversationId id : ids) {
+        const auto prelabel = m_storage.prelabels().prelabel(run, id);
+        if (!prelabel)
+            return prelabel.error();
+        predictions.append(*prelabel ? toPrediction(**prelabel, labels) : Prediction());
+    }
+    const Result<QList<QList<Span>>> spans = detector.explain(*list, predictions, {});
+    if (!spans)
+        return spans.error();
+    const Result<void> stored = m_storage.transaction([&]() -> Result<void> {
+        for (qsizetype i = 0; i < ids.size(); ++i) {
+            if (const Result<void> added = m_storage.prelabels().insertSpans(run, ids[i], spans->at(i)); !added)
+                return added;
+        }
+        return {};
+    });
+    return stored ? Result<int>(int(ids.size())) : stored.error();
+}
+
+Result<QList<Conversation>> DetectService::conversations(const QList<ConversationId> &ids)
+{
+    QList<Conversation> list;
+    for (const ConversationId id : ids) {
+        Result<Conversation> conversation = m_storage.conversations().byId(id);
+        if (!conversation)
+            return conversation.error();
+        list.append(std::move(*conversation));
+    }
+    return list;
+}
+
+}  // namespace gainsay

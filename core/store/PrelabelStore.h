@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What detectors said: written once, never changed. People's decisions are stored elsewhere.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/base/Json.h"
+#include "core/base/Result.h"
+#include "core/model/Span.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#include <optional>
+
+namespace gainsay {
+
+// Where prelabels come from. Model, version, method and parameters together are its key.
+struct PrelabelRun {
+    RunId id;
+    QString model;
+    QString version;
+    QString method;
+    Json parameters = Json::object();
+    QString origin;    // "detector", or the file that the predictions were read from
+    QString provider;  // what computed first
+    qint64 createdAt = 0;
+    qint64 count = 0;  // prelabels so far; read only
+};
+
+struct Prelabel {
+    ConversationId conversation;
+    QString label;                        // an answer to the scheme's gold question; empty: the detector stays silent
+    QMap<QString, double> probabilities;  // per label
+    QString reason;                       // why it is silent, or what a rule found
+    std::optional<int> related;           // the earlier turn that the target contradicts
+    QString provider;
+
+    // Probability of the label, and its lead over the next; 0 where there is none.
+    double confidence() const;
+    double margin() const;
+
+    friend bool operator==(const Prelabel &, const Prelabel &) = default;
+};
+
+class PrelabelStore {
+public:
+    virtual ~PrelabelStore() = default;
+
+    // The run with the same key, made if there is none.
+    virtual Result<PrelabelRun> findOrAddRun(const PrelabelRun &run) = 0;
+    virtual Result<PrelabelRun> run(RunId id) = 0;
+    // Newest first.
+    virtual Result<QList<PrelabelRun>> runs() = 0;
+
+    // Adds those that the run does not have yet; gives how many that were.
+    virtual Result<int> insert(RunId run, const QList<Prelabel> &prelabels) = 0;
+    virtual Result<std::optional<Prelabel>> prelabel(RunId run, ConversationId conversation) = 0;
+    // The next `limit` after `after` in the order of conversations.
+    virtual Result<QList<Prelabel>> pageAfter(RunId run, ConversationId after, int limit) = 0;
+    // Conversations that the run has not judged: of one batch, or of all.
+    virtual Result<QList<ConversationId>> missing(RunId run, ConversationId after, int limit, BatchId batch = {}) = 0;
+    virtual Result<qint64> countMissing(RunId run, BatchId batch = {}) = 0;
+
+    // An empty list is an answer too: there is nothing to point at.
+    virtual Result<void> insertSpans(RunId run, ConversationId conversation, const QList<Span> &spans) = 0;
+    virtual Result<std::optional<QList<Span>>> spans(RunId run, ConversationId conversation) = 0;
+    // Judged conversations whose evidence has not been looked for.
+    virtual Result<QList<ConversationId>> missingSpans(RunId run, ConversationId after, int limit, BatchId batch = {}) = 0;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/PrelabelStore.h"
+#include "db/Database.h"
+
+namespace gainsay {
+
+class SqlPrelabelStore final : public PrelabelStore {
+public:
+    explicit SqlPrelabelStore(Database &database) : m_database(database) {}
+
+    Result<PrelabelRun> findOrAddRun(const PrelabelRun &run) override;
+    Result<PrelabelRun> run(RunId id) override;
+    Result<QList<PrelabelRun>> runs() override;
+    Result<int> insert(RunId run, const QList<Prelabel> &prelabels) override;
+    Result<std::optional<Prelabel>> prelabel(RunId run, ConversationId conversation) override;
+    Result<QList<Prelabel>> pageAfter(RunId run, ConversationId after, int limit) override;
+    Result<QList<ConversationId>> missing(RunId run, ConversationId after, int limit, BatchId batch) override;
+    Result<qint64> countMissing(RunId run, BatchId batch) override;
+    Result<void> insertSpans(RunId run, ConversationId conversation, const QList<Span> &spans) override;
+    Result<std::optional<QList<Span>>> spans(RunId run, ConversationId conversation) override;
+    Result<QList<ConversationId>> missingSpans(RunId run, ConversationId after, int limit, BatchId batch) override;
+
+private:
+    Database &m_database;
+};
+
+}  // namespace gainsay
