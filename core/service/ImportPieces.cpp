@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ImportPieces.h"
+
+#include "core/service/ConversationFingerprint.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr size_t rowsPerPiece = 500;
+constexpr size_t piecesAhead = 4;
+constexpr qsizetype longestExternalId = 500;
+
+// What every conversation must have, whatever file it came from.
+std::optional<RowError> faultOf(const Conversation &conversation, qint64 line)
+{
+    const auto fault = [line](const QString &field, const QString &reason) { return RowError{line, field, reason}; };
+    if (conversation.externalId.isEmpty() || conversation.externalId.size() > longestExternalId
+        || conversation.externalId.contains(QChar(0)))
+        return fault(u"id"_s, QCoreApplication::translate("core", "expected 1 to %1 characters").arg(longestExternalId));
+    if (conversation.batch.isEmpty())
+        return fault(u"batch"_s, QCoreApplication::translate("core", "no batch is named"));
+    if (conversation.turns.isEmpty())
+        return fault({}, QCoreApplication::translate("core", "there is no utterance"));
+    if (conversation.target < 0 || conversation.target >= conversation.turns.size())
+        return fault(u"target"_s, QCoreApplication::translate("core", "there is no such utterance"));
+    if (conversation.related && (*conversation.related < 0 || *conversation.related >= conversation.turns.size()))
+        return fault(u"related"_s, QCoreApplication::translate("core", "there is no such utterance"));
+    return std::nullopt;
+}
+
+QStringList turnTexts(const Conversation &conversation)
+{
+    QStringList texts;
+    texts.reserve(conversation.turns.size());
+    for (const Utterance &turn : conversation.turns)
+        texts.append(turn.text);
+    return texts;
+}
+
+}  // namespace
+
+ImportPieces::ImportPieces(ImportReader &reader, const Scheme &scheme, Purpose purpose)
+    : m_reader(reader), m_scheme(scheme), m_purpose(purpose), m_queue(piecesAhead), m_thread([this] { readAll(); })
+{
+}
+
+ImportPieces::~ImportPieces()
+{
+    m_queue.close();
+}
+
+void ImportPieces::readAll()
+{
+    bool atEnd = false;
+    while (!atEnd) {
+        if (!m_queue.push(readPiece(atEnd)))
+            return;
+    }
+    m_queue.close();
+}
+
+ImportPiece ImportPieces::readPiece(bool &atEnd)
+{
+    ImportPiece piece;
+    while (!atEnd && piece.rows.size() < rowsPerPiece && size_t(piece.rejected.size()) < rowsPerPiece) {
+        auto event = m_reader.next();
+        if (!event) {
+            piece.failure = event.error();
+            atEnd = true;
+        } else if (ImportRow *row = std::get_if<ImportRow>(&*event)) {
+            take(std::move(*row), piece);
+        } else if (const RowError *error = std::get_if<RowError>(&*event)) {
+            piece.rejected.append(*error);
+        } else {
+            atEnd = true;
+        }
+    }
+    piece.bytesRead = m_reader.bytesRead();
+    return piece;
+}
+
+void ImportPieces::take(ImportRow row, ImportPiece &piece) const
+{
+    if (!row.project.is_null()) {
+        piece.project = std::move(row.project);
+        return;
+    }
+    if (const auto fault = faultOf(row.conversation, row.line)) {
+        piece.rejected.append(*fault);
+        return;
+    }
+    PreparedRow prepared;
+    prepared.line = row.line;
+    prepared.work = std::move(row.work);
+    prepared.grams = documentGrams(turnTexts(row.conversation));
+    prepared.added.fingerprint = fingerprintOf(row.conversation);
+    prepared.added.goldLabel = m_scheme.label(row.conversation.gold);
+    prepared.added.purpose = m_purpose;
+    prepared.added.conversation = std::move(row.conversation);
+    piece.rows.push_back(std::move(prepared));
+}
+
+}  // namespace gainsay

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ImportService.h"
+
+#include "core/scheme/SchemeReader.h"
+#include "core/service/ImportWriter.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ProjectStore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+Result<Scheme> schemeInForce(Storage &storage)
+{
+    const auto revision = storage.project().currentScheme();
+    return revision ? readScheme(revision->body) : Result<Scheme>(revision.error());
+}
+
+}  // namespace
+
+ImportService::ImportService(Storage &storage, const Clock &clock, QString user)
+    : m_storage(storage), m_clock(clock), m_user(std::move(user))
+{
+}
+
+Result<ImportReport> ImportService::run(ImportReader &reader, const ImportRequest &request, Progress &progress)
+{
+    const auto scheme = schemeInForce(m_storage);
+    if (!scheme)
+        return scheme.error();
+    ImportReport report;
+    ImportWriter writer(m_storage, m_clock, request, report);
+    ImportPieces pieces(reader, *scheme, request.purpose);
+    const qint64 total = reader.bytesTotal();
+    std::optional<Error> failure;
+    for (bool more = true; more && !report.cancelled && !failure;) {
+        const auto written = writer.writeSome(pieces, [&](const ImportPiece &piece) {
+            progress.report(piece.bytesRead, total);
+            report.cancelled = progress.isCancelled();
+        });
+        if (written)
+            more = *written;
+        else
+            failure = written.error();
+    }
+    const auto finished = m_storage.transaction([&]() -> Result<void> {
+        if (report.added == 0)
+            return {};
+        if (auto done = writer.finish(); !done)
+            return done;
+        const Json counts = {{"added", report.added}, {"already_there", report.alreadyThere},
+                             {"rejected", report.rejected}, {"cancelled", report.cancelled}};
+        return m_storage.audit().append({m_user, u"import"_s, request.source, counts, m_clock.nowMs()});
+    });
+    if (failure)
+        return *failure;
+    if (!finished)
+        return finished.error();
+    return report;
+}
+
+}  // namespace gainsay

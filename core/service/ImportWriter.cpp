@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ImportWriter.h"
+
+#include "core/store/ConversationStore.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// One transaction and one block of the search index. More would make others wait longer for the write lock.
+constexpr quint32 rowsPerTransaction = 16'384;
+// Fewer are left to indexPending().
+constexpr quint32 smallestBlock = 1000;
+
+}  // namespace
+
+ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const ImportRequest &request, ImportReport &report)
+    : m_storage(storage), m_clock(clock), m_request(request), m_report(report)
+{
+}
+
+Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<void(const ImportPiece &)> &onPiece)
+{
+    bool more = true;
+    std::optional<Error> unreadable;
+    const ImportReport before = m_report;
+    const auto written = m_storage.transaction([&]() -> Result<void> {
+        SearchBlock block;
+        ConversationId first;
+        while (more && block.size() < rowsPerTransaction && !m_report.cancelled) {
+            std::optional<ImportPiece> piece = pieces.next();
+            if (!piece) {
+                more = false;
+                break;
+            }
+            if (auto done = write(*piece, block, first); !done)
+                return done;
+            unreadable = piece->failure;
+            onPiece(*piece);
+        }
+        return block.size() < smallestBlock ? Result<void>() : m_storage.conversations().addSearchBlock(first, block);
+    });
+    if (!written) {
+        m_batches.clear();
+        m_report = before;
+        return written.error();
+    }
+    if (unreadable)
+        return *unreadable;
+    return more;
+}
+
+Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, ConversationId &firstOfBlock)
+{
+    for (const RowError &error : std::as_const(piece.rejected))
+        reject(error);
+    auto rows = newRows(piece);
+    if (!rows)
+        return rows.error();
+    if (rows->empty())
+        return {};
+    QList<NewConversation> added;
+    for (PreparedRow *row : *rows) {
+        const auto batch = batchNamed(row->added.conversation.batch);
+        if (!batch)
+            return batch.error();
+        row->added.batch = *batch;
+        added.append(std::move(row->added));
+    }
+    const auto ids = m_storage.conversations().insert(added);
+    if (!ids)
+        return ids.error();
+    if (block.size() == 0)
+        firstOfBlock = ids->first();
+    for (const PreparedRow *row : *rows)
+        block.add(row->grams);
+    m_report.added += qint64(rows->size());
+    return {};
+}
+
+// Those that are neither in the project nor earlier in the piece.
+Result<std::vector<PreparedRow *>> ImportWriter::newRows(ImportPiece &piece)
+{
+    QStringList externalIds;
+    for (const PreparedRow &row : piece.rows)
+        externalIds.append(row.added.conversation.externalId);
+    auto known = m_storage.conversations().known(externalIds);
+    if (!known)
+        return known.error();
+    std::vector<PreparedRow *> rows;
+    rows.reserve(piece.rows.size());
+    for (PreparedRow &row : piece.rows) {
+        const QString &externalId = row.added.conversation.externalId;
+        const auto found = known->constFind(externalId);
+        if (found == known->constEnd()) {
+            known->insert(externalId, {{}, row.added.fingerprint});
+            rows.push_back(&row);
+        } else if (found->fingerprint == row.added.fingerprint) {
+            ++m_report.alreadyThere;
+        } else {
+            reject({row.line, u"id"_s,
+                    QCoreApplication::translate("core", "%1 is in the project already, with other content").arg(externalId)});
+        }
+    }
+    return rows;
+}
+
+void ImportWriter::reject(const RowError &error)
+{
+    ++m_report.rejected;
+    m_request.rejected(error);
+}
+
+Result<BatchId> ImportWriter::batchNamed(const QString &name)
+{
+    if (const auto found = m_batches.constFind(name); found != m_batches.constEnd())
+        return *found;
+    const auto batch = m_storage.conversations().findOrAddBatch(name, m_clock.nowMs());
+    if (batch)
+        m_batches.insert(name, *batch);
+    return batch;
+}
+
+Result<void> ImportWriter::finish()
+{
+    return m_storage.conversations().indexPending();
+}
+
+}  // namespace gainsay

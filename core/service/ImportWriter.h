@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The writing half of an import: pieces into the project, some thousand rows per transaction.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/service/ImportPieces.h"
+#include "core/service/ImportService.h"
+#include "core/store/Storage.h"
+#include "core/text/SearchBlock.h"
+
+#include <QHash>
+
+namespace gainsay {
+
+class ImportWriter {
+public:
+    ImportWriter(Storage &storage, const Clock &clock, const ImportRequest &request, ImportReport &report);
+
+    // Writes pieces until enough for one transaction are in, or there are no more: false then.
+    Result<bool> writeSome(ImportPieces &pieces, const std::function<void(const ImportPiece &)> &onPiece);
+    // What could only be restored when every conversation is there.
+    Result<void> finish();
+
+private:
+    Result<void> write(ImportPiece &piece, SearchBlock &block, ConversationId &firstOfBlock);
+    Result<std::vector<PreparedRow *>> newRows(ImportPiece &piece);
+    void reject(const RowError &error);
+    Result<BatchId> batchNamed(const QString &name);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    const ImportRequest &m_request;
+    ImportReport &m_report;
+    QHash<QString, BatchId> m_batches;
+};
+
+}  // namespace gainsay

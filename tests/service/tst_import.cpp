@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Importing on both engines: what comes in, what is left alone, what is refused and how it is named.
+#include "core/service/ImportService.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ConversationStore.h"
+#include "tests/support/Engines.h"
+#include "tests/support/ListReader.h"
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+namespace {
+
+ImportRow row(int number, const QString &reply = u"嗯，我知道"_s)
+{
+    ImportRow made;
+    made.line = number;
+    made.conversation.externalId = u"f-%1"_s.arg(number);
+    made.conversation.batch = number % 2 == 0 ? u"even"_s : u"odd"_s;
+    made.conversation.turns = {{u"user"_s, u"第%1句"_s.arg(number)}, {u"bot"_s, reply}};
+    made.conversation.target = 1;
+    made.conversation.gold = {{"category", "role"}};
+    return made;
+}
+
+std::vector<ImportEvent> rows(int first, int last)
+{
+    std::vector<ImportEvent> events;
+    for (int i = first; i <= last; ++i)
+        events.push_back(row(i));
+    return events;
+}
+
+class CancelAfter final : public Progress {
+public:
+    explicit CancelAfter(qint64 limit) : m_limit(limit) {}
+    void report(qint64 done, qint64) override { m_done = done; }
+    bool isCancelled() const override { return m_done >= m_limit; }
+
+private:
+    qint64 m_limit;
+    qint64 m_done = 0;
+};
+
+}  // namespace
+
+class TestImport : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+    QStringList m_rejected;
+
+    Result<ImportReport> import(Storage &storage, std::vector<ImportEvent> events)
+    {
+        NoProgress progress;
+        ListReader reader(std::move(events));
+        return import(storage, reader, progress);
+    }
+
+    Result<ImportReport> import(Storage &storage, ListReader &reader, Progress &progress)
+    {
+        m_rejected.clear();
+        ImportRequest request;
+        request.source = u"f.jsonl"_s;
+        request.rejected = [this](const RowError &error) { m_rejected.append(u"%1 %2"_s.arg(error.line).arg(error.field)); };
+        return ImportService(storage, m_engines.clock(), u"ann"_s).run(reader, request, progress);
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void addsEachRowOnce()
+    {
+        NEW_PROJECT(storage);
+        const auto first = import(*storage, rows(1, 1700));
+        VERIFY_OK(first);
+        QCOMPARE(first->added, 1700);
+        QCOMPARE(first->rejected, 0);
+        const qint64 audited = *storage->audit().verifyChain();
+        const auto second = import(*storage, rows(1690, 1710));
+        VERIFY_OK(second);
+        QCOMPARE(second->added, 10);
+        QCOMPARE(second->alreadyThere, 11);
+        QCOMPARE(*storage->audit().verifyChain(), audited + 1);
+        const auto third = import(*storage, rows(1, 1710));
+        QCOMPARE(third->added, 0);
+        QVERIFY2(*storage->audit().verifyChain() == audited + 1, "nothing changed, nothing to record");
+
+        ConversationStore &store = storage->conversations();
+        QCOMPARE(*store.count({}), 1710);
+        QCOMPARE(store.batchByName(u"even"_s)->counts.conversations, 855);
+        QCOMPARE(store.row(*store.idOf(u"f-1700"_s))->goldLabel, u"role"_s);
+        ConversationFilter filter;
+        for (const int number : {7, 1699, 1705}) {
+            filter.text = u"第%1句"_s.arg(number);
+            const auto found = store.list({filter, {}, false}, {}, 10);
+            VERIFY_OK(found);
+            QCOMPARE(found->size(), 1);
+            QCOMPARE(found->first().externalId, u"f-%1"_s.arg(number));
+        }
+        const AuditEntry entry = storage->audit().list(0, 1)->first().entry;
+        QCOMPARE(entry.action, u"import"_s);
+        QCOMPARE(entry.user, u"ann"_s);
+        QCOMPARE(entry.payload.value("added", 0), 10);
+    }
+
+    void namesWhatItRejects()
+    {
+        NEW_PROJECT(storage);
+        VERIFY_OK(import(*storage, rows(1, 3)));
+        std::vector<ImportEvent> events = rows(4, 4);
+        events.push_back(RowError{5, u"label"_s, u"expected a number"_s});
+        events.push_back(row(2, u"something else"_s));  // same id, other content
+        ImportRow twice = row(4, u"again"_s);
+        twice.line = 8;
+        events.push_back(twice);
+        ImportRow nothing = row(9);
+        nothing.conversation.turns.clear();
+        events.push_back(nothing);
+        ImportRow outside = row(10);
+        outside.conversation.target = 2;
+        events.push_back(outside);
+        ImportRow nameless = row(11);
+        nameless.conversation.externalId.clear();
+        events.push_back(nameless);
+        events.push_back(row(12));
+        const auto report = import(*storage, events);
+        VERIFY_OK(report);
+        QCOMPARE(report->added, 2);
+        QCOMPARE(report->rejected, 6);
+        m_rejected.sort();
+        QCOMPARE(m_rejected, (QStringList{u"10 target"_s, u"11 id"_s, u"2 id"_s, u"5 label"_s, u"8 id"_s, u"9 "_s}));
+        QCOMPARE(storage->conversations().byExternalId(u"f-2"_s)->turns[1].text, u"嗯，我知道"_s);
+    }
+
+    void stopsWhenAsked()
+    {
+        NEW_PROJECT(storage);
+        ListReader reader(rows(1, 3000));
+        CancelAfter progress(1000);
+        const auto report = import(*storage, reader, progress);
+        VERIFY_OK(report);
+        QVERIFY(report->cancelled);
+        QVERIFY(report->added >= 500 && report->added < 3000);
+        QCOMPARE(*storage->conversations().count({}), report->added);
+    }
+
+    void keepsWhatCameBeforeABreak()
+    {
+        NEW_PROJECT(storage);
+        ListReader reader(rows(1, 700), ioError(u"the disk is gone"_s));
+        NoProgress progress;
+        const auto report = import(*storage, reader, progress);
+        QVERIFY(!report);
+        QCOMPARE(report.error().message, u"the disk is gone"_s);
+        QCOMPARE(*storage->conversations().count({}), 700);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestImport)
+#include "tst_import.moc"
