@@ -8,6 +8,9 @@
 
 namespace gainsay {
 
+// ISO 639-1 of what its turns are probably written in: "zh", "ja", "en", or empty.
+QString languageOf(const Conversation &conversation);
+
 // Why a detector that speaks `languages` (empty: any) must not judge this conversation; empty if it may.
 QString reasonForSilence(const Conversation &conversation, const QStringList &languages);
 

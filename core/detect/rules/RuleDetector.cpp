@@ -4,7 +4,6 @@
 #include "core/detect/ContextWindows.h"
 #include "core/detect/Silence.h"
 #include "core/detect/rules/ClashRules.h"
-#include "core/text/Language.h"
 #include "core/text/OffsetMap.h"
 
 #include <QCoreApplication>
@@ -75,14 +74,6 @@ Finding judge(const Conversation &conversation, const RuleLexicon &lexicon)
     return {};
 }
 
-const RuleLexicon *lexiconFor(const Conversation &conversation)
-{
-    QString text;
-    for (const Utterance &turn : conversation.turns)
-        text += turn.text + u'\n';
-    return ruleLexicon(guessLanguage(text));
-}
-
 Span spanOf(const Conversation &conversation, const EvidenceUnit &unit)
 {
     return {unit.turn, unit.start, unit.end, OffsetMap(conversation.turns[unit.turn].text).slice(unit.start, unit.end), 1, spanScore};
@@ -117,7 +108,7 @@ Result<QList<Prediction>> RuleDetector::detect(const QList<Conversation> &conver
             predictions.append(silentPrediction(reason));
             continue;
         }
-        const Finding finding = judge(conversation, *lexiconFor(conversation));
+        const Finding finding = judge(conversation, *ruleLexicon(languageOf(conversation)));
         Prediction prediction;
         prediction.label = finding.label;
         prediction.reason = finding.clash.rule;
@@ -141,7 +132,7 @@ Result<QList<QList<Span>>> RuleDetector::explain(const QList<Conversation> &conv
             return cancelled(QCoreApplication::translate("detect", "stopped"));
         if (!predictions[i].label || *predictions[i].label == None)
             continue;
-        const Finding finding = judge(conversations[i], *lexiconFor(conversations[i]));
+        const Finding finding = judge(conversations[i], *ruleLexicon(languageOf(conversations[i])));
         spans[i] = {spanOf(conversations[i], finding.clash.here), spanOf(conversations[i], finding.clash.there)};
     }
     return spans;

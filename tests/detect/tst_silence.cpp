@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/Silence.h"
+
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class SilenceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aModelStaysSilentInOtherLanguages()
+    {
+        Conversation conversation;
+        conversation.turns = {{u"user"_s, u"Do you like films?"_s}, {u"bot"_s, u"No, I don't."_s}};
+        conversation.target = 1;
+        QVERIFY(reasonForSilence(conversation, {u"zh"_s}).contains(u"en"_s));
+        QVERIFY(reasonForSilence(conversation, {u"zh"_s, u"en"_s}).isEmpty());
+        QVERIFY(reasonForSilence(conversation, {}).isEmpty());
+        conversation.turns[1].text = u"Нет, не люблю: они слишком длинные"_s;
+        conversation.turns[0].text = u"Ты любишь кино?"_s;
+        QVERIFY(!reasonForSilence(conversation, {u"zh"_s, u"en"_s}).isEmpty());
+    }
+
+    void whatCannotBeJudgedIsSaid()
+    {
+        Conversation conversation;
+        QVERIFY(!reasonForSilence(conversation, {}).isEmpty());
+        conversation.turns = {{u"user"_s, u"你好"_s}, {u"bot"_s, u" \n"_s}};
+        conversation.target = 1;
+        QVERIFY(reasonForSilence(conversation, {u"zh"_s}).contains(u"empty"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(SilenceTest)
+#include "tst_silence.moc"
