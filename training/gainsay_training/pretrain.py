@@ -72,7 +72,7 @@ class Stream:
             return encoded, nothing, IGNORED, label, nothing
         if dice < config.nli + config.masked:
             encoded = self._tokenizer.encode(self._synth.window(4), config.max_length)
-            encoded.ids, words = mask_words(encoded.ids, len(self._tokenizer), 0.18, rng)
+            encoded.ids, words = mask_words(encoded.ids, len(self._tokenizer), 0.25, rng)
             return encoded, words, IGNORED, IGNORED, [IGNORED] * len(words)
         example = self._synth.example()
         encoded = self._tokenizer.encode(example.turns, config.max_length)

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Command line of the pipeline: see `training/train --help`."""
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import torch
+
+from .pipeline import FULL, SMALL, Pipeline
+
+CONFIGS = {"full": FULL, "small": SMALL}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="training/train", description="Train a contradiction detector.")
+    parser.add_argument("--data", type=Path, required=True, help="folder with cdconv/train.jsonl and dev.jsonl")
+    parser.add_argument("--out", type=Path, required=True, help="where the package and the checkpoints go")
+    parser.add_argument("--config", choices=CONFIGS, default="full")
+    arguments = parser.parse_args()
+    torch.set_num_threads(1)
+    try:
+        Pipeline(arguments.data, arguments.out, CONFIGS[arguments.config], lambda text: print(text, flush=True)).run()
+    except (FileNotFoundError, ValueError) as problem:
+        print(f"training/train: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All steps from data to package. Each step keeps its result under OUT/work and is skipped if it is there."""
+from __future__ import annotations
+
+import pickle
+import random
+import zlib
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Callable
+
+import numpy
+import torch
+
+from . import card, checkpoints, corpora, linear, trees
+from .export import Ensemble, write_package
+from .finetune import Course, FinetuneConfig, finetune, label_from_reply
+from .fuse import choose_bias, cross_fitted, fit_fusion, log_probabilities
+from .batches import pad
+from .handmade import Handmade
+from .lexicon import Lexicon
+from .linear import LinearConfig
+from .nets import Detector, NetConfig
+from .ngrams import NgramConfig
+from .pretrain import PretrainConfig, Stream, pretrain
+from .rewrite import Rewriters
+from .synth import Synthesiser
+from .tokenizer import CharacterTokenizer, Encoded
+from .trees import Forest, TreeConfig
+
+
+@dataclass(frozen=True)
+class Config:
+    name: str = "starter-zh"
+    version: str = "1.0"
+    languages: tuple[str, ...] = ("zh",)
+    max_length: int = 128
+    rarest_character: int = 12
+    nets: int = 2
+    net: dict[str, Any] = field(default_factory=dict)
+    pretrain: PretrainConfig = field(default_factory=PretrainConfig)
+    finetune: FinetuneConfig = field(default_factory=FinetuneConfig)
+    linear: LinearConfig = field(default_factory=LinearConfig)
+    trees: TreeConfig = field(default_factory=TreeConfig)
+    shares: dict[str, float] = field(default_factory=lambda: {"smile": 0.3, "chat": 0.4, "own": 0.3})
+
+
+FULL = Config()
+SMALL = Config(
+    name="small", rarest_character=1, nets=1, max_length=64,
+    net={"width": 32, "layers": 1, "heads": 2, "inner": 64},
+    pretrain=PretrainConfig(steps=40, tokens=512, warmup=5, max_length=64),
+    finetune=FinetuneConfig(epochs=2, tokens=512, max_length=64),
+    linear=LinearConfig(ngrams=NgramConfig(buckets=1 << 12, pair_buckets=1 << 12)),
+    trees=TreeConfig(rounds=5, smallest_leaf=5))
+
+
+class Pipeline:
+    def __init__(self, data: Path, out: Path, config: Config, say: Callable[[str], None]):
+        self.data, self.out, self.config, self.say = data, out, config, say
+        self.work = out / "work"
+        self.work.mkdir(parents=True, exist_ok=True)
+        self.train = corpora.read_labelled(data / "cdconv" / "train.jsonl")
+        self.dev = corpora.read_labelled(data / "cdconv" / "dev.jsonl")
+        if not self.train or not self.dev:
+            raise FileNotFoundError(f"{data}/cdconv needs train.jsonl and dev.jsonl with labelled conversations")
+
+    def run(self) -> Path:
+        self.dialogues = corpora.read_dialogues(self.data)
+        self.dialogues["own"] = [corpora.undisputed_turns(row) for row in self.train]
+        self.pairs = corpora.read_nli(self.data)
+        self.tokenizer = self._vocabulary()
+        self.lexicon = Lexicon.load(self.data / "lexicon")
+        self.encoded = {"train": self._encode(self.train), "dev": self._encode(self.dev)}
+        self.handmade = Handmade(self.tokenizer)
+        fitted_linear, forest = self._classic()
+        nets = [self._net(number) for number in range(self.config.nets)]
+        return self._finish(Ensemble(self.handmade, fitted_linear, forest, nets))
+
+    def _encode(self, rows: list[dict]) -> list[Encoded]:
+        return [self.tokenizer.encode(corpora.turns(row), self.config.max_length) for row in rows]
+
+    def _vocabulary(self) -> CharacterTokenizer:
+        path = self.work / "vocab.txt"
+        if not path.exists():
+            texts = [turn for found in self.dialogues.values() for dialogue in found for turn in dialogue]
+            texts += [text for pair in self.pairs for text in pair[:2]]
+            CharacterTokenizer.build(texts, self.config.rarest_character).save(path)
+        return CharacterTokenizer.load(path)
+
+    def _kept(self, name: str, make: Callable[[], Any]) -> Any:
+        path = self.work / name
+        if path.exists():
+            return pickle.loads(path.read_bytes())
+        made = make()
+        partial = path.with_suffix(".part")
+        partial.write_bytes(pickle.dumps(made))
+        partial.replace(path)
+        return made
+
+    def _labels(self, rows: list[dict]) -> numpy.ndarray:
+        return numpy.array([row["label"] for row in rows])
+
+    def _classic(self) -> tuple[linear.Linear, Forest]:
+        """The linear model and the trees: minutes, not hours."""
+        labels = self._labels(self.train)
+
+        def features() -> tuple:
+            return self._kept("features.pkl", lambda: linear.features_of(
+                self.encoded["train"], self.handmade, self.config.linear.ngrams))
+
+        fitted = self._kept("linear.pkl", lambda: linear.fit(*features(), labels, self.config.linear))
+        self.say("linear model ready")
+        grown = self._kept("trees.pkl", lambda: trees.grow(features()[1], labels, self.config.trees))
+        self.say("trees ready")
+        return fitted, Forest(grown, len(card.LABEL_NAMES))
+
+    def _synthesiser(self, rng: random.Random) -> Synthesiser:
+        return Synthesiser(self.dialogues, self.config.shares, Rewriters(self.lexicon), rng)
+
+    def _net(self, number: int) -> Detector:
+        """Pretrain and fine-tune one net; its seeds follow from its number."""
+        config = self.config
+        torch.manual_seed(config.pretrain.seed + number)
+        net = Detector(NetConfig(len(self.tokenizer), **config.net))
+        rng = random.Random(config.pretrain.seed + number)
+        stream = Stream(self.tokenizer, self._synthesiser(rng), self.pairs, config.pretrain, rng)
+        pretrain(net, stream, config.pretrain, self.work / f"pretrained-{number}.pt", self.say)
+        label_from_reply(net)
+        own = replace(config.finetune, seed=config.finetune.seed + number)
+        rng = random.Random(own.seed)
+        course = Course(self.train, self.tokenizer, self._synthesiser(rng), own, rng)
+        return finetune(net, course, own, self.work / f"finetuned-{number}.pt", self.say)
+
+    def _finish(self, ensemble: Ensemble) -> Path:
+        """Fusion and decision bias on dev, then the package with its card."""
+        gold, labels = self._labels(self.dev), self._labels(self.train)
+        prior = numpy.bincount(labels, minlength=len(card.LABEL_NAMES)).clip(1) / len(labels)
+        parts = log_probabilities(part_logits(ensemble, self.encoded["dev"]))
+        groups = numpy.array([zlib.crc32((r["u1"] + r["b1"]).encode()) for r in self.dev])
+        found, probabilities = cross_fitted(parts, gold, prior, groups)
+        fusion = fit_fusion(parts, gold)
+        bias = choose_bias(fusion.apply(parts), gold, prior)
+        ensemble.set_fusion(fusion)
+        report = card.measure(self.train, self.dev, found, probabilities, parts)
+        folder = self.out / self.config.name
+        write_package(folder, ensemble, self.tokenizer, bias, {
+            "name": self.config.name, "version": self.config.version, "languages": list(self.config.languages),
+            "max_length": self.config.max_length, "metrics": report["metrics"],
+            "licence": card.LICENCE, "data": card.data_sets(self.data)})
+        card.write(folder, self.config.name, report, fusion, bias)
+        checkpoints.save(self.work / "ensemble.pt", weights=fusion.weights, base=fusion.base, bias=bias)
+        self.say(f"package written to {folder}")
+        return folder
+
+
+@torch.no_grad()
+def part_logits(ensemble: Ensemble, items: list[Encoded], chunk: int = 32) -> list[numpy.ndarray]:
+    """The logits of every part for every conversation."""
+    ensemble.eval()
+    order = sorted(range(len(items)), key=lambda i: len(items[i].ids))
+    out: list[numpy.ndarray] = []
+    for start in range(0, len(order), chunk):
+        here = order[start:start + chunk]
+        batch = pad([items[i] for i in here])
+        found, _ = ensemble.parts(batch.ids, batch.mask, batch.segments)
+        if not out:
+            out = [numpy.zeros((len(items), f.shape[1]), dtype=numpy.float32) for f in found]
+        for kept, part in zip(out, found):
+            kept[here] = part.numpy()
+    return out

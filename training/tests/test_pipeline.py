@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The small configuration from made-up data to a package, and again from its checkpoints."""
+import importlib.util
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent)]
+MISSING = [m for m in ("torch", "numpy", "scipy", "sklearn") if importlib.util.find_spec(m) is None]
+
+
+@unittest.skipIf(MISSING, "training needs Python modules that are not installed: " + ", ".join(MISSING))
+class SmallRun(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        from made_up import write_data
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.data, cls.out = Path(cls.folder.name) / "data", Path(cls.folder.name) / "out"
+        write_data(cls.data)
+        cls.first = cls.train()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    @classmethod
+    def train(cls) -> subprocess.CompletedProcess:
+        command = [str(HERE.parent / "train"), "--data", str(cls.data), "--out", str(cls.out), "--config", "small"]
+        return subprocess.run(command, capture_output=True, text=True, check=False,
+                              env={"PYTHON": sys.executable, "PATH": "/usr/bin:/bin"})
+
+    def test_package_is_complete(self):
+        self.assertEqual(self.first.returncode, 0, self.first.stderr)
+        package = self.out / "small"
+        model = json.loads((package / "model.json").read_text(encoding="utf-8"))
+        from gainsay_training.export import sha256
+        self.assertEqual(model["files"]["cpu"]["sha256"], sha256(package / "model.onnx"))
+        self.assertEqual(model["checksums"]["vocab.txt"], sha256(package / "vocab.txt"))
+        self.assertEqual(len(model["label_bias"]), len(model["labels"]))
+        self.assertIn("4-class macro-F1", (package / "MODEL_CARD.md").read_text(encoding="utf-8"))
+
+    def test_learns_what_is_easy(self):
+        self.assertEqual(self.first.returncode, 0, self.first.stderr)
+        model = json.loads((self.out / "small" / "model.json").read_text(encoding="utf-8"))
+        self.assertGreater(model["metrics"]["binary_accuracy"], 80)
+
+    def test_second_run_continues_from_checkpoints(self):
+        before = (self.out / "small" / "model.onnx").read_bytes()
+        again = self.train()
+        self.assertEqual(again.returncode, 0, again.stderr)
+        self.assertNotIn("epoch", again.stdout)
+        self.assertEqual((self.out / "small" / "model.onnx").read_bytes(), before)
+
+    def test_missing_data_is_named(self):
+        command = [str(HERE.parent / "train"), "--data", self.folder.name + "/none", "--out", self.folder.name + "/o"]
+        failed = subprocess.run(command, capture_output=True, text=True, check=False,
+                                env={"PYTHON": sys.executable, "PATH": "/usr/bin:/bin"})
+        self.assertEqual(failed.returncode, 1)
+        self.assertIn("train.jsonl", failed.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
