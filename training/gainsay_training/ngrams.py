@@ -36,7 +36,7 @@ def shifted(x: Tensor, by: int) -> Tensor:
 def presence_code(ids: Tensor, mask: Tensor, segments: Tensor) -> tuple[Tensor, Tensor]:
     """Per token, in which other turns it (or it with a neighbour) occurs, as four bits."""
     belongs = F.one_hot(segments, SEGMENTS).float() * mask.float().unsqueeze(2)
-    powers = torch.tensor([1.0, 2.0, 4.0, 8.0])
+    powers = torch.pow(2.0, torch.arange(SEGMENTS).float())
     own = belongs * powers
     codes = []
     for matrix in match_matrices(ids):

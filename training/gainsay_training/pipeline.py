@@ -149,7 +149,7 @@ class Pipeline:
             "max_length": self.config.max_length, "metrics": report["metrics"],
             "licence": card.LICENCE, "data": card.data_sets(self.data)})
         card.write(folder, self.config.name, report, fusion, bias)
-        checkpoints.save(self.work / "ensemble.pt", weights=fusion.weights, base=fusion.base, bias=bias)
+        checkpoints.save(self.work / "ensemble.pt", ensemble=ensemble)
         self.say(f"package written to {folder}")
         return folder
 
