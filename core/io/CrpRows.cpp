@@ -33,6 +33,7 @@ private:
     {
         for (const QString &text : fields.requiredTexts("context"))
             conversation.turns.append({nextSpeaker(conversation), text});
+        conversation.target = int(conversation.turns.size()) - 1;
     }
 
     static QString nextSpeaker(const Conversation &conversation)

@@ -156,8 +156,7 @@ private:
     static void readTarget(RowFields &fields, Conversation &conversation)
     {
         const int last = int(conversation.turns.size()) - 1;
-        const std::optional<int> target = index(fields, "target", -1, last);
-        conversation.target = target.value_or(conversation.candidates.isEmpty() ? last : -1);
+        conversation.target = index(fields, "target", 0, last).value_or(last);
         conversation.related = index(fields, "related", 0, last);
     }
 

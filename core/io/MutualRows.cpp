@@ -49,6 +49,7 @@ public:
             if (turn.text.isEmpty())
                 fields.fail(u"article"_s, MutualWords::tr("has a speaker mark without words behind it"));
         }
+        conversation.target = int(conversation.turns.size()) - 1;
         conversation.candidates = fields.requiredTexts("options");
         readAnswer(fields, conversation);
         if (const QString reasoning = fields.optionalText("reasoning"); !reasoning.isEmpty())

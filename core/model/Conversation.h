@@ -25,7 +25,7 @@ struct Conversation {
     QString externalId;
     QString batch;
     QList<Utterance> turns;
-    int target = -1;              // index of the judged utterance
+    int target = -1;              // index of the judged utterance; where candidates are, the one that they answer
     std::optional<int> related;   // rgm: the marked earlier utterance
     QStringList candidates;       // mutual: replies to rank; crp: the two responses
     QString model;                // the chatbot that wrote the target

@@ -80,12 +80,12 @@ private Q_SLOTS:
     {
         Conversation conversation = sample();
         conversation.candidates = {u"yes"_s, u"no"_s};
-        conversation.target = -1;
+        conversation.target = 1;
         conversation.related = 0;
         const QByteArray bytes = written(u"jsonl"_s, {{conversation, {}, Json::object()}});
         const Conversation back = readBack(bytes, u"jsonl"_s).rows.value(0).conversation;
         QCOMPARE(back.candidates, conversation.candidates);
-        QCOMPARE(back.target, -1);
+        QCOMPARE(back.target, 1);
         QCOMPARE(back.related, conversation.related);
         QCOMPARE(written(u"jsonl"_s, {{back, {}, Json::object()}}), bytes);
     }

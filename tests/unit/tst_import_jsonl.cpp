@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(conversation.turns[1], (Utterance{u"m"_s, u"i 'm : no , stay ."_s}));
         QCOMPARE(conversation.turns[2], (Utterance{u"f"_s, u"ok"_s}));
         QCOMPARE(conversation.candidates.size(), 4);
-        QCOMPARE(conversation.target, -1);
+        QCOMPARE(conversation.target, 2);
         QCOMPARE(dumpJson(conversation.gold), QByteArray(R"({"ranking":["B"]})"));
         Json bad = row;
         bad["answers"] = "E";

@@ -6,6 +6,9 @@ namespace gainsay {
 QList<Command> allCommands()
 {
     return {
+        initCommand(),
+        userCommand(),
+        importCommand(),
         synthCommand(),
     };
 }

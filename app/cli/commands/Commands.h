@@ -6,6 +6,9 @@
 
 namespace gainsay {
 
+Command initCommand();
+Command userCommand();
+Command importCommand();
 Command synthCommand();
 
 // In the order in which help lists them.

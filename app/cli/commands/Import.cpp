@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ConsoleProgress.h"
+#include "app/cli/Invocation.h"
+#include "app/cli/commands/Commands.h"
+#include "core/io/ImportReader.h"
+#include "core/scheme/SchemeReader.h"
+#include "core/service/ImportService.h"
+#include "core/store/ProjectStore.h"
+#include "db/ProjectFactory.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct ImportCliWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+Json rejectedJson(const QList<RowError> &errors)
+{
+    Json list = Json::array();
+    for (const RowError &error : errors)
+        list.push_back({{"line", error.line}, {"field", toUtf8(error.field)}, {"reason", toUtf8(error.reason)}});
+    return list;
+}
+
+void printReport(Invocation &call, const ImportReport &report, const QList<RowError> &rejected)
+{
+    if (call.json()) {
+        call.printJson({{"added", report.added}, {"already_there", report.alreadyThere},
+                        {"rejected", report.rejected}, {"errors", rejectedJson(rejected)}});
+        return;
+    }
+    call.print(ImportCliWords::tr("%1 added, %2 already there, %3 rejected")
+                   .arg(QString::number(report.added), QString::number(report.alreadyThere), QString::number(report.rejected)));
+}
+
+Result<ImportOptions> importOptions(const Invocation &call, Storage &storage)
+{
+    ImportOptions options;
+    options.format = call.option(u"format"_s);
+    options.batch = call.option(u"batch"_s);
+    Result<ColumnMapping> mapping = parseColumnMapping(call.option(u"map"_s));
+    if (!mapping)
+        return mapping.error();
+    options.mapping = *std::move(mapping);
+    const Result<SchemeRevision> revision = storage.project().currentScheme();
+    if (!revision)
+        return revision.error();
+    Result<Scheme> scheme = readScheme(revision->body);
+    if (!scheme)
+        return scheme.error();
+    options.scheme = *std::move(scheme);
+    return options;
+}
+
+Exit runImport(Invocation &call)
+{
+    const QString path = call.argument(1);
+    if (!importFormats().contains(call.option(u"format"_s)))
+        return call.usage(ImportCliWords::tr("--format takes one of %1").arg(importFormats().join(u", "_s)));
+    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    if (!storage)
+        return call.fail(storage.error());
+    const Result<ImportOptions> options = importOptions(call, **storage);
+    if (!options)
+        return call.fail(options.error());
+    const Result<std::unique_ptr<ImportReader>> reader = openImport(path, *options);
+    if (!reader)
+        return call.fail(reader.error());
+    QList<RowError> rejected;
+    ImportRequest request;
+    request.source = QFileInfo(path).fileName();
+    request.rejected = [&](const RowError &error) {
+        if (call.json())
+            rejected.append(error);
+        call.note(error.message());
+    };
+    ImportService service(**storage, call.clock(), call.option(u"user"_s));
+    const Result<ImportReport> report = [&] {
+        ConsoleProgress progress(ImportCliWords::tr("Reading %1").arg(request.source));
+        return service.run(**reader, request, progress);
+    }();
+    if (!report)
+        return call.fail(report.error());
+    printReport(call, *report, rejected);
+    return report->rejected > 0 ? Exit::RowsRejected : Exit::Done;
+}
+
+}  // namespace
+
+Command importCommand()
+{
+    return {u"import"_s,
+            ImportCliWords::tr("take conversations from a file into a project"),
+            {u"PROJECT"_s, u"FILE"_s},
+            {valueOption(u"format"_s, u"FORMAT"_s, ImportCliWords::tr("one of %1").arg(importFormats().join(u", "_s))),
+             valueOption(u"batch"_s, u"NAME"_s, ImportCliWords::tr("put all rows into this batch; else the row's `file`, else the file's name")),
+             valueOption(u"map"_s, u"MAPPING"_s, ImportCliWords::tr("columns of csv, tsv and jsonl files: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN")),
+             valueOption(u"user"_s, u"NAME"_s, ImportCliWords::tr("who imports, for the audit trail"))},
+            ImportCliWords::tr("FILE may be - for standard input. Each bad row is named with its line, field and reason; the others\n"
+                               "are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds\n"
+                               "nothing. Labels in the file become imported gold, apart from what people answer. Rows over 16 MB\n"
+                               "and turns over 100,000 characters are rejected."),
+            {u"import team.gainsay train.jsonl --format cdconv"_s,
+             u"import team.gainsay chats.csv --format csv --map 'id=nr,turns=question|answer,label=verdict' --batch pilot"_s},
+            runImport};
+}
+
+}  // namespace gainsay
