@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/ChartPaint.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace gainsay {
+
+namespace {
+
+constexpr qreal kHatchGap = 7;
+
+// The piece of the line x + sign·y = offset that lies inside the rectangle; SVG knows no clipping here.
+void paintDiagonal(QPainter &painter, const QRectF &rect, qreal offset, int sign)
+{
+    QList<QPointF> ends;
+    for (const qreal y : {rect.top(), rect.bottom()}) {
+        const qreal x = offset - sign * y;
+        if (x >= rect.left() && x <= rect.right())
+            ends.append({x, y});
+    }
+    for (const qreal x : {rect.left(), rect.right()}) {
+        const qreal y = sign * (offset - x);
+        if (y > rect.top() && y < rect.bottom())
+            ends.append({x, y});
+    }
+    if (ends.size() >= 2)
+        painter.drawLine(ends.first(), ends.last());
+}
+
+void paintDiagonals(QPainter &painter, const QRectF &rect, int sign)
+{
+    const qreal a = rect.left() + sign * rect.top();
+    const qreal b = rect.left() + sign * rect.bottom();
+    const qreal first = std::min(a, b);
+    const qreal last = std::max(a, b) + rect.width();
+    for (qreal offset = first + kHatchGap; offset < last; offset += kHatchGap)
+        paintDiagonal(painter, rect, offset, sign);
+}
+
+}  // namespace
+
+void paintHatch(QPainter &painter, const QRectF &rect, const QColor &color, int style)
+{
+    if (rect.width() < 2 || rect.height() < 2)
+        return;
+    painter.save();
+    painter.setPen(QPen(color, 1));
+    switch (style % HatchStyles) {
+    case 1:
+        paintDiagonals(painter, rect, 1);
+        break;
+    case 2:
+        paintDiagonals(painter, rect, -1);
+        break;
+    case 3:
+        for (qreal y = rect.top() + 4; y < rect.bottom(); y += 5)
+            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+        break;
+    case 4:
+        for (qreal x = rect.left() + 4; x < rect.right(); x += 5)
+            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        break;
+    case 5:
+        paintDiagonals(painter, rect, 1);
+        paintDiagonals(painter, rect, -1);
+        break;
+    default:
+        break;
+    }
+    painter.restore();
+}
+
+void paintWhisker(QPainter &painter, const QPointF &low, const QPointF &high, const QColor &color, const QColor &halo)
+{
+    const qreal cap = zoomed(4);
+    const QPointF across = std::abs(high.x() - low.x()) > std::abs(high.y() - low.y()) ? QPointF(0, cap) : QPointF(cap, 0);
+    const auto stroke = [&](const QPen &pen) {
+        painter.setPen(pen);
+        painter.drawLine(low, high);
+        for (const QPointF &end : {low, high})
+            painter.drawLine(end - across, end + across);
+    };
+    painter.save();
+    if (halo.isValid())
+        stroke(QPen(halo, zoomed(5), Qt::SolidLine, Qt::SquareCap));
+    stroke(QPen(color, zoomed(2), Qt::SolidLine, Qt::FlatCap));
+    painter.restore();
+}
+
+void paintElided(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
+{
+    const QFontMetricsF metrics(painter.font());
+    painter.drawText(rect, int(alignment) | Qt::TextSingleLine, metrics.elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette, const QString &text)
+{
+    painter.save();
+    painter.setPen(palette[Tone::Muted]);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextWordWrap, text);
+    painter.restore();
+}
+
+void paintMark(QPainter &painter, const QPointF &centre, qreal radius, const QColor &color, MarkShape shape)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, zoomed(2)));
+    painter.setBrush(shape == MarkShape::Ring ? QBrush(Qt::NoBrush) : QBrush(color));
+    switch (shape) {
+    case MarkShape::Dot:
+    case MarkShape::Ring:
+        painter.drawEllipse(centre, radius, radius);
+        break;
+    case MarkShape::Point:
+        painter.setPen(Qt::NoPen);
+        painter.drawEllipse(centre, radius / 2, radius / 2);
+        break;
+    case MarkShape::Cross:
+        painter.drawLine(centre - QPointF(radius, radius), centre + QPointF(radius, radius));
+        painter.drawLine(centre - QPointF(radius, -radius), centre + QPointF(radius, -radius));
+        break;
+    case MarkShape::Square:
+        painter.drawRect(QRectF(centre - QPointF(radius, radius), centre + QPointF(radius, radius)));
+        break;
+    }
+    painter.restore();
+}
+
+}  // namespace gainsay

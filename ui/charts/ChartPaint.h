@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Strokes that several charts share. All of them are plain lines, so that they stay vectors in SVG and PDF.
+#pragma once
+
+#include "ui/theme/Palette.h"
+
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace gainsay {
+
+// Lines over a filled rectangle, so that neighbours can be told apart without colour. Style 0 draws nothing.
+constexpr int HatchStyles = 6;
+void paintHatch(QPainter &painter, const QRectF &rect, const QColor &color, int style);
+
+// An interval: a line from one end to the other with a cap at both. `halo`, if valid, sets it off from a bar below.
+void paintWhisker(QPainter &painter, const QPointF &low, const QPointF &high, const QColor &color, const QColor &halo = {});
+
+// `text` in one line, shortened with an ellipsis if it is too long.
+void paintElided(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);
+
+// What is said in the middle of a chart that has nothing to show.
+void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette, const QString &text);
+
+// A point is a small dot: a place on a line that can be read, not one that stands out.
+enum class MarkShape { Dot, Point, Ring, Cross, Square };
+void paintMark(QPainter &painter, const QPointF &centre, qreal radius, const QColor &color, MarkShape shape);
+
+}  // namespace gainsay

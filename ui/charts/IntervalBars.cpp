@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/IntervalBars.h"
+
+#include "ui/charts/ChartPaint.h"
+#include "ui/theme/Theme.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kBarHeight = 18;
+constexpr int kRow = 44;
+constexpr int kSmallestRow = 26;
+constexpr int kMaxBarName = 130;
+constexpr int kBarSpace = 14;
+}  // namespace
+
+IntervalBars::IntervalBars(QWidget *parent) : Chart(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void IntervalBars::setBars(const QList<IntervalBar> &bars, Scale scale)
+{
+    m_bars = bars;
+    m_scale = scale;
+    dataChanged();
+}
+
+void IntervalBars::setReference(std::optional<double> value, const QString &name)
+{
+    m_reference = value;
+    m_referenceName = name;
+    dataChanged();
+}
+
+QString IntervalBars::markText(int mark) const
+{
+    return u"%1: %2"_s.arg(m_bars[mark].name, estimateWords(m_bars[mark].estimate, m_scale));
+}
+
+qreal IntervalBars::nameWidth() const
+{
+    const QFontMetricsF metrics(font());
+    qreal width = 0;
+    for (const IntervalBar &bar : m_bars)
+        width = std::max(width, metrics.horizontalAdvance(bar.name));
+    return std::min<qreal>(std::ceil(width) + 1, zoomed(kMaxBarName));
+}
+
+qreal IntervalBars::valueWidth() const
+{
+    return QFontMetricsF(font()).horizontalAdvance(figureText(-0.888, m_scale)) + 2;
+}
+
+IntervalBars::Layout IntervalBars::layoutIn(const QRectF &area) const
+{
+    Layout layout;
+    const qreal footer = m_reference ? QFontMetricsF(font()).height() + 4 : 0;
+    layout.track = area.adjusted(nameWidth() + zoomed(kBarSpace), 0, -valueWidth() - zoomed(kBarSpace), -footer);
+    layout.rowHeight = std::clamp<qreal>(layout.track.height() / std::max<qsizetype>(1, m_bars.size()),
+                                         zoomed(kSmallestRow), zoomed(kRow));
+    for (const IntervalBar &bar : m_bars) {
+        layout.low = std::min({layout.low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
+    }
+    return layout;
+}
+
+QRectF IntervalBars::markArea(int mark) const
+{
+    const Layout layout = layoutIn(rect());
+    return QRectF(1, mark * layout.rowHeight + 1, width() - 2, layout.rowHeight - 2);
+}
+
+QSize IntervalBars::sizeHint() const
+{
+    return {zoomed(360), int(m_bars.size()) * zoomed(m_bars.size() > 12 ? kSmallestRow : kRow) + zoomed(m_reference ? 24 : 0)};
+}
+
+QSize IntervalBars::minimumSizeHint() const
+{
+    return {int(nameWidth() + valueWidth()) + zoomed(110),
+            int(m_bars.size()) * zoomed(kSmallestRow) + zoomed(m_reference ? 24 : 0)};
+}
+
+void IntervalBars::draw(QPainter &painter, const QRectF &area, const Palette &palette)
+{
+    if (m_bars.isEmpty())
+        return paintMessage(painter, area, palette, emptyText());
+    const Layout layout = layoutIn(area);
+    for (int bar = 0; bar < m_bars.size(); ++bar)
+        drawBar(painter, area, layout, palette, bar);
+    drawReference(painter, layout, palette);
+}
+
+void IntervalBars::drawBar(QPainter &painter, const QRectF &area, const Layout &layout, const Palette &palette, int bar) const
+{
+    const IntervalBar &row = m_bars[bar];
+    const qreal top = layout.track.top() + bar * layout.rowHeight;
+    painter.setPen(palette[Tone::Muted]);
+    paintElided(painter, {area.left(), top, nameWidth(), layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter, row.name);
+    const QRectF track(layout.track.left(), top, layout.track.width(), layout.rowHeight);
+    QString value = u"–"_s;
+    if (row.estimate.value) {
+        value = figureText(*row.estimate.value, m_scale, m_scale == Scale::Coefficient ? 2 : 1);
+        drawValue(painter, track, layout, palette, row);
+        painter.setPen(palette[Tone::Ink]);
+    } else {
+        drawUndefined(painter, track, palette);
+    }
+    paintElided(painter, {track.right() + zoomed(kBarSpace), top, valueWidth(), layout.rowHeight},
+                Qt::AlignRight | Qt::AlignVCenter, value);
+}
+
+void IntervalBars::drawValue(QPainter &painter, const QRectF &track, const Layout &layout, const Palette &palette,
+                             const IntervalBar &row) const
+{
+    const auto at = [&](double value) {
+        const double share = (std::clamp(value, layout.low, layout.high) - layout.low) / (layout.high - layout.low);
+        return QPointF(track.left() + share * track.width(), track.center().y());
+    };
+    const qreal half = std::min<qreal>(zoomed(kBarHeight), track.height() - 6) / 2;
+    const QPointF zero = at(0);
+    const QPointF end = at(*row.estimate.value);
+    const QRectF body(std::min(zero.x(), end.x()), zero.y() - half, std::abs(end.x() - zero.x()), 2 * half);
+    const qreal radius = std::min<qreal>(4, body.width() / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(palette[Tone::Panel], palette[row.tone], 0.88));
+    painter.drawRoundedRect(body, radius, radius);
+    if (row.estimate.ci)
+        paintWhisker(painter, at(row.estimate.ci->low), at(row.estimate.ci->high), palette[Tone::Ink], palette[Tone::Panel]);
+}
+
+void IntervalBars::drawUndefined(QPainter &painter, const QRectF &track, const Palette &palette) const
+{
+    const qreal word = QFontMetricsF(font()).horizontalAdvance(tr("undefined")) + zoomed(8);
+    const qreal middle = track.center().y();
+    painter.setPen(QPen(palette[Tone::Line], 1, Qt::DashLine));
+    painter.drawLine(QPointF(std::min(track.left() + word, track.right()), middle), QPointF(track.right(), middle));
+    painter.setPen(palette[Tone::Muted]);
+    paintElided(painter, track, Qt::AlignLeft | Qt::AlignVCenter, tr("undefined"));
+}
+
+void IntervalBars::drawReference(QPainter &painter, const Layout &layout, const Palette &palette) const
+{
+    if (!m_reference)
+        return;
+    const double share = (*m_reference - layout.low) / (layout.high - layout.low);
+    const qreal x = layout.track.left() + share * layout.track.width();
+    const qreal bottom = layout.track.top() + m_bars.size() * layout.rowHeight;
+    painter.setPen(QPen(palette[Tone::Muted], 1, Qt::DashLine));
+    painter.drawLine(QPointF(x, layout.track.top()), QPointF(x, bottom));
+    painter.setPen(palette[Tone::Muted]);
+    const qreal height = QFontMetricsF(font()).height() + 4;
+    const qreal half = std::min(x - layout.track.left(), layout.track.right() - x) + valueWidth();
+    paintElided(painter, {x - half, bottom, 2 * half, height}, Qt::AlignHCenter | Qt::AlignVCenter, m_referenceName);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One bar per name with its confidence interval as a whisker and the value at the right.
+#pragma once
+
+#include "core/stats/Estimate.h"
+#include "ui/charts/Chart.h"
+#include "ui/charts/Figures.h"
+
+#include <optional>
+
+namespace gainsay {
+
+struct IntervalBar {
+    QString name;
+    Tone tone = Tone::Accent;
+    Estimate estimate;
+};
+
+class IntervalBars : public Chart {
+    Q_OBJECT
+
+public:
+    explicit IntervalBars(QWidget *parent = nullptr);
+
+    void setBars(const QList<IntervalBar> &bars, Scale scale);
+    // A value to compare with, drawn as a dashed line and named below.
+    void setReference(std::optional<double> value, const QString &name);
+
+    void draw(QPainter &painter, const QRectF &area, const Palette &palette) override;
+    int markCount() const override { return int(m_bars.size()); }
+    QRectF markArea(int mark) const override;
+    QString markText(int mark) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+private:
+    struct Layout {
+        QRectF track;  // where bars are, all rows
+        qreal rowHeight = 0;
+        double low = 0;
+        double high = 1;
+    };
+    Layout layoutIn(const QRectF &area) const;
+    qreal nameWidth() const;
+    qreal valueWidth() const;
+    void drawBar(QPainter &painter, const QRectF &area, const Layout &layout, const Palette &palette, int bar) const;
+    void drawValue(QPainter &painter, const QRectF &track, const Layout &layout, const Palette &palette, const IntervalBar &row) const;
+    void drawUndefined(QPainter &painter, const QRectF &track, const Palette &palette) const;
+    void drawReference(QPainter &painter, const Layout &layout, const Palette &palette) const;
+
+    QList<IntervalBar> m_bars;
+    Scale m_scale = Scale::Coefficient;
+    std::optional<double> m_reference;
+    QString m_referenceName;
+};
+
+}  // namespace gainsay

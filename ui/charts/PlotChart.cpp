@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/PlotChart.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QAreaSeries>
+#include <QChart>
+#include <QGraphicsLayout>
+#include <QLineSeries>
+#include <QPainter>
+#include <QValueAxis>
+
+#include <cmath>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMarkRadius = 4;
+constexpr int kMarkReach = 9;  // how near the pointer must come
+constexpr int kLabelPixels = 12;
+}  // namespace
+
+PlotChart::PlotChart(QWidget *parent) : Chart(parent)
+{
+    m_chart = new QChart;
+    m_chart->legend()->hide();
+    m_chart->setBackgroundVisible(false);
+    m_chart->setMargins({});
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_scene.addItem(m_chart);
+    m_x = new QValueAxis(m_chart);
+    m_y = new QValueAxis(m_chart);
+    m_chart->addAxis(m_x, Qt::AlignBottom);
+    m_chart->addAxis(m_y, Qt::AlignLeft);
+    m_anchor = new QLineSeries(m_chart);
+    attach(m_anchor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void PlotChart::attach(QAbstractSeries *series)
+{
+    m_chart->addSeries(series);
+    series->attachAxis(m_x);
+    series->attachAxis(m_y);
+}
+
+void PlotChart::setAxis(QValueAxis *axis, const Axis &values) const
+{
+    axis->setRange(values.low, values.high);
+    axis->setTickCount(std::max(2, values.ticks));
+    axis->setLabelFormat(values.format);
+    axis->setTitleText(values.title);
+    axis->setTitleVisible(!values.title.isEmpty());
+}
+
+void PlotChart::begin(const Axis &x, const Axis &y)
+{
+    for (const Line &line : std::as_const(m_lines)) {
+        m_chart->removeSeries(line.series);
+        delete line.series;
+    }
+    m_lines.clear();
+    m_marks.clear();
+    m_notes.clear();
+    m_categories.clear();
+    setAxis(m_x, x);
+    setAxis(m_y, y);
+    m_x->setLabelsVisible(true);
+    m_x->setGridLineVisible(false);
+    m_chart->setMargins(QMargins(0, zoomed(8), zoomed(14), 0));
+}
+
+void PlotChart::begin(const QStringList &categories, const Axis &y)
+{
+    const double last = double(std::max<qsizetype>(1, categories.size())) - 0.5;
+    begin({-0.5, last, 2, u"%.0f"_s, {}}, y);
+    m_categories = categories;
+    m_x->setLabelsVisible(false);
+    m_chart->setMargins(QMargins(0, zoomed(8), zoomed(4), zoomed(16)));
+}
+
+void PlotChart::addLine(const QList<QPointF> &points, Tone tone, Qt::PenStyle style, double width)
+{
+    auto *series = new QLineSeries(m_chart);
+    series->append(points);
+    attach(series);
+    m_lines.append({series, tone, style, width});
+}
+
+void PlotChart::addBand(const QList<QPointF> &low, const QList<QPointF> &high, Tone tone)
+{
+    auto *upper = new QLineSeries;
+    auto *lower = new QLineSeries;
+    upper->append(high);
+    lower->append(low);
+    auto *band = new QAreaSeries(upper, lower);
+    upper->setParent(band);
+    lower->setParent(band);
+    attach(band);
+    m_lines.append({band, tone, Qt::NoPen, 0});
+}
+
+void PlotChart::addNote(const QPointF &value, const QString &text, Tone tone)
+{
+    m_notes.append({value, text, tone});
+}
+
+void PlotChart::finish()
+{
+    dataChanged();
+}
+
+PlotChart::Axis PlotChart::tenths(double low, double high, const QString &format)
+{
+    const double bottom = std::floor(low * 10 + 1e-9);
+    const double top = std::max(bottom + 2, std::ceil(high * 10 - 1e-9));
+    const int step = top - bottom > 6 ? 2 : 1;
+    const int ticks = int(std::ceil((top - bottom) / step));
+    return {(top - ticks * step) / 10, top / 10, ticks + 1, format, {}};
+}
+
+void PlotChart::wear(const Palette &palette)
+{
+    for (QValueAxis *axis : {m_x, m_y}) {
+        axis->setLabelsBrush(palette[Tone::Muted]);
+        axis->setTitleBrush(palette[Tone::Muted]);
+        axis->setGridLinePen(QPen(palette[Tone::Line], 1));
+        axis->setLinePen(QPen(palette[Tone::Line], 1));
+    }
+    for (const Line &line : std::as_const(m_lines)) {
+        if (auto *band = qobject_cast<QAreaSeries *>(line.series)) {
+            band->setPen(Qt::NoPen);
+            band->setBrush(mixed(palette[Tone::Panel], palette[line.tone], 0.18));
+        } else {
+            static_cast<QLineSeries *>(line.series)->setPen(QPen(palette[line.tone], line.width, line.style));
+        }
+    }
+}
+
+void PlotChart::fit(const QSizeF &size) const
+{
+    for (QValueAxis *axis : {m_x, m_y}) {
+        axis->setLabelsFont(zoomedFont(kLabelPixels));
+        axis->setTitleFont(zoomedFont(kLabelPixels));
+    }
+    m_chart->resize(size);
+    // Axes ask for a new layout with an event; a picture cannot wait for it.
+    m_chart->layout()->invalidate();
+    m_chart->layout()->activate();
+}
+
+QPointF PlotChart::placeOf(const QPointF &value) const
+{
+    return m_chart->mapToPosition(value, m_anchor);
+}
+
+QRectF PlotChart::markArea(int mark) const
+{
+    if (m_chart->size() != QSizeF(size()))
+        fit(size());
+    const qreal reach = zoomed(kMarkReach);
+    const QPointF centre = placeOf(m_marks[mark].value);
+    return {centre - QPointF(reach, reach), centre + QPointF(reach, reach)};
+}
+
+QSize PlotChart::sizeHint() const
+{
+    return {zoomed(380), zoomed(220)};
+}
+
+QSize PlotChart::minimumSizeHint() const
+{
+    return {zoomed(200), zoomed(150)};
+}
+
+void PlotChart::draw(QPainter &painter, const QRectF &area, const Palette &palette)
+{
+    if (m_marks.isEmpty() && m_lines.isEmpty())
+        return paintMessage(painter, area, palette, emptyText());
+    wear(palette);
+    fit(area.size());
+    m_scene.setSceneRect(QRectF({}, area.size()));
+    painter.save();
+    m_scene.render(&painter, area, QRectF({}, area.size()), Qt::IgnoreAspectRatio);
+    painter.restore();
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.setFont(zoomedFont(kLabelPixels));
+    drawCategories(painter, area, palette);
+    drawMarks(painter, palette);
+    painter.restore();
+}
+
+void PlotChart::drawCategories(QPainter &painter, const QRectF &area, const Palette &palette) const
+{
+    if (m_categories.isEmpty())
+        return;
+    const QRectF plot = m_chart->plotArea();
+    const qreal step = plot.width() / double(m_categories.size());
+    const QFontMetricsF metrics(painter.font());
+    qreal widest = 0;
+    for (const QString &name : m_categories)
+        widest = std::max(widest, metrics.horizontalAdvance(name));
+    // Where not all names fit, every second, third … one stands for its neighbours.
+    const qreal wanted = std::min<qreal>(widest + 8, zoomed(96));
+    const int every = std::max(1, int(std::ceil(wanted / step)));
+    painter.setPen(palette[Tone::Muted]);
+    for (int i = 0; i < m_categories.size(); i += every) {
+        const qreal centre = placeOf({double(i), 0}).x();
+        const qreal half = std::max(step * every / 2 - 2, 4.0);
+        paintElided(painter, {std::max(0.0, centre - half), plot.bottom() + zoomed(6), 2 * half, area.height() - plot.bottom() - zoomed(6)},
+                    Qt::AlignHCenter | Qt::AlignTop, m_categories[i]);
+    }
+}
+
+void PlotChart::drawMarks(QPainter &painter, const Palette &palette) const
+{
+    const qreal radius = zoomed(kMarkRadius);
+    for (const Mark &mark : m_marks) {
+        if (mark.interval)
+            paintWhisker(painter, placeOf({mark.value.x(), mark.interval->low}), placeOf({mark.value.x(), mark.interval->high}),
+                         palette[mark.tone]);
+        paintMark(painter, placeOf(mark.value), radius, palette[mark.tone], mark.shape);
+    }
+    const QFontMetricsF metrics(painter.font());
+    const QRectF plot = m_chart->plotArea();
+    for (const Note &note : m_notes) {
+        const QPointF place = placeOf(note.value);
+        const qreal width = metrics.horizontalAdvance(note.text) + 2;
+        const qreal left = std::clamp(place.x() + 6, plot.left(), std::max(plot.left(), plot.right() - width));
+        painter.setPen(palette[note.tone]);
+        painter.drawText(QRectF(left, place.y() - metrics.height() - 3, width, metrics.height()), Qt::AlignLeft, note.text);
+    }
+}
+
+}  // namespace gainsay

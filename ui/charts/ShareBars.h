@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What something is made of, one bar of 100 % per row; hatching tells the parts apart without colour.
+#pragma once
+
+#include "ui/charts/Chart.h"
+
+namespace gainsay {
+
+struct SharePart {
+    QString name;
+    Tone tone = Tone::Accent;
+};
+
+struct ShareRow {
+    QString name;
+    QList<qint64> counts;  // one per part
+};
+
+class ShareBars : public Chart {
+    Q_OBJECT
+
+public:
+    explicit ShareBars(QWidget *parent = nullptr);
+
+    void setRows(const QList<SharePart> &parts, const QList<ShareRow> &rows);
+    int rowOf(int mark) const { return mark / int(m_parts.size()); }
+    int partOf(int mark) const { return mark % int(m_parts.size()); }
+
+    void draw(QPainter &painter, const QRectF &area, const Palette &palette) override;
+    int markCount() const override { return int(m_rows.size() * m_parts.size()); }
+    QRectF markArea(int mark) const override;
+    QString markText(int mark) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    int neighbour(int mark, int key) const override;
+
+private:
+    qreal nameWidth() const;
+    qreal totalWidth() const;
+    qreal legendHeight(qreal width) const;
+    // Places each part's swatch and name, wrapping; null painter only measures. Returns the height.
+    qreal layLegend(QPainter *painter, const QRectF &area, const Palette *palette) const;
+    QRectF partArea(const QRectF &area, int mark) const;
+    void drawRow(QPainter &painter, const QRectF &area, const Palette &palette, int row) const;
+
+    QList<SharePart> m_parts;
+    QList<ShareRow> m_rows;
+};
+
+}  // namespace gainsay
