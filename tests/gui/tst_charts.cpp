@@ -131,7 +131,8 @@ private Q_SLOTS:
     void focusIsVisible()
     {
         IntervalBars bars;
-        bars.setBars({{u"None"_s, Tone::None, estimateOf(0.8)}, {u"Intra"_s, Tone::Intra, estimateOf(0.5)}}, Scale::Coefficient);
+        bars.setBars({{u"None"_s, Tone::None, estimateOf(0.8)}, {u"Intra"_s, Tone::Intra, estimateOf(0.5)}},
+                     Scale::Coefficient);
         bars.resize(300, 120);
         bars.show();
         QVERIFY(QTest::qWaitForWindowExposed(&bars));
@@ -175,8 +176,8 @@ private Q_SLOTS:
         QVERIFY(!bars.markText(0).contains(u'0'));
 
         TrendChart trend;
-        trend.setTrend({u"batch 1"_s, u"batch 2"_s, u"batch 3"_s}, {{{}, Tone::Accent, {estimateOf(0.6), none, estimateOf(0.7)}}},
-                       Scale::Coefficient);
+        trend.setTrend({u"batch 1"_s, u"batch 2"_s, u"batch 3"_s},
+                       {{{}, Tone::Accent, {estimateOf(0.6), none, estimateOf(0.7)}}}, Scale::Coefficient);
         trend.resize(400, 250);
         QCOMPARE(trend.markCount(), 3);
         QVERIFY(trend.markText(1).contains("both used one label only"_L1));
@@ -186,8 +187,8 @@ private Q_SLOTS:
     void plotMarksAreWhereTheLineIs()
     {
         TrendChart trend;
-        trend.setTrend({u"1"_s, u"2"_s, u"3"_s}, {{{}, Tone::Accent, {estimateOf(0.5), estimateOf(0.6), estimateOf(0.8)}}},
-                       Scale::Coefficient);
+        trend.setTrend({u"1"_s, u"2"_s, u"3"_s},
+                       {{{}, Tone::Accent, {estimateOf(0.5), estimateOf(0.6), estimateOf(0.8)}}}, Scale::Coefficient);
         trend.resize(500, 300);
         const QPointF first = trend.markArea(0).center();
         const QPointF last = trend.markArea(2).center();

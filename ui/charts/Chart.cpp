@@ -8,8 +8,8 @@
 #include <QAccessible>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
-#include <QPainter>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QToolTip>
 
 namespace gainsay {

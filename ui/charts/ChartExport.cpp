@@ -65,7 +65,8 @@ QByteArray pdfOf(Chart &chart, const QSize &size)
     writer.setResolution(kPrintDpi);
     writer.setTitle(chart.title());
     writer.setPageMargins(QMarginsF());
-    writer.setPageSize(QPageSize(QSizeF(size) * kPointsPerInch / kScreenDpi, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageSize(
+        QPageSize(QSizeF(size) * kPointsPerInch / kScreenDpi, QPageSize::Point, {}, QPageSize::ExactMatch));
     QPainter painter(&writer);
     painter.scale(double(kPrintDpi) / kScreenDpi, double(kPrintDpi) / kScreenDpi);
     drawForPaper(chart, painter, size);
@@ -101,8 +102,9 @@ Result<void> saveChart(Chart &chart, const QString &path)
     else if (ending == "pdf"_L1)
         bytes = pdfOf(chart, size);
     else
-        return unsupported(QCoreApplication::translate("gainsay::ChartExport", "%1: pictures can be saved as .png, .svg or .pdf.")
-                               .arg(path));
+        return unsupported(
+            QCoreApplication::translate("gainsay::ChartExport", "%1: pictures can be saved as .png, .svg or .pdf.")
+                .arg(path));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return ioError(QCoreApplication::translate("gainsay::ChartExport", "%1 could not be written: %2")

@@ -27,7 +27,8 @@ QString chartFileName(const QString &title)
 
 void tellFailure(Chart &chart, const Error &error)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, Chart::tr("Save picture"), error.message, QMessageBox::Ok, &chart);
+    auto *box =
+        new QMessageBox(QMessageBox::Warning, Chart::tr("Save picture"), error.message, QMessageBox::Ok, &chart);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -40,7 +41,8 @@ void saveChartAs(Chart &chart)
     auto *dialog = new QFileDialog(&chart, Chart::tr("Save picture"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({Chart::tr("PNG picture (*.png)"), Chart::tr("SVG drawing (*.svg)"), Chart::tr("PDF page (*.pdf)")});
+    dialog->setNameFilters(
+        {Chart::tr("PNG picture (*.png)"), Chart::tr("SVG drawing (*.svg)"), Chart::tr("PDF page (*.pdf)")});
     dialog->setDefaultSuffix(u"png"_s);
     dialog->selectFile(chartFileName(chart.title()));
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
@@ -58,9 +60,8 @@ void showChartMenu(Chart &chart, const QPoint &place)
     auto *menu = new QMenu(&chart);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(Chart::tr("Save picture …"), &chart, [&chart] { saveChartAs(chart); });
-    menu->addAction(Chart::tr("Copy picture"), &chart, [&chart] {
-        QApplication::clipboard()->setImage(chartImage(chart, exportSize(chart)));
-    });
+    menu->addAction(Chart::tr("Copy picture"), &chart,
+                    [&chart] { QApplication::clipboard()->setImage(chartImage(chart, exportSize(chart))); });
     menu->addAction(Chart::tr("Copy numbers as text"), &chart, [&chart] {
         QStringList lines{chart.title()};
         for (int mark = 0; mark < chart.markCount(); ++mark)

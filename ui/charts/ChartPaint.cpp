@@ -77,7 +77,8 @@ void paintHatch(QPainter &painter, const QRectF &rect, const QColor &color, int 
 void paintWhisker(QPainter &painter, const QPointF &low, const QPointF &high, const QColor &color, const QColor &halo)
 {
     const qreal cap = zoomed(4);
-    const QPointF across = std::abs(high.x() - low.x()) > std::abs(high.y() - low.y()) ? QPointF(0, cap) : QPointF(cap, 0);
+    const QPointF across =
+        std::abs(high.x() - low.x()) > std::abs(high.y() - low.y()) ? QPointF(0, cap) : QPointF(cap, 0);
     const auto stroke = [&](const QPen &pen) {
         painter.setPen(pen);
         painter.drawLine(low, high);

@@ -16,7 +16,8 @@ constexpr int HatchStyles = 6;
 void paintHatch(QPainter &painter, const QRectF &rect, const QColor &color, int style);
 
 // An interval: a line from one end to the other with a cap at both. `halo`, if valid, sets it off from a bar below.
-void paintWhisker(QPainter &painter, const QPointF &low, const QPointF &high, const QColor &color, const QColor &halo = {});
+void paintWhisker(QPainter &painter, const QPointF &low, const QPointF &high, const QColor &color,
+                  const QColor &halo = {});
 
 // `text` in one line, shortened with an ellipsis if it is too long.
 void paintElided(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);

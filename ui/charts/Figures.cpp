@@ -44,7 +44,8 @@ QString estimateWords(const Estimate &estimate, Scale scale)
         return QCoreApplication::translate("gainsay::Figures", "undefined: %1").arg(estimate.undefined);
     QStringList parts{figureText(*estimate.value, scale)};
     if (estimate.ci)
-        parts << QCoreApplication::translate("gainsay::Figures", "95 % interval %1").arg(intervalText(*estimate.ci, scale));
+        parts << QCoreApplication::translate("gainsay::Figures", "95 % interval %1")
+                     .arg(intervalText(*estimate.ci, scale));
     if (estimate.total > 0)
         parts << QCoreApplication::translate("gainsay::Figures", "%1 of %2 items")
                      .arg(countText(estimate.used), countText(estimate.total));

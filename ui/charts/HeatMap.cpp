@@ -141,8 +141,8 @@ int HeatMap::neighbour(int mark, int key) const
 
 QSize HeatMap::sizeHint() const
 {
-    const QSize cell = dense() ? QSize(zoomed(kDenseSide) + 1, zoomed(kDenseSide) + 1)
-                               : QSize(zoomed(62 + kGap), zoomed(48 + kGap));
+    const QSize cell =
+        dense() ? QSize(zoomed(kDenseSide) + 1, zoomed(kDenseSide) + 1) : QSize(zoomed(62 + kGap), zoomed(48 + kGap));
     return {int(std::ceil(rowHeaderWidth() + m_columns.size() * cell.width())),
             int(std::ceil(columnHeaderHeight(cell.width()) + m_rows.size() * cell.height()))};
 }
@@ -176,7 +176,8 @@ void HeatMap::drawNames(QPainter &painter, const Layout &layout, const Palette &
     const qreal width = rowHeaderWidth() - space;
     for (int row = 0; row < m_rows.size(); ++row) {
         const QPointF corner(layout.origin.x() - space - width, layout.origin.y() + row * layout.step.height());
-        paintElided(painter, {corner, QSizeF(width, layout.cell.height())}, Qt::AlignRight | Qt::AlignVCenter, m_rows[row]);
+        paintElided(painter, {corner, QSizeF(width, layout.cell.height())}, Qt::AlignRight | Qt::AlignVCenter,
+                    m_rows[row]);
     }
     for (int column = 0; column < m_columns.size(); ++column)
         drawColumnName(painter, layout, column);
@@ -195,7 +196,8 @@ void HeatMap::drawColumnName(QPainter &painter, const Layout &layout, int column
     painter.save();
     painter.translate(below);
     painter.rotate(-90);
-    paintElided(painter, QRectF(0, 0, height, layout.cell.width()), Qt::AlignLeft | Qt::AlignVCenter, m_columns[column]);
+    paintElided(painter, QRectF(0, 0, height, layout.cell.width()), Qt::AlignLeft | Qt::AlignVCenter,
+                m_columns[column]);
     painter.restore();
 }
 

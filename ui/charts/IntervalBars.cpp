@@ -66,7 +66,8 @@ IntervalBars::Layout IntervalBars::layoutIn(const QRectF &area) const
     layout.rowHeight = std::clamp<qreal>(layout.track.height() / std::max<qsizetype>(1, m_bars.size()),
                                          zoomed(kSmallestRow), zoomed(kRow));
     for (const IntervalBar &bar : m_bars) {
-        layout.low = std::min({layout.low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
+        layout.low =
+            std::min({layout.low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
     }
     return layout;
 }
@@ -79,7 +80,8 @@ QRectF IntervalBars::markArea(int mark) const
 
 QSize IntervalBars::sizeHint() const
 {
-    return {zoomed(360), int(m_bars.size()) * zoomed(m_bars.size() > 12 ? kSmallestRow : kRow) + zoomed(m_reference ? 24 : 0)};
+    return {zoomed(360),
+            int(m_bars.size()) * zoomed(m_bars.size() > 12 ? kSmallestRow : kRow) + zoomed(m_reference ? 24 : 0)};
 }
 
 QSize IntervalBars::minimumSizeHint() const
@@ -98,12 +100,14 @@ void IntervalBars::draw(QPainter &painter, const QRectF &area, const Palette &pa
     drawReference(painter, layout, palette);
 }
 
-void IntervalBars::drawBar(QPainter &painter, const QRectF &area, const Layout &layout, const Palette &palette, int bar) const
+void IntervalBars::drawBar(QPainter &painter, const QRectF &area, const Layout &layout, const Palette &palette,
+                           int bar) const
 {
     const IntervalBar &row = m_bars[bar];
     const qreal top = layout.track.top() + bar * layout.rowHeight;
     painter.setPen(palette[Tone::Muted]);
-    paintElided(painter, {area.left(), top, nameWidth(), layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter, row.name);
+    paintElided(painter, {area.left(), top, nameWidth(), layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
+                row.name);
     const QRectF track(layout.track.left(), top, layout.track.width(), layout.rowHeight);
     QString value = u"–"_s;
     if (row.estimate.value) {
@@ -133,7 +137,8 @@ void IntervalBars::drawValue(QPainter &painter, const QRectF &track, const Layou
     painter.setBrush(mixed(palette[Tone::Panel], palette[row.tone], 0.88));
     painter.drawRoundedRect(body, radius, radius);
     if (row.estimate.ci)
-        paintWhisker(painter, at(row.estimate.ci->low), at(row.estimate.ci->high), palette[Tone::Ink], palette[Tone::Panel]);
+        paintWhisker(painter, at(row.estimate.ci->low), at(row.estimate.ci->high), palette[Tone::Ink],
+                     palette[Tone::Panel]);
 }
 
 void IntervalBars::drawUndefined(QPainter &painter, const QRectF &track, const Palette &palette) const

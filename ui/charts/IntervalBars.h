@@ -44,7 +44,8 @@ private:
     qreal nameWidth() const;
     qreal valueWidth() const;
     void drawBar(QPainter &painter, const QRectF &area, const Layout &layout, const Palette &palette, int bar) const;
-    void drawValue(QPainter &painter, const QRectF &track, const Layout &layout, const Palette &palette, const IntervalBar &row) const;
+    void drawValue(QPainter &painter, const QRectF &track, const Layout &layout, const Palette &palette,
+                   const IntervalBar &row) const;
     void drawUndefined(QPainter &painter, const QRectF &track, const Palette &palette) const;
     void drawReference(QPainter &painter, const Layout &layout, const Palette &palette) const;
 

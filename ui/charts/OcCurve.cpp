@@ -36,9 +36,11 @@ void OcCurve::setPlan(const QList<OcPoint> &curve, double allowed, std::optional
     for (qsizetype i = 0; i < curve.size(); i += every)
         addMark({points[i], words(curve[i]), Tone::Accent, MarkShape::Point, {}});
     if (present)
-        addMark({{present->errorShare * 100, present->acceptance * 100}, tr("seen so far: %1").arg(words(*present)),
+        addMark({{present->errorShare * 100, present->acceptance * 100},
+                 tr("seen so far: %1").arg(words(*present)),
                  present->errorShare <= allowed ? Tone::None : Tone::Failed,
-                 present->errorShare <= allowed ? MarkShape::Dot : MarkShape::Square, {}});
+                 present->errorShare <= allowed ? MarkShape::Dot : MarkShape::Square,
+                 {}});
     finish();
 }
 

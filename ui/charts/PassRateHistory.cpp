@@ -18,7 +18,9 @@ Tone outcomeTone(Outcome outcome)
 
 MarkShape outcomeShape(Outcome outcome)
 {
-    return outcome == Outcome::Accepted ? MarkShape::Dot : outcome == Outcome::Returned ? MarkShape::Square : MarkShape::Ring;
+    return outcome == Outcome::Accepted   ? MarkShape::Dot
+           : outcome == Outcome::Returned ? MarkShape::Square
+                                          : MarkShape::Ring;
 }
 
 QString outcomeWord(Outcome outcome)
@@ -44,20 +46,28 @@ void PassRateHistory::setRounds(const QList<PassRateRound> &rounds, double thres
     y.high *= 100;
     begin(names, y);
     if (!rounds.isEmpty()) {
-        addLine({{-0.5, threshold * 100}, {double(rounds.size()) - 0.5, threshold * 100}}, Tone::Muted, Qt::DashLine, 1);
-        addNote({-0.5, threshold * 100}, tr("accept from %1").arg(figureText(threshold, Scale::Percent, 0)), Tone::Muted);
+        addLine({{-0.5, threshold * 100}, {double(rounds.size()) - 0.5, threshold * 100}}, Tone::Muted, Qt::DashLine,
+                1);
+        addNote({-0.5, threshold * 100}, tr("accept from %1").arg(figureText(threshold, Scale::Percent, 0)),
+                Tone::Muted);
     }
     for (int i = 0; i < rounds.size(); ++i) {
         const PassRateRound &round = rounds[i];
         const bool known = round.rate.value.has_value();
         if (i > 0 && known && rounds[i - 1].rate.value && rounds[i - 1].batch == round.batch)
-            addLine({{i - 1.0, *rounds[i - 1].rate.value * 100}, {double(i), *round.rate.value * 100}}, Tone::Muted, Qt::DotLine, 1);
+            addLine({{i - 1.0, *rounds[i - 1].rate.value * 100}, {double(i), *round.rate.value * 100}}, Tone::Muted,
+                    Qt::DotLine, 1);
         std::optional<Interval> interval = round.rate.ci;
         if (interval)
             interval = Interval{interval->low * 100, interval->high * 100};
         addMark({{double(i), known ? *round.rate.value * 100 : y.low},
-                 tr("%1, round %2: %3; %4").arg(round.batch).arg(round.round).arg(estimateWords(round.rate, Scale::Percent), outcomeWord(round.outcome)),
-                 outcomeTone(round.outcome), known ? outcomeShape(round.outcome) : MarkShape::Cross, interval});
+                 tr("%1, round %2: %3; %4")
+                     .arg(round.batch)
+                     .arg(round.round)
+                     .arg(estimateWords(round.rate, Scale::Percent), outcomeWord(round.outcome)),
+                 outcomeTone(round.outcome),
+                 known ? outcomeShape(round.outcome) : MarkShape::Cross,
+                 interval});
     }
     finish();
 }

@@ -210,7 +210,9 @@ void PlotChart::drawCategories(QPainter &painter, const QRectF &area, const Pale
     for (int i = 0; i < m_categories.size(); i += every) {
         const qreal centre = placeOf({double(i), 0}).x();
         const qreal half = std::max(step * every / 2 - 2, 4.0);
-        paintElided(painter, {std::max(0.0, centre - half), plot.bottom() + zoomed(6), 2 * half, area.height() - plot.bottom() - zoomed(6)},
+        paintElided(painter,
+                    {std::max(0.0, centre - half), plot.bottom() + zoomed(6), 2 * half,
+                     area.height() - plot.bottom() - zoomed(6)},
                     Qt::AlignHCenter | Qt::AlignTop, m_categories[i]);
     }
 }
@@ -220,8 +222,8 @@ void PlotChart::drawMarks(QPainter &painter, const Palette &palette) const
     const qreal radius = zoomed(kMarkRadius);
     for (const Mark &mark : m_marks) {
         if (mark.interval)
-            paintWhisker(painter, placeOf({mark.value.x(), mark.interval->low}), placeOf({mark.value.x(), mark.interval->high}),
-                         palette[mark.tone]);
+            paintWhisker(painter, placeOf({mark.value.x(), mark.interval->low}),
+                         placeOf({mark.value.x(), mark.interval->high}), palette[mark.tone]);
         paintMark(painter, placeOf(mark.value), radius, palette[mark.tone], mark.shape);
     }
     const QFontMetricsF metrics(painter.font());
@@ -231,7 +233,8 @@ void PlotChart::drawMarks(QPainter &painter, const Palette &palette) const
         const qreal width = metrics.horizontalAdvance(note.text) + 2;
         const qreal left = std::clamp(place.x() + 6, plot.left(), std::max(plot.left(), plot.right() - width));
         painter.setPen(palette[note.tone]);
-        painter.drawText(QRectF(left, place.y() - metrics.height() - 3, width, metrics.height()), Qt::AlignLeft, note.text);
+        painter.drawText(QRectF(left, place.y() - metrics.height() - 3, width, metrics.height()), Qt::AlignLeft,
+                         note.text);
     }
 }
 

@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 void PrecisionRecallChart::setCurve(const QList<PrecisionRecallPoint> &points, double threshold)
 {
     m_points = points;
-    begin({0, 100, 5, u"%.0f %%"_s, tr("recall")},
-          {0, 100, 5, u"%.0f %%"_s, tr("precision")});
+    begin({0, 100, 5, u"%.0f %%"_s, tr("recall")}, {0, 100, 5, u"%.0f %%"_s, tr("precision")});
     int nearest = -1;
     QList<QPointF> line;
     for (int i = 0; i < points.size(); ++i) {
@@ -24,15 +23,20 @@ void PrecisionRecallChart::setCurve(const QList<PrecisionRecallPoint> &points, d
     if (line.size() > 1)
         addLine(line, Tone::Detector);
     for (int i = 0; i < points.size(); ++i) {
-        const QString words = tr("threshold %1: precision %2, recall %3")
-                                  .arg(figureText(points[i].threshold, Scale::Coefficient, 2),
-                                       figureText(points[i].precision, Scale::Percent), figureText(points[i].recall, Scale::Percent));
+        const QString words =
+            tr("threshold %1: precision %2, recall %3")
+                .arg(figureText(points[i].threshold, Scale::Coefficient, 2),
+                     figureText(points[i].precision, Scale::Percent), figureText(points[i].recall, Scale::Percent));
         const bool inUse = i == nearest;
-        addMark({line[i], inUse ? tr("in use: %1").arg(words) : words, inUse ? Tone::Accent : Tone::Detector,
-                 inUse ? MarkShape::Dot : MarkShape::Point, {}});
+        addMark({line[i],
+                 inUse ? tr("in use: %1").arg(words) : words,
+                 inUse ? Tone::Accent : Tone::Detector,
+                 inUse ? MarkShape::Dot : MarkShape::Point,
+                 {}});
     }
     if (nearest >= 0)
-        addNote(line[nearest], tr("threshold %1").arg(figureText(points[nearest].threshold, Scale::Coefficient, 2)), Tone::Ink);
+        addNote(line[nearest], tr("threshold %1").arg(figureText(points[nearest].threshold, Scale::Coefficient, 2)),
+                Tone::Ink);
     finish();
 }
 

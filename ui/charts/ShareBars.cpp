@@ -56,7 +56,10 @@ QString ShareBars::markText(int mark) const
 int ShareBars::neighbour(int mark, int key) const
 {
     const int parts = int(m_parts.size());
-    const int next = key == Qt::Key_Left ? mark - 1 : key == Qt::Key_Right ? mark + 1 : key == Qt::Key_Up ? mark - parts : mark + parts;
+    const int next = key == Qt::Key_Left    ? mark - 1
+                     : key == Qt::Key_Right ? mark + 1
+                     : key == Qt::Key_Up    ? mark - parts
+                                            : mark + parts;
     return next >= 0 && next < markCount() ? next : mark;
 }
 
@@ -92,7 +95,8 @@ qreal ShareBars::layLegend(QPainter *painter, const QRectF &area, const Palette 
             painter->fillRect(swatch, (*palette)[m_parts[part].tone]);
             paintHatch(*painter, swatch, (*palette)[Tone::Panel], part);
             painter->setPen((*palette)[Tone::Muted]);
-            painter->drawText(QRectF(swatch.right() + 6, at.y(), width, line), Qt::AlignLeft | Qt::AlignVCenter, m_parts[part].name);
+            painter->drawText(QRectF(swatch.right() + 6, at.y(), width, line), Qt::AlignLeft | Qt::AlignVCenter,
+                              m_parts[part].name);
         }
         at.rx() += width + zoomed(kShareSpace);
     }
@@ -112,8 +116,8 @@ QRectF ShareBars::partArea(const QRectF &area, int mark) const
                                        -totalWidth() - zoomed(kShareSpace), 0);
     const double before = double(std::accumulate(row.counts.begin(), row.counts.begin() + partOf(mark), qint64(0)));
     const qreal top = track.top() + rowOf(mark) * zoomed(kShareRow) + (zoomed(kShareRow) - zoomed(kShareBar)) / 2.0;
-    return {track.left() + before / total * track.width(), top, double(row.counts[partOf(mark)]) / total * track.width(),
-            qreal(zoomed(kShareBar))};
+    return {track.left() + before / total * track.width(), top,
+            double(row.counts[partOf(mark)]) / total * track.width(), qreal(zoomed(kShareBar))};
 }
 
 QRectF ShareBars::markArea(int mark) const
@@ -123,7 +127,8 @@ QRectF ShareBars::markArea(int mark) const
 
 QSize ShareBars::sizeHint() const
 {
-    return {zoomed(420), int(legendHeight(width() > 100 ? width() : zoomed(420))) + int(m_rows.size()) * zoomed(kShareRow)};
+    return {zoomed(420),
+            int(legendHeight(width() > 100 ? width() : zoomed(420))) + int(m_rows.size()) * zoomed(kShareRow)};
 }
 
 QSize ShareBars::minimumSizeHint() const
@@ -147,7 +152,8 @@ void ShareBars::drawRow(QPainter &painter, const QRectF &area, const Palette &pa
     const QRectF first = partArea(area, row * int(m_parts.size()));
     const QRectF line(area.left(), first.top(), area.width(), first.height());
     painter.setPen(palette[Tone::Muted]);
-    paintElided(painter, {line.left(), line.top(), nameWidth(), line.height()}, Qt::AlignRight | Qt::AlignVCenter, m_rows[row].name);
+    paintElided(painter, {line.left(), line.top(), nameWidth(), line.height()}, Qt::AlignRight | Qt::AlignVCenter,
+                m_rows[row].name);
     painter.setPen(palette[Tone::Ink]);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, countText(total));
     for (int part = 0; part < m_parts.size(); ++part) {

@@ -63,8 +63,8 @@ void TrendChart::addTrend(const TrendLine &line, int index, double bottom, Scale
         lows << QPointF(step, estimate.ci ? estimate.ci->low : *estimate.value);
         highs << QPointF(step, estimate.ci ? estimate.ci->high : *estimate.value);
         // A lone point has no band to show its interval.
-        const bool alone = (step == 0 || !line.estimates[step - 1].value)
-                           && (step + 1 == line.estimates.size() || !line.estimates[step + 1].value);
+        const bool alone = (step == 0 || !line.estimates[step - 1].value) &&
+                           (step + 1 == line.estimates.size() || !line.estimates[step + 1].value);
         addMark({point, words, line.tone, kShapes[index % 3], alone ? estimate.ci : std::nullopt});
     }
     if (!line.name.isEmpty() && !points.isEmpty())
