@@ -10,6 +10,7 @@ QList<Command> allCommands()
         userCommand(),
         importCommand(),
         synthCommand(),
+        backupCommand(),
     };
 }
 

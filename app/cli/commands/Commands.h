@@ -10,6 +10,7 @@ Command initCommand();
 Command userCommand();
 Command importCommand();
 Command synthCommand();
+Command backupCommand();
 
 // In the order in which help lists them.
 QList<Command> allCommands();

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks after a project as a whole, while others go on working in it.
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+
+#include <QString>
+
+namespace gainsay {
+
+// SQLite: every page, index and reference. PostgreSQL keeps its own pages and references; that it answers is all
+// there is to check. Corrupt names the first damage.
+Result<void> checkIntegrity(const QString &location);
+
+// A consistent copy of a SQLite project in a new file. PostgreSQL has tools of its own; the refusal names them.
+Result<void> backupProject(const QString &location, const QString &target, Progress &progress);
+
+}  // namespace gainsay
