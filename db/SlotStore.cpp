@@ -2,10 +2,9 @@
 #include "db/SlotStore.h"
 
 #include "core/store/ConversationQuery.h"
+#include "db/BulkInsert.h"
 #include "db/Query.h"
 #include "db/Values.h"
-
-#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -42,26 +41,25 @@ Result<QList<ConversationId>> SqlSlotStore::itemsOfBatch(BatchId batch)
 
 Result<void> SqlSlotStore::insert(const QList<Slot> &slotList)
 {
-    // The number is the next free one of the conversation, also between two slots of the same call.
-    const QString text = u"INSERT INTO slots (conversation_id, batch_id, number, user_id, position, state, pool, "
-                         "lease_until, annotation_id) SELECT ?, ?, COALESCE(MAX(number) + 1, 0), ?, ?, ?, ?, ?, ? "
-                         "FROM slots WHERE conversation_id = ?"_s;
+    BulkInsert rows(m_database, u"slots"_s,
+                    {u"conversation_id"_s, u"batch_id"_s, u"number"_s, u"user_id"_s, u"position"_s, u"state"_s, u"pool"_s,
+                     u"lease_until"_s, u"annotation_id"_s});
     for (const Slot &slot : slotList) {
-        const auto added = sql::execute(m_database, text, slot.conversation, slot.batch, slot.user, slot.position,
-                                        slot.state, slot.pool, orNull(slot.leaseUntil), slot.annotation,
-                                        slot.conversation);
+        const auto added = rows.add(slot.conversation, slot.batch, slot.number, slot.user, slot.position, slot.state,
+                                    slot.pool, orNull(slot.leaseUntil), slot.annotation);
         if (!added)
-            return added.error();
+            return added;
     }
-    return {};
+    return rows.finish();
 }
 
 Result<void> SqlSlotStore::update(const Slot &slot)
 {
     return succeeded(sql::execute(m_database,
-                                  u"UPDATE slots SET user_id = ?, position = ?, state = ?, lease_until = ?, "
+                                  u"UPDATE slots SET user_id = ?, position = ?, state = ?, pool = ?, lease_until = ?, "
                                   "annotation_id = ? WHERE id = ?"_s,
-                                  slot.user, slot.position, slot.state, orNull(slot.leaseUntil), slot.annotation, slot.id));
+                                  slot.user, slot.position, slot.state, slot.pool, orNull(slot.leaseUntil),
+                                  slot.annotation, slot.id));
 }
 
 Result<void> SqlSlotStore::remove(const QList<SlotId> &slotIds)

@@ -32,9 +32,9 @@ public:
     // The conversations of a batch that are there for work, in the order of adding.
     virtual Result<QList<ConversationId>> itemsOfBatch(BatchId batch) = 0;
 
-    // Ids are ignored; numbers continue those that the conversation has already.
+    // Ids are ignored; numbers must be free in their conversation.
     virtual Result<void> insert(const QList<Slot> &slotList) = 0;
-    // Writes person, position, state, lease and annotation.
+    // Writes person, position, state, pool, lease and annotation.
     virtual Result<void> update(const Slot &slot) = 0;
     virtual Result<void> remove(const QList<SlotId> &slotIds) = 0;
 

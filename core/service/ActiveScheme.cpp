@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ActiveScheme.h"
+
+#include "core/scheme/SchemeReader.h"
+#include "core/store/ProjectStore.h"
+
+namespace gainsay {
+
+Result<ActiveScheme> activeScheme(ProjectStore &project)
+{
+    const auto revision = project.currentScheme();
+    if (!revision)
+        return revision.error();
+    auto scheme = readScheme(revision->body);
+    if (!scheme)
+        return scheme.error();
+    return ActiveScheme{revision->id, std::move(*scheme)};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scheme that a project works under, read once and handed to the services.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/base/Result.h"
+#include "core/scheme/Scheme.h"
+
+namespace gainsay {
+
+class ProjectStore;
+
+struct ActiveScheme {
+    SchemeId id;
+    Scheme scheme;
+};
+
+Result<ActiveScheme> activeScheme(ProjectStore &project);
+
+}  // namespace gainsay

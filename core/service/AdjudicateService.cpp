@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/AdjudicateService.h"
+
+#include "core/scheme/Answers.h"
+#include "core/service/Acting.h"
+#include "core/service/BlindNames.h"
+#include "core/service/DerivedState.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/MessageStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/SpotCheckStore.h"
+#include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+#include "core/workflow/SlotRules.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QStringList differingQuestions(const Scheme &scheme, const QList<CaseAnswer> &answers)
+{
+    QList<Json> compared;
+    for (const CaseAnswer &answer : answers)
+        compared.append(scheme.comparable(answer.answers));
+    QStringList differences;
+    for (const Question &question : scheme.questions) {
+        const std::string id = toUtf8(question.id);
+        const auto value = [&](const Json &one) { return one.contains(id) ? one.at(id) : Json(); };
+        const bool same = std::all_of(compared.begin(), compared.end(),
+                                      [&](const Json &one) { return value(one) == value(compared.first()); });
+        if (!same)
+            differences.append(question.id);
+    }
+    return differences;
+}
+
+}  // namespace
+
+AdjudicateService::AdjudicateService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor)
+    : m_storage(storage), m_clock(clock), m_scheme(scheme), m_actor(actor)
+{
+}
+
+Result<void> AdjudicateService::mayAdjudicate()
+{
+    const auto user = authorize(m_storage, m_actor, Permission::Adjudicate);
+    return user ? Result<void>() : user.error();
+}
+
+Result<std::optional<Case>> AdjudicateService::next(ConversationId after)
+{
+    if (const auto allowed = mayAdjudicate(); !allowed)
+        return allowed.error();
+    std::optional<Dispute> from;
+    if (after) {
+        const auto dispute = m_storage.decisions().dispute(after);
+        if (!dispute)
+            return dispute.error();
+        from = *dispute;  // decided in the meantime: start again at the least agreed one
+    }
+    const auto found = m_storage.decisions().disputesAfter(m_actor, from, 1);
+    if (!found)
+        return found.error();
+    if (found->isEmpty())
+        return std::optional<Case>();
+    auto presented = present(found->first().conversation);
+    if (!presented)
+        return presented.error();
+    return std::optional(std::move(*presented));
+}
+
+Result<std::optional<Case>> AdjudicateService::previous(ConversationId before)
+{
+    if (const auto allowed = mayAdjudicate(); !allowed)
+        return allowed.error();
+    const auto dispute = m_storage.decisions().dispute(before);
+    if (!dispute)
+        return dispute.error();
+    if (!*dispute)
+        return std::optional<Case>();
+    const auto found = m_storage.decisions().disputesBefore(m_actor, **dispute, 1);
+    if (!found)
+        return found.error();
+    if (found->isEmpty())
+        return std::optional<Case>();
+    auto presented = present(found->first().conversation);
+    if (!presented)
+        return presented.error();
+    return std::optional(std::move(*presented));
+}
+
+Result<Case> AdjudicateService::open(ConversationId conversation)
+{
+    if (const auto allowed = mayAdjudicate(); !allowed)
+        return allowed.error();
+    return present(conversation);
+}
+
+Result<qint64> AdjudicateService::waiting() { return m_storage.decisions().disputeCount(m_actor); }
+
+Result<Decision> AdjudicateService::decide(const DecisionRequest &request)
+{
+    Decision made;
+    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Adjudicate, [&](const User &user) -> Result<AuditEntry> {
+        const auto conversation = m_storage.conversations().byId(request.conversation);
+        if (!conversation)
+            return conversation.error();
+        const auto row = m_storage.conversations().row(request.conversation);
+        if (!row)
+            return row.error();
+        const auto facts = m_storage.spotChecks().lockFacts(row->batch);
+        if (!facts)
+            return facts.error();
+        if (const auto open = batchAllows(deriveBatch(*facts), BatchMove::Adjudicate, conversation->batch); !open)
+            return open.error();
+        if (const auto allowed = mayDecide(user, *conversation, row->state); !allowed)
+            return allowed.error();
+        auto decision = checked(request, *conversation);
+        if (!decision)
+            return decision.error();
+        const auto id = m_storage.decisions().insert(*decision);
+        if (!id)
+            return id.error();
+        decision->id = *id;
+        if (decision->kind == DecisionKind::SendBack) {
+            if (const auto sent = sendBack(*decision, *conversation); !sent)
+                return sent.error();
+        }
+        if (const auto derived = rederive(m_storage, m_scheme.scheme, request.conversation); !derived)
+            return derived.error();
+        made = std::move(*decision);
+        Json payload{{"decision", toUtf8(toString(made.kind))}, {"reason", toUtf8(made.reason)}};
+        if (made.answers)
+            payload["answers"] = *made.answers;
+        return auditEntry(u"decide"_s, conversation->externalId, payload);
+    });
+    if (!done)
+        return done.error();
+    return made;
+}
+
+Result<void> AdjudicateService::mayDecide(const User &user, const Conversation &conversation, ItemState state)
+{
+    const auto own = m_storage.annotations().latest(conversation.id, m_actor);
+    if (!own)
+        return own.error();
+    const auto slot = m_storage.workSlots().of(conversation.id, m_actor);
+    if (!slot)
+        return slot.error();
+    if (*own || *slot)
+        return notAllowed(tr("%1 is one of the annotators of %2; someone else decides it.").arg(user.name, conversation.externalId));
+    switch (state) {
+    case ItemState::Disputed:
+    case ItemState::Adjudicated:
+        return {};
+    case ItemState::Open:
+    case ItemState::InWork:
+        return notAllowed(tr("%1 cannot be decided yet: not everybody has answered.").arg(conversation.externalId));
+    case ItemState::Agreed:
+        return notAllowed(tr("The annotators of %1 agree; there is nothing to decide.").arg(conversation.externalId));
+    case ItemState::Voted:
+    case ItemState::Ambiguous:
+        break;
+    }
+    return notAllowed(tr("%1 is settled by vote; this scheme has no third person.").arg(conversation.externalId));
+}
+
+Result<Decision> AdjudicateService::checked(const DecisionRequest &request, const Conversation &conversation)
+{
+    if (!request.reason.isEmpty() && !decisionReasons().contains(request.reason))
+        return invalidInput(tr("Unknown reason “%1”; known are: %2.").arg(request.reason, decisionReasons().join(u", "_s)));
+    if (request.kind == DecisionKind::Answers && !request.answers)
+        return invalidInput(tr("The decision says “answers” but names none."));
+    if (request.kind == DecisionKind::SendBack && request.answers)
+        return invalidInput(tr("An item that is sent back gets no answers from the decider."));
+    if (request.kind == DecisionKind::Correction)
+        return notAllowed(tr("Corrections come from a spot check."));
+    const auto newest = m_storage.annotations().newest(conversation.id);
+    if (!newest)
+        return newest.error();
+    if (request.newest && *request.newest != *newest)
+        return conflict(tr("Somebody has answered %1 again in the meantime; look at it once more.").arg(conversation.externalId));
+    Decision decision;
+    decision.conversation = conversation.id;
+    decision.user = m_actor;
+    decision.kind = request.kind;
+    decision.reason = request.reason;
+    decision.note = request.note;
+    decision.afterAnnotation = *newest;
+    decision.createdAt = m_clock.nowMs();
+    if (request.answers) {
+        auto canonical = checkAnswers(m_scheme.scheme, conversation, *request.answers);
+        if (!canonical)
+            return canonical.error();
+        decision.answers = std::move(*canonical);
+    }
+    return decision;
+}
+
+Result<void> AdjudicateService::sendBack(const Decision &decision, const Conversation &conversation)
+{
+    const auto slotList = m_storage.workSlots().ofConversation(conversation.id);
+    if (!slotList)
+        return slotList.error();
+    for (const Slot &slot : *slotList) {
+        if (!slot.annotation)
+            continue;
+        const auto returned = moved(slot, SlotMove::Return, m_clock.nowMs(), 0);
+        if (!returned)
+            return returned.error();
+        if (const auto updated = m_storage.workSlots().update(*returned); !updated)
+            return updated;
+        Message message;
+        message.to = slot.user;
+        message.kind = MessageKind::SentBack;
+        message.conversation = conversation.id;
+        message.batch = slot.batch;
+        message.body = decision.note.isEmpty() ? decision.reason : decision.note;
+        message.createdAt = decision.createdAt;
+        if (const auto sent = m_storage.messages().add(message); !sent)
+            return sent.error();
+    }
+    return {};
+}
+
+Result<QList<CaseAnswer>> AdjudicateService::answersOf(ConversationId id, bool revealed)
+{
+    const auto slotList = m_storage.workSlots().ofConversation(id);
+    if (!slotList)
+        return slotList.error();
+    QHash<UserId, AnnotationId> inForce;
+    for (const Slot &slot : *slotList) {
+        if (slot.annotation)
+            inForce.insert(slot.user, slot.annotation);
+    }
+    const BlindNames names(id, inForce.keys());
+    QList<CaseAnswer> answers;
+    for (const UserId person : names.people()) {
+        const auto annotation = m_storage.annotations().byId(inForce.value(person));
+        if (!annotation)
+            return annotation.error();
+        const auto user = m_storage.users().byId(person);
+        if (!user)
+            return user.error();
+        if (*annotation) {
+            answers.append({revealed ? user->name : names.letter(person), revealed ? person : UserId(),
+                            (*annotation)->answers, (*annotation)->revision, (*annotation)->createdAt});
+        }
+    }
+    return answers;
+}
+
+Result<Case> AdjudicateService::present(ConversationId id)
+{
+    auto conversation = m_storage.conversations().byId(id);
+    if (!conversation)
+        return conversation.error();
+    const auto row = m_storage.conversations().row(id);
+    if (!row)
+        return row.error();
+    const auto decisions = m_storage.decisions().ofConversation(id);
+    if (!decisions)
+        return decisions.error();
+    const auto dispute = m_storage.decisions().dispute(id);
+    if (!dispute)
+        return dispute.error();
+    const auto newest = m_storage.annotations().newest(id);
+    if (!newest)
+        return newest.error();
+    auto answers = answersOf(id, row->state == ItemState::Adjudicated);
+    if (!answers)
+        return answers.error();
+    auto comments = DiscussionService(m_storage, m_clock, m_actor).thread(id);
+    if (!comments)
+        return comments.error();
+    Case presented;
+    presented.conversation = std::move(*conversation);
+    presented.state = row->state;
+    presented.agreement = *dispute ? (*dispute)->agreement : 1.0;
+    presented.differences = differingQuestions(m_scheme.scheme, *answers);
+    presented.answers = std::move(*answers);
+    presented.comments = std::move(*comments);
+    if (!decisions->isEmpty())
+        presented.decision = decisions->last();
+    presented.newest = *newest;
+    return presented;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/AnnotateService.h"
+
+#include "core/service/Acting.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/AuditStore.h"
+#include "core/store/DraftStore.h"
+#include "core/store/MessageStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/Storage.h"
+#include "core/workflow/SlotRules.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+Json WorkItem::answers() const
+{
+    if (draft)
+        return draft->answers;
+    return submitted ? submitted->answers : Json::object();
+}
+
+AnnotateService::AnnotateService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user)
+    : m_storage(storage), m_clock(clock), m_user(user), m_access(storage, clock, user), m_writer(storage, clock, scheme)
+{
+}
+
+Result<std::optional<WorkItem>> AnnotateService::next(ConversationId except)
+{
+    std::optional<WorkItem> next;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        if (const auto user = m_access.worker(); !user)
+            return user.error();
+        if (const auto freed = m_storage.workSlots().freeExpired(m_clock.nowMs()); !freed)
+            return freed.error();
+        const auto slot = m_storage.workSlots().nextFor(m_user, except);
+        if (!slot)
+            return slot.error();
+        if (!*slot)
+            return {};
+        auto item = open((*slot)->conversation);
+        if (!item)
+            return item.error();
+        next = std::move(*item);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return next;
+}
+
+Result<WorkItem> AnnotateService::open(ConversationId conversation)
+{
+    WorkItem opened;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        auto item = m_access.item(conversation);
+        if (!item)
+            return item.error();
+        const auto allowed = m_access.mayChange(*item);
+        if (allowed && item->slot.state != SlotState::Submitted) {
+            const auto claimed = m_access.claim(item->slot);
+            if (!claimed)
+                return claimed.error();
+            item->slot = *claimed;
+        }
+        auto presented = present(*item, allowed ? QString() : allowed.error().message);
+        if (!presented)
+            return presented.error();
+        opened = std::move(*presented);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return opened;
+}
+
+Result<WorkItem> AnnotateService::present(const OwnItem &own, const QString &locked)
+{
+    WorkItem item;
+    item.conversation = own.conversation;
+    item.slot = own.slot;
+    item.locked = locked;
+    const ConversationId id = own.conversation.id;
+    const auto latest = m_storage.annotations().latest(id, m_user);
+    if (!latest)
+        return latest.error();
+    item.revision = *latest ? (*latest)->revision : 0;
+    if (own.slot.annotation && *latest && (*latest)->id == own.slot.annotation)
+        item.submitted = *latest;
+    const auto draft = m_storage.drafts().draft(id, m_user);
+    if (!draft)
+        return draft.error();
+    item.draft = *draft;
+    auto messages = m_storage.messages().about(id, m_user);
+    if (!messages)
+        return messages.error();
+    item.messages = std::move(*messages);
+    return item;
+}
+
+Result<void> AnnotateService::saveDraft(ConversationId conversation, const Json &answers, const WorkTime &time)
+{
+    if (!answers.is_object())
+        return invalidInput(tr("Answers are an object: question ids with their values."));
+    return m_storage.transaction([&]() -> Result<void> {
+        const auto item = m_access.changeableItem(conversation);
+        if (!item)
+            return item.error();
+        if (item->slot.state != SlotState::Submitted) {
+            if (const auto claimed = m_access.claim(item->slot); !claimed)
+                return claimed.error();
+        }
+        const auto now = present(*item, {});
+        if (!now)
+            return now.error();
+        const Json before = now->draft || now->submitted ? now->answers() : Json();
+        const qint64 at = m_clock.nowMs();
+        if (before != answers) {
+            const auto logged = m_storage.drafts().appendEdit({{}, m_user, conversation, EditKind::Draft, before, answers, false, at});
+            if (!logged)
+                return logged.error();
+        }
+        return m_storage.drafts().save({conversation, m_user, answers, at, time});
+    });
+}
+
+Result<Annotation> AnnotateService::submit(const Submission &submission)
+{
+    Annotation annotation;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        const auto item = m_access.changeableItem(submission.conversation);
+        if (!item)
+            return item.error();
+        auto written = m_writer.write(*item, submission);
+        if (!written)
+            return written.error();
+        const qint64 at = m_clock.nowMs();
+        if (item->slot.state == SlotState::Skipped) {
+            const auto cleared = m_storage.drafts().clearMarks(submission.conversation, m_user, MarkKind::Skip, at);
+            if (!cleared)
+                return cleared;
+        }
+        annotation = std::move(written->annotation);
+        const auto logged = m_storage.drafts().appendEdit(
+            {{}, m_user, submission.conversation, EditKind::Submit, written->before, annotation.answers, false, at});
+        if (!logged)
+            return logged.error();
+        return m_storage.audit().append({item->user.name, u"submit"_s, item->conversation.externalId,
+                                         {{"revision", annotation.revision}, {"answers", annotation.answers}}, at});
+    });
+    if (!done)
+        return done.error();
+    return annotation;
+}
+
+Result<void> AnnotateService::skip(ConversationId conversation, const QString &reason)
+{
+    return m_storage.transaction([&]() -> Result<void> {
+        const auto item = m_access.changeableItem(conversation);
+        if (!item)
+            return item.error();
+        const auto slot = moved(item->slot, SlotMove::Skip, m_clock.nowMs(), 0);
+        if (!slot)
+            return slot.error();
+        if (const auto marked = mark(*item, MarkKind::Skip, reason); !marked)
+            return marked;
+        return m_storage.workSlots().update(*slot);
+    });
+}
+
+Result<void> AnnotateService::flag(ConversationId conversation, const QString &reason)
+{
+    return m_storage.transaction([&]() -> Result<void> {
+        const auto item = m_access.item(conversation);
+        return item ? mark(*item, MarkKind::Flag, reason) : item.error();
+    });
+}
+
+Result<void> AnnotateService::mark(const OwnItem &item, MarkKind kind, const QString &reason)
+{
+    if (reason.trimmed().isEmpty())
+        return invalidInput(tr("Say why: the reason helps whoever looks at the item next."));
+    const qint64 at = m_clock.nowMs();
+    if (const auto added = m_storage.drafts().addMark({item.conversation.id, m_user, kind, reason, at, 0}); !added)
+        return added;
+    return m_storage.audit().append({item.user.name, toString(kind), item.conversation.externalId,
+                                     {{"reason", toUtf8(reason)}}, at});
+}
+
+Result<void> AnnotateService::unflag(ConversationId conversation)
+{
+    return m_storage.transaction([&]() -> Result<void> {
+        const auto item = m_access.item(conversation);
+        if (!item)
+            return item.error();
+        const qint64 at = m_clock.nowMs();
+        if (const auto cleared = m_storage.drafts().clearMarks(conversation, m_user, MarkKind::Flag, at); !cleared)
+            return cleared;
+        return m_storage.audit().append({item->user.name, u"unflag"_s, item->conversation.externalId, Json::object(), at});
+    });
+}
+
+Result<QList<Annotation>> AnnotateService::history(AnnotationId before, int limit)
+{
+    return m_storage.annotations().history(m_user, before, limit);
+}
+
+Result<DeskCounts> AnnotateService::counts(qint64 todaySinceMs)
+{
+    const auto tallies = m_storage.workSlots().tallies(m_user);
+    if (!tallies)
+        return tallies.error();
+    DeskCounts counts;
+    for (const SlotTally &tally : *tallies) {
+        switch (tally.state) {
+        case SlotState::Waiting:
+        case SlotState::Claimed:
+            counts.waiting += tally.count;
+            break;
+        case SlotState::Submitted:
+            counts.submitted += tally.count;
+            break;
+        case SlotState::Returned:
+            counts.returned += tally.count;
+            break;
+        case SlotState::Skipped:
+            counts.skipped += tally.count;
+            break;
+        }
+    }
+    const auto today = m_storage.annotations().countSince(m_user, todaySinceMs);
+    if (!today)
+        return today.error();
+    counts.today = *today;
+    return counts;
+}
+
+}  // namespace gainsay

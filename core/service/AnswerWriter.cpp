@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/AnswerWriter.h"
+
+#include "core/scheme/Answers.h"
+#include "core/service/DerivedState.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/DraftStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/Storage.h"
+#include "core/workflow/SlotRules.h"
+
+namespace gainsay {
+
+AnswerWriter::AnswerWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme)
+    : m_storage(storage), m_clock(clock), m_scheme(scheme)
+{
+}
+
+Result<Annotation> AnswerWriter::revisionOf(const OwnItem &item, const Submission &submission, Json canonical)
+{
+    const auto latest = m_storage.annotations().latest(item.conversation.id, item.user.id);
+    if (!latest)
+        return latest.error();
+    const int revision = *latest ? (*latest)->revision : 0;
+    if (submission.expectedRevision && *submission.expectedRevision != revision) {
+        return conflict(tr("The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.")
+                            .arg(item.conversation.externalId)
+                            .arg(revision)
+                            .arg(*submission.expectedRevision));
+    }
+    Annotation annotation;
+    annotation.conversation = item.conversation.id;
+    annotation.user = item.user.id;
+    annotation.revision = revision + 1;
+    annotation.scheme = m_scheme.id;
+    annotation.label = m_scheme.scheme.label(canonical);
+    annotation.answers = std::move(canonical);
+    annotation.confidence = submission.confidence;
+    annotation.createdAt = m_clock.nowMs();
+    annotation.time = submission.time;
+    annotation.prelabel = submission.prelabel;
+    return annotation;
+}
+
+Result<Written> AnswerWriter::write(const OwnItem &item, const Submission &submission)
+{
+    auto canonical = checkAnswers(m_scheme.scheme, item.conversation, submission.answers);
+    if (!canonical)
+        return canonical.error();
+    auto annotation = revisionOf(item, submission, std::move(*canonical));
+    if (!annotation)
+        return annotation.error();
+    auto slot = moved(item.slot, SlotMove::Submit, m_clock.nowMs(), 0);
+    if (!slot)
+        return slot.error();
+    Json before;
+    if (slot->annotation) {
+        const auto former = m_storage.annotations().byId(slot->annotation);
+        if (!former)
+            return former.error();
+        if (*former)
+            before = (*former)->answers;
+    }
+    const auto id = m_storage.annotations().insert(*annotation);
+    if (!id)
+        return id.error();
+    annotation->id = *id;
+    slot->annotation = *id;
+    if (const auto updated = m_storage.workSlots().update(*slot); !updated)
+        return updated.error();
+    if (const auto removed = m_storage.drafts().remove(item.conversation.id, item.user.id); !removed)
+        return removed.error();
+    if (const auto derived = rederive(m_storage, m_scheme.scheme, item.conversation.id); !derived)
+        return derived.error();
+    return Written{std::move(*annotation), std::move(before)};
+}
+
+Result<void> AnswerWriter::withdraw(const OwnItem &item, const Json &answers)
+{
+    const auto settings = m_storage.project().settings();
+    if (!settings)
+        return settings.error();
+    const auto slot = moved(item.slot, SlotMove::Withdraw, m_clock.nowMs(), qint64(settings->leaseMinutes) * 60'000);
+    if (!slot)
+        return slot.error();
+    if (const auto updated = m_storage.workSlots().update(*slot); !updated)
+        return updated;
+    Draft draft;
+    draft.conversation = item.conversation.id;
+    draft.user = item.user.id;
+    draft.answers = answers;
+    draft.savedAt = m_clock.nowMs();
+    if (const auto saved = m_storage.drafts().save(draft); !saved)
+        return saved;
+    const auto derived = rederive(m_storage, m_scheme.scheme, item.conversation.id);
+    return derived ? Result<void>() : derived.error();
+}
+
+}  // namespace gainsay

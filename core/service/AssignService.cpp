@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/AssignService.h"
+
+#include "core/service/Acting.h"
+#include "core/service/DerivedState.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/MessageStore.h"
+#include "core/store/SpotCheckStore.h"
+#include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+#include "core/workflow/SlotRules.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// Positions follow the order of import, with room between two items for others to be put there.
+constexpr qint64 positionStep = 1024;
+
+QList<PlannedSlot> plannable(const QList<Slot> &slotList, const QList<UserId> &people)
+{
+    QList<PlannedSlot> planned;
+    for (const Slot &slot : slotList) {
+        const bool atWork = slot.state != SlotState::Waiting && people.contains(slot.user);
+        planned.append({slot.conversation, slot.id, slot.user, slot.state == SlotState::Submitted || atWork});
+    }
+    return planned;
+}
+
+QHash<ConversationId, int> nextNumbers(const QList<Slot> &slotList)
+{
+    QHash<ConversationId, int> numbers;
+    for (const Slot &slot : slotList)
+        numbers[slot.conversation] = std::max(numbers.value(slot.conversation), slot.number + 1);
+    return numbers;
+}
+
+}  // namespace
+
+AssignService::AssignService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor)
+    : m_storage(storage), m_clock(clock), m_scheme(scheme), m_actor(actor)
+{
+}
+
+Result<QList<UserId>> AssignService::eligible(const QStringList &names)
+{
+    QList<UserId> people;
+    for (const QString &name : names) {
+        const auto user = m_storage.users().byName(name);
+        if (!user)
+            return user.error();
+        if (!user->active)
+            return notAllowed(tr("%1 is paused and gets no new items.").arg(name));
+        if (const auto allowed = requireRole(name, user->role, Permission::Annotate); !allowed)
+            return allowed.error();
+        people.append(user->id);
+    }
+    return people;
+}
+
+Result<BatchId> AssignService::plannableBatch(const QString &name)
+{
+    const auto batch = m_storage.conversations().batchByName(name);
+    if (!batch)
+        return batch.error();
+    const auto facts = m_storage.spotChecks().lockFacts(batch->id);
+    if (!facts)
+        return facts.error();
+    if (const auto allowed = batchAllows(deriveBatch(*facts), BatchMove::Plan, name); !allowed)
+        return allowed.error();
+    return batch->id;
+}
+
+Result<Assignment> AssignService::assign(const AssignRequest &request)
+{
+    Assignment assignment;
+    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto batch = plannableBatch(request.batch);
+        if (!batch)
+            return batch.error();
+        const auto people = eligible(request.annotators);
+        if (!people)
+            return people.error();
+        const auto items = m_storage.workSlots().itemsOfBatch(*batch);
+        if (!items)
+            return items.error();
+        const auto before = m_storage.workSlots().ofBatch(*batch);
+        if (!before)
+            return before.error();
+        const int raters = request.raters > 0 ? request.raters : m_scheme.scheme.raters;
+        const auto plan = planAssignment(*items, plannable(*before, *people), {*people, raters, request.seed});
+        if (!plan)
+            return plan.error();
+        if (const auto stored = store(*plan, *before, *batch); !stored)
+            return stored.error();
+        auto assigned = m_storage.workSlots().assigned(*batch);
+        if (!assigned)
+            return assigned.error();
+        assignment = {items->size(), std::move(*assigned)};
+        Json names = Json::array();
+        for (const QString &name : request.annotators)
+            names.push_back(toUtf8(name));
+        return auditEntry(u"assign"_s, request.batch, {{"annotators", names}, {"raters", raters}, {"seed", request.seed}});
+    });
+    if (!done)
+        return done.error();
+    return assignment;
+}
+
+Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch)
+{
+    QHash<SlotId, Slot> known;
+    for (const Slot &slot : before)
+        known.insert(slot.id, slot);
+    QHash<ConversationId, int> numbers = nextNumbers(before);
+    const QSet<ConversationId> hadSlots(numbers.keyBegin(), numbers.keyEnd());
+    QSet<ConversationId> touched;
+    QList<Slot> added;
+    for (const PlannedSlot &planned : plan.slotList) {
+        if (!planned.slot) {
+            Slot slot;
+            slot.conversation = planned.conversation;
+            slot.batch = batch;
+            slot.number = numbers[planned.conversation]++;
+            slot.user = planned.user;
+            slot.position = planned.conversation.value * positionStep;
+            added.append(slot);
+        } else if (const Slot &old = known[planned.slot]; old.user != planned.user) {
+            auto slot = moved(old, SlotMove::Reassign, m_clock.nowMs(), 0);
+            if (!slot)
+                return slot.error();
+            slot->user = planned.user;
+            slot->pool = false;
+            if (const auto updated = m_storage.workSlots().update(*slot); !updated)
+                return updated;
+        } else {
+            continue;
+        }
+        // An item without slots so far has no answers: it is open and stays so.
+        if (hadSlots.contains(planned.conversation))
+            touched.insert(planned.conversation);
+    }
+    for (const SlotId id : plan.dropped)
+        touched.insert(known.value(id).conversation);
+    if (const auto inserted = m_storage.workSlots().insert(added); !inserted)
+        return inserted;
+    if (const auto removed = m_storage.workSlots().remove(plan.dropped); !removed)
+        return removed;
+    for (const ConversationId item : std::as_const(touched)) {
+        if (const auto derived = rederive(m_storage, m_scheme.scheme, item); !derived)
+            return derived.error();
+    }
+    return {};
+}
+
+Result<qint64> AssignService::openPool(const QString &batchName, int raters)
+{
+    qint64 opened = 0;
+    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto batch = plannableBatch(batchName);
+        if (!batch)
+            return batch.error();
+        const auto items = m_storage.workSlots().itemsOfBatch(*batch);
+        if (!items)
+            return items.error();
+        const auto before = m_storage.workSlots().ofBatch(*batch);
+        if (!before)
+            return before.error();
+        const QHash<ConversationId, int> numbers = nextNumbers(*before);
+        const int wanted = raters > 0 ? raters : m_scheme.scheme.raters;
+        QList<Slot> added;
+        for (const ConversationId item : *items) {
+            for (int number = 0; !numbers.contains(item) && number < wanted; ++number) {
+                Slot slot;
+                slot.conversation = item;
+                slot.batch = *batch;
+                slot.number = number;
+                slot.position = item.value * positionStep;
+                slot.pool = true;
+                added.append(slot);
+            }
+        }
+        if (const auto inserted = m_storage.workSlots().insert(added); !inserted)
+            return inserted.error();
+        opened = added.size();
+        return auditEntry(u"open_pool"_s, batchName, {{"raters", wanted}, {"slots", opened}});
+    });
+    if (!done)
+        return done.error();
+    return opened;
+}
+
+Result<void> AssignService::reassign(SlotId id, UserId to)
+{
+    return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto slot = m_storage.workSlots().byId(id);
+        if (!slot)
+            return slot.error();
+        if (!*slot)
+            return notFound(tr("There is no such slot any more; the plan has changed."));
+        const auto person = m_storage.users().byId(to);
+        if (!person)
+            return person.error();
+        if (const auto people = eligible({person->name}); !people)
+            return people.error();
+        const auto taken = m_storage.workSlots().of((*slot)->conversation, to);
+        if (!taken)
+            return taken.error();
+        const auto row = m_storage.conversations().row((*slot)->conversation);
+        if (!row)
+            return row.error();
+        if (*taken)
+            return notAllowed(tr("%1 has a slot on %2 already.").arg(person->name, row->externalId));
+        auto changed = moved(**slot, SlotMove::Reassign, m_clock.nowMs(), 0);
+        if (!changed)
+            return changed.error();
+        changed->user = to;
+        if (const auto updated = m_storage.workSlots().update(*changed); !updated)
+            return updated.error();
+        if (const auto derived = rederive(m_storage, m_scheme.scheme, changed->conversation); !derived)
+            return derived.error();
+        Message message;
+        message.to = to;
+        message.from = m_actor;
+        message.kind = MessageKind::Reassigned;
+        message.conversation = changed->conversation;
+        message.batch = changed->batch;
+        message.body = tr("%1 is now yours.").arg(row->externalId);
+        message.createdAt = m_clock.nowMs();
+        if (const auto sent = m_storage.messages().add(message); !sent)
+            return sent.error();
+        return auditEntry(u"reassign"_s, row->externalId, {{"to", toUtf8(person->name)}});
+    });
+}
+
+Result<void> AssignService::release(SlotId id)
+{
+    return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto slot = m_storage.workSlots().byId(id);
+        if (!slot)
+            return slot.error();
+        if (!*slot)
+            return notFound(tr("There is no such slot any more; the plan has changed."));
+        const auto changed = moved(**slot, SlotMove::Release, m_clock.nowMs(), 0);
+        if (!changed)
+            return changed.error();
+        if (const auto updated = m_storage.workSlots().update(*changed); !updated)
+            return updated.error();
+        const auto row = m_storage.conversations().row(changed->conversation);
+        if (!row)
+            return row.error();
+        return auditEntry(u"release"_s, row->externalId, Json::object());
+    });
+}
+
+Result<QList<ExpiredLease>> AssignService::expiredLeases()
+{
+    const auto slotList = m_storage.workSlots().expired(m_clock.nowMs());
+    if (!slotList)
+        return slotList.error();
+    QList<ExpiredLease> leases;
+    for (const Slot &slot : *slotList) {
+        const auto row = m_storage.conversations().row(slot.conversation);
+        if (!row)
+            return row.error();
+        const auto user = m_storage.users().byId(slot.user);
+        if (!user)
+            return user.error();
+        leases.append({slot, row->externalId, user->name});
+    }
+    return leases;
+}
+
+}  // namespace gainsay

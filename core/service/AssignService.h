@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who labels what. Plans are balanced and reproducible, and can be made anew when people join or leave:
+// answered items stay with their people, what is unanswered moves.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/model/Slot.h"
+#include "core/service/ActiveScheme.h"
+#include "core/store/SlotStore.h"
+#include "core/workflow/AssignmentPlan.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace gainsay {
+
+class Storage;
+
+struct AssignRequest {
+    QString batch;
+    QStringList annotators;  // names
+    int raters = 0;          // 0: as the scheme says
+    quint64 seed = 0;
+};
+
+struct Assignment {
+    qint64 items = 0;
+    QList<AssignedSlot> slotList;  // every slot of the batch, item by item
+};
+
+// A claimed item whose lease has run out, for the supervisor's desk.
+struct ExpiredLease {
+    Slot slot;
+    QString conversation;
+    QString user;
+};
+
+class AssignService {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::AssignService)
+
+public:
+    // `actor` plans; none stands for the command line.
+    AssignService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor);
+
+    Result<Assignment> assign(const AssignRequest &request);
+    // Free slots that any annotator may claim, `raters` per item; items that have slots already are left alone.
+    Result<qint64> openPool(const QString &batch, int raters = 0);
+
+    // Gives an unanswered or returned slot to someone else; the draft and former answers stay on record.
+    Result<void> reassign(SlotId slot, UserId to);
+    // Ends a lease: a planned slot waits for its person again, a pool slot is free.
+    Result<void> release(SlotId slot);
+    Result<QList<ExpiredLease>> expiredLeases();
+
+private:
+    Result<QList<UserId>> eligible(const QStringList &names);
+    Result<void> store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch);
+    Result<BatchId> plannableBatch(const QString &name);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    const ActiveScheme &m_scheme;
+    UserId m_actor;
+};
+
+}  // namespace gainsay

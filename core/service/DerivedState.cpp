@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/DerivedState.h"
+
+#include "core/store/AnnotationStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/DecisionStore.h"
+#include "core/store/Storage.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+namespace {
+
+struct DerivedStateText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::DerivedState)
+};
+
+constexpr int verifyPageSize = 2000;
+
+Result<DerivedItem> derivedNow(Storage &storage, const Scheme &scheme, ConversationId conversation)
+{
+    const auto raters = storage.annotations().raters(conversation);
+    if (!raters)
+        return raters.error();
+    const auto decisions = storage.decisions().ofConversation(conversation);
+    if (!decisions)
+        return decisions.error();
+    return deriveItem(scheme, *raters, *decisions);
+}
+
+QString labelOf(const Scheme &scheme, const DerivedItem &item)
+{
+    return item.resolution ? scheme.label(item.resolution->answers) : QString();
+}
+
+// Where the item stands in the queue of disputes; below zero: not in it.
+constexpr double notQueued = -1.0;
+
+double placeInQueue(const DerivedItem &item) { return item.state == ItemState::Disputed ? item.agreement : notQueued; }
+
+bool sameResolution(const std::optional<Resolution> &a, const std::optional<Resolution> &b)
+{
+    if (!a || !b)
+        return a.has_value() == b.has_value();
+    return a->source == b->source && a->answers == b->answers && a->removed == b->removed;
+}
+
+Result<bool> isStoredAs(Storage &storage, const Scheme &scheme, const ConversationRow &row, const DerivedItem &item)
+{
+    const auto resolution = storage.conversations().resolution(row.id);
+    if (!resolution)
+        return resolution.error();
+    const auto dispute = storage.decisions().dispute(row.id);
+    if (!dispute)
+        return dispute.error();
+    const double storedPlace = *dispute ? (*dispute)->agreement : notQueued;
+    return row.state == item.state && row.label == labelOf(scheme, item) && sameResolution(*resolution, item.resolution)
+        && storedPlace == placeInQueue(item);
+}
+
+}  // namespace
+
+Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, ConversationId conversation)
+{
+    auto item = derivedNow(storage, scheme, conversation);
+    if (!item)
+        return item;
+    const auto stored = storage.conversations().setDerived(conversation, item->state, labelOf(scheme, *item), item->resolution);
+    if (!stored)
+        return stored.error();
+    const bool disputed = item->state == ItemState::Disputed;
+    const auto queued = storage.decisions().setDispute(conversation, disputed ? std::optional(item->agreement) : std::nullopt);
+    if (!queued)
+        return queued.error();
+    return item;
+}
+
+Result<qint64> verifyDerived(Storage &storage, const Scheme &scheme)
+{
+    ConversationQuery query;
+    query.filter.purpose = Purpose::Work;
+    ConversationId after;
+    qint64 checked = 0;
+    for (;;) {
+        const auto rows = storage.conversations().list(query, after, verifyPageSize);
+        if (!rows)
+            return rows.error();
+        if (rows->isEmpty())
+            return checked;
+        for (const ConversationRow &row : *rows) {
+            const auto item = derivedNow(storage, scheme, row.id);
+            if (!item)
+                return item.error();
+            const auto same = isStoredAs(storage, scheme, row, *item);
+            if (!same)
+                return same.error();
+            if (!*same) {
+                return corrupt(DerivedStateText::tr("The stored state of conversation %1 is “%2”, but its answers and "
+                                                    "decisions make it “%3”")
+                                   .arg(row.externalId, toString(row.state), toString(item->state)));
+            }
+            ++checked;
+        }
+        after = rows->last().id;
+    }
+}
+
+}  // namespace gainsay

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps the stored state of items equal to what their answers and decisions say.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/base/Result.h"
+#include "core/scheme/Scheme.h"
+#include "core/workflow/ItemRules.h"
+
+namespace gainsay {
+
+class Storage;
+
+// Derives the item anew and stores it. Called in the transaction that changed an answer, a slot or a decision.
+Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, ConversationId conversation);
+
+// Compares every stored state with the derived one; Corrupt names the first that differs. Gives the number of items.
+Result<qint64> verifyDerived(Storage &storage, const Scheme &scheme);
+
+}  // namespace gainsay

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The comment thread of an item: its annotators and those who may decide it talk to each other, and are told when
+// something new was said. Names stay hidden until the item is decided.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+#include "core/model/Decision.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+namespace gainsay {
+
+class Storage;
+
+// A comment as one of the people of the item sees it.
+struct ThreadComment {
+    bool mine = false;
+    QString author;  // a letter for an annotator, empty for whoever decides; names once it is decided
+    QString body;
+    qint64 createdAt = 0;
+};
+
+class DiscussionService {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::DiscussionService)
+
+public:
+    DiscussionService(Storage &storage, const Clock &clock, UserId actor);
+
+    // Tells the item's annotators and those who decide (all adjudicators, until one of them has spoken).
+    Result<void> comment(ConversationId conversation, const QString &body);
+    Result<QList<ThreadComment>> thread(ConversationId conversation);
+
+private:
+    struct People {
+        QList<UserId> annotators;
+        QList<UserId> deciders;
+    };
+
+    Result<People> peopleOf(ConversationId conversation);
+    Result<void> mayTalk(ConversationId conversation, const People &people);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    UserId m_actor;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/TrainingGate.h"
+
+#include "core/store/ProjectStore.h"
+#include "core/store/Storage.h"
+#include "core/store/TrainingStore.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+namespace {
+
+struct TrainingGateText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::TrainingGate)
+};
+
+}  // namespace
+
+Result<void> mayWork(Storage &storage, const User &user)
+{
+    const auto settings = storage.project().settings();
+    if (!settings)
+        return settings.error();
+    if (settings->trainingRequired) {
+        const auto finished = storage.training().hasPassed(user.id, GoldKind::Tutorial);
+        if (!finished)
+            return finished.error();
+        if (!*finished)
+            return notAllowed(TrainingGateText::tr("%1 has to finish the tutorial before real work.").arg(user.name));
+    }
+    if (settings->qualificationRequired) {
+        const auto passed = storage.training().hasPassed(user.id, GoldKind::Qualification);
+        if (!passed)
+            return passed.error();
+        if (!*passed)
+            return notAllowed(TrainingGateText::tr("%1 has to pass the qualification test before real work.").arg(user.name));
+    }
+    return {};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has not passed the training that the project demands gets no real work.
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/model/User.h"
+
+namespace gainsay {
+
+class Storage;
+
+// Fine, or what is still to be done before real work.
+Result<void> mayWork(Storage &storage, const User &user);
+
+}  // namespace gainsay

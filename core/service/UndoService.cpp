@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/UndoService.h"
+
+#include "core/store/AuditStore.h"
+#include "core/store/DraftStore.h"
+#include "core/store/Storage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+UndoService::UndoService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user)
+    : m_storage(storage), m_clock(clock), m_user(user), m_access(storage, clock, user), m_writer(storage, clock, scheme)
+{
+}
+
+Result<std::optional<UndoStep>> UndoService::undo() { return step(true); }
+
+Result<std::optional<UndoStep>> UndoService::redo() { return step(false); }
+
+Result<std::optional<UndoStep>> UndoService::step(bool undoing)
+{
+    std::optional<UndoStep> taken;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        const auto edit = undoing ? m_storage.drafts().undoable(m_user) : m_storage.drafts().redoable(m_user);
+        if (!edit)
+            return edit.error();
+        if (!*edit)
+            return {};
+        const Edit &change = **edit;
+        const Json &wanted = undoing ? change.before : change.after;
+        if (const auto restored = restore(change, wanted, undoing ? change.after : change.before); !restored)
+            return restored;
+        taken = UndoStep{change.kind, change.conversation, wanted};
+        return m_storage.drafts().setUndone(change.id, undoing);
+    });
+    if (!done)
+        return done.error();
+    return taken;
+}
+
+Result<void> UndoService::restore(const Edit &edit, const Json &wanted, const Json &current)
+{
+    const auto item = m_access.changeableItem(edit.conversation);
+    if (!item)
+        return item.error();
+    return edit.kind == EditKind::Draft ? restoreDraft(*item, wanted) : restoreSubmission(*item, wanted, current);
+}
+
+Result<void> UndoService::restoreDraft(const OwnItem &item, const Json &wanted)
+{
+    if (wanted.is_null())
+        return m_storage.drafts().remove(item.conversation.id, m_user);
+    const auto former = m_storage.drafts().draft(item.conversation.id, m_user);
+    if (!former)
+        return former.error();
+    Draft draft = former->value_or(Draft{item.conversation.id, m_user, {}, 0, {}});
+    draft.answers = wanted;
+    draft.savedAt = m_clock.nowMs();
+    return m_storage.drafts().save(draft);
+}
+
+Result<void> UndoService::restoreSubmission(const OwnItem &item, const Json &wanted, const Json &current)
+{
+    Json payload = Json::object();
+    if (wanted.is_null()) {
+        if (const auto withdrawn = m_writer.withdraw(item, current); !withdrawn)
+            return withdrawn;
+    } else {
+        Submission submission;
+        submission.conversation = item.conversation.id;
+        submission.answers = wanted;
+        const auto written = m_writer.write(item, submission);
+        if (!written)
+            return written.error();
+        payload = {{"revision", written->annotation.revision}, {"answers", written->annotation.answers}};
+    }
+    const QString action = wanted.is_null() ? u"withdraw"_s : u"restore"_s;
+    return m_storage.audit().append({item.user.name, action, item.conversation.externalId, payload, m_clock.nowMs()});
+}
+
+}  // namespace gainsay

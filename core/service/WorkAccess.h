@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose item it is and whether it may be worked on now: the one gate of everything that annotators do.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+#include "core/model/Conversation.h"
+#include "core/model/Slot.h"
+#include "core/model/User.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+class Storage;
+
+struct OwnItem {
+    User user;
+    Slot slot;
+    Conversation conversation;
+};
+
+class WorkAccess {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::WorkAccess)
+
+public:
+    WorkAccess(Storage &storage, const Clock &clock, UserId user);
+
+    // The person, if active, trained where the project demands it, and of a role that answers at all.
+    Result<User> worker();
+    // The person's item; a free pool slot on it is taken. Called inside a transaction.
+    Result<OwnItem> item(ConversationId conversation);
+    // The same, refused when its batch is under check or accepted.
+    Result<OwnItem> changeableItem(ConversationId conversation);
+    // Fine, or why nothing in the item's batch can be changed now.
+    Result<void> mayChange(const OwnItem &item);
+    // The lease runs (again) from now on.
+    Result<Slot> claim(Slot slot);
+
+private:
+    Result<Slot> slotOn(const Conversation &conversation);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    UserId m_user;
+};
+
+}  // namespace gainsay
