@@ -35,15 +35,16 @@ Slot readSlot(const Row &row)
 
 Result<QList<ConversationId>> SqlSlotStore::itemsOfBatch(BatchId batch)
 {
-    return sql::all(m_database, u"SELECT id FROM conversations WHERE batch_id = ? AND purpose = ? ORDER BY id"_s,
-                    [](const Row &row) { return row.get<ConversationId>(0); }, batch, Purpose::Work);
+    return sql::all(
+        m_database, u"SELECT id FROM conversations WHERE batch_id = ? AND purpose = ? ORDER BY id"_s,
+        [](const Row &row) { return row.get<ConversationId>(0); }, batch, Purpose::Work);
 }
 
 Result<void> SqlSlotStore::insert(const QList<Slot> &slotList)
 {
     BulkInsert rows(m_database, u"slots"_s,
-                    {u"conversation_id"_s, u"batch_id"_s, u"number"_s, u"user_id"_s, u"position"_s, u"state"_s, u"pool"_s,
-                     u"lease_until"_s, u"annotation_id"_s});
+                    {u"conversation_id"_s, u"batch_id"_s, u"number"_s, u"user_id"_s, u"position"_s, u"state"_s,
+                     u"pool"_s, u"lease_until"_s, u"annotation_id"_s});
     for (const Slot &slot : slotList) {
         const auto added = rows.add(slot.conversation, slot.batch, slot.number, slot.user, slot.position, slot.state,
                                     slot.pool, orNull(slot.leaseUntil), slot.annotation);
@@ -73,12 +74,14 @@ Result<void> SqlSlotStore::remove(const QList<SlotId> &slotIds)
 
 Result<QList<Slot>> SqlSlotStore::ofConversation(ConversationId conversation)
 {
-    return sql::all(m_database, selectSlot + u"WHERE s.conversation_id = ? ORDER BY s.number"_s, readSlot, conversation);
+    return sql::all(m_database, selectSlot + u"WHERE s.conversation_id = ? ORDER BY s.number"_s, readSlot,
+                    conversation);
 }
 
 Result<QList<Slot>> SqlSlotStore::ofBatch(BatchId batch)
 {
-    return sql::all(m_database, selectSlot + u"WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s, readSlot, batch);
+    return sql::all(m_database, selectSlot + u"WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s, readSlot,
+                    batch);
 }
 
 Result<std::optional<Slot>> SqlSlotStore::byId(SlotId id)
@@ -88,33 +91,41 @@ Result<std::optional<Slot>> SqlSlotStore::byId(SlotId id)
 
 Result<std::optional<Slot>> SqlSlotStore::of(ConversationId conversation, UserId user)
 {
-    return sql::one(m_database, selectSlot + u"WHERE s.conversation_id = ? AND s.user_id = ?"_s, readSlot, conversation, user);
+    return sql::one(m_database, selectSlot + u"WHERE s.conversation_id = ? AND s.user_id = ?"_s, readSlot, conversation,
+                    user);
 }
 
 Result<QList<AssignedSlot>> SqlSlotStore::assigned(BatchId batch)
 {
-    return sql::all(m_database,
-                    u"SELECT c.external_id, COALESCE(u.name, '') FROM slots s JOIN conversations c ON c.id = s.conversation_id "
-                    "LEFT JOIN users u ON u.id = s.user_id WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s,
-                    [](const Row &row) { return AssignedSlot{row.get<QString>(0), row.get<QString>(1)}; }, batch);
+    return sql::all(
+        m_database,
+        u"SELECT c.external_id, COALESCE(u.name, '') FROM slots s JOIN conversations c ON c.id = s.conversation_id "
+        "LEFT JOIN users u ON u.id = s.user_id WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s,
+        [](const Row &row) {
+            return AssignedSlot{row.get<QString>(0), row.get<QString>(1)};
+        },
+        batch);
 }
 
 Result<std::optional<Slot>> SqlSlotStore::firstInState(UserId user, SlotState state, ConversationId except)
 {
     return sql::one(m_database,
-                    selectSlot + u"WHERE s.user_id = ? AND s.state = ? AND s.conversation_id <> ? ORDER BY s.position LIMIT 1"_s,
+                    selectSlot +
+                        u"WHERE s.user_id = ? AND s.state = ? AND s.conversation_id <> ? ORDER BY s.position LIMIT 1"_s,
                     readSlot, user, state, except.value);
 }
 
 Result<std::optional<Slot>> SqlSlotStore::firstInPool(UserId user, ConversationId except)
 {
-    const QString text = selectSlot + u"WHERE s.user_id IS NULL AND s.state = ? AND s.position > ? AND s.conversation_id <> ? "
-                                      "AND NOT EXISTS (SELECT 1 FROM annotations a WHERE a.conversation_id = s.conversation_id "
-                                      "AND a.user_id = ?) AND NOT EXISTS (SELECT 1 FROM slots o WHERE "
-                                      "o.conversation_id = s.conversation_id AND o.user_id = ?) ORDER BY s.position LIMIT 1"_s;
+    const QString text = selectSlot +
+                         u"WHERE s.user_id IS NULL AND s.state = ? AND s.position > ? AND s.conversation_id <> ? "
+                         "AND NOT EXISTS (SELECT 1 FROM annotations a WHERE a.conversation_id = s.conversation_id "
+                         "AND a.user_id = ?) AND NOT EXISTS (SELECT 1 FROM slots o WHERE "
+                         "o.conversation_id = s.conversation_id AND o.user_id = ?) ORDER BY s.position LIMIT 1"_s;
     // First behind what the person took last: before it lie mostly other slots of items that the person has had.
-    const auto last = sql::one(m_database, u"SELECT MAX(position) FROM slots WHERE user_id = ? AND pool = 1"_s,
-                               [](const Row &row) { return row.get<qint64>(0); }, user);
+    const auto last = sql::one(
+        m_database, u"SELECT MAX(position) FROM slots WHERE user_id = ? AND pool = 1"_s,
+        [](const Row &row) { return row.get<qint64>(0); }, user);
     if (!last)
         return last.error();
     const qint64 behind = last->value_or(0);
@@ -140,30 +151,33 @@ Result<std::optional<Slot>> SqlSlotStore::nextFor(UserId user, ConversationId ex
 Result<std::optional<Slot>> SqlSlotStore::freeInPool(ConversationId conversation)
 {
     return sql::one(m_database,
-                    selectSlot + u"WHERE s.conversation_id = ? AND s.user_id IS NULL ORDER BY s.number LIMIT 1"_s, readSlot,
-                    conversation);
+                    selectSlot + u"WHERE s.conversation_id = ? AND s.user_id IS NULL ORDER BY s.number LIMIT 1"_s,
+                    readSlot, conversation);
 }
 
 Result<int> SqlSlotStore::freeExpired(qint64 nowMs)
 {
-    return sql::execute(m_database,
-                        u"UPDATE slots SET user_id = NULL, state = ?, lease_until = NULL WHERE lease_until IS NOT NULL AND "
-                        "lease_until <= ? AND pool = 1 AND state = ?"_s,
-                        SlotState::Waiting, nowMs, SlotState::Claimed);
+    return sql::execute(
+        m_database,
+        u"UPDATE slots SET user_id = NULL, state = ?, lease_until = NULL WHERE lease_until IS NOT NULL AND "
+        "lease_until <= ? AND pool = 1 AND state = ?"_s,
+        SlotState::Waiting, nowMs, SlotState::Claimed);
 }
 
 Result<QList<Slot>> SqlSlotStore::expired(qint64 nowMs)
 {
     return sql::all(m_database,
-                    selectSlot + u"WHERE s.lease_until IS NOT NULL AND s.lease_until <= ? AND s.pool = 0 AND s.state = ? "
-                                 "ORDER BY s.lease_until"_s,
+                    selectSlot +
+                        u"WHERE s.lease_until IS NOT NULL AND s.lease_until <= ? AND s.pool = 0 AND s.state = ? "
+                        "ORDER BY s.lease_until"_s,
                     readSlot, nowMs, SlotState::Claimed);
 }
 
 Result<QList<Slot>> SqlSlotStore::inState(UserId user, SlotState state, qint64 afterPosition, int limit)
 {
     return sql::all(m_database,
-                    selectSlot + u"WHERE s.user_id = ? AND s.state = ? AND s.position > ? ORDER BY s.position LIMIT ?"_s,
+                    selectSlot +
+                        u"WHERE s.user_id = ? AND s.state = ? AND s.position > ? ORDER BY s.position LIMIT ?"_s,
                     readSlot, user, state, afterPosition, limit);
 }
 

@@ -30,7 +30,8 @@ Result<User> authorize(Storage &storage, UserId actor, Permission permission)
     if (!user)
         return user;
     if (!user->active)
-        return notAllowed(ActingText::tr("%1 is paused; a supervisor can make the account active again.").arg(user->name));
+        return notAllowed(
+            ActingText::tr("%1 is paused; a supervisor can make the account active again.").arg(user->name));
     if (const auto allowed = requireRole(user->name, user->role, permission); !allowed)
         return allowed.error();
     return user;

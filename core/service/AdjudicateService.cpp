@@ -103,44 +103,48 @@ Result<Case> AdjudicateService::open(ConversationId conversation)
     return present(conversation);
 }
 
-Result<qint64> AdjudicateService::waiting() { return m_storage.decisions().disputeCount(m_actor); }
+Result<qint64> AdjudicateService::waiting()
+{
+    return m_storage.decisions().disputeCount(m_actor);
+}
 
 Result<Decision> AdjudicateService::decide(const DecisionRequest &request)
 {
     Decision made;
-    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Adjudicate, [&](const User &user) -> Result<AuditEntry> {
-        const auto conversation = m_storage.conversations().byId(request.conversation);
-        if (!conversation)
-            return conversation.error();
-        const auto row = m_storage.conversations().row(request.conversation);
-        if (!row)
-            return row.error();
-        const auto facts = m_storage.spotChecks().lockFacts(row->batch);
-        if (!facts)
-            return facts.error();
-        if (const auto open = batchAllows(deriveBatch(*facts), BatchMove::Adjudicate, conversation->batch); !open)
-            return open.error();
-        if (const auto allowed = mayDecide(user, *conversation, row->state); !allowed)
-            return allowed.error();
-        auto decision = checked(request, *conversation);
-        if (!decision)
-            return decision.error();
-        const auto id = m_storage.decisions().insert(*decision);
-        if (!id)
-            return id.error();
-        decision->id = *id;
-        if (decision->kind == DecisionKind::SendBack) {
-            if (const auto sent = sendBack(*decision, *conversation); !sent)
-                return sent.error();
-        }
-        if (const auto derived = rederive(m_storage, m_scheme.scheme, request.conversation); !derived)
-            return derived.error();
-        made = std::move(*decision);
-        Json payload{{"decision", toUtf8(toString(made.kind))}, {"reason", toUtf8(made.reason)}};
-        if (made.answers)
-            payload["answers"] = *made.answers;
-        return auditEntry(u"decide"_s, conversation->externalId, payload);
-    });
+    const auto done =
+        decideAs(m_storage, m_clock, m_actor, Permission::Adjudicate, [&](const User &user) -> Result<AuditEntry> {
+            const auto conversation = m_storage.conversations().byId(request.conversation);
+            if (!conversation)
+                return conversation.error();
+            const auto row = m_storage.conversations().row(request.conversation);
+            if (!row)
+                return row.error();
+            const auto facts = m_storage.spotChecks().lockFacts(row->batch);
+            if (!facts)
+                return facts.error();
+            if (const auto open = batchAllows(deriveBatch(*facts), BatchMove::Adjudicate, conversation->batch); !open)
+                return open.error();
+            if (const auto allowed = mayDecide(user, *conversation, row->state); !allowed)
+                return allowed.error();
+            auto decision = checked(request, *conversation);
+            if (!decision)
+                return decision.error();
+            const auto id = m_storage.decisions().insert(*decision);
+            if (!id)
+                return id.error();
+            decision->id = *id;
+            if (decision->kind == DecisionKind::SendBack) {
+                if (const auto sent = sendBack(*decision, *conversation); !sent)
+                    return sent.error();
+            }
+            if (const auto derived = rederive(m_storage, m_scheme.scheme, request.conversation); !derived)
+                return derived.error();
+            made = std::move(*decision);
+            Json payload{{"decision", toUtf8(toString(made.kind))}, {"reason", toUtf8(made.reason)}};
+            if (made.answers)
+                payload["answers"] = *made.answers;
+            return auditEntry(u"decide"_s, conversation->externalId, payload);
+        });
     if (!done)
         return done.error();
     return made;
@@ -155,7 +159,8 @@ Result<void> AdjudicateService::mayDecide(const User &user, const Conversation &
     if (!slot)
         return slot.error();
     if (*own || *slot)
-        return notAllowed(tr("%1 is one of the annotators of %2; someone else decides it.").arg(user.name, conversation.externalId));
+        return notAllowed(
+            tr("%1 is one of the annotators of %2; someone else decides it.").arg(user.name, conversation.externalId));
     switch (state) {
     case ItemState::Disputed:
     case ItemState::Adjudicated:
@@ -175,7 +180,8 @@ Result<void> AdjudicateService::mayDecide(const User &user, const Conversation &
 Result<Decision> AdjudicateService::checked(const DecisionRequest &request, const Conversation &conversation)
 {
     if (!request.reason.isEmpty() && !decisionReasons().contains(request.reason))
-        return invalidInput(tr("Unknown reason “%1”; known are: %2.").arg(request.reason, decisionReasons().join(u", "_s)));
+        return invalidInput(
+            tr("Unknown reason “%1”; known are: %2.").arg(request.reason, decisionReasons().join(u", "_s)));
     if (request.kind == DecisionKind::Answers && !request.answers)
         return invalidInput(tr("The decision says “answers” but names none."));
     if (request.kind == DecisionKind::SendBack && request.answers)
@@ -186,7 +192,8 @@ Result<Decision> AdjudicateService::checked(const DecisionRequest &request, cons
     if (!newest)
         return newest.error();
     if (request.newest && *request.newest != *newest)
-        return conflict(tr("Somebody has answered %1 again in the meantime; look at it once more.").arg(conversation.externalId));
+        return conflict(
+            tr("Somebody has answered %1 again in the meantime; look at it once more.").arg(conversation.externalId));
     Decision decision;
     decision.conversation = conversation.id;
     decision.user = m_actor;

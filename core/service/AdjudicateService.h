@@ -34,8 +34,8 @@ struct Case {
     Conversation conversation;
     ItemState state = ItemState::Disputed;
     double agreement = 0.0;
-    QList<CaseAnswer> answers;     // in an order that says nothing about the people
-    QStringList differences;       // ids of compared questions that were not answered alike
+    QList<CaseAnswer> answers;  // in an order that says nothing about the people
+    QStringList differences;    // ids of compared questions that were not answered alike
     QList<ThreadComment> comments;
     std::optional<Decision> decision;  // the last one, if there is one
     AnnotationId newest;               // what decide() expects

@@ -117,7 +117,8 @@ Result<void> AnnotateService::saveDraft(ConversationId conversation, const Json 
         const Json before = now->draft || now->submitted ? now->answers() : Json();
         const qint64 at = m_clock.nowMs();
         if (before != answers) {
-            const auto logged = m_storage.drafts().appendEdit({{}, m_user, conversation, EditKind::Draft, before, answers, false, at});
+            const auto logged =
+                m_storage.drafts().appendEdit({{}, m_user, conversation, EditKind::Draft, before, answers, false, at});
             if (!logged)
                 return logged.error();
         }
@@ -136,18 +137,19 @@ Result<Annotation> AnnotateService::submit(const Submission &submission)
         if (!written)
             return written.error();
         const qint64 at = m_clock.nowMs();
-        if (item->slot.state == SlotState::Skipped) {
-            const auto cleared = m_storage.drafts().clearMarks(submission.conversation, m_user, MarkKind::Skip, at);
-            if (!cleared)
-                return cleared;
-        }
+        const auto cleared = m_storage.drafts().clearMarks(submission.conversation, m_user, ItemMarkKind::Skip, at);
+        if (!cleared)
+            return cleared;
         annotation = std::move(written->annotation);
         const auto logged = m_storage.drafts().appendEdit(
             {{}, m_user, submission.conversation, EditKind::Submit, written->before, annotation.answers, false, at});
         if (!logged)
             return logged.error();
-        return m_storage.audit().append({item->user.name, u"submit"_s, item->conversation.externalId,
-                                         {{"revision", annotation.revision}, {"answers", annotation.answers}}, at});
+        return m_storage.audit().append({item->user.name,
+                                         u"submit"_s,
+                                         item->conversation.externalId,
+                                         {{"revision", annotation.revision}, {"answers", annotation.answers}},
+                                         at});
     });
     if (!done)
         return done.error();
@@ -163,7 +165,7 @@ Result<void> AnnotateService::skip(ConversationId conversation, const QString &r
         const auto slot = moved(item->slot, SlotMove::Skip, m_clock.nowMs(), 0);
         if (!slot)
             return slot.error();
-        if (const auto marked = mark(*item, MarkKind::Skip, reason); !marked)
+        if (const auto marked = mark(*item, ItemMarkKind::Skip, reason); !marked)
             return marked;
         return m_storage.workSlots().update(*slot);
     });
@@ -173,19 +175,19 @@ Result<void> AnnotateService::flag(ConversationId conversation, const QString &r
 {
     return m_storage.transaction([&]() -> Result<void> {
         const auto item = m_access.item(conversation);
-        return item ? mark(*item, MarkKind::Flag, reason) : item.error();
+        return item ? mark(*item, ItemMarkKind::Flag, reason) : item.error();
     });
 }
 
-Result<void> AnnotateService::mark(const OwnItem &item, MarkKind kind, const QString &reason)
+Result<void> AnnotateService::mark(const OwnItem &item, ItemMarkKind kind, const QString &reason)
 {
     if (reason.trimmed().isEmpty())
         return invalidInput(tr("Say why: the reason helps whoever looks at the item next."));
     const qint64 at = m_clock.nowMs();
     if (const auto added = m_storage.drafts().addMark({item.conversation.id, m_user, kind, reason, at, 0}); !added)
         return added;
-    return m_storage.audit().append({item.user.name, toString(kind), item.conversation.externalId,
-                                     {{"reason", toUtf8(reason)}}, at});
+    return m_storage.audit().append(
+        {item.user.name, toString(kind), item.conversation.externalId, {{"reason", toUtf8(reason)}}, at});
 }
 
 Result<void> AnnotateService::unflag(ConversationId conversation)
@@ -195,9 +197,10 @@ Result<void> AnnotateService::unflag(ConversationId conversation)
         if (!item)
             return item.error();
         const qint64 at = m_clock.nowMs();
-        if (const auto cleared = m_storage.drafts().clearMarks(conversation, m_user, MarkKind::Flag, at); !cleared)
+        if (const auto cleared = m_storage.drafts().clearMarks(conversation, m_user, ItemMarkKind::Flag, at); !cleared)
             return cleared;
-        return m_storage.audit().append({item->user.name, u"unflag"_s, item->conversation.externalId, Json::object(), at});
+        return m_storage.audit().append(
+            {item->user.name, u"unflag"_s, item->conversation.externalId, Json::object(), at});
     });
 }
 

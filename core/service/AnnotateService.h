@@ -69,7 +69,7 @@ public:
 
 private:
     Result<WorkItem> present(const OwnItem &item, const QString &locked);
-    Result<void> mark(const OwnItem &item, MarkKind kind, const QString &reason);
+    Result<void> mark(const OwnItem &item, ItemMarkKind kind, const QString &reason);
 
     Storage &m_storage;
     const Clock &m_clock;

@@ -24,10 +24,11 @@ Result<Annotation> AnswerWriter::revisionOf(const OwnItem &item, const Submissio
         return latest.error();
     const int revision = *latest ? (*latest)->revision : 0;
     if (submission.expectedRevision && *submission.expectedRevision != revision) {
-        return conflict(tr("The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.")
-                            .arg(item.conversation.externalId)
-                            .arg(revision)
-                            .arg(*submission.expectedRevision));
+        return conflict(
+            tr("The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.")
+                .arg(item.conversation.externalId)
+                .arg(revision)
+                .arg(*submission.expectedRevision));
     }
     Annotation annotation;
     annotation.conversation = item.conversation.id;

@@ -107,7 +107,8 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
         Json names = Json::array();
         for (const QString &name : request.annotators)
             names.push_back(toUtf8(name));
-        return auditEntry(u"assign"_s, request.batch, {{"annotators", names}, {"raters", raters}, {"seed", request.seed}});
+        return auditEntry(u"assign"_s, request.batch,
+                          {{"annotators", names}, {"raters", raters}, {"seed", request.seed}});
     });
     if (!done)
         return done.error();

@@ -37,7 +37,10 @@ QString labelOf(const Scheme &scheme, const DerivedItem &item)
 // Where the item stands in the queue of disputes; below zero: not in it.
 constexpr double notQueued = -1.0;
 
-double placeInQueue(const DerivedItem &item) { return item.state == ItemState::Disputed ? item.agreement : notQueued; }
+double placeInQueue(const DerivedItem &item)
+{
+    return item.state == ItemState::Disputed ? item.agreement : notQueued;
+}
 
 bool sameResolution(const std::optional<Resolution> &a, const std::optional<Resolution> &b)
 {
@@ -55,8 +58,8 @@ Result<bool> isStoredAs(Storage &storage, const Scheme &scheme, const Conversati
     if (!dispute)
         return dispute.error();
     const double storedPlace = *dispute ? (*dispute)->agreement : notQueued;
-    return row.state == item.state && row.label == labelOf(scheme, item) && sameResolution(*resolution, item.resolution)
-        && storedPlace == placeInQueue(item);
+    return row.state == item.state && row.label == labelOf(scheme, item) &&
+           sameResolution(*resolution, item.resolution) && storedPlace == placeInQueue(item);
 }
 
 }  // namespace
@@ -66,11 +69,13 @@ Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, Conversatio
     auto item = derivedNow(storage, scheme, conversation);
     if (!item)
         return item;
-    const auto stored = storage.conversations().setDerived(conversation, item->state, labelOf(scheme, *item), item->resolution);
+    const auto stored =
+        storage.conversations().setDerived(conversation, item->state, labelOf(scheme, *item), item->resolution);
     if (!stored)
         return stored.error();
     const bool disputed = item->state == ItemState::Disputed;
-    const auto queued = storage.decisions().setDispute(conversation, disputed ? std::optional(item->agreement) : std::nullopt);
+    const auto queued =
+        storage.decisions().setDispute(conversation, disputed ? std::optional(item->agreement) : std::nullopt);
     if (!queued)
         return queued.error();
     return item;

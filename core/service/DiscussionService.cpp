@@ -98,7 +98,8 @@ Result<void> DiscussionService::comment(ConversationId conversation, const QStri
             if (person == m_actor)
                 continue;
             // Without a sender: the people of an item do not know each other before it is decided.
-            const auto sent = m_storage.messages().add({{}, person, {}, MessageKind::Comment, conversation, row->batch, body, at, 0});
+            const auto sent =
+                m_storage.messages().add({{}, person, {}, MessageKind::Comment, conversation, row->batch, body, at, 0});
             if (!sent)
                 return sent.error();
         }

@@ -34,7 +34,8 @@ Result<void> mayWork(Storage &storage, const User &user)
         if (!passed)
             return passed.error();
         if (!*passed)
-            return notAllowed(TrainingGateText::tr("%1 has to pass the qualification test before real work.").arg(user.name));
+            return notAllowed(
+                TrainingGateText::tr("%1 has to pass the qualification test before real work.").arg(user.name));
     }
     return {};
 }

@@ -14,9 +14,15 @@ UndoService::UndoService(Storage &storage, const Clock &clock, const ActiveSchem
 {
 }
 
-Result<std::optional<UndoStep>> UndoService::undo() { return step(true); }
+Result<std::optional<UndoStep>> UndoService::undo()
+{
+    return step(true);
+}
 
-Result<std::optional<UndoStep>> UndoService::redo() { return step(false); }
+Result<std::optional<UndoStep>> UndoService::redo()
+{
+    return step(false);
+}
 
 Result<std::optional<UndoStep>> UndoService::step(bool undoing)
 {

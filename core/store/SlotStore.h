@@ -42,7 +42,7 @@ public:
     virtual Result<QList<Slot>> ofBatch(BatchId batch) = 0;                       // by conversation and number
     virtual Result<std::optional<Slot>> byId(SlotId id) = 0;
     virtual Result<std::optional<Slot>> of(ConversationId conversation, UserId user) = 0;
-    virtual Result<QList<AssignedSlot>> assigned(BatchId batch) = 0;              // by conversation and number
+    virtual Result<QList<AssignedSlot>> assigned(BatchId batch) = 0;  // by conversation and number
 
     // The slot that the person should work on next, other than `except`'s: returned ones first, then what is
     // claimed, waiting by position, free in the pool by position, and skipped ones last. Called inside the

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/AnnotateService.h"
+#include "core/service/AssignService.h"
+#include "core/service/DerivedState.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/DraftStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/TrainingStore.h"
+#include "core/store/UserStore.h"
+#include "tests/support/Engines.h"
+#include "tests/support/Team.h"
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Submission answering(ConversationId conversation, const Json &answers, std::optional<int> revision = {})
+{
+    Submission submission;
+    submission.conversation = conversation;
+    submission.answers = answers;
+    submission.expectedRevision = revision;
+    return submission;
+}
+
+}  // namespace
+
+class AnnotateServiceTest : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+    static AnnotateService desk(Team &team, const QString &name)
+    {
+        return {team.storage(), team.clock(), team.scheme(), team.person(name)};
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void aShiftFromFirstToLast()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 3);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        auto ann = desk(team, u"ann"_s);
+        for (const ConversationId item : items) {
+            const auto next = must(ann.next());
+            QCOMPARE(next->conversation.id, item);
+            QCOMPARE(toString(next->slot.state), u"claimed"_s);
+            QCOMPARE(next->revision, 0);
+            const auto annotation = must(ann.submit(answering(item, cdconvAnswers(u"none"_s), 0)));
+            QCOMPARE(annotation.revision, 1);
+            QCOMPARE(annotation.label, u"none"_s);
+        }
+        QVERIFY(!must(ann.next()).has_value());
+        QCOMPARE(must(ann.counts(0)).submitted, 3);
+        QCOMPARE(must(ann.counts(0)).today, 3);
+        QCOMPARE(must(ann.history({}, 2)).size(), 2);
+        QCOMPARE(must(ann.history({}, 2)).first().conversation, items.last());
+        const auto older = must(ann.history(must(ann.history({}, 2)).last().id, 5));
+        QCOMPARE(older.size(), 1);
+        QCOMPARE(older.first().conversation, items.first());
+        QCOMPARE(team.stateOf(items.first()), u"in_work"_s);
+        VERIFY_OK(storage->audit().verifyChain());
+    }
+
+    void timeConfidenceAndTheDetectorAreRecorded()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        Submission submission = answering(items.first(), cdconvAnswers(u"history"_s, u"opinions"_s));
+        submission.confidence = 4;
+        submission.time = {5200, 800};
+        submission.prelabel = {{3}, true, true, 700};
+        const auto stored = must(desk(team, u"ann"_s).submit(submission));
+        const auto read = *must(storage->annotations().byId(stored.id));
+        QCOMPARE(read.confidence, std::optional(4));
+        QVERIFY(read.time == submission.time);
+        QVERIFY(read.prelabel == submission.prelabel);
+    }
+
+    void amendingKeepsEveryRevisionAndSettlesAtOnce()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"ann"_s, items.first(), cdconvAnswers(u"none"_s));
+        team.submit(u"abe"_s, items.first(), cdconvAnswers(u"role"_s));
+        QCOMPARE(team.stateOf(items.first()), u"disputed"_s);
+        auto ann = desk(team, u"ann"_s);
+        const auto opened = must(ann.open(items.first()));
+        QCOMPARE(opened.revision, 1);
+        QCOMPARE(dumpJson(opened.answers()), dumpJson(cdconvAnswers(u"none"_s)));
+        must(ann.submit(answering(items.first(), cdconvAnswers(u"role"_s), 1)));
+        QCOMPARE(team.stateOf(items.first()), u"agreed"_s);
+        QCOMPARE(must(storage->annotations().revisions(items.first(), team.person(u"ann"_s))).size(), 2);
+        must(ann.submit(answering(items.first(), cdconvAnswers(u"intra"_s), 2)));
+        QCOMPARE(team.stateOf(items.first()), u"disputed"_s);
+        QVERIFY(!must(storage->conversations().resolution(items.first())).has_value());
+        VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
+    }
+
+    void aStaleRevisionIsReported()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        auto here = desk(team, u"ann"_s);
+        auto there = desk(team, u"ann"_s);
+        must(here.submit(answering(items.first(), cdconvAnswers(u"none"_s), 0)));
+        const auto stale = there.submit(answering(items.first(), cdconvAnswers(u"role"_s), 0));
+        QCOMPARE(stale.error().kind, ErrorKind::Conflict);
+        QCOMPARE(must(here.open(items.first())).submitted->label, u"none"_s);
+    }
+
+    void refusalsNameTheReasonAndChangeNothing()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        const auto answers = cdconvAnswers(u"none"_s);
+        QCOMPARE(desk(team, u"amy"_s).submit(answering(items.first(), answers)).error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(desk(team, u"amy"_s).open(items.first()).error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(desk(team, u"rob"_s).submit(answering(items.first(), answers)).error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(desk(team, u"ann"_s).submit(answering({999}, answers)).error().kind, ErrorKind::NotFound);
+        QCOMPARE(desk(team, u"ann"_s).submit(answering(items.first(), cdconvAnswers(u"wat"_s))).error().kind,
+                 ErrorKind::InvalidInput);
+        AnnotateService nobody(*storage, team.clock(), team.scheme(), {});
+        QCOMPARE(nobody.submit(answering(items.first(), answers)).error().kind, ErrorKind::NotAllowed);
+        User ann = must(storage->users().byName(u"ann"_s));
+        ann.active = false;
+        must(storage->users().update(ann));
+        QCOMPARE(desk(team, u"ann"_s).submit(answering(items.first(), answers)).error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(team.stateOf(items.first()), u"open"_s);
+        QVERIFY(must(storage->annotations().revisions(items.first(), ann.id)).isEmpty());
+    }
+
+    void withoutTrainingThereIsNoWorkIfTheProjectSaysSo()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        ProjectSettings settings = must(storage->project().settings());
+        settings.qualificationRequired = true;
+        must(storage->project().setSettings(settings));
+        auto ann = desk(team, u"ann"_s);
+        QCOMPARE(ann.next().error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(ann.submit(answering(items.first(), cdconvAnswers(u"none"_s))).error().kind, ErrorKind::NotAllowed);
+        TrainingSession session;
+        session.user = team.person(u"ann"_s);
+        session.kind = GoldKind::Qualification;
+        session.id = must(storage->training().startSession(session));
+        session.passed = true;
+        must(storage->training().updateSession(session));
+        QVERIFY(must(ann.next()).has_value());
+    }
+
+    void skippedItemsComeLastReturnedOnesFirst()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 3);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        auto ann = desk(team, u"ann"_s);
+        QCOMPARE(ann.skip(items.at(0), u" "_s).error().kind, ErrorKind::InvalidInput);
+        VERIFY_OK(ann.skip(items.at(0), u"too long"_s));
+        QCOMPARE(must(ann.next())->conversation.id, items.at(1));
+        must(ann.submit(answering(items.at(1), cdconvAnswers(u"none"_s))));
+        Slot returned = *must(storage->workSlots().of(items.at(1), team.person(u"ann"_s)));
+        returned.state = SlotState::Returned;
+        must(storage->workSlots().update(returned));
+        QCOMPARE(must(ann.next())->conversation.id, items.at(1));
+        QCOMPARE(ann.skip(items.at(1), u"no"_s).error().kind, ErrorKind::NotAllowed);
+        must(ann.submit(answering(items.at(1), cdconvAnswers(u"none"_s))));
+        QCOMPARE(must(ann.next())->conversation.id, items.at(2));
+        must(ann.submit(answering(items.at(2), cdconvAnswers(u"none"_s))));
+        QCOMPARE(must(ann.next())->conversation.id, items.at(0));
+        must(ann.submit(answering(items.at(0), cdconvAnswers(u"none"_s))));
+        QVERIFY(must(storage->drafts().standing(ItemMarkKind::Skip, 10)).isEmpty());
+    }
+
+    void flagsStandUntilTheyAreTakenBack()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        auto ann = desk(team, u"ann"_s);
+        VERIFY_OK(ann.flag(items.first(), u"names a real person"_s));
+        must(ann.submit(answering(items.first(), cdconvAnswers(u"none"_s))));
+        QCOMPARE(must(storage->drafts().standing(ItemMarkKind::Flag, 10)).first().reason, u"names a real person"_s);
+        VERIFY_OK(ann.unflag(items.first()));
+        QVERIFY(must(storage->drafts().standing(ItemMarkKind::Flag, 10)).isEmpty());
+    }
+
+    void draftsKeepHiddenAnswersAndGoAwayWithTheSubmission()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        auto ann = desk(team, u"ann"_s);
+        Json draft = cdconvAnswers(u"none"_s, u"opinions"_s);  // persona is hidden, but comes back with "history"
+        VERIFY_OK(ann.saveDraft(items.first(), draft, {1000, 20}));
+        const auto opened = must(ann.open(items.first()));
+        QCOMPARE(dumpJson(opened.answers()), dumpJson(draft));
+        QCOMPARE(opened.draft->time.activeMs, 1000);
+        must(ann.submit(answering(items.first(), cdconvAnswers(u"none"_s))));
+        QVERIFY(!must(ann.open(items.first())).draft.has_value());
+    }
+
+    void poolItemsGoToWhoeverClaimsThem()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 2);
+        AssignService planner(*storage, team.clock(), team.scheme(), {});
+        QCOMPARE(must(planner.openPool(u"one"_s)), 4);
+        QCOMPARE(must(planner.openPool(u"one"_s)), 0);
+        auto ann = desk(team, u"ann"_s);
+        auto abe = desk(team, u"abe"_s);
+        auto amy = desk(team, u"amy"_s);
+        QCOMPARE(must(ann.next())->conversation.id, items.at(0));
+        QCOMPARE(must(abe.next())->conversation.id, items.at(0));
+        // Both places on the first are taken.
+        QCOMPARE(must(amy.next())->conversation.id, items.at(1));
+        QCOMPARE(amy.open(items.at(0)).error().kind, ErrorKind::NotAllowed);
+        must(ann.submit(answering(items.at(0), cdconvAnswers(u"none"_s))));
+        QCOMPARE(must(ann.next())->conversation.id, items.at(1));
+        // Nobody gets an item twice.
+        must(ann.submit(answering(items.at(1), cdconvAnswers(u"none"_s))));
+        QVERIFY(!must(ann.next()).has_value());
+    }
+
+    void anExpiredPoolLeaseFreesTheItemAndKeepsTheDraft()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"one"_s, 1));
+        auto ann = desk(team, u"ann"_s);
+        auto abe = desk(team, u"abe"_s);
+        QVERIFY(must(ann.next()).has_value());
+        VERIFY_OK(ann.saveDraft(items.first(), cdconvAnswers(u"role"_s), {}));
+        QVERIFY(!must(abe.next()).has_value());
+        team.clock().advanceMinutes(121);
+        QCOMPARE(must(abe.next())->conversation.id, items.first());
+        QCOMPARE(ann.submit(answering(items.first(), cdconvAnswers(u"role"_s))).error().kind, ErrorKind::NotAllowed);
+        QVERIFY(must(storage->drafts().draft(items.first(), team.person(u"ann"_s))).has_value());
+        // Freed again: the draft is there when its writer takes the item once more.
+        team.clock().advanceMinutes(121);
+        const auto again = must(ann.next());
+        QCOMPARE(dumpJson(again->answers()), dumpJson(cdconvAnswers(u"role"_s)));
+    }
+
+    void savingADraftKeepsTheLease()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"one"_s, 1));
+        auto ann = desk(team, u"ann"_s);
+        QVERIFY(must(ann.next()).has_value());
+        for (int i = 0; i < 3; ++i) {
+            team.clock().advanceMinutes(100);
+            VERIFY_OK(ann.saveDraft(items.first(), cdconvAnswers(u"role"_s), {}));
+        }
+        QVERIFY(!must(desk(team, u"abe"_s).next()).has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(AnnotateServiceTest)
+#include "tst_annotate_service.moc"

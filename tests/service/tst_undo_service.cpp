@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/AnnotateService.h"
+#include "core/service/UndoService.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/SlotStore.h"
+#include "tests/support/Engines.h"
+#include "tests/support/Team.h"
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class UndoServiceTest : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void goesBackThroughDraftsAndSubmissionsToTheFirst()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 2);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        UndoService undo(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        must(ann.saveDraft(items.at(0), cdconvAnswers(u"role"_s), {}));
+        team.submit(u"ann"_s, items.at(0), cdconvAnswers(u"none"_s));
+        must(ann.saveDraft(items.at(1), cdconvAnswers(u"intra"_s), {}));
+
+        auto step = must(undo.undo());
+        QCOMPARE(step->conversation, items.at(1));
+        QVERIFY(step->answers.is_null());
+        QVERIFY(!must(ann.open(items.at(1))).draft.has_value());
+
+        step = must(undo.undo());
+        QCOMPARE(step->conversation, items.at(0));
+        QVERIFY(step->kind == EditKind::Submit);
+        auto item = must(ann.open(items.at(0)));
+        QVERIFY(!item.submitted.has_value());
+        QCOMPARE(dumpJson(item.answers()), dumpJson(cdconvAnswers(u"none"_s)));
+        QCOMPARE(team.stateOf(items.at(0)), u"open"_s);
+        QCOMPARE(item.revision, 1);  // the withdrawn answer stays on record
+
+        step = must(undo.undo());
+        QVERIFY(step->answers.is_null());
+        QVERIFY(!must(undo.undo()).has_value());
+
+        QVERIFY(must(undo.redo()).has_value());
+        QVERIFY(must(undo.redo()).has_value());
+        item = must(ann.open(items.at(0)));
+        QCOMPARE(item.submitted->label, u"none"_s);
+        QCOMPARE(item.revision, 2);
+        QVERIFY(must(undo.redo()).has_value());
+        QVERIFY(!must(undo.redo()).has_value());
+    }
+
+    void undoingAnAmendmentRestoresTheFormerAnswersAsARevision()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"abe"_s, items.first(), cdconvAnswers(u"none"_s));
+        team.submit(u"ann"_s, items.first(), cdconvAnswers(u"none"_s));
+        team.submit(u"ann"_s, items.first(), cdconvAnswers(u"role"_s));
+        QCOMPARE(team.stateOf(items.first()), u"disputed"_s);
+        UndoService undo(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        QVERIFY(must(undo.undo()).has_value());
+        QCOMPARE(team.stateOf(items.first()), u"agreed"_s);
+        QCOMPARE(must(storage->annotations().revisions(items.first(), team.person(u"ann"_s))).size(), 3);
+        QVERIFY(must(undo.redo()).has_value());
+        QCOMPARE(team.stateOf(items.first()), u"disputed"_s);
+    }
+
+    void survivesARestart()
+    {
+        SKIP_UNAVAILABLE_ENGINE;
+        const std::unique_ptr<Storage> storage = m_engines.newProject(engine);
+        QVERIFY(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"ann"_s, items.first(), cdconvAnswers(u"none"_s));
+        const auto reopened = must(storage->another());
+        UndoService undo(*reopened, team.clock(), team.scheme(), team.person(u"ann"_s));
+        QCOMPARE(must(undo.undo())->conversation, items.first());
+        QCOMPARE(team.stateOf(items.first()), u"open"_s);
+    }
+
+    void aNewStepEndsWhatCouldBeRedone()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        UndoService undo(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        must(ann.saveDraft(items.first(), cdconvAnswers(u"role"_s), {}));
+        must(undo.undo());
+        must(ann.saveDraft(items.first(), cdconvAnswers(u"intra"_s), {}));
+        QVERIFY(!must(undo.redo()).has_value());
+    }
+
+    void everybodyUndoesOnlyTheirOwn()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"ann"_s, items.first(), cdconvAnswers(u"none"_s));
+        UndoService abe(*storage, team.clock(), team.scheme(), team.person(u"abe"_s));
+        QVERIFY(!must(abe.undo()).has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(UndoServiceTest)
+#include "tst_undo_service.moc"
