@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an annotator may see of the detector for one conversation. A set share of the items hides it, always the
+// same ones for everybody, so that work with and without it can be compared.
+#pragma once
+
+#include "core/model/Conversation.h"
+#include "core/model/ProjectSettings.h"
+#include "core/store/PrelabelStore.h"
+
+#include <optional>
+
+namespace gainsay {
+
+class Storage;
+
+struct Suggestion {
+    PrelabelRun run;
+    Prelabel prelabel;
+    QList<Span> spans;
+};
+
+// Whether the item belongs to the blind share: decided by its id alone, independent of order and machine.
+bool isBlindItem(const QString &externalId, double blindShare);
+
+// The newest run's word on it; none if there is none, the detector is silent, or the annotator may not see it.
+Result<std::optional<Suggestion>> suggestionFor(Storage &storage, const Conversation &conversation,
+                                                const ProjectSettings &settings);
+
+}  // namespace gainsay

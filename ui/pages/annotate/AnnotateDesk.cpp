@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/annotate/AnnotateDesk.h"
+
+#include "core/store/ProjectStore.h"
+
+#include <QDateTime>
+
+namespace gainsay {
+
+namespace {
+
+constexpr int historyPage = 200;
+
+qint64 startOfToday(const Clock &clock)
+{
+    QDateTime now = QDateTime::fromMSecsSinceEpoch(clock.nowMs());
+    now.setTime(QTime(0, 0));
+    return now.toMSecsSinceEpoch();
+}
+
+// The person's item answered just before (after) `current`; going back from an unanswered one starts at the newest.
+Result<std::optional<ConversationId>> neighbour(AnnotateService &service, ConversationId current, bool earlier)
+{
+    std::optional<ConversationId> newest;
+    std::optional<ConversationId> newer;
+    AnnotationId before;
+    bool passed = false;
+    qsizetype found = historyPage;
+    while (found == historyPage) {
+        const Result<QList<Annotation>> page = service.history(before, historyPage);
+        if (!page)
+            return page.error();
+        found = page->size();
+        for (const Annotation &annotation : *page) {
+            if (passed)
+                return std::optional(annotation.conversation);
+            if (annotation.conversation == current && !earlier)
+                return newer;
+            passed = annotation.conversation == current;
+            newer = annotation.conversation;
+            newest = newest.value_or(annotation.conversation);
+            before = annotation.id;
+        }
+    }
+    return earlier && !passed ? newest : std::optional<ConversationId>();
+}
+
+}  // namespace
+
+AnnotateDesk::AnnotateDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
+
+template <class Service, class Work>
+auto AnnotateDesk::withService(Work work) const
+{
+    const UserId user = m_session.user() ? m_session.user()->id : UserId();
+    return [work = std::move(work), user](Storage &storage, const Clock &clock) mutable
+               -> decltype(work(std::declval<Service &>())) {
+        const Result<ActiveScheme> scheme = activeScheme(storage.project());
+        if (!scheme)
+            return scheme.error();
+        Service service(storage, clock, *scheme, user);
+        return work(service);
+    };
+}
+
+template <class Work, class Done>
+void AnnotateDesk::ask(bool write, Work work, Done done)
+{
+    ++m_busy;
+    auto task = withService<AnnotateService>(std::move(work));
+    auto finish = [this, done = std::move(done)](auto result) mutable {
+        --m_busy;
+        if (!result)
+            Q_EMIT refused(result.error());
+        else
+            done(*std::move(result));
+    };
+    if (write)
+        m_session.save(this, std::move(task), std::move(finish));
+    else
+        m_session.run(this, std::move(task), std::move(finish));
+}
+
+void AnnotateDesk::loadNext(ConversationId except)
+{
+    ask(
+        false, [except](AnnotateService &service) { return service.next(except); },
+        [this](const std::optional<WorkItem> &item) { show(item); });
+}
+
+void AnnotateDesk::open(ConversationId conversation)
+{
+    ask(
+        false, [conversation](AnnotateService &service) { return service.open(conversation); },
+        [this](const WorkItem &item) { show(item); });
+}
+
+void AnnotateDesk::openNeighbour(bool earlier)
+{
+    const ConversationId current = m_item ? m_item->conversation.id : ConversationId();
+    ask(
+        false, [current, earlier](AnnotateService &service) { return neighbour(service, current, earlier); },
+        [this, earlier](const std::optional<ConversationId> &found) {
+            if (found)
+                open(*found);
+            else if (!earlier)
+                loadNext();
+        });
+}
+
+void AnnotateDesk::saveDraft(const Json &answers, const WorkTime &time)
+{
+    if (!m_item || !m_item->locked.isEmpty())
+        return;
+    ask(
+        true,
+        [id = m_item->conversation.id, answers, time](AnnotateService &service) -> Result<bool> {
+            const Result<void> saved = service.saveDraft(id, answers, time);
+            return saved ? Result<bool>(true) : Result<bool>(saved.error());
+        },
+        [](bool) {});
+}
+
+void AnnotateDesk::submit(const Json &answers, const WorkTime &time, const PrelabelUse &prelabel)
+{
+    if (!m_item || isBusy())
+        return;
+    Submission submission;
+    submission.conversation = m_item->conversation.id;
+    submission.answers = answers;
+    submission.expectedRevision = m_item->revision;
+    submission.time = time;
+    submission.prelabel = prelabel;
+    ask(
+        true,
+        [submission](AnnotateService &service) -> Result<std::optional<WorkItem>> {
+            const Result<Annotation> stored = service.submit(submission);
+            if (!stored)
+                return stored.error();
+            return service.next(submission.conversation);
+        },
+        [this](const std::optional<WorkItem> &item) { show(item); });
+}
+
+void AnnotateDesk::skip(const QString &reason)
+{
+    if (!m_item)
+        return;
+    ask(
+        true,
+        [id = m_item->conversation.id, reason](AnnotateService &service) -> Result<std::optional<WorkItem>> {
+            const Result<void> skipped = service.skip(id, reason);
+            if (!skipped)
+                return skipped.error();
+            return service.next(id);
+        },
+        [this](const std::optional<WorkItem> &item) { show(item); });
+}
+
+void AnnotateDesk::flag(const QString &reason)
+{
+    if (!m_item)
+        return;
+    ask(
+        true,
+        [id = m_item->conversation.id, reason](AnnotateService &service) -> Result<bool> {
+            const Result<void> done = service.flag(id, reason);
+            return done ? Result<bool>(true) : Result<bool>(done.error());
+        },
+        [this](bool) { Q_EMIT flagged(); });
+}
+
+void AnnotateDesk::undo()
+{
+    stepHistory(false);
+}
+
+void AnnotateDesk::redo()
+{
+    stepHistory(true);
+}
+
+void AnnotateDesk::stepHistory(bool redo)
+{
+    ++m_busy;
+    m_session.save(this,
+                   withService<UndoService>([redo](UndoService &service) { return redo ? service.redo() : service.undo(); }),
+                   [this, redo](const Result<std::optional<UndoStep>> &step) {
+                       --m_busy;
+                       if (!step)
+                           Q_EMIT refused(step.error());
+                       else if (*step)
+                           open((*step)->conversation);
+                       else
+                           Q_EMIT nothingToUndo(redo);
+                   });
+}
+
+void AnnotateDesk::show(const std::optional<WorkItem> &item)
+{
+    m_item = item;
+    if (item) {
+        Q_EMIT itemLoaded(*item);
+        loadSuggestion();
+    } else {
+        Q_EMIT nothingLeft();
+    }
+    refreshCounts();
+}
+
+void AnnotateDesk::loadSuggestion()
+{
+    m_session.run(
+        this,
+        [conversation = m_item->conversation, settings = m_session.facts().settings](Storage &storage, const Clock &) {
+            return suggestionFor(storage, conversation, settings);
+        },
+        [this, id = m_item->conversation.id](const Result<std::optional<Suggestion>> &suggestion) {
+            if (!suggestion)
+                Q_EMIT refused(suggestion.error());
+            else if (*suggestion && m_item && m_item->conversation.id == id)
+                Q_EMIT suggestionLoaded(**suggestion);
+        });
+}
+
+void AnnotateDesk::refreshCounts()
+{
+    const qint64 since = startOfToday(m_session.clock());
+    ask(
+        false, [since](AnnotateService &service) { return service.counts(since); },
+        [this](const DeskCounts &counts) { Q_EMIT countsChanged(counts); });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The annotator's desk behind the page: asks the services on the worker thread and tells what came of it.
+// Only one item is on the desk at a time.
+#pragma once
+
+#include "core/service/AnnotateService.h"
+#include "core/service/Suggestion.h"
+#include "core/service/UndoService.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace gainsay {
+
+class AnnotateDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AnnotateDesk(ProjectSession &session, QObject *parent = nullptr);
+
+    // Puts the next item on the desk, leaving out `except`.
+    void loadNext(ConversationId except = {});
+    void open(ConversationId conversation);
+    // The item answered before (after) the one on the desk, among the person's own.
+    void openNeighbour(bool earlier);
+    void saveDraft(const Json &answers, const WorkTime &time);
+    // Stores the answers, then puts the next item on the desk.
+    void submit(const Json &answers, const WorkTime &time, const PrelabelUse &prelabel);
+    void skip(const QString &reason);
+    void flag(const QString &reason);
+    void undo();
+    void redo();
+
+    const std::optional<WorkItem> &item() const { return m_item; }
+    // A question to the services is under way; a second submit would be a mistake.
+    bool isBusy() const { return m_busy > 0; }
+
+Q_SIGNALS:
+    void itemLoaded(const WorkItem &item);
+    // What the detector says of the item on the desk; follows itemLoaded, if the annotator may see it.
+    void suggestionLoaded(const Suggestion &suggestion);
+    void nothingLeft();
+    void countsChanged(const DeskCounts &counts);
+    void flagged();
+    void nothingToUndo(bool redo);
+    void refused(const Error &error);
+
+private:
+    // `work(AnnotateService &)` gives a Result; runs with the scheme in force. `write` marks decisions.
+    template <class Work, class Done>
+    void ask(bool write, Work work, Done done);
+    template <class Service, class Work>
+    auto withService(Work work) const;
+    void show(const std::optional<WorkItem> &item);
+    void loadSuggestion();
+    void stepHistory(bool redo);
+    void refreshCounts();
+
+    ProjectSession &m_session;
+    std::optional<WorkItem> m_item;
+    int m_busy = 0;
+};
+
+}  // namespace gainsay

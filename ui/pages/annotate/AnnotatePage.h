@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where annotators live: the conversation, the questions beside it, guidelines and discussion below. Everything
+// typed is saved as a draft within a second; Enter submits and goes on.
+#pragma once
+
+#include "ui/pages/annotate/AnnotateDesk.h"
+#include "ui/pages/annotate/WorkTimer.h"
+#include "ui/shell/Page.h"
+
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace gainsay {
+
+class AnswerEditor;
+class Card;
+class ConversationView;
+class EmptyState;
+class GuidePanel;
+
+class AnnotatePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit AnnotatePage(const PageContext &context);
+
+    QString title() const override;
+    QWidget *headerTools() override { return m_tools; }
+    // {"conversation": id} opens that item; nothing goes on where the person left off.
+    void activate(const Json &argument) override;
+    void deactivate() override { saveDraftNow(); }
+    QString helpTopic() const override;
+
+protected:
+    void retranslate() override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildTools();
+    QWidget *buildWork();
+    void addCommands();
+    void begin();
+    void showItem(const WorkItem &item);
+    void showNothingLeft();
+    void showCounts(const DeskCounts &counts);
+    void onEdited(const QString &question);
+    void showMarks();
+    void showSuggestion(const Suggestion &suggestion);
+    void acceptSuggestion();
+    PrelabelUse prelabelUse() const;
+    void showLockOrFeedback();
+    void saveDraftNow();
+    void submit();
+    void askReason(bool flag);
+    QString languageName() const;
+
+    AnnotateDesk m_desk;
+    WorkTimer m_timer;
+    QTimer m_autosave;
+    bool m_unsaved = false;
+    bool m_detectorVisible = true;
+    DeskCounts m_counts;
+    std::optional<Suggestion> m_suggestion;
+    qint64 m_suggestedAt = 0;
+    qint64 m_labelledAt = 0;  // when the label was last chosen
+
+    QWidget *m_tools = nullptr;
+    QLabel *m_batch = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QLabel *m_position = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    ConversationView *m_view = nullptr;
+    AnswerEditor *m_editor = nullptr;
+    GuidePanel *m_guide = nullptr;
+    QLabel *m_feedback = nullptr;
+    QLabel *m_hint = nullptr;
+    QPushButton *m_skip = nullptr;
+    QPushButton *m_flag = nullptr;
+    QPushButton *m_submit = nullptr;
+};
+
+}  // namespace gainsay
