@@ -2,6 +2,7 @@
 #include "app/gui/Pages.h"
 
 #include "app/gui/ProjectMaking.h"
+#include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/home/HomePage.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,8 @@ QList<PageSpec> allPages(const Clock &clock)
     return {
         {u"home"_s, u"home"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Home")), {}, false,
          [makers = projectMakers(clock)](const PageContext &context) { return new HomePage(context, makers); }},
+        {u"annotate"_s, u"annotate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Annotate")), {Role::Annotator}, true,
+         [](const PageContext &context) { return new AnnotatePage(context); }},
     };
 }
 

@@ -26,7 +26,9 @@ std::optional<RowError> faultOf(const Conversation &conversation, qint64 line)
         return fault(u"batch"_s, QCoreApplication::translate("core", "no batch is named"));
     if (conversation.turns.isEmpty())
         return fault({}, QCoreApplication::translate("core", "there is no utterance"));
-    if (conversation.target < 0 || conversation.target >= conversation.turns.size())
+    // Where candidates are judged, no utterance is.
+    const bool judgesCandidates = conversation.target == -1 && !conversation.candidates.isEmpty();
+    if (!judgesCandidates && (conversation.target < 0 || conversation.target >= conversation.turns.size()))
         return fault(u"target"_s, QCoreApplication::translate("core", "there is no such utterance"));
     if (conversation.related && (*conversation.related < 0 || *conversation.related >= conversation.turns.size()))
         return fault(u"related"_s, QCoreApplication::translate("core", "there is no such utterance"));

@@ -226,9 +226,13 @@ void AnnotateDesk::loadSuggestion()
 void AnnotateDesk::refreshCounts()
 {
     const qint64 since = startOfToday(m_session.clock());
-    ask(
-        false, [since](AnnotateService &service) { return service.counts(since); },
-        [this](const DeskCounts &counts) { Q_EMIT countsChanged(counts); });
+    m_session.run(this, withService<AnnotateService>([since](AnnotateService &service) { return service.counts(since); }),
+                  [this](const Result<DeskCounts> &counts) {
+                      if (counts)
+                          Q_EMIT countsChanged(*counts);
+                      else
+                          Q_EMIT refused(counts.error());
+                  });
 }
 
 }  // namespace gainsay

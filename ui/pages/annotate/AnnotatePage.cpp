@@ -136,6 +136,8 @@ QWidget *AnnotatePage::buildWork()
     column->addWidget(m_editor);
     column->addStretch();
     scroll->setWidget(inner);
+    scroll->viewport()->setAutoFillBackground(false);
+    inner->setAutoFillBackground(false);
     right->body()->addWidget(scroll, 1);
     m_hint = makeLabel(u"muted"_s, right);
     m_hint->setWordWrap(true);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window on a project of its own, filled from the sample files: what GUI tests of single pages start from.
+#pragma once
+
+#include "app/gui/Composition.h"
+#include "core/io/ImportReader.h"
+#include "core/store/Storage.h"
+
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+namespace gainsay {
+
+class WindowRig {
+public:
+    // An empty project with people ann, bob (annotators), judge (adjudicator), sup (supervisor) and res (researcher).
+    explicit WindowRig(const QString &scheme);
+
+    // Imports a file of resources/samples, at most `limit` rows, into the batch "b".
+    void importSample(const QString &file, const QString &format, int limit = 0);
+    // Plans the batch for ann and bob (and carl …, as many as the scheme wants).
+    void assign();
+    // Works on the project while the window is not looking.
+    void withStorage(const std::function<void(Storage &)> &work);
+
+    // Opens the window as that person on that page.
+    void open(const QString &user, const QString &page);
+    void close() { m_app.reset(); }
+
+    const Clock &clock() const { return m_clock; }
+    const QString &project() const { return m_project; }
+    Composition &app() { return *m_app; }
+    MainWindow &window() { return m_app->window(); }
+    Page *page(const QString &id) { return window().page(id); }
+
+private:
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    QString m_project;
+    int m_annotators = 2;
+    std::unique_ptr<Composition> m_app;
+};
+
+}  // namespace gainsay
