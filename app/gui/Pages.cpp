@@ -2,6 +2,7 @@
 #include "app/gui/Pages.h"
 
 #include "app/gui/ProjectMaking.h"
+#include "ui/pages/adjudicate/AdjudicatePage.h"
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/home/HomePage.h"
 
@@ -27,6 +28,9 @@ QList<PageSpec> allPages(const Clock &clock)
          [makers = projectMakers(clock)](const PageContext &context) { return new HomePage(context, makers); }},
         {u"annotate"_s, u"annotate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Annotate")), {Role::Annotator}, true,
          [](const PageContext &context) { return new AnnotatePage(context); }},
+        {u"adjudicate"_s, u"adjudicate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Adjudicate")),
+         {Role::Adjudicator, Role::Supervisor, Role::Admin}, true,
+         [](const PageContext &context) { return new AdjudicatePage(context); }},
     };
 }
 

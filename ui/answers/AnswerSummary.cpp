@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answers/AnswerSummary.h"
+
+#include "core/scheme/SpanAnswers.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+class AnswerWords {
+    Q_DECLARE_TR_FUNCTIONS(AnswerWords)
+
+public:
+    AnswerWords(const Question &question, const Conversation &conversation, const QString &language)
+        : m_question(question), m_conversation(conversation), m_language(language)
+    {
+    }
+
+    QString words(const Json &answer) const
+    {
+        if (answer.is_null())
+            return u"—"_s;
+        switch (m_question.kind) {
+        case QuestionKind::Bool:
+            return answer.get<bool>() ? tr("yes") : tr("no");
+        case QuestionKind::Text:
+            return fromUtf8(answer.get<std::string>());
+        case QuestionKind::Spans:
+            return spans(spansFromJson(answer));
+        case QuestionKind::Multi:
+        case QuestionKind::Ranking:
+            return list(answer, m_question.kind == QuestionKind::Ranking ? u" > "_s : u", "_s);
+        case QuestionKind::Single:
+        case QuestionKind::Scale:
+            return optionTitle(answer);
+        }
+        return {};
+    }
+
+private:
+    QString optionTitle(const Json &value) const
+    {
+        const Option *option = m_question.option(value.is_number() ? Json(std::to_string(value.get<int>())) : value);
+        return option ? option->title.text(m_language) : QString::fromUtf8(dumpJson(value));
+    }
+
+    QString list(const Json &values, const QString &separator) const
+    {
+        QStringList titles;
+        for (const Json &value : values)
+            titles.append(optionTitle(value));
+        return titles.isEmpty() ? tr("none") : titles.join(separator);
+    }
+
+    QString spans(const QList<Span> &marked) const
+    {
+        QStringList parts;
+        for (const Span &span : marked) {
+            if (span.utterance < m_conversation.turns.size())
+                parts.append(m_conversation.turnName(span.utterance) + u" “"_s + span.text + u"”"_s);
+        }
+        return parts.isEmpty() ? tr("none marked") : parts.join(u" ⟷ "_s);
+    }
+
+    const Question &m_question;
+    const Conversation &m_conversation;
+    QString m_language;
+};
+
+Json answerOf(const Json &answers, const Question &question)
+{
+    const auto found = answers.find(toUtf8(question.id));
+    return found == answers.end() ? Json() : *found;
+}
+
+}  // namespace
+
+QList<AnswerLine> describeAnswers(const Scheme &scheme, const Conversation &conversation, const Json &answers,
+                                  const QString &language)
+{
+    QList<AnswerLine> lines;
+    for (const Question &question : scheme.questions) {
+        const Json answer = answerOf(answers, question);
+        if (question.kind == QuestionKind::Text && answer.is_null())
+            continue;
+        AnswerLine line{question.id, question.title.text(language),
+                        AnswerWords(question, conversation, language).words(answer), {}};
+        const Option *option = question.id == scheme.goldQuestion ? question.option(answer) : nullptr;
+        if (option)
+            line.tone = toneFromName(option->role);
+        lines.append(line);
+    }
+    return lines;
+}
+
+QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &language)
+{
+    QStringList parts;
+    for (const Question &question : scheme.questions) {
+        const Json answer = answerOf(answers, question);
+        const bool telling = question.kind == QuestionKind::Single || question.kind == QuestionKind::Scale;
+        if (telling && !answer.is_null())
+            parts.append(AnswerWords(question, {}, language).words(answer));
+    }
+    const QString removed = parts.isEmpty() ? scheme.removedAs(answers) : QString();
+    return removed.isEmpty() ? parts.join(u" · "_s) : removed;
+}
+
+AnswerCard::AnswerCard(QWidget *parent) : Card(parent)
+{
+    m_grid = new QGridLayout;
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(0);
+    m_grid->setColumnStretch(1, 1);
+    body()->addLayout(m_grid);
+}
+
+void AnswerCard::setLines(const QList<AnswerLine> &lines, const QStringList &differences)
+{
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (int row = 0; row < lines.size(); ++row) {
+        const AnswerLine &line = lines[row];
+        const bool differs = differences.contains(line.question);
+        auto *title = makeLabel(differs ? u"differsTitle"_s : u"muted"_s, this);
+        auto *text = makeLabel(differs ? u"differs"_s : u"plain"_s, this);
+        for (QLabel *label : {title, text}) {
+            label->setTextFormat(Qt::PlainText);
+            label->setWordWrap(true);
+            label->setContentsMargins(8, 5, 8, 5);
+        }
+        title->setText(line.title);
+        text->setText(differs ? tr("%1 (differs)").arg(line.text) : line.text);
+        m_grid->addWidget(title, row, 0);
+        m_grid->addWidget(text, row, 1);
+    }
+}
+
+}  // namespace gainsay

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The comment thread of an item and a field to answer in. Enter sends; the people concerned are told.
+#pragma once
+
+#include "core/service/DiscussionService.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace gainsay {
+
+class DiscussionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiscussionPanel(ProjectSession &session, QWidget *parent = nullptr);
+
+    void setConversation(ConversationId conversation);
+    void focusField();
+
+Q_SIGNALS:
+    void refused(const Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void load();
+    void show(const QList<ThreadComment> &thread);
+    void send();
+    void retranslate();
+
+    ProjectSession &m_session;
+    ConversationId m_conversation;
+    QVBoxLayout *m_thread = nullptr;
+    QLineEdit *m_field = nullptr;
+};
+
+}  // namespace gainsay

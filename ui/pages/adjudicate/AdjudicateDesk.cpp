@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/adjudicate/AdjudicateDesk.h"
+
+#include "core/store/ConversationStore.h"
+#include "core/store/DecisionStore.h"
+#include "core/store/ProjectStore.h"
+
+namespace gainsay {
+
+namespace {
+
+constexpr int queueRows = 50;
+
+Result<CaseQueue> readQueue(Storage &storage, UserId decider)
+{
+    CaseQueue queue;
+    const Result<qint64> waiting = storage.decisions().disputeCount(decider);
+    if (!waiting)
+        return waiting.error();
+    queue.waiting = *waiting;
+    const Result<QList<Dispute>> disputes = storage.decisions().disputesAfter(decider, {}, queueRows);
+    if (!disputes)
+        return disputes.error();
+    for (const Dispute &dispute : *disputes) {
+        const Result<Conversation> conversation = storage.conversations().byId(dispute.conversation);
+        if (!conversation)
+            return conversation.error();
+        const int judged = conversation->target >= 0 ? conversation->target : int(conversation->turns.size()) - 1;
+        queue.first.append({dispute.conversation, conversation->turns[judged].text, dispute.externalId, dispute.agreement});
+    }
+    return queue;
+}
+
+}  // namespace
+
+AdjudicateDesk::AdjudicateDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
+
+template <class Work, class Done>
+void AdjudicateDesk::ask(bool write, Work work, Done done)
+{
+    const UserId user = m_session.user() ? m_session.user()->id : UserId();
+    auto task = [work = std::move(work), user](Storage &storage, const Clock &clock) mutable
+        -> decltype(work(std::declval<AdjudicateService &>())) {
+        const Result<ActiveScheme> scheme = activeScheme(storage.project());
+        if (!scheme)
+            return scheme.error();
+        AdjudicateService service(storage, clock, *scheme, user);
+        return work(service);
+    };
+    auto finish = [this, done = std::move(done)](auto result) mutable {
+        if (result)
+            done(*std::move(result));
+        else
+            Q_EMIT refused(result.error());
+    };
+    if (write)
+        m_session.save(this, std::move(task), std::move(finish));
+    else
+        m_session.run(this, std::move(task), std::move(finish));
+}
+
+void AdjudicateDesk::loadNext()
+{
+    const ConversationId after = m_case ? m_case->conversation.id : ConversationId();
+    ask(
+        false,
+        [after](AdjudicateService &service) -> Result<std::optional<Case>> {
+            Result<std::optional<Case>> next = service.next(after);
+            // Behind the last one the queue begins again: what was passed over is still waiting.
+            return next && !*next && after ? service.next() : next;
+        },
+        [this](const std::optional<Case> &loaded) { show(loaded); });
+}
+
+void AdjudicateDesk::loadPrevious()
+{
+    if (!m_case)
+        return;
+    ask(
+        false, [before = m_case->conversation.id](AdjudicateService &service) { return service.previous(before); },
+        [this](const std::optional<Case> &loaded) {
+            if (loaded)
+                show(loaded);
+        });
+}
+
+void AdjudicateDesk::open(ConversationId conversation)
+{
+    ask(
+        false, [conversation](AdjudicateService &service) { return service.open(conversation); },
+        [this](const Case &loaded) { show(loaded); });
+}
+
+void AdjudicateDesk::refreshQueue()
+{
+    if (!m_session.user())
+        return;
+    m_session.run(
+        this, [user = m_session.user()->id](Storage &storage, const Clock &) { return readQueue(storage, user); },
+        [this](const Result<CaseQueue> &queue) {
+            if (queue)
+                Q_EMIT queueChanged(*queue);
+            else
+                Q_EMIT refused(queue.error());
+        });
+}
+
+void AdjudicateDesk::decide(const DecisionRequest &request)
+{
+    ask(
+        true,
+        [request](AdjudicateService &service) -> Result<Case> {
+            const Result<Decision> decision = service.decide(request);
+            if (!decision)
+                return decision.error();
+            return service.open(request.conversation);
+        },
+        [this](const Case &loaded) {
+            show(loaded);
+            refreshQueue();
+            Q_EMIT decided();
+        });
+}
+
+void AdjudicateDesk::show(const std::optional<Case> &loaded)
+{
+    m_case = loaded;
+    if (loaded)
+        Q_EMIT caseLoaded(*loaded);
+    else
+        Q_EMIT nothingLeft();
+}
+
+}  // namespace gainsay

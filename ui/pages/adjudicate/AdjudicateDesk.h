@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The adjudicator's desk behind the page: the queue of disputes, the case on the desk, the decision.
+#pragma once
+
+#include "core/service/AdjudicateService.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace gainsay {
+
+// A row of the queue: enough to recognise the item.
+struct QueuedCase {
+    ConversationId conversation;
+    QString text;  // the judged reply
+    QString externalId;
+    double agreement = 0.0;
+};
+
+struct CaseQueue {
+    QList<QueuedCase> first;  // the least agreed ones
+    qint64 waiting = 0;       // all of them
+};
+
+class AdjudicateDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AdjudicateDesk(ProjectSession &session, QObject *parent = nullptr);
+
+    void loadNext();
+    void loadPrevious();
+    void open(ConversationId conversation);
+    void refreshQueue();
+    // Stores the decision and shows the case with the names; the next one comes with loadNext().
+    void decide(const DecisionRequest &request);
+
+    const std::optional<Case> &current() const { return m_case; }
+
+Q_SIGNALS:
+    void caseLoaded(const Case &loaded);
+    void nothingLeft();
+    void queueChanged(const CaseQueue &queue);
+    void decided();
+    void refused(const Error &error);
+
+private:
+    template <class Work, class Done>
+    void ask(bool write, Work work, Done done);
+    void show(const std::optional<Case> &loaded);
+
+    ProjectSession &m_session;
+    std::optional<Case> m_case;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/adjudicate/AdjudicatePage.h"
+
+#include "core/scheme/SpanAnswers.h"
+#include "ui/answers/AnswerEditor.h"
+#include "ui/answers/AnswerSummary.h"
+#include "ui/conversation/ConversationView.h"
+#include "ui/discussion/DiscussionPanel.h"
+#include "ui/pages/adjudicate/DecisionPanel.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/EmptyState.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_desk(context.session)
+{
+    m_stack = new QStackedWidget(this);
+    m_empty = new EmptyState(m_stack);
+    m_stack->addWidget(m_empty);
+    auto *work = new QWidget(m_stack);
+    auto *row = new QHBoxLayout(work);
+    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    row->setSpacing(zoomed(14));
+    row->addWidget(buildQueue(), 2);
+    auto *middle = new Card(work);
+    m_view = new ConversationView(middle);
+    middle->body()->addWidget(m_view);
+    row->addWidget(middle, 5);
+    row->addWidget(buildSide(), 4);
+    m_stack->addWidget(work);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+
+    m_tools = new QWidget(this);
+    auto *tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    m_waiting = makeLabel(u"pill"_s, m_tools);
+    m_names = makeLabel(u"pill"_s, m_tools);
+    tools->addWidget(m_waiting);
+    tools->addWidget(m_names);
+    tools->addStretch();
+
+    connect(&m_desk, &AdjudicateDesk::caseLoaded, this, &AdjudicatePage::showCase);
+    connect(&m_desk, &AdjudicateDesk::nothingLeft, this, [this] { m_stack->setCurrentIndex(0); });
+    connect(&m_desk, &AdjudicateDesk::queueChanged, this, &AdjudicatePage::showQueue);
+    connect(&m_desk, &AdjudicateDesk::refused, this, [this](const Error &error) { this->shell().showError(error); });
+    connect(m_decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateDesk::decide);
+    connect(m_discussion, &DiscussionPanel::refused, this, [this](const Error &error) { this->shell().showError(error); });
+    connect(&session(), &ProjectSession::factsChanged, this, &AdjudicatePage::begin);
+    connect(&session(), &ProjectSession::userChanged, this, &AdjudicatePage::begin);
+    addCommands();
+    begin();
+    retranslate();
+}
+
+QString AdjudicatePage::title() const
+{
+    return tr("Adjudicate");
+}
+
+QString AdjudicatePage::helpTopic() const
+{
+    return u"adjudicate"_s;
+}
+
+QWidget *AdjudicatePage::buildQueue()
+{
+    m_queueCard = new Card(this);
+    m_queueCard->setMinimumWidth(zoomed(200));
+    m_queue = new QListWidget(m_queueCard);
+    m_queue->setFrameShape(QFrame::NoFrame);
+    m_queue->setWordWrap(true);
+    m_queueCard->body()->addWidget(m_queue);
+    connect(m_queue, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (item)
+            m_desk.open(ConversationId{item->data(Qt::UserRole).toLongLong()});
+    });
+    return m_queueCard;
+}
+
+QWidget *AdjudicatePage::buildSide()
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(zoomed(340));
+    auto *inner = new QWidget(scroll);
+    auto *column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(14));
+    m_answers = new QVBoxLayout;
+    m_answers->setSpacing(zoomed(14));
+    column->addLayout(m_answers);
+    auto *decision = new Card(inner);
+    m_decision = new DecisionPanel(decision);
+    decision->body()->addWidget(m_decision);
+    m_discussionHeading = makeLabel(u"heading"_s, decision);
+    m_discussion = new DiscussionPanel(session(), decision);
+    decision->body()->addWidget(m_discussionHeading);
+    decision->body()->addWidget(m_discussion);
+    column->addWidget(decision);
+    column->addStretch();
+    scroll->setWidget(inner);
+    scroll->viewport()->setAutoFillBackground(false);
+    inner->setAutoFillBackground(false);
+    return scroll;
+}
+
+void AdjudicatePage::addCommands()
+{
+    const auto group = [] { return tr("Adjudicate"); };
+    actions().add(u"adjudicate.decide"_s, [] { return tr("Decide, then go on"); }, group, Qt::Key_Return, this,
+                  [this] { decide(); });
+    actions().add(u"adjudicate.next"_s, [] { return tr("Next conflict"); }, group, QKeySequence(u"Alt+Down"_s), this,
+                  [this] { m_desk.loadNext(); });
+    actions().add(u"adjudicate.previous"_s, [] { return tr("Previous conflict"); }, group, QKeySequence(u"Alt+Up"_s),
+                  this, [this] { m_desk.loadPrevious(); });
+    actions().add(u"adjudicate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
+                  [this] { m_discussion->focusField(); });
+}
+
+void AdjudicatePage::begin()
+{
+    if (session().isOpen())
+        m_decision->setScheme(session().facts().scheme, QLocale().name());
+}
+
+void AdjudicatePage::activate(const Json &argument)
+{
+    m_desk.refreshQueue();
+    if (argument.is_object() && argument.contains("conversation"))
+        m_desk.open(ConversationId{argument["conversation"].get<qint64>()});
+    else if (m_desk.current())
+        m_desk.open(m_desk.current()->conversation.id);
+    else
+        m_desk.loadNext();
+}
+
+// Enter decides; once a case is decided and the names are known, it goes on.
+void AdjudicatePage::decide()
+{
+    if (!m_desk.current())
+        return;
+    if (m_desk.current()->state != ItemState::Disputed)
+        m_desk.loadNext();
+    else if (!m_decision->submit())
+        shell().showNotice(tr("Choose a decision first: A, B, O, N or R."));
+}
+
+void AdjudicatePage::showQueue(const CaseQueue &queue)
+{
+    m_count = queue.waiting;
+    const QSignalBlocker quiet(m_queue);
+    m_queue->clear();
+    for (const QueuedCase &row : queue.first) {
+        auto *item = new QListWidgetItem(row.text + u'\n' + tr("%1 % alike").arg(qRound(100 * row.agreement)), m_queue);
+        item->setData(Qt::UserRole, row.conversation.value);
+        item->setToolTip(row.externalId.toHtmlEscaped());
+        if (m_desk.current() && m_desk.current()->conversation.id == row.conversation)
+            m_queue->setCurrentItem(item);
+    }
+    retranslate();
+}
+
+void AdjudicatePage::showCase(const Case &loaded)
+{
+    const Scheme &scheme = session().facts().scheme;
+    const QString language = QLocale().name();
+    m_view->setConversation(loaded.conversation);
+    showMarks(loaded);
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    for (const CaseAnswer &answer : loaded.answers) {
+        auto *card = new AnswerCard(this);
+        card->setHeading(answer.user ? answer.name : tr("Annotator %1").arg(answer.name));
+        card->setLines(describeAnswers(scheme, loaded.conversation, answer.answers, language), loaded.differences);
+        m_answers->addWidget(card);
+        m_cards.append(card);
+    }
+    const bool open = loaded.state == ItemState::Disputed;
+    m_decision->setCase(loaded);
+    m_decision->setEnabled(open);
+    m_names->setText(open ? tr("names hidden until you decide") : tr("decided; Enter goes on"));
+    m_discussion->setConversation(loaded.conversation.id);
+    m_stack->setCurrentIndex(1);
+    for (int i = 0; i < m_queue->count(); ++i) {
+        const QSignalBlocker quiet(m_queue);
+        if (m_queue->item(i)->data(Qt::UserRole).toLongLong() == loaded.conversation.id.value)
+            m_queue->setCurrentRow(i);
+    }
+    m_view->setFocus();
+}
+
+// Everybody's evidence over each other, in the hue of the label that each gave.
+void AdjudicatePage::showMarks(const Case &loaded)
+{
+    const Scheme &scheme = session().facts().scheme;
+    const Question *gold = scheme.question(scheme.goldQuestion);
+    QList<Mark> marks;
+    for (const CaseAnswer &answer : loaded.answers) {
+        const Option *option = gold ? gold->option(Json(toUtf8(scheme.label(answer.answers)))) : nullptr;
+        for (const Question &question : scheme.questions) {
+            const auto found = answer.answers.find(toUtf8(question.id));
+            if (question.kind != QuestionKind::Spans || found == answer.answers.end())
+                continue;
+            for (const Span &span : spansFromJson(*found))
+                marks.append({span, MarkKind::Evidence, option ? toneFromName(option->role) : Tone::Accent});
+        }
+    }
+    m_view->setMarks(marks);
+}
+
+void AdjudicatePage::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (isComposing() || !plain || event->text().isEmpty() || !m_decision->isEnabled()
+        || !m_decision->takeKey(event->text()))
+        Page::keyPressEvent(event);
+}
+
+void AdjudicatePage::retranslate()
+{
+    m_waiting->setText(tr("%n disputed", nullptr, int(m_count)));
+    m_queueCard->setHeading(tr("Least agreed first"));
+    m_queue->setAccessibleName(tr("Disputed items"));
+    m_view->setAccessibleName(tr("Conversation"));
+    m_view->setFootnote(tr("Alt+Down next conflict · Alt+Up previous"));
+    m_discussionHeading->setText(tr("Discussion"));
+    m_empty->setContent(u"check"_s, tr("Nothing is disputed"),
+                        tr("When two annotators answer differently, the conversation comes here."));
+    if (session().isOpen())
+        m_decision->editor()->setLanguage(QLocale().name());
+}
+
+}  // namespace gainsay
