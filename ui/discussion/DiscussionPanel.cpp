@@ -4,7 +4,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -22,6 +22,7 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
     m_thread->setSpacing(zoomed(2));
     column->addLayout(m_thread);
     m_field = new QLineEdit(this);
+    m_field->installEventFilter(this);
     column->addWidget(m_field);
     connect(m_field, &QLineEdit::returnPressed, this, &DiscussionPanel::send);
     connect(&m_session, &ProjectSession::dataChanged, this, [this] {
@@ -49,6 +50,19 @@ void DiscussionPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+// Enter in the field sends the comment, whatever else it means on the page; Escape leaves the field.
+bool DiscussionPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter)
+            event->accept();
+        else if (key == Qt::Key_Escape)
+            m_field->clearFocus();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void DiscussionPanel::load()
