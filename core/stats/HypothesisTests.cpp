@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/HypothesisTests.h"
+
+#include "core/stats/Distributions.h"
+#include "core/stats/SpecialFunctions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace gainsay {
+
+TestResult chiSquareFit(std::span<const double> observed, std::span<const double> expected)
+{
+    TestResult result;
+    double total = 0.0;
+    for (size_t i = 0; i < observed.size(); ++i) {
+        const double difference = observed[i] - expected[i];
+        result.statistic += difference * difference / expected[i];
+        total += observed[i];
+    }
+    if (observed.size() < 2 || total == 0.0)
+        return {};
+    result.p = chiSquareUpperTail(result.statistic, static_cast<double>(observed.size() - 1));
+    result.effect = std::sqrt(result.statistic / total);
+    return result;
+}
+
+TestResult chiSquareIndependence(std::span<const double> table, size_t columns)
+{
+    const size_t rows = columns == 0 ? 0 : table.size() / columns;
+    std::vector<double> rowSums(rows, 0.0);
+    std::vector<double> columnSums(columns, 0.0);
+    for (size_t i = 0; i < rows * columns; ++i) {
+        rowSums[i / columns] += table[i];
+        columnSums[i % columns] += table[i];
+    }
+    const double total = std::reduce(rowSums.begin(), rowSums.end());
+    const auto used = [](const std::vector<double> &sums) {
+        return static_cast<double>(std::count_if(sums.begin(), sums.end(), [](double sum) { return sum > 0.0; }));
+    };
+    const double smaller = std::min(used(rowSums), used(columnSums));
+    if (smaller < 2.0)
+        return {};
+    TestResult result;
+    for (size_t i = 0; i < rows * columns; ++i) {
+        const double expected = rowSums[i / columns] * columnSums[i % columns] / total;
+        const double difference = table[i] - expected;
+        result.statistic += expected > 0.0 ? difference * difference / expected : 0.0;
+    }
+    result.p = chiSquareUpperTail(result.statistic, (used(rowSums) - 1.0) * (used(columnSums) - 1.0));
+    result.effect = std::sqrt(result.statistic / (total * (smaller - 1.0)));
+    return result;
+}
+
+TestResult mcnemarExact(qint64 onlyFirst, qint64 onlySecond)
+{
+    const qint64 discordant = onlyFirst + onlySecond;
+    if (discordant == 0)
+        return {0.0, 1.0, 0.5};
+    const double tail = binomialCdf(std::min(onlyFirst, onlySecond), discordant, 0.5);
+    return {static_cast<double>(onlyFirst - onlySecond), std::min(1.0, 2.0 * tail),
+            static_cast<double>(onlyFirst) / static_cast<double>(discordant)};
+}
+
+TestResult twoProportions(qint64 successes1, qint64 n1, qint64 successes2, qint64 n2)
+{
+    if (n1 == 0 || n2 == 0)
+        return {};
+    const auto count1 = static_cast<double>(n1);
+    const auto count2 = static_cast<double>(n2);
+    const double difference = static_cast<double>(successes1) / count1 - static_cast<double>(successes2) / count2;
+    const double pooled = static_cast<double>(successes1 + successes2) / (count1 + count2);
+    const double se = std::sqrt(pooled * (1.0 - pooled) * (1.0 / count1 + 1.0 / count2));
+    if (se == 0.0)
+        return {0.0, 1.0, difference};
+    const double z = difference / se;
+    return {z, 2.0 * normalCdf(-std::abs(z)), difference};
+}
+
+Interval differenceInterval(qint64 successes1, qint64 n1, qint64 successes2, qint64 n2)
+{
+    if (n1 == 0 || n2 == 0)
+        return {-1.0, 1.0};
+    const double p1 = static_cast<double>(successes1) / static_cast<double>(n1);
+    const double p2 = static_cast<double>(successes2) / static_cast<double>(n2);
+    const Interval first = wilson(successes1, n1);
+    const Interval second = wilson(successes2, n2);
+    return {p1 - p2 - std::hypot(p1 - first.low, second.high - p2), p1 - p2 + std::hypot(first.high - p1, p2 - second.low)};
+}
+
+SampleMoments SampleMoments::of(std::span<const double> values)
+{
+    SampleMoments moments;
+    for (const double value : values) {
+        ++moments.n;
+        const double change = value - moments.mean;
+        moments.mean += change / moments.n;
+        moments.variance += change * (value - moments.mean);
+    }
+    moments.variance = moments.n > 1.0 ? moments.variance / (moments.n - 1.0) : 0.0;
+    return moments;
+}
+
+TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second)
+{
+    if (first.n < 2.0 || second.n < 2.0)
+        return {};
+    const double part1 = first.variance / first.n;
+    const double part2 = second.variance / second.n;
+    const double difference = first.mean - second.mean;
+    if (part1 + part2 == 0.0)
+        return {0.0, difference > 0.0 ? 0.0 : 1.0, 0.0};
+    const double t = difference / std::sqrt(part1 + part2);
+    const double freedom = (part1 + part2) * (part1 + part2) / (part1 * part1 / (first.n - 1.0) + part2 * part2 / (second.n - 1.0));
+    const double together = first.n + second.n - 2.0;
+    const double spread = std::sqrt(((first.n - 1.0) * first.variance + (second.n - 1.0) * second.variance) / together);
+    return {t, studentUpperTail(t, freedom), difference / spread * (1.0 - 3.0 / (4.0 * together - 1.0))};
+}
+
+std::vector<double> benjaminiHochberg(std::span<const double> p)
+{
+    std::vector<size_t> order(p.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](size_t a, size_t b) { return p[a] > p[b]; });
+    std::vector<double> adjusted(p.size());
+    double lowest = 1.0;
+    for (size_t i = 0; i < order.size(); ++i) {
+        lowest = std::min(lowest, p[order[i]] * static_cast<double>(p.size()) / static_cast<double>(p.size() - i));
+        adjusted[order[i]] = lowest;
+    }
+    return adjusted;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests that say whether a difference could be chance, each with the size of the difference.
+#pragma once
+
+#include "core/stats/BinomialInterval.h"
+
+#include <span>
+#include <vector>
+
+namespace gainsay {
+
+struct TestResult {
+    double statistic = 0.0;
+    double p = 1.0;       // two-sided, unless the test says otherwise
+    double effect = 0.0;  // what the test says it is
+};
+
+// Pearson's chi-square of observed against expected counts; effect is Cohen's w. Expected counts are positive.
+TestResult chiSquareFit(std::span<const double> observed, std::span<const double> expected);
+// Independence in a table of `columns` columns, given row by row; effect is Cramér's V.
+TestResult chiSquareIndependence(std::span<const double> table, size_t columns);
+
+// McNemar (1947), exact: `onlyFirst` items that only the first model gets right, `onlySecond` the other way round.
+// The statistic is their difference, the effect the share of `onlyFirst` among both.
+TestResult mcnemarExact(qint64 onlyFirst, qint64 onlySecond);
+
+// Two proportions by the pooled z test; effect is the difference first - second.
+TestResult twoProportions(qint64 successes1, qint64 n1, qint64 successes2, qint64 n2);
+// Newcombe (1998), method 10: the interval of the difference from the two score intervals.
+Interval differenceInterval(qint64 successes1, qint64 n1, qint64 successes2, qint64 n2);
+
+// Is the first mean greater? Welch (1947), one-tailed; effect is Hedges' g (1981). Two samples by their sums.
+struct SampleMoments {
+    double n = 0.0;
+    double mean = 0.0;
+    double variance = 0.0;  // with n - 1
+
+    static SampleMoments of(std::span<const double> values);
+};
+TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second);
+
+// Benjamini & Hochberg (1995): p values adjusted for looking at many; in the order given.
+std::vector<double> benjaminiHochberg(std::span<const double> p);
+
+}  // namespace gainsay

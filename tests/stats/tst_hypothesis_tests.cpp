@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/HypothesisTests.h"
+#include "core/stats/Outliers.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace gainsay;
+
+class TestHypothesisTests : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chiSquareOfADie()
+    {
+        const double observed[] = {5, 8, 9, 8, 10, 20};
+        const double expected[] = {10, 10, 10, 10, 10, 10};
+        const TestResult result = chiSquareFit(observed, expected);
+        QCOMPARE_LT(std::abs(result.statistic - 13.4), 1e-12);
+        QCOMPARE_LT(std::abs(result.p - 0.01990526), 1e-7);
+    }
+
+    void chiSquareOfATable()
+    {
+        const double table[] = {20, 30, 30, 20};
+        const TestResult result = chiSquareIndependence(table, 2);
+        QCOMPARE_LT(std::abs(result.statistic - 4.0), 1e-12);
+        QCOMPARE_LT(std::abs(result.effect - 0.2), 1e-12);
+        const double oneRow[] = {20, 30};
+        QCOMPARE(chiSquareIndependence(oneRow, 2).p, 1.0);
+    }
+
+    void mcnemarIsASignTest()
+    {
+        // 8 against 2: two-sided exact p of a fair coin.
+        QCOMPARE_LT(std::abs(mcnemarExact(8, 2).p - 2.0 * (1 + 10 + 45) / 1024), 1e-13);
+        QCOMPARE(mcnemarExact(5, 5).p, 1.0);
+        QCOMPARE(mcnemarExact(0, 0).p, 1.0);
+    }
+
+    void twoProportionsAndTheirDifference()
+    {
+        // Newcombe (1998), example (a): 56/70 against 48/80, interval 0.0524 to 0.3339.
+        const Interval interval = differenceInterval(56, 70, 48, 80);
+        QCOMPARE_LT(std::abs(interval.low - 0.0524), 5e-5);
+        QCOMPARE_LT(std::abs(interval.high - 0.3339), 5e-5);
+        const TestResult result = twoProportions(56, 70, 48, 80);
+        QCOMPARE_LT(std::abs(result.effect - 0.2), 1e-12);
+        QVERIFY(result.p > 0.005 && result.p < 0.01);
+        QCOMPARE(twoProportions(0, 10, 0, 10).p, 1.0);
+    }
+
+    void welchOneTailed()
+    {
+        const double first[] = {27.5, 21.0, 19.0, 23.6, 17.0, 17.9, 16.9, 20.1, 21.9, 22.6, 23.1, 19.6, 19.0, 21.7, 21.4};
+        const double second[] = {27.1, 22.0, 20.8, 23.4, 23.4, 23.5, 25.8, 22.0, 24.8, 20.2, 21.9, 22.1, 22.9, 30.5, 24.3};
+        const TestResult greater = meanIsGreater(SampleMoments::of(second), SampleMoments::of(first));
+        const TestResult less = meanIsGreater(SampleMoments::of(first), SampleMoments::of(second));
+        QCOMPARE_LT(std::abs(greater.statistic + less.statistic), 1e-12);
+        QCOMPARE_LT(std::abs(greater.p + less.p - 1.0), 1e-12);
+        QVERIFY(greater.p < 0.05 && greater.effect > 0.5);
+        QCOMPARE(meanIsGreater({1, 5, 0}, {10, 1, 1}).p, 1.0);
+    }
+
+    void falseDiscoveryCorrection()
+    {
+        const double p[] = {0.01, 0.04, 0.03, 0.005};
+        const std::vector<double> adjusted = benjaminiHochberg(p);
+        const double expected[] = {0.02, 0.04, 0.04, 0.02};
+        for (size_t i = 0; i < 4; ++i)
+            QCOMPARE_LT(std::abs(adjusted[i] - expected[i]), 1e-15);
+        QVERIFY(benjaminiHochberg({}).empty());
+    }
+
+    void aHurriedAnswerStandsOut()
+    {
+        std::vector<double> durations;
+        for (int i = 0; i < 50; ++i)
+            durations.push_back(9000 + 100 * (i % 20));
+        durations.push_back(300);
+        const std::vector<double> scores = speedScores(durations);
+        QVERIFY(scores.back() < -3.5);
+        QVERIFY(std::all_of(scores.begin(), scores.end() - 1, [](double score) { return std::abs(score) < 3.5; }));
+    }
+
+    void driftIsNoticed()
+    {
+        std::vector<char> right(200, 1);
+        QVERIFY(driftOf(right, 50).test.p > 0.9);
+        for (size_t i = 160; i < 200; ++i)
+            right[i] = 0;
+        const Drift drift = driftOf(right, 50);
+        QCOMPARE(drift.earlier, 150);
+        QCOMPARE(drift.latestRight, 10);
+        QVERIFY(drift.test.p < 1e-6 && drift.test.effect < -0.7);
+        QCOMPARE(driftOf(std::span(right).first(60), 50).test.p, 1.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHypothesisTests)
+#include "tst_hypothesis_tests.moc"
