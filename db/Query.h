@@ -116,24 +116,41 @@ Result<int> execute(Database &database, const QString &text, const Values &...va
     return Query(database, text).bind(values...).run();
 }
 
-// Every row, read by `read(const Row &)`.
-template <class Read, class... Values>
-auto all(Database &database, const QString &text, Read read, const Values &...values)
-    -> Result<QList<std::invoke_result_t<Read, const Row &>>>
+// Calls `visit(const Row &)` for every row of a query whose values are bound.
+template <class Visit>
+Result<void> each(Query &query, Visit visit)
 {
-    QList<std::invoke_result_t<Read, const Row &>> rows;
-    Query query(database, text);
-    query.bind(values...);
     for (;;) {
         const auto more = query.next();
         if (!more)
             return more.error();
         if (!*more)
-            return rows;
-        rows.append(read(query.row()));
+            return {};
+        visit(query.row());
         if (query.fault())
             return *query.fault();
     }
+}
+
+// Every row, read by `read(const Row &)`, of a query whose values are bound.
+template <class Read>
+auto all(Query &query, Read read) -> Result<QList<std::invoke_result_t<Read, const Row &>>>
+{
+    QList<std::invoke_result_t<Read, const Row &>> rows;
+    const Result<void> visited = each(query, [&](const Row &row) { rows.append(read(row)); });
+    if (!visited)
+        return visited.error();
+    return rows;
+}
+
+// The same with the statement and its values in one call.
+template <class Read, class... Values>
+auto all(Database &database, const QString &text, Read read, const Values &...values)
+    -> Result<QList<std::invoke_result_t<Read, const Row &>>>
+{
+    Query query(database, text);
+    query.bind(values...);
+    return all(query, read);
 }
 
 // The first row, if there is one.

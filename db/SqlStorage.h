@@ -12,6 +12,8 @@
 #include "db/MessageStore.h"
 #include "db/PrelabelStore.h"
 #include "db/ProjectStore.h"
+#include "db/RatingStore.h"
+#include "db/ReportStore.h"
 #include "db/SlotStore.h"
 #include "db/SpotCheckStore.h"
 #include "db/TrainingStore.h"
@@ -42,6 +44,8 @@ public:
     SpotCheckStore &spotChecks() override { return m_spotChecks; }
     TrainingStore &training() override { return m_training; }
     PrelabelStore &prelabels() override { return m_prelabels; }
+    ReportStore &reports() override { return m_reports; }
+    RatingStore &ratings() override { return m_ratings; }
 
 private:
     std::unique_ptr<Database> m_database;
@@ -57,6 +61,8 @@ private:
     SqlSpotCheckStore m_spotChecks;
     SqlTrainingStore m_training;
     SqlPrelabelStore m_prelabels;
+    SqlReportStore m_reports;
+    SqlRatingStore m_ratings;
 };
 
 }  // namespace gainsay

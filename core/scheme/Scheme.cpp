@@ -17,6 +17,8 @@ Json withoutOrder(const Question &question, Json answer)
     return answer;
 }
 
+}  // namespace
+
 QString answerText(const Json &answer)
 {
     if (answer.is_string())
@@ -25,8 +27,6 @@ QString answerText(const Json &answer)
         return {};
     return QString::fromUtf8(dumpJson(answer));
 }
-
-}  // namespace
 
 QString LocalizedText::text(const QString &language) const
 {

@@ -14,6 +14,9 @@
 
 namespace gainsay {
 
+// An answer as one text: choices as they are, everything else as JSON; empty for none. Equal answers have equal texts.
+QString answerText(const Json &answer);
+
 // One text in several languages; falls back to English.
 class LocalizedText {
 public:

@@ -20,6 +20,8 @@ class DraftStore;
 class MessageStore;
 class PrelabelStore;
 class ProjectStore;
+class RatingStore;
+class ReportStore;
 class SlotStore;
 class SpotCheckStore;
 class TrainingStore;
@@ -52,6 +54,8 @@ public:
     virtual SpotCheckStore &spotChecks() = 0;
     virtual TrainingStore &training() = 0;
     virtual PrelabelStore &prelabels() = 0;
+    virtual ReportStore &reports() = 0;
+    virtual RatingStore &ratings() = 0;
 };
 
 }  // namespace gainsay

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/DatasetFigures.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+void addLabel(DatasetPart &part, const FinalAnswerCount &count, bool positive)
+{
+    part.conversations += count.count;
+    (positive ? part.positive : part.negative) += count.count;
+    part.labels[count.value] += count.count;
+    QPair<qint64, qint64> &method = part.methods[count.method];
+    (positive ? method.first : method.second) += count.count;
+}
+
+// Lists count once per element, so that shares say how often each was marked.
+QStringList valuesOf(const QuestionCounts &question, const QString &value)
+{
+    if (question.kind != QuestionKind::Multi)
+        return value.isEmpty() ? QStringList() : QStringList{value};
+    QStringList values;
+    const Result<Json> list = parseJson(value.toUtf8());
+    if (list && list->is_array()) {
+        for (const Json &element : *list)
+            values.append(answerText(element));
+    }
+    return values;
+}
+
+bool isPeoples(const FinalAnswerCount &count)
+{
+    return count.source != ResolutionSource::Imported;
+}
+
+template <class Add>
+void addTo(DatasetFigures &figures, const FinalAnswerCount &count, Add add)
+{
+    for (Dataset *dataset : {&figures.final, isPeoples(count) ? &figures.people : &figures.imported}) {
+        add(dataset->all);
+        add(dataset->models[count.model]);
+    }
+}
+
+void addMarks(DatasetFigures &figures, const QuestionCounts &question)
+{
+    for (const FinalAnswerCount &count : question.counts) {
+        if (!isPeoples(count))
+            continue;
+        Screening &screening = figures.screening[count.method][count.model];
+        if (question.kind == QuestionKind::Bool && count.value == u"true"_s)
+            screening.marks[question.question] += count.count;
+        if (question.kind != QuestionKind::Multi)
+            continue;
+        for (const QString &value : valuesOf(question, count.value))
+            screening.marks[question.question + u':' + value] += count.count;
+    }
+}
+
+}  // namespace
+
+DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels, const QList<QuestionCounts> &others,
+                              const QList<TurnLength> &lengths)
+{
+    DatasetFigures figures;
+    figures.goldQuestion = scheme.goldQuestion;
+    figures.lengths = lengths;
+    if (const Question *gold = scheme.question(scheme.goldQuestion)) {
+        for (const Option &option : gold->options) {
+            figures.labels.append(answerText(option.value));
+            if (option.role == u"none"_s)
+                figures.positiveLabels.insert(answerText(option.value));
+        }
+    }
+    for (const FinalAnswerCount &count : labels) {
+        if (isPeoples(count)) {
+            Screening &screening = figures.screening[count.method][count.model];
+            screening.annotated += count.count;
+            if (!count.value.isEmpty()) {
+                screening.qualified += count.count;
+                screening.labels[count.value] += count.count;
+            }
+        }
+        if (!count.removed.isEmpty() || count.value.isEmpty())
+            continue;
+        figures.sources[toString(count.source)] += count.count;
+        addTo(figures, count, [&](DatasetPart &part) { addLabel(part, count, figures.positiveLabels.contains(count.value)); });
+    }
+    for (const QuestionCounts &question : others) {
+        addMarks(figures, question);
+        for (const FinalAnswerCount &count : question.counts) {
+            for (const QString &value : count.removed.isEmpty() ? valuesOf(question, count.value) : QStringList())
+                addTo(figures, count, [&](DatasetPart &part) { part.answers[question.question][value] += count.count; });
+        }
+    }
+    return figures;
+}
+
+}  // namespace gainsay

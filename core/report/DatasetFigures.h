@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the data set holds, as tables 2 and 3 of the CDConv paper tell it: samples by chatbot and trigger method,
+// contradiction categories, what they are about, and what screening found.
+#pragma once
+
+#include "core/base/Json.h"
+#include "core/report/Report.h"
+#include "core/scheme/Scheme.h"
+#include "core/store/ReportStore.h"
+
+#include <QList>
+#include <QMap>
+#include <QSet>
+#include <QString>
+
+namespace gainsay {
+
+using CountByName = QMap<QString, qint64>;
+
+// Conversations in the set, of all chatbots or of one.
+struct DatasetPart {
+    qint64 conversations = 0;
+    qint64 positive = 0;   // no contradiction, in the words of the paper
+    qint64 negative = 0;   // a contradiction
+    CountByName labels;
+    QMap<QString, QPair<qint64, qint64>> methods;  // trigger method → positive, negative
+    QMap<QString, CountByName> answers;            // other questions → value → count
+};
+
+struct Dataset {
+    DatasetPart all;
+    QMap<QString, DatasetPart> models;
+};
+
+// What people found for one chatbot and trigger method, before anything was removed.
+struct Screening {
+    qint64 annotated = 0;  // settled by people
+    qint64 qualified = 0;  // of those, not removed by screening: the category was asked
+    CountByName marks;     // "not_fluent:u2", "risk:b1", "b1_intra": how many were marked so
+    CountByName labels;    // of the qualified
+};
+
+struct DatasetFigures {
+    QString goldQuestion;
+    QStringList labels;                                 // of the scheme, in its order
+    QSet<QString> positiveLabels;                       // that stand for "no contradiction"
+    Dataset final;                                      // people's resolution where there is one, else imported
+    Dataset people;
+    Dataset imported;
+    CountByName sources;
+    QMap<QString, QMap<QString, Screening>> screening;  // method → model
+    QList<TurnLength> lengths;
+};
+
+// One question's final answers.
+struct QuestionCounts {
+    QString question;
+    QuestionKind kind = QuestionKind::Single;
+    QList<FinalAnswerCount> counts;
+};
+
+DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels, const QList<QuestionCounts> &others,
+                              const QList<TurnLength> &lengths);
+
+Json toJson(const DatasetFigures &figures);
+QList<ReportSection> datasetSections(const DatasetFigures &figures);
+
+}  // namespace gainsay

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/ReportWriter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QString latexText(const QString &text)
+{
+    QString escaped;
+    for (const QChar c : text) {
+        switch (c.unicode()) {
+        case u'\\': escaped += u"\\textbackslash{}"_s; break;
+        case u'~': escaped += u"\\textasciitilde{}"_s; break;
+        case u'^': escaped += u"\\textasciicircum{}"_s; break;
+        case u'&': case u'%': case u'$': case u'#': case u'_': case u'{': case u'}':
+            escaped += u'\\';
+            escaped += c;
+            break;
+        case u'–': escaped += u"--"_s; break;
+        case u'\n': case u'\r': escaped += u' '; break;
+        default: escaped += c;
+        }
+    }
+    return escaped;
+}
+
+QString latexRow(const QStringList &cells)
+{
+    return u"    "_s + cells.join(u" & "_s) + u" \\\\\n"_s;
+}
+
+QString latexTable(const ReportTable &table)
+{
+    QStringList names;
+    for (const QString &column : table.columns)
+        names.append(latexText(column));
+    QString text = u"\\begin{table}[t]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(table.title))
+        + u"  \\begin{tabular}{l%1}\n    \\toprule\n"_s.arg(QString(table.columns.size() - 1, u'r')) + latexRow(names) + u"    \\midrule\n"_s;
+    for (const QList<ReportCell> &row : table.rows) {
+        QStringList cells;
+        for (const ReportCell &cell : row)
+            cells.append(latexText(cellText(cell)));
+        text += latexRow(cells);
+    }
+    return text + u"    \\bottomrule\n  \\end{tabular}\n\\end{table}\n"_s;
+}
+
+}  // namespace
+
+QByteArray toLatex(const Report &report)
+{
+    QString text = u"% %1\n% \\usepackage{booktabs}\n"_s.arg(latexText(report.title));
+    for (const ReportParameter &parameter : report.parameters)
+        text += u"% %1: %2\n"_s.arg(latexText(parameter.name), latexText(parameter.value));
+    for (const ReportSection &section : report.sections) {
+        for (const ReportTable &table : section.tables)
+            text += u'\n' + latexTable(table);
+    }
+    return text.toUtf8();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/ProgressFigures.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct ProgressWords {
+    Q_DECLARE_TR_FUNCTIONS(report)
+};
+
+Json countsJson(const ProgressCounts &counts)
+{
+    Json json = {{"items", counts.items}, {"open", counts.open}, {"in_work", counts.inWork}, {"annotated", counts.annotated},
+                 {"agreed", counts.agreed}, {"disputed", counts.disputed}, {"adjudicated", counts.adjudicated},
+                 {"voted", counts.voted}, {"ambiguous", counts.ambiguous},
+                 {"unqualified", counts.removed.value(u"unqualified"_s)}, {"removed", Json::object()}};
+    for (const auto &[reason, count] : counts.removed.asKeyValueRange())
+        json["removed"][toUtf8(reason)] = count;
+    return json;
+}
+
+QList<ReportCell> countsRow(const QString &name, const ProgressCounts &counts)
+{
+    qint64 removed = 0;
+    for (const qint64 count : counts.removed)
+        removed += count;
+    return {textCell(name), countCell(counts.items), countCell(counts.annotated), countCell(counts.agreed), countCell(counts.disputed),
+            countCell(counts.adjudicated), countCell(counts.voted), countCell(counts.ambiguous), countCell(removed),
+            shareCell(counts.settled(), counts.items)};
+}
+
+}  // namespace
+
+void ProgressCounts::add(const StateCount &count)
+{
+    items += count.count;
+    switch (count.state) {
+    case ItemState::Open: open += count.count; break;
+    case ItemState::InWork: inWork += count.count; break;
+    case ItemState::Disputed: disputed += count.count; break;
+    case ItemState::Agreed: agreed += count.count; break;
+    case ItemState::Adjudicated: adjudicated += count.count; break;
+    case ItemState::Voted: voted += count.count; break;
+    case ItemState::Ambiguous: ambiguous += count.count; break;
+    }
+    annotated = items - open - inWork;
+    if (!count.removed.isEmpty())
+        removed[count.removed] += count.count;
+}
+
+ProgressFigures progressFigures(const QList<StateCount> &states, const QHash<BatchId, QString> &batchNames)
+{
+    ProgressFigures figures;
+    BatchId current;
+    for (const StateCount &state : states) {
+        if (figures.batches.isEmpty() || state.batch != current)
+            figures.batches.append({batchNames.value(state.batch), {}});
+        current = state.batch;
+        figures.batches.last().counts.add(state);
+        figures.all.add(state);
+    }
+    return figures;
+}
+
+Json toJson(const ProgressFigures &figures)
+{
+    Json json = countsJson(figures.all);
+    json["batches"] = Json::array();
+    for (const BatchProgress &batch : figures.batches) {
+        Json counts = countsJson(batch.counts);
+        counts["batch"] = toUtf8(batch.batch);
+        json["batches"].push_back(std::move(counts));
+    }
+    return json;
+}
+
+ReportSection progressSection(const ProgressFigures &figures)
+{
+    ReportTable table{ProgressWords::tr("Progress"),
+                      {ProgressWords::tr("Batch"), ProgressWords::tr("Items"), ProgressWords::tr("Annotated"), ProgressWords::tr("Agreed"),
+                       ProgressWords::tr("Disputed"), ProgressWords::tr("Adjudicated"), ProgressWords::tr("Voted"),
+                       ProgressWords::tr("Ambiguous"), ProgressWords::tr("Removed"), ProgressWords::tr("Settled")},
+                      {}, {}};
+    ReportFigure figure{ReportFigure::Kind::Bars, ProgressWords::tr("Settled share per batch"), ProgressWords::tr("Batch"),
+                        ProgressWords::tr("Share"), {}, {{ProgressWords::tr("Settled"), {}}}};
+    for (const BatchProgress &batch : figures.batches) {
+        table.rows.append(countsRow(batch.batch, batch.counts));
+        const double share = static_cast<double>(batch.counts.settled()) / static_cast<double>(batch.counts.items);
+        figure.series[0].points.append({static_cast<double>(figure.categories.size()), share, std::nullopt});
+        figure.categories.append(batch.batch);
+    }
+    table.rows.append(countsRow(ProgressWords::tr("All"), figures.all));
+    return {ProgressWords::tr("Progress"), {}, {table}, {figure}};
+}
+
+}  // namespace gainsay

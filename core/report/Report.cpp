@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/Report.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QString formatted(const ReportCell &cell, double value)
+{
+    const double shown = cell.kind == ReportCell::Kind::Percent ? 100.0 * value : value;
+    const QString text = QString::number(shown, 'f', cell.decimals);
+    // No negative zero.
+    return text.startsWith(u'-') && text.toDouble() == 0.0 ? text.mid(1) : text;
+}
+
+}  // namespace
+
+ReportCell textCell(const QString &text)
+{
+    return {ReportCell::Kind::Text, text, 0.0, std::nullopt, 0};
+}
+
+ReportCell countCell(qint64 count)
+{
+    return {ReportCell::Kind::Count, {}, static_cast<double>(count), std::nullopt, 0};
+}
+
+ReportCell numberCell(double value, int decimals, const std::optional<Interval> &interval)
+{
+    return {ReportCell::Kind::Number, {}, value, interval, decimals};
+}
+
+ReportCell percentCell(double share, const std::optional<Interval> &interval)
+{
+    return {ReportCell::Kind::Percent, {}, share, interval, 1};
+}
+
+ReportCell shareCell(qint64 k, qint64 n)
+{
+    return n == 0 ? missingCell({}) : percentCell(static_cast<double>(k) / static_cast<double>(n), wilson(k, n));
+}
+
+ReportCell missingCell(const QString &why)
+{
+    return {ReportCell::Kind::Missing, why, 0.0, std::nullopt, 0};
+}
+
+ReportCell estimateCell(const Estimate &estimate)
+{
+    return estimate.value ? numberCell(*estimate.value, 3, estimate.ci) : missingCell(estimate.undefined);
+}
+
+QString cellText(const ReportCell &cell)
+{
+    switch (cell.kind) {
+    case ReportCell::Kind::Missing:
+        return u"–"_s;
+    case ReportCell::Kind::Text:
+        return cell.text;
+    case ReportCell::Kind::Count:
+        return QString::number(static_cast<qint64>(cell.value));
+    case ReportCell::Kind::Number:
+    case ReportCell::Kind::Percent:
+        break;
+    }
+    QString text = formatted(cell, cell.value);
+    if (cell.interval)
+        text += u" [%1, %2]"_s.arg(formatted(cell, cell.interval->low), formatted(cell, cell.interval->high));
+    return cell.kind == ReportCell::Kind::Percent ? text + u" %"_s : text;
+}
+
+}  // namespace gainsay

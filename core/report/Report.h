@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A report as data: what it says, not how it looks. The writers turn it into Markdown, HTML, LaTeX, CSV or PDF; the
+// same report gives the same bytes.
+#pragma once
+
+#include "core/stats/BinomialInterval.h"
+#include "core/stats/Estimate.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace gainsay {
+
+struct ReportCell {
+    enum class Kind { Missing, Text, Count, Number, Percent };
+
+    Kind kind = Kind::Missing;
+    QString text;                      // Text; Missing: why
+    double value = 0.0;                // Percent: a share, 0…1
+    std::optional<Interval> interval;  // 95 %
+    int decimals = 0;
+};
+
+ReportCell textCell(const QString &text);
+ReportCell countCell(qint64 count);
+ReportCell numberCell(double value, int decimals = 3, const std::optional<Interval> &interval = std::nullopt);
+ReportCell percentCell(double share, const std::optional<Interval> &interval = std::nullopt);
+// k of n, with the score interval; missing when n is 0.
+ReportCell shareCell(qint64 k, qint64 n);
+ReportCell missingCell(const QString &why);
+ReportCell estimateCell(const Estimate &estimate);
+
+// As people read it: "0.743 [0.611, 0.874]", "95.0 %", "–".
+QString cellText(const ReportCell &cell);
+
+struct ReportTable {
+    QString title;
+    QStringList columns;
+    QList<QList<ReportCell>> rows;
+    QString note;
+};
+
+struct ReportPoint {
+    double x = 0.0;  // Bars: the index of a category
+    double y = 0.0;
+    std::optional<Interval> interval;
+};
+
+struct ReportSeries {
+    QString name;
+    QList<ReportPoint> points;
+};
+
+struct ReportFigure {
+    enum class Kind { Bars, Lines, HeatMap };
+
+    Kind kind = Kind::Bars;
+    QString title;
+    QString xTitle;
+    QString yTitle;
+    QStringList categories;           // Bars: along x; HeatMap: columns; Lines: names for x = 0, 1, … if any
+    QList<ReportSeries> series;       // HeatMap: one per row, its points' x is the column
+};
+
+struct ReportSection {
+    QString title;
+    QStringList paragraphs;
+    QList<ReportTable> tables;
+    QList<ReportFigure> figures;
+};
+
+struct ReportParameter {
+    QString name;
+    QString value;
+};
+
+struct Report {
+    QString title;
+    QString subtitle;
+    QList<ReportParameter> parameters;  // what it restricts itself to, seeds, versions: enough to make it again
+    QList<ReportSection> sections;
+    QStringList methodNotes;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts for reports, made by the engine: what comes back is a few rows, however many conversations there are.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/base/Result.h"
+#include "core/model/Workflow.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace gainsay {
+
+// What a report restricts itself to; what is not set does not restrict. Kept in the report.
+struct ReportFilter {
+    BatchId batch;
+    std::optional<QString> model;
+    std::optional<QString> method;
+    UserId user;        // people's work only
+    qint64 fromMs = 0;  // people's work only: given at or after …
+    qint64 untilMs = 0; // … and before; 0: no end
+
+    friend bool operator==(const ReportFilter &, const ReportFilter &) = default;
+};
+
+struct StateCount {
+    BatchId batch;
+    ItemState state = ItemState::Open;
+    QString removed;
+    qint64 count = 0;
+};
+
+// How many conversations have which final answer to one question. People's resolution counts where there is one,
+// else what was imported with the file.
+struct FinalAnswerCount {
+    QString model;
+    QString method;
+    ResolutionSource source = ResolutionSource::Imported;
+    QString removed;  // why they left the set; empty: they are in it
+    QString value;    // as answerText() gives it; empty: not asked
+    qint64 count = 0;
+};
+
+struct TurnLength {
+    QString name;  // u1, b1, …
+    qint64 turns = 0;
+    double mean = 0.0;  // code points
+};
+
+class ReportStore {
+public:
+    virtual ~ReportStore() = default;
+
+    virtual Result<QList<StateCount>> states(const ReportFilter &filter) = 0;
+    // Of the scheme's gold question, without reading any answers.
+    virtual Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) = 0;
+    virtual Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) = 0;
+    // Over the conversations that have a final label and are in the set; in order of first appearance.
+    virtual Result<QList<TurnLength>> turnLengths(const ReportFilter &filter) = 0;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/RatingStore.h"
+#include "db/Database.h"
+
+namespace gainsay {
+
+class SqlRatingStore final : public RatingStore {
+public:
+    explicit SqlRatingStore(Database &database) : m_database(database) {}
+
+    Result<void> ratings(const QString &question, bool isGoldQuestion, RatingMoment moment, const ReportFilter &filter,
+                         const std::function<void(const RatingRow &)> &visit) override;
+    Result<QList<RaterTotals>> totals(const ReportFilter &filter) override;
+    Result<QList<RaterConfusion>> confusion(bool imported, const ReportFilter &filter) override;
+    Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) override;
+    Result<QList<RaterVerdicts>> verdicts(const ReportFilter &filter) override;
+
+private:
+    Database &m_database;
+};
+
+}  // namespace gainsay

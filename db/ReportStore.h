@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/ReportStore.h"
+#include "db/Database.h"
+
+namespace gainsay {
+
+class SqlReportStore final : public ReportStore {
+public:
+    explicit SqlReportStore(Database &database) : m_database(database) {}
+
+    Result<QList<StateCount>> states(const ReportFilter &filter) override;
+    Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) override;
+    Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) override;
+    Result<QList<TurnLength>> turnLengths(const ReportFilter &filter) override;
+
+private:
+    Database &m_database;
+};
+
+}  // namespace gainsay
