@@ -9,6 +9,7 @@ QList<Command> allCommands()
         initCommand(),
         userCommand(),
         importCommand(),
+        agreementCommand(),
         synthCommand(),
         backupCommand(),
     };

@@ -9,6 +9,7 @@ namespace gainsay {
 Command initCommand();
 Command userCommand();
 Command importCommand();
+Command agreementCommand();
 Command synthCommand();
 Command backupCommand();
 

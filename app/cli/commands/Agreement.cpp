@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Invocation.h"
+#include "app/cli/commands/Commands.h"
+#include "core/io/RatingTable.h"
+#include "core/report/AgreementSections.h"
+#include "core/report/ReportWriter.h"
+#include "core/stats/AgreementSummary.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct AgreementCommandWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+Result<std::optional<BootstrapOptions>> bootstrapOptions(const Invocation &call)
+{
+    const Result<qint64> replicates = call.number(u"bootstrap"_s, 0, 1, 1'000'000);
+    if (!replicates)
+        return replicates.error();
+    const Result<qint64> seed = call.number(u"seed"_s, 1);
+    if (!seed)
+        return seed.error();
+    if (!call.isSet(u"bootstrap"_s))
+        return std::optional<BootstrapOptions>();
+    return std::optional(BootstrapOptions{int(*replicates), quint64(*seed)});
+}
+
+Exit runAgreement(Invocation &call)
+{
+    const Result<std::optional<BootstrapOptions>> bootstrap = bootstrapOptions(call);
+    if (!bootstrap)
+        return call.usage(bootstrap.error().message);
+    const Result<Ratings> ratings = readRatingTable(call.argument(0));
+    if (!ratings)
+        return call.fail(ratings.error());
+    const AgreementSummary summary = summarizeAgreement(*ratings, *bootstrap);
+    if (call.json()) {
+        Json json = toJson(summary);
+        if (call.isSet(u"list-excluded"_s)) {
+            json["excluded_items"] = Json::array();
+            for (const QString &item : ratings->itemsWithFewerThan(2))
+                json["excluded_items"].push_back(toUtf8(item));
+        }
+        call.printJson(json);
+        return Exit::Done;
+    }
+    const QString name = QFileInfo(call.argument(0)).fileName();
+    const Report report{AgreementCommandWords::tr("Agreement in %1").arg(name), {}, {},
+                        {agreementSection(AgreementCommandWords::tr("Ratings"), summary)}, agreementMethodNotes(summary)};
+    call.print(QString::fromUtf8(toMarkdown(report)).trimmed());
+    if (call.isSet(u"list-excluded"_s)) {
+        for (const QString &item : ratings->itemsWithFewerThan(2))
+            call.note(AgreementCommandWords::tr("left out, fewer than two ratings: %1").arg(item));
+    }
+    return Exit::Done;
+}
+
+}  // namespace
+
+Command agreementCommand()
+{
+    return {u"agreement"_s,
+            AgreementCommandWords::tr("measure how far raters agree; no project needed"),
+            {u"FILE.csv"_s},
+            {valueOption(u"bootstrap"_s, u"N"_s, AgreementCommandWords::tr("intervals from N samples of the items instead of formulas")),
+             valueOption(u"seed"_s, u"S"_s, AgreementCommandWords::tr("the same seed gives the same intervals; 1 if not given")),
+             QCommandLineOption(u"list-excluded"_s, AgreementCommandWords::tr("name the items that have fewer than two ratings"))},
+            AgreementCommandWords::tr("FILE.csv has the columns item, rater and label, one row per rating; comma, semicolon or tab.\n"
+                                      "Labels are compared by identity: case, accents and blanks count. Shares are from 0 to 1."),
+            {u"agreement ratings.csv --json"_s, u"agreement ratings.csv --bootstrap 1000 --seed 7"_s},
+            runAgreement};
+}
+
+}  // namespace gainsay
