@@ -294,7 +294,7 @@ private:
             mixtures.append({u"row %1"_s.arg(i), {i, 2 * i, 0}});
             line.estimates.append(i % 3 == 1 ? undefinedEstimate(u"no item"_s, 0, 4) : estimateOf(share));
             rounds.append({u"batch %1"_s.arg(i / 2), i % 2 + 1, estimateOf(share), PassRateRound::Outcome::Returned});
-            bins.append({share, estimateOf(share)});
+            bins.append({share, share, 10, share, share});
             points.append({share, share, 1 - share});
             curve.append({share * 0.15, 1 - share});
         }

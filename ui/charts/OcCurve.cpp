@@ -18,8 +18,8 @@ void OcCurve::setPlan(const QList<OcPoint> &curve, double allowed, std::optional
     double widest = 0.05;
     QList<QPointF> points;
     for (const OcPoint &point : curve) {
-        widest = std::max(widest, point.errorShare);
-        points << QPointF(point.errorShare * 100, point.acceptance * 100);
+        widest = std::max(widest, point.errorRate);
+        points << QPointF(point.errorRate * 100, point.accept * 100);
     }
     const double right = std::ceil(widest * 20 - 1e-9) * 5;
     begin({0, right, std::min(6, int(right / 5) + 1), u"%.0f %%"_s, tr("true share of wrong labels")},
@@ -30,16 +30,16 @@ void OcCurve::setPlan(const QList<OcPoint> &curve, double allowed, std::optional
 
     const auto words = [](const OcPoint &point) {
         return tr("with %1 wrong labels the batch passes with probability %2")
-            .arg(figureText(point.errorShare, Scale::Percent), figureText(point.acceptance, Scale::Percent));
+            .arg(figureText(point.errorRate, Scale::Percent), figureText(point.accept, Scale::Percent));
     };
     const qsizetype every = std::max<qsizetype>(1, curve.size() / kSpokenPoints);
     for (qsizetype i = 0; i < curve.size(); i += every)
         addMark({points[i], words(curve[i]), Tone::Accent, MarkShape::Point, {}});
     if (present)
-        addMark({{present->errorShare * 100, present->acceptance * 100},
+        addMark({{present->errorRate * 100, present->accept * 100},
                  tr("seen so far: %1").arg(words(*present)),
-                 present->errorShare <= allowed ? Tone::None : Tone::Failed,
-                 present->errorShare <= allowed ? MarkShape::Dot : MarkShape::Square,
+                 present->errorRate <= allowed ? Tone::None : Tone::Failed,
+                 present->errorRate <= allowed ? MarkShape::Dot : MarkShape::Square,
                  {}});
     finish();
 }

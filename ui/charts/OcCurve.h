@@ -2,14 +2,10 @@
 // The operating characteristic of an acceptance plan: how probably a batch passes, by its true share of errors.
 #pragma once
 
+#include "core/stats/AcceptanceSampling.h"
 #include "ui/charts/PlotChart.h"
 
 namespace gainsay {
-
-struct OcPoint {
-    double errorShare = 0;
-    double acceptance = 0;
-};
 
 class OcCurve : public PlotChart {
     Q_OBJECT

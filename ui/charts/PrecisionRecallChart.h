@@ -2,15 +2,10 @@
 // What each threshold of a detector would give: precision against recall, with the threshold in use marked.
 #pragma once
 
+#include "core/stats/Calibration.h"
 #include "ui/charts/PlotChart.h"
 
 namespace gainsay {
-
-struct PrecisionRecallPoint {
-    double threshold = 0;
-    double precision = 0;
-    double recall = 0;
-};
 
 class PrecisionRecallChart : public PlotChart {
     Q_OBJECT
@@ -21,10 +16,12 @@ public:
     // Points in order of threshold. The marker stands at the point nearest to `threshold`.
     void setCurve(const QList<PrecisionRecallPoint> &points, double threshold);
     // The threshold that a mark stands for.
-    double thresholdOf(int mark) const { return m_points[mark].threshold; }
+    double thresholdOf(int mark) const { return m_thresholds[mark]; }
 
 private:
-    QList<PrecisionRecallPoint> m_points;
+    void addPoint(const PrecisionRecallPoint &point, bool inUse);
+
+    QList<double> m_thresholds;
 };
 
 }  // namespace gainsay

@@ -3,6 +3,8 @@
 
 #include "ui/charts/Figures.h"
 
+#include <cmath>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -10,23 +12,21 @@ using namespace Qt::StringLiterals;
 void ReliabilityDiagram::setBins(const QList<ReliabilityBin> &bins)
 {
     begin({0, 100, 5, u"%.0f %%"_s, tr("probability said")}, {0, 100, 5, u"%.0f %%"_s, tr("was right")});
-    if (!bins.isEmpty()) {
-        addLine({{0, 0}, {100, 100}}, Tone::Muted, Qt::DashLine, 1);
-        addNote({2, 84}, tr("dashed: as sure as right"), Tone::Muted);
-    }
     QList<QPointF> points;
     for (const ReliabilityBin &bin : bins) {
-        const QString said = figureText(bin.confidence, Scale::Percent);
-        const QString words = tr("said %1: %2").arg(said, estimateWords(bin.accuracy, Scale::Percent));
-        if (!bin.accuracy.value) {
-            addMark({{bin.confidence * 100, 0}, words, Tone::Muted, MarkShape::Cross, {}});
+        if (bin.n == 0)
             continue;
-        }
-        std::optional<Interval> interval = bin.accuracy.ci;
-        if (interval)
-            interval = Interval{interval->low * 100, interval->high * 100};
-        points << QPointF(bin.confidence * 100, *bin.accuracy.value * 100);
-        addMark({points.constLast(), words, Tone::Detector, MarkShape::Dot, interval});
+        const Interval interval = wilson(std::llround(bin.accuracy * double(bin.n)), bin.n);
+        points << QPointF(bin.confidence * 100, bin.accuracy * 100);
+        addMark({points.constLast(),
+                 tr("said %1: right in %2, 95 % interval %3, %n prediction(s)", nullptr, int(bin.n))
+                     .arg(figureText(bin.confidence, Scale::Percent), figureText(bin.accuracy, Scale::Percent),
+                          intervalText(interval, Scale::Percent)),
+                 Tone::Detector, MarkShape::Dot, Interval{interval.low * 100, interval.high * 100}});
+    }
+    if (!points.isEmpty()) {
+        addLine({{0, 0}, {100, 100}}, Tone::Muted, Qt::DashLine, 1);
+        addNote({2, 84}, tr("dashed: as sure as right"), Tone::Muted);
     }
     if (points.size() > 1)
         addLine(points, Tone::Detector);

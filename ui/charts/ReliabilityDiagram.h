@@ -2,15 +2,10 @@
 // Whether a detector's probabilities mean what they say: how often it was right, by how sure it was.
 #pragma once
 
-#include "core/stats/Estimate.h"
+#include "core/stats/Calibration.h"
 #include "ui/charts/PlotChart.h"
 
 namespace gainsay {
-
-struct ReliabilityBin {
-    double confidence = 0;  // mean probability said
-    Estimate accuracy;      // share that was right
-};
 
 class ReliabilityDiagram : public PlotChart {
     Q_OBJECT
@@ -18,6 +13,7 @@ class ReliabilityDiagram : public PlotChart {
 public:
     using PlotChart::PlotChart;
 
+    // Empty bins are left out.
     void setBins(const QList<ReliabilityBin> &bins);
 };
 
