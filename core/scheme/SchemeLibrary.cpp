@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/SchemeLibrary.h"
 
+#include "core/base/Resources.h"
 #include "core/scheme/SchemeReader.h"
 
 #include <QCoreApplication>
@@ -8,12 +9,6 @@
 #include <QFile>
 
 using namespace Qt::StringLiterals;
-
-// A static library's resources are linked only when asked for, and the macro must stand outside namespaces.
-static void initSchemeResources()
-{
-    Q_INIT_RESOURCE(resources);
-}
 
 namespace gainsay {
 
@@ -29,7 +24,7 @@ constexpr qint64 largestSchemeFile = 4 * 1024 * 1024;
 
 QStringList shippedSchemes()
 {
-    initSchemeResources();
+    initResources();
     QStringList names;
     for (const QString &file : QDir(u":/schemes"_s).entryList({u"*.json"_s}, QDir::Files, QDir::Name))
         names.append(file.chopped(5));

@@ -11,6 +11,7 @@ QList<Command> allCommands()
         importCommand(),
         agreementCommand(),
         synthCommand(),
+        verifyCommand(),
         backupCommand(),
     };
 }

@@ -11,6 +11,7 @@ Command userCommand();
 Command importCommand();
 Command agreementCommand();
 Command synthCommand();
+Command verifyCommand();
 Command backupCommand();
 
 // In the order in which help lists them.

@@ -3,7 +3,7 @@
 #include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
 #include "core/io/ImportReader.h"
-#include "core/scheme/SchemeReader.h"
+#include "core/service/ActiveScheme.h"
 #include "core/service/ImportService.h"
 #include "core/store/ProjectStore.h"
 #include "db/ProjectFactory.h"
@@ -49,13 +49,10 @@ Result<ImportOptions> importOptions(const Invocation &call, Storage &storage)
     if (!mapping)
         return mapping.error();
     options.mapping = *std::move(mapping);
-    const Result<SchemeRevision> revision = storage.project().currentScheme();
-    if (!revision)
-        return revision.error();
-    Result<Scheme> scheme = readScheme(revision->body);
-    if (!scheme)
-        return scheme.error();
-    options.scheme = *std::move(scheme);
+    Result<ActiveScheme> active = activeScheme(storage.project());
+    if (!active)
+        return active.error();
+    options.scheme = std::move(active->scheme);
     return options;
 }
 

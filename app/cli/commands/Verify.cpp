@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Invocation.h"
+#include "app/cli/commands/Commands.h"
+#include "core/service/ActiveScheme.h"
+#include "core/service/DerivedState.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ProjectStore.h"
+#include "db/Maintenance.h"
+#include "db/ProjectFactory.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct VerifyWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+Result<qint64> checkDerivedStates(Storage &storage)
+{
+    const Result<ActiveScheme> scheme = activeScheme(storage.project());
+    return scheme ? verifyDerived(storage, scheme->scheme) : Result<qint64>(scheme.error());
+}
+
+Exit runVerify(Invocation &call)
+{
+    if (const Result<void> sound = checkIntegrity(call.argument(0)); !sound)
+        return call.fail(sound.error());
+    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    if (!storage)
+        return call.fail(storage.error());
+    const Result<qint64> auditRows = (*storage)->audit().verifyChain();
+    if (!auditRows)
+        return call.fail(auditRows.error());
+    const Result<qint64> items = checkDerivedStates(**storage);
+    if (!items)
+        return call.fail(items.error());
+    if (call.json()) {
+        call.printJson({{"ok", true}, {"audit_rows", *auditRows}, {"items", *items}});
+    } else {
+        call.print(VerifyWords::tr("The database is sound, the audit trail of %1 rows is unbroken, and the states of %2 items follow from their answers.")
+                       .arg(QString::number(*auditRows), QString::number(*items)));
+    }
+    return Exit::Done;
+}
+
+}  // namespace
+
+Command verifyCommand()
+{
+    return {u"verify"_s,
+            VerifyWords::tr("check a project: database, audit trail, derived states"),
+            {u"PROJECT"_s},
+            {},
+            VerifyWords::tr("Nothing is changed. Exit code 1 and a message that names the first damage, if there is any."),
+            {u"verify team.gainsay"_s},
+            runVerify};
+}
+
+}  // namespace gainsay
