@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/MainWindow.h"
 
+#include "ui/help/HelpDialog.h"
+#include "ui/help/Tour.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/shell/CommandPalette.h"
+#include "ui/shell/JobNotifier.h"
 #include "ui/shell/Language.h"
 #include "ui/shell/PreferencesDialog.h"
 #include "ui/shell/ShortcutSheet.h"
@@ -27,7 +30,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kGeometryPauseMs = 400;
-}
+constexpr double kZoomStep = 1.1;
+}  // namespace
 
 MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     : m_services(services), m_specs(std::move(pages))
@@ -38,6 +42,7 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     buildFrame();
     addActions();
     connectSession();
+    new JobNotifier(m_services.session.jobs(), *this, this);
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySetting);
     qApp->installEventFilter(this);
     m_geometryTimer.setSingleShot(true);
@@ -81,41 +86,71 @@ void MainWindow::buildFrame()
     m_palette = new CommandPalette(m_services.actions, this);
     connect(m_sidebar, &Sidebar::activated, this, [this](const QString &id) { openPage(id); });
     connect(m_status, &StatusStrip::commandsRequested, m_palette, &CommandPalette::open);
-    connect(m_status, &StatusStrip::keysRequested, this,
-            [this] { (new ShortcutSheet(m_services.actions, this))->open(); });
+    connect(m_status, &StatusStrip::keysRequested, this, &MainWindow::openKeys);
 }
 
 void MainWindow::addActions()
 {
-    ActionCatalog &actions = m_services.actions;
-    const auto window = [] { return tr("Window"); };
-    const auto go = [] { return tr("Go to"); };
-    actions.add(u"window.palette"_s, [] { return tr("Commands"); }, window, QKeySequence(u"Ctrl+K"_s), this,
-                [this] { m_palette->open(); });
-    actions.add(u"window.keys"_s, [] { return tr("Keys"); }, window, QKeySequence(u"?"_s), this,
-                [this] { (new ShortcutSheet(m_services.actions, this))->open(); });
-    actions.add(u"window.preferences"_s, [] { return tr("Preferences"); }, window, QKeySequence(u"Ctrl+,"_s), this,
-                [this] { (new PreferencesDialog(m_services.settings, this))->open(); });
+    const auto add = [this](const QString &id, std::function<QString()> text, const QString &key,
+                            std::function<void()> run) {
+        m_services.actions.add(
+            u"window."_s + id, std::move(text), [] { return tr("Window"); }, QKeySequence(key), this, std::move(run));
+    };
     const auto zoom = [this](double factor) {
         m_services.settings.setValue(Setting::Zoom, factor == 0 ? 1.0 : m_services.theme.zoom() * factor);
     };
-    actions.add(u"window.larger"_s, [] { return tr("Larger"); }, window, QKeySequence(u"Ctrl++"_s), this,
-                [zoom] { zoom(1.1); });
-    actions.add(u"window.smaller"_s, [] { return tr("Smaller"); }, window, QKeySequence(u"Ctrl+-"_s), this,
-                [zoom] { zoom(1 / 1.1); });
-    actions.add(u"window.size"_s, [] { return tr("Normal size"); }, window, QKeySequence(u"Ctrl+0"_s), this,
-                [zoom] { zoom(0); });
-    actions.add(u"window.fullscreen"_s, [] { return tr("Full screen"); }, window, QKeySequence(u"F11"_s), this,
-                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    actions.add(u"window.close"_s, [] { return tr("Close the project"); }, window, QKeySequence(u"Ctrl+W"_s), this,
-                [this] { m_services.session.close(); });
-    actions.add(u"window.quit"_s, [] { return tr("Quit"); }, window, QKeySequence(u"Ctrl+Q"_s), this,
-                [this] { close(); });
+    add(
+        u"palette"_s, [] { return tr("Commands"); }, u"Ctrl+K"_s, [this] { m_palette->open(); });
+    add(
+        u"keys"_s, [] { return tr("Keys"); }, u"?"_s, [this] { openKeys(); });
+    add(
+        u"help"_s, [] { return tr("Help"); }, u"F1"_s, [this] { openHelp(); });
+    add(
+        u"tour"_s, [] { return tr("Show the tour"); }, {}, [this] { startTour(); });
+    add(
+        u"preferences"_s, [] { return tr("Preferences"); }, u"Ctrl+,"_s,
+        [this] { (new PreferencesDialog(m_services.settings, this))->open(); });
+    add(
+        u"larger"_s, [] { return tr("Larger"); }, u"Ctrl++"_s, [zoom] { zoom(kZoomStep); });
+    add(
+        u"smaller"_s, [] { return tr("Smaller"); }, u"Ctrl+-"_s, [zoom] { zoom(1 / kZoomStep); });
+    add(
+        u"size"_s, [] { return tr("Normal size"); }, u"Ctrl+0"_s, [zoom] { zoom(0); });
+    add(
+        u"fullscreen"_s, [] { return tr("Full screen"); }, u"F11"_s,
+        [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    add(
+        u"close"_s, [] { return tr("Close the project"); }, u"Ctrl+W"_s, [this] { m_services.session.close(); });
+    add(
+        u"quit"_s, [] { return tr("Quit"); }, u"Ctrl+Q"_s, [this] { close(); });
     int number = 0;
     for (const PageSpec &page : std::as_const(m_specs)) {
         const QKeySequence key(u"Alt+%1"_s.arg(++number));
-        actions.add(u"go."_s + page.id, page.title, go, key, this, [this, id = page.id] { openPage(id); });
+        m_services.actions.add(
+            u"go."_s + page.id, page.title, [] { return tr("Go to"); }, key, this,
+            [this, id = page.id] { openPage(id); });
     }
+}
+
+void MainWindow::openKeys()
+{
+    (new ShortcutSheet(m_services.actions, this))->open();
+}
+
+void MainWindow::startTour()
+{
+    auto *tour = new Tour(reachablePages(), this);
+    connect(tour, &Tour::pageWanted, this, [this](const QString &id) { openPage(id); });
+    tour->start();
+}
+
+void MainWindow::openHelp()
+{
+    const std::optional<User> &user = m_services.session.user();
+    const QList<HelpChapter> chapters =
+        helpChapters(user ? std::optional(user->role) : std::nullopt, m_services.language.current());
+    const QString topic = m_pages.value(m_current)->helpTopic();
+    (new HelpDialog(chapters, topic.isEmpty() ? m_current : topic, this))->open();
 }
 
 void MainWindow::connectSession()
@@ -141,7 +176,7 @@ void MainWindow::connectSession()
     });
     connect(&session, &ProjectSession::userChanged, this, &MainWindow::refreshPages);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
-    connect(m_userMenu, &UserMenu::userRequested, this, [this](const User &user) {
+    connect(&session, &ProjectSession::userRequested, this, [this](const User &user) {
         m_services.settings.setLastUser(m_services.session.facts().location, user.name);
         m_services.session.setUser(user);
     });
@@ -348,8 +383,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (!(wheel->modifiers() & Qt::ControlModifier) || wheel->angleDelta().y() == 0)
         return QMainWindow::eventFilter(watched, event);
     if (watched->isWidgetType())
-        m_services.settings.setValue(Setting::Zoom,
-                                     m_services.theme.zoom() * (wheel->angleDelta().y() > 0 ? 1.1 : 1 / 1.1));
+        m_services.settings.setValue(Setting::Zoom, m_services.theme.zoom() *
+                                                        (wheel->angleDelta().y() > 0 ? kZoomStep : 1 / kZoomStep));
     return true;
 }
 

@@ -67,6 +67,9 @@ protected:
 private:
     void buildFrame();
     void addActions();
+    void openKeys();
+    void openHelp();
+    void startTour();
     void connectSession();
     void refreshPages();
     void retranslate();

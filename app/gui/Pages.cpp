@@ -4,6 +4,7 @@
 #include "app/gui/ProjectMaking.h"
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 #include "ui/pages/annotate/AnnotatePage.h"
+#include "ui/pages/data/DataPage.h"
 #include "ui/pages/home/HomePage.h"
 
 #include <QCoreApplication>
@@ -14,24 +15,37 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::function<QString()> pageTitle(const char *text)
+// `extra` is what the page's constructor takes after its context. The icon is named like the page.
+template <class P, class... Extra>
+PageSpec page(const QString &id, const char *title, const QList<Role> &roles, Extra... extra)
 {
-    return [text] { return QCoreApplication::translate("Pages", text); };
+    PageSpec spec;
+    spec.id = id;
+    spec.icon = id;
+    spec.title = [title] { return QCoreApplication::translate("Pages", title); };
+    spec.roles = roles;
+    spec.make = [extra...](const PageContext &context) { return new P(context, extra...); };
+    return spec;
+}
+
+PageSpec withoutProject(PageSpec spec)
+{
+    spec.needsProject = false;
+    return spec;
 }
 
 }  // namespace
 
+// clang-format off
 QList<PageSpec> allPages(const Clock &clock)
 {
     return {
-        {u"home"_s, u"home"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Home")), {}, false,
-         [makers = projectMakers(clock)](const PageContext &context) { return new HomePage(context, makers); }},
-        {u"annotate"_s, u"annotate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Annotate")), {Role::Annotator}, true,
-         [](const PageContext &context) { return new AnnotatePage(context); }},
-        {u"adjudicate"_s, u"adjudicate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Adjudicate")),
-         {Role::Adjudicator, Role::Supervisor, Role::Admin}, true,
-         [](const PageContext &context) { return new AdjudicatePage(context); }},
+        withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
+        page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator}),
+        page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
+        page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
     };
 }
+// clang-format on
 
 }  // namespace gainsay

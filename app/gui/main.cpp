@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/Composition.h"
 #include "app/gui/Screenshots.h"
+#include "app/gui/SingleWindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -64,6 +65,13 @@ int takeScreenshots(QApplication &application, const QCommandLineParser &options
     composition.window().show();
     if (!options.positionalArguments().isEmpty())
         composition.window().openProject(options.positionalArguments().constFirst());
+    // An administrator sees every page.
+    QObject::connect(&composition.session(), &ProjectSession::opened, &application, [&] {
+        for (const User &user : composition.session().facts().users) {
+            if (user.role == Role::Admin && !composition.session().user())
+                composition.session().setUser(user);
+        }
+    });
     Screenshots screenshots(composition.window(), composition.session(), options.value(u"screenshots"_s));
     int code = 0;
     QObject::connect(&screenshots, &Screenshots::finished, &application, [&](const Result<QStringList> &files) {
@@ -91,13 +99,25 @@ int main(int argc, char **argv)
     if (options.isSet(u"screenshots"_s))
         return takeScreenshots(application, options);
 
+    const QString project = options.positionalArguments().value(0);
+    if (!project.isEmpty() && SingleWindow::handOver(project))
+        return 0;
     const SystemClock clock;
     Composition composition(application, clock);
     applyOptions(options, composition.settings());
-    composition.window().show();
-    if (options.positionalArguments().isEmpty())
-        composition.window().resume();
+    MainWindow &window = composition.window();
+    SingleWindow single;
+    QObject::connect(&composition.session(), &ProjectSession::opened, &single,
+                     [&] { single.claim(composition.session().facts().location); });
+    QObject::connect(&single, &SingleWindow::raiseRequested, &window, [&window] {
+        window.showNormal();
+        window.raise();
+        window.activateWindow();
+    });
+    window.show();
+    if (project.isEmpty())
+        window.resume();
     else
-        composition.window().openProject(options.positionalArguments().constFirst());
+        window.openProject(project);
     return QApplication::exec();
 }

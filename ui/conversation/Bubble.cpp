@@ -99,7 +99,7 @@ QList<QRectF> Bubble::rectsOf(int start, int end) const
                 next = to;
             const qreal x1 = line.cursorToX(position, QTextLine::Leading);
             const qreal x2 = line.cursorToX(next, next == line.textStart() + line.textLength() ? QTextLine::Trailing
-                                                                                              : QTextLine::Leading);
+                                                                                               : QTextLine::Leading);
             const QRectF cell(std::min(x1, x2), line.y(), std::abs(x2 - x1), line.height());
             if (current.isValid() && cell.left() <= current.right() + 1 && cell.right() >= current.left() - 1) {
                 current = current.united(cell);

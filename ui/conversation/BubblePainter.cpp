@@ -45,8 +45,8 @@ void BubblePainter::paintBox(const Bubble &bubble, bool focused)
 void BubblePainter::paintMark(const Bubble &bubble, const Mark &mark)
 {
     const OffsetMap &offsets = bubble.offsets();
-    const QList<QRectF> rects = bubble.rectsOf(offsets.utf16FromCodePoint(mark.span.start),
-                                               offsets.utf16FromCodePoint(mark.span.end));
+    const QList<QRectF> rects =
+        bubble.rectsOf(offsets.utf16FromCodePoint(mark.span.start), offsets.utf16FromCodePoint(mark.span.end));
     for (const QRectF &rect : rects) {
         if (mark.kind == MarkKind::Evidence) {
             m_painter.setPen(Qt::NoPen);

@@ -59,8 +59,7 @@ public:
             return nullptr;
         auto known = m_children.find(index);
         if (known == m_children.end()) {
-            const QAccessible::Id id =
-                QAccessible::registerAccessibleInterface(new BubbleAccessible(m_view, index));
+            const QAccessible::Id id = QAccessible::registerAccessibleInterface(new BubbleAccessible(m_view, index));
             known = m_children.emplace(index, id).first;
         }
         return QAccessible::accessibleInterface(known->second);

@@ -154,7 +154,8 @@ void ConversationView::keyPressEvent(QKeyEvent *event)
     if (key == Qt::Key_Up || key == Qt::Key_Down) {
         const int start = m_current >= 0 ? m_current : m_conversation.target;
         const bool first = m_current < 0;
-        focusBubble(first ? std::max(start, 0) : std::clamp(start + (key == Qt::Key_Up ? -1 : 1), 0, bubbleCount() - 1));
+        focusBubble(first ? std::max(start, 0)
+                          : std::clamp(start + (key == Qt::Key_Up ? -1 : 1), 0, bubbleCount() - 1));
         return;
     }
     if (m_selectable && m_current >= 0) {

@@ -2,6 +2,8 @@
 #include "ui/conversation/TextSelection.h"
 
 #include "core/text/Breaks.h"
+#include "core/text/OffsetMap.h"
+#include "core/text/Segmenter.h"
 
 #include <algorithm>
 
@@ -9,17 +11,31 @@ namespace gainsay {
 
 namespace {
 
-// Clauses and the punctuation between them as separate pieces, made by joining words.
-QList<int> clauseBreaks(const QString &text, const QList<int> &words)
+bool isGap(QChar c)
 {
-    static const QString stops = QStringLiteral("，。！？；：、…,.!?;:\n");
+    return c.isSpace() || c.isPunct();
+}
+
+// Clauses and the punctuation behind them as separate pieces, so that a clause is selected without it.
+QList<int> clauseBreaks(const QString &text)
+{
+    const OffsetMap offsets(text);
     QList<int> breaks{0};
-    for (qsizetype i = 1; i < words.size(); ++i) {
-        const bool stop = stops.contains(text.at(words[i - 1]));
-        const bool nextIsStop = words[i] < text.size() && stops.contains(text.at(words[i]));
-        if (stop != nextIsStop || words[i] == text.size())
-            breaks.append(words[i]);
+    const auto add = [&breaks](int at) {
+        if (at > breaks.constLast())
+            breaks.append(at);
+    };
+    for (const TextPiece &clause : clausesOf(text)) {
+        const int start = offsets.utf16FromCodePoint(clause.start);
+        const int end = offsets.utf16FromCodePoint(clause.end);
+        int words = end;
+        while (words > start && isGap(text.at(words - 1)))
+            --words;
+        add(start);
+        add(words);
+        add(end);
     }
+    add(int(text.size()));
     return breaks;
 }
 
@@ -27,7 +43,7 @@ QList<int> clauseBreaks(const QString &text, const QList<int> &words)
 
 TextSelection::TextSelection(const QString &text)
     : m_text(text), m_characters(breaksOf(text, BreakKind::Grapheme)), m_words(breaksOf(text, BreakKind::Word)),
-      m_clauses(clauseBreaks(text, m_words))
+      m_clauses(clauseBreaks(text))
 {
 }
 
@@ -116,7 +132,7 @@ int TextSelection::previousBreak(SelectionUnit unit, int position) const
 bool TextSelection::isBlank(int from, int to) const
 {
     const QStringView piece = QStringView(m_text).mid(from, to - from);
-    return std::all_of(piece.begin(), piece.end(), [](QChar c) { return c.isSpace() || c.isPunct(); });
+    return std::all_of(piece.begin(), piece.end(), isGap);
 }
 
 }  // namespace gainsay

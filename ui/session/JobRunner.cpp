@@ -49,6 +49,7 @@ std::shared_ptr<JobRunner::State> JobRunner::add(const QString &title)
     auto state = std::make_shared<State>();
     state->id = ++m_lastId;
     state->title = title;
+    state->since.start();
     m_jobs.append(state);
     m_poll.start();
     Q_EMIT changed();
@@ -58,15 +59,18 @@ std::shared_ptr<JobRunner::State> JobRunner::add(const QString &title)
 void JobRunner::remove(int id, bool ok)
 {
     QString title;
+    qint64 tookMs = 0;
     m_jobs.removeIf([&](const std::shared_ptr<State> &job) {
-        if (job->id == id)
-            title = job->title;
-        return job->id == id;
+        if (job->id != id)
+            return false;
+        title = job->title;
+        tookMs = job->since.elapsed();
+        return true;
     });
     if (m_jobs.isEmpty())
         m_poll.stop();
     Q_EMIT changed();
-    Q_EMIT ended(title, ok);
+    Q_EMIT ended(title, ok, tookMs);
 }
 
 }  // namespace gainsay

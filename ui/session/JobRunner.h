@@ -6,6 +6,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 
+#include <QElapsedTimer>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -42,12 +43,13 @@ public:
 Q_SIGNALS:
     // Something started, moved on or ended.
     void changed();
-    void ended(const QString &title, bool ok);
+    void ended(const QString &title, bool ok, qint64 tookMs);
 
 private:
     struct State final : Progress {
         int id = 0;
         QString title;
+        QElapsedTimer since;
         std::atomic<qint64> done = 0;
         std::atomic<qint64> total = 0;
         std::atomic<bool> cancelled = false;

@@ -56,7 +56,8 @@ void ProjectSession::close()
 {
     ++m_generation;
     m_jobs.cancelAll();
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->storage.reset(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker] { worker->storage.reset(); }, Qt::QueuedConnection);
     if (!m_facts)
         return;
     m_facts.reset();
@@ -85,6 +86,11 @@ void ProjectSession::reloadFacts()
             m_facts = std::move(*facts);
             Q_EMIT factsChanged();
         });
+}
+
+Error ProjectSession::noProject()
+{
+    return ioError(tr("No project is open."));
 }
 
 Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)

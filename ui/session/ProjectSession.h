@@ -49,17 +49,16 @@ public:
     // Who works. None until somebody was chosen.
     const std::optional<User> &user() const { return m_user; }
     void setUser(const std::optional<User> &user);
+    // Somebody says who they are: the window asks for their password if the project wants one.
+    void requestUser(const User &user) { Q_EMIT userRequested(user); }
 
     // `work(Storage &, const Clock &)` gives a Result<T>; `done(Result<T>)` gets it if `context` still lives.
-    template <class Work, class Done>
-    void run(QObject *context, Work work, Done done);
+    template <class Work, class Done> void run(QObject *context, Work work, Done done);
     // The same for a decision that is written: on success the status bar says when it was saved, and other
     // pages are told that data changed.
-    template <class Work, class Done>
-    void save(QObject *context, Work work, Done done);
+    template <class Work, class Done> void save(QObject *context, Work work, Done done);
     // `work(Storage &, const Clock &, Progress &)` on a thread and connection of its own.
-    template <class Work, class Done>
-    int startJob(const QString &title, QObject *context, Work work, Done done);
+    template <class Work, class Done> int startJob(const QString &title, QObject *context, Work work, Done done);
 
     JobRunner &jobs() { return m_jobs; }
     // Nothing asked is still unanswered and no job runs.
@@ -71,6 +70,7 @@ Q_SIGNALS:
     void opened();
     void openFailed(const Error &error);
     void closed();
+    void userRequested(const gainsay::User &user);
     void userChanged();
     void factsChanged();
     void dataChanged();
@@ -81,9 +81,9 @@ private:
         std::unique_ptr<Storage> storage;
     };
 
-    template <class Task, class Done>
-    void post(Task task, Done done);
+    template <class Task, class Done> void post(Task task, Done done);
     static Result<ProjectFacts> readFacts(Storage &storage);
+    static Error noProject();
 
     StorageOpener m_opener;
     const Clock &m_clock;
@@ -97,8 +97,7 @@ private:
     int m_pending = 0;
 };
 
-template <class Task, class Done>
-void ProjectSession::post(Task task, Done done)
+template <class Task, class Done> void ProjectSession::post(Task task, Done done)
 {
     ++m_pending;
     QMetaObject::invokeMethod(
@@ -116,14 +115,13 @@ void ProjectSession::post(Task task, Done done)
         Qt::QueuedConnection);
 }
 
-template <class Work, class Done>
-void ProjectSession::run(QObject *context, Work work, Done done)
+template <class Work, class Done> void ProjectSession::run(QObject *context, Work work, Done done)
 {
     using Answer = decltype(work(std::declval<Storage &>(), m_clock));
     post(
         [this, work = std::move(work)]() mutable -> Answer {
             if (!m_worker->storage)
-                return ioError(tr("No project is open."));
+                return noProject();
             return work(*m_worker->storage, m_clock);
         },
         [this, owner = QPointer<QObject>(context), generation = m_generation,
@@ -133,8 +131,7 @@ void ProjectSession::run(QObject *context, Work work, Done done)
         });
 }
 
-template <class Work, class Done>
-void ProjectSession::save(QObject *context, Work work, Done done)
+template <class Work, class Done> void ProjectSession::save(QObject *context, Work work, Done done)
 {
     using Answer = decltype(work(std::declval<Storage &>(), m_clock));
     run(context, std::move(work), [this, done = std::move(done)](Answer answer) mutable {

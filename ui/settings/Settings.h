@@ -11,11 +11,11 @@
 namespace gainsay {
 
 enum class Setting {
-    Theme,           // "system", "light", "dark", "contrast"
-    Zoom,            // factor, 1.0 is 100 %
-    Language,        // "" follows the system, else "en", "zh_CN", "ja"
-    FontFamily,      // "" for the built-in choice
-    Geometry,        // of the main window
+    Theme,       // "system", "light", "dark", "contrast"
+    Zoom,        // factor, 1.0 is 100 %
+    Language,    // "" follows the system, else "en", "zh_CN", "ja"
+    FontFamily,  // "" for the built-in choice
+    Geometry,    // of the main window
     LastProject,
     LastPage,
     RecentProjects,  // newest first

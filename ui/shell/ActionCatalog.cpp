@@ -21,9 +21,7 @@ bool scopesMeet(const QWidget *a, const QWidget *b)
 
 }  // namespace
 
-ActionCatalog::ActionCatalog(Settings &settings, QObject *parent) : QObject(parent), m_settings(settings)
-{
-}
+ActionCatalog::ActionCatalog(Settings &settings, QObject *parent) : QObject(parent), m_settings(settings) {}
 
 QAction *ActionCatalog::add(const QString &id, std::function<QString()> text, std::function<QString()> group,
                             const QKeySequence &defaultKey, QWidget *scope, std::function<void()> handler)
@@ -49,8 +47,7 @@ std::vector<ActionCatalog::Entry> ActionCatalog::entries() const
 std::vector<ActionCatalog::Entry> ActionCatalog::available() const
 {
     std::vector<Entry> living = entries();
-    std::erase_if(living,
-                  [](const Entry &entry) { return !entry.action->isEnabled() || !entry.scope->isVisible(); });
+    std::erase_if(living, [](const Entry &entry) { return !entry.action->isEnabled() || !entry.scope->isVisible(); });
     return living;
 }
 

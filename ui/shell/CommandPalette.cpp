@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace gainsay {
@@ -40,6 +41,8 @@ CommandPalette::CommandPalette(const ActionCatalog &actions, QWidget *window) : 
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::trigger);
     retranslate();
     hide();
+    // The rules for pinyin take a moment to load: not when somebody waits for the palette.
+    QThreadPool::globalInstance()->start([] { FuzzyText(u"标"_s).score({}); });
 }
 
 void CommandPalette::open()

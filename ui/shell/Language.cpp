@@ -9,9 +9,7 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-Language::Language(QObject *parent) : QObject(parent)
-{
-}
+Language::Language(QObject *parent) : QObject(parent) {}
 
 QStringList Language::available()
 {

@@ -7,9 +7,7 @@
 
 namespace gainsay {
 
-Page::Page(const PageContext &context, QWidget *parent) : QWidget(parent), m_context(context)
-{
-}
+Page::Page(const PageContext &context, QWidget *parent) : QWidget(parent), m_context(context) {}
 
 void Page::changeEvent(QEvent *event)
 {

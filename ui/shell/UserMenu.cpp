@@ -68,7 +68,7 @@ void UserMenu::refresh()
         QAction *choose = m_menu->addAction(text);
         choose->setCheckable(true);
         choose->setChecked(now && now->id == user.id);
-        connect(choose, &QAction::triggered, this, [this, user] { Q_EMIT userRequested(user); });
+        connect(choose, &QAction::triggered, this, [this, user] { m_session.requestUser(user); });
     }
 }
 

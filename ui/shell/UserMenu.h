@@ -18,9 +18,6 @@ class UserMenu : public QPushButton {
 public:
     explicit UserMenu(ProjectSession &session, QWidget *parent = nullptr);
 
-Q_SIGNALS:
-    void userRequested(const gainsay::User &user);
-
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -170,7 +170,7 @@ QString toneName(Tone tone)
 
 QList<TextPair> textPairs(const Palette &palette)
 {
-    const auto hues = {Tone::Accent, Tone::None,       Tone::Intra,    Tone::Role,
+    const auto hues = {Tone::Accent,  Tone::None,       Tone::Intra,    Tone::Role,
                        Tone::History, Tone::Incoherent, Tone::Detector, Tone::Failed};
     QList<TextPair> pairs;
     const auto add = [&](Tone text, const QColor &background, const QString &where) {

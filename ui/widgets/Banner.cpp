@@ -64,9 +64,9 @@ void Banner::paintEvent(QPaintEvent *)
     painter.setBrush(palette.soft(tone));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), zoomed(10), zoomed(10));
     const int size = zoomed(20);
-    painter.drawPixmap(zoomed(14), (height() - size) / 2,
-                       tintedPixmap(m_kind == Kind::Error ? u"warning"_s : u"info"_s, palette[tone], size,
-                                    devicePixelRatioF()));
+    painter.drawPixmap(
+        zoomed(14), (height() - size) / 2,
+        tintedPixmap(m_kind == Kind::Error ? u"warning"_s : u"info"_s, palette[tone], size, devicePixelRatioF()));
 }
 
 void Banner::keyPressEvent(QKeyEvent *event)

@@ -80,14 +80,15 @@ void HomePage::addCommands()
 {
     const auto group = [] { return tr("Project"); };
     QWidget *scope = this;
-    actions().add(u"home.sample"_s, [] { return tr("Open the sample project"); }, group, {}, scope,
-                  [this] { openSample(); });
-    actions().add(u"home.new"_s, [] { return tr("New project…"); }, group, QKeySequence::New, scope,
-                  [this] { makeProject(); });
-    actions().add(u"home.open"_s, [] { return tr("Open a project file…"); }, group, QKeySequence::Open, scope,
-                  [this] { openFile(); });
-    actions().add(u"home.server"_s, [] { return tr("Open a project on a server…"); }, group, {}, scope,
-                  [this] { openServer(); });
+    actions().add(
+        u"home.sample"_s, [] { return tr("Open the sample project"); }, group, {}, scope, [this] { openSample(); });
+    actions().add(
+        u"home.new"_s, [] { return tr("New project…"); }, group, QKeySequence::New, scope, [this] { makeProject(); });
+    actions().add(
+        u"home.open"_s, [] { return tr("Open a project file…"); }, group, QKeySequence::Open, scope,
+        [this] { openFile(); });
+    actions().add(
+        u"home.server"_s, [] { return tr("Open a project on a server…"); }, group, {}, scope, [this] { openServer(); });
 }
 
 QString HomePage::title() const
@@ -139,7 +140,8 @@ void HomePage::showRecent()
 
 void HomePage::openFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a project"), {}, tr("Gainsay projects (*.gainsay)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a project"), {}, tr("Gainsay projects (*.gainsay)"));
     if (!path.isEmpty())
         shell().openProject(path);
 }
@@ -147,9 +149,9 @@ void HomePage::openFile()
 void HomePage::openServer()
 {
     bool accepted = false;
-    const QString address = QInputDialog::getText(
-        this, tr("Open a project on a server"), tr("Address"), QLineEdit::Normal,
-        u"postgresql://user@host/database?schema=project"_s, &accepted);
+    const QString address =
+        QInputDialog::getText(this, tr("Open a project on a server"), tr("Address"), QLineEdit::Normal,
+                              u"postgresql://user@host/database?schema=project"_s, &accepted);
     if (accepted && !address.trimmed().isEmpty())
         shell().openProject(address.trimmed());
 }
@@ -168,10 +170,23 @@ void HomePage::makeProject()
 void HomePage::openSample()
 {
     m_sample->setEnabled(false);
-    session().jobs().start(tr("Making the sample project"), this, m_makers.sample, [this](const Result<QString> &location) {
-        m_sample->setEnabled(true);
-        openWhenMade(location);
-    });
+    session().jobs().start(tr("Making the sample project"), this, m_makers.sample,
+                           [this](const Result<QString> &location) {
+                               m_sample->setEnabled(true);
+                               openWhenMade(location);
+                           });
+}
+
+void HomePage::showTourOnceOpen()
+{
+    settings().setValue(Setting::ToursSeen, QStringList{u"sample"_s});
+    connect(
+        &session(), &ProjectSession::opened, this,
+        [this] {
+            if (QAction *tour = actions().action(u"window.tour"_s))
+                tour->trigger();
+        },
+        Qt::SingleShotConnection);
 }
 
 void HomePage::openWhenMade(const Result<QString> &location)

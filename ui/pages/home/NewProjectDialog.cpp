@@ -84,8 +84,8 @@ void NewProjectDialog::describeScheme()
 
 void NewProjectDialog::chooseFile()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("New project"), m_location->text(),
-                                                      tr("Gainsay projects (*.gainsay)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("New project"), m_location->text(), tr("Gainsay projects (*.gainsay)"));
     if (!path.isEmpty())
         m_location->setText(path.endsWith(".gainsay"_L1) ? path : path + u".gainsay"_s);
 }

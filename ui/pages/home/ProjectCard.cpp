@@ -2,11 +2,10 @@
 #include "ui/pages/home/ProjectCard.h"
 
 #include "core/store/ConversationStore.h"
-#include "ui/widgets/SegmentBar.h"
-#include "ui/settings/Settings.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/SegmentBar.h"
 
 #include <QFileInfo>
 #include <QGridLayout>
@@ -99,8 +98,13 @@ void ProjectCard::showBatches(const QList<Batch> &batches)
     }
     if (batches.isEmpty()) {
         QLabel *empty = makeLabel(u"muted"_s, this);
-        empty->setText(tr("There are no conversations yet. Import some on the Data page."));
+        empty->setText(tr("There are no conversations yet."));
         m_batches->addWidget(empty, 0, 0, 1, 3);
+        QPushButton *import = makeButton(ButtonKind::Primary, tr("Import conversations…"), this);
+        connect(import, &QPushButton::clicked, this, [this] {
+            m_context.shell.openPage(u"data"_s, {{"import", Json::array()}});
+        });
+        m_batches->addWidget(import, 1, 0, 1, 3, Qt::AlignLeft);
     }
     showPeople();
 }
@@ -121,10 +125,7 @@ void ProjectCard::showPeople()
         button->setText(QString(user.name).replace(u'&', "&&"_L1));
         button->setToolTip(roleTitle(user.role));
         button->setAccessibleDescription(roleTitle(user.role));
-        connect(button, &QPushButton::clicked, this, [this, user] {
-            m_context.settings.setLastUser(m_context.session.facts().location, user.name);
-            m_context.session.setUser(user);
-        });
+        connect(button, &QPushButton::clicked, this, [this, user] { m_context.session.requestUser(user); });
         m_people->addWidget(button);
     }
     m_people->addStretch();

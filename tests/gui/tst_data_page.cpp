@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of conversations grows page by page, is searched, sorted and looked at; files are previewed.
+#include "app/gui/Composition.h"
+#include "app/gui/ProjectMaking.h"
+#include "core/service/ImportService.h"
+#include "db/ProjectFactory.h"
+#include "ui/conversation/ConversationView.h"
+#include "ui/models/ConversationListModel.h"
+#include "ui/pages/data/ImportDialog.h"
+#include "ui/pages/data/ImportPreview.h"
+#include "ui/widgets/SearchField.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kRows = 300;
+
+QByteArray cdconvRow(int number, const QByteArray &reply)
+{
+    return R"({"u1":"你好吗？","b1":"我很好，第)" + QByteArray::number(number) + R"(次了","u2":"真的吗？","b2":")" +
+           reply + R"(","label":)" + QByteArray::number(number % 2 ? 3 : 0) + R"(,"model":"m","method":"t"})" + "\n";
+}
+
+}  // namespace
+
+class DataPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_project = m_folder.filePath(u"test.gainsay"_s);
+        QVERIFY(projectMakers(m_clock).create({m_project, u"cdconv"_s, u"mei"_s}));
+        QByteArray rows;
+        for (int i = 1; i <= kRows; ++i)
+            rows += cdconvRow(i, i == 77 ? "企鹅不会飞" : "一直如此");
+        m_good = write(u"good.jsonl"_s, rows);
+        m_mixed = write(u"mixed.jsonl"_s, cdconvRow(1, "新的一句") + "{broken\n" + cdconvRow(3, "又一句"));
+        const Result<std::unique_ptr<Storage>> storage = openProject(m_project);
+        QVERIFY(storage);
+        const Result<std::unique_ptr<ImportReader>> reader = openImport(m_good, options(u"cdconv"_s));
+        QVERIFY(reader);
+        NoProgress progress;
+        QVERIFY(ImportService(**storage, m_clock, u"mei"_s).run(**reader, {}, progress));
+    }
+
+    void init()
+    {
+        m_app = std::make_unique<Composition>(*qApp, m_clock, m_folder.filePath(u"settings.ini"_s));
+        m_app->settings().setValue(Setting::Language, u"en"_s);
+        window().resize(1440, 900);
+        window().show();
+        window().openProject(m_project);
+        QTRY_VERIFY(m_app->session().isOpen());
+        window().openPage(u"data"_s);
+        QTRY_COMPARE(model()->total(), qint64(kRows));
+    }
+    void cleanup() { m_app.reset(); }
+
+    void theListGrowsWhileScrolling()
+    {
+        const QAbstractItemModelTester tester(model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+        QTRY_VERIFY(model()->rowCount() > 0);
+        QVERIFY(model()->rowCount() < kRows);
+        // Asking while a page is on its way changes nothing, so this may be said again and again.
+        QTRY_VERIFY((model()->fetchMore({}), model()->rowCount() == kRows));
+        QVERIFY(!model()->canFetchMore({}));
+    }
+
+    void searchingFindsChineseAndShowsIt()
+    {
+        auto *search = window().findChild<SearchField *>();
+        search->setText(u"企鹅"_s);
+        QTRY_COMPARE(model()->total(), qint64(1));
+        QTRY_COMPARE(model()->rowCount(), 1);
+        auto *view = window().page(u"data"_s)->findChild<ConversationView *>();
+        QTRY_COMPARE(view->bubbleCount(), 4);
+        QVERIFY(view->bubbleDescription(3).contains(u"企鹅不会飞"_s));
+        search->setText(u"没有这句话"_s);
+        QTRY_COMPARE(model()->total(), qint64(0));
+    }
+
+    void sortingByHeaderAsksTheDatabase()
+    {
+        QTRY_VERIFY(model()->rowCount() > 0);
+        model()->sort(ConversationListModel::LengthColumn, Qt::DescendingOrder);
+        QTRY_VERIFY(model()->rowCount() > 0);
+        QCOMPARE(model()->query().sort, ConversationSort::Length);
+        const auto length = [&](int row) {
+            return model()->index(row, ConversationListModel::LengthColumn).data().toString().toInt();
+        };
+        QVERIFY(length(0) >= length(1));
+    }
+
+    void anAnswerToAnOlderQueryIsDropped()
+    {
+        ConversationQuery query;
+        query.filter.text = u"企鹅"_s;
+        model()->setQuery(query);
+        model()->setQuery({});
+        QTRY_COMPARE(model()->total(), qint64(kRows));
+        QTRY_VERIFY(model()->rowCount() > 1);
+    }
+
+    void previewFindsOutTheFormatAndNamesBadRows()
+    {
+        NoProgress progress;
+        const Result<ImportPreview> preview = previewImport(m_mixed, options({}), progress);
+        QVERIFY(preview);
+        QCOMPARE(preview->format, u"cdconv"_s);
+        QCOMPARE(preview->rows.size(), 2);
+        QCOMPARE(preview->rejected.size(), 1);
+        QCOMPARE(preview->rejected[0].line, 2);
+        QVERIFY(preview->whole);
+    }
+
+    void importDialogTakesTheGoodRows()
+    {
+        window().openPage(u"data"_s, {{"import", {toUtf8(m_mixed)}}});
+        auto *dialog = window().findChild<ImportDialog *>();
+        QVERIFY(dialog);
+        QPushButton *import = nullptr;
+        for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
+            if (button->text() == "Import"_L1)
+                import = button;
+        }
+        QVERIFY(import);
+        QTRY_VERIFY(import->isEnabled());
+        import->click();
+        QTRY_COMPARE(model()->total(), qint64(kRows + 2));
+        dialog->close();
+    }
+
+private:
+    MainWindow &window() { return m_app->window(); }
+    ConversationListModel *model() { return window().findChild<ConversationListModel *>(); }
+    QString write(const QString &name, const QByteArray &content)
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write the test file");
+        return file.fileName();
+    }
+    static ImportOptions options(const QString &format)
+    {
+        ImportOptions options;
+        options.format = format;
+        return options;
+    }
+
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    QString m_project;
+    QString m_good;
+    QString m_mixed;
+    std::unique_ptr<Composition> m_app;
+};
+
+QTEST_MAIN(DataPageTest)
+#include "tst_data_page.moc"

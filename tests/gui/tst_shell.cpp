@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of the window: keys, command palette, roles, resuming, and names for every control.
+#include "app/gui/Composition.h"
+#include "app/gui/ProjectMaking.h"
+#include "ui/shell/CommandPalette.h"
+#include "ui/shell/FuzzyMatch.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Sidebar.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QInputMethodEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class ShellTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_project = m_folder.filePath(u"test.gainsay"_s);
+        const Result<QString> made = projectMakers(m_clock).create({m_project, u"cdconv"_s, u"mei"_s});
+        QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().message));
+    }
+
+    void init()
+    {
+        m_app = std::make_unique<Composition>(*qApp, m_clock, m_folder.filePath(u"settings.ini"_s));
+        m_app->settings().setValue(Setting::Language, u"en"_s);
+        window().show();
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    void cleanup() { m_app.reset(); }
+
+    void withoutAProjectOnlyHomeIsReachable() { QCOMPARE(window().reachablePages(), QStringList{u"home"_s}); }
+
+    void theOnlyPersonIsChosen()
+    {
+        open();
+        QVERIFY(m_app->session().user());
+        QCOMPARE(m_app->session().user()->name, u"mei"_s);
+        QVERIFY(window().windowTitle().startsWith("test"_L1));
+    }
+
+    void anOpenFailureStaysUntilDismissed()
+    {
+        window().openProject(m_folder.filePath(u"missing.gainsay"_s));
+        auto *banners = window().findChild<BannerArea *>();
+        QTRY_COMPARE(banners->banners().size(), 1);
+        QVERIFY(banners->isVisible());
+        Q_EMIT banners->banners().constFirst()->dismissed();
+        QVERIFY(!banners->isVisible());
+    }
+
+    void paletteFindsAndTriggers()
+    {
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        auto *palette = window().findChild<CommandPalette *>();
+        QTRY_VERIFY(palette->isVisible());
+        auto *query = palette->findChild<QLineEdit *>();
+        auto *list = palette->findChild<QListWidget *>();
+        QVERIFY(list->count() > 5);
+        QTest::keyClicks(query, u"larg"_s);
+        QCOMPARE(list->item(0)->text(), u"Larger"_s);
+        QTest::keyClick(query, Qt::Key_Return);
+        QTRY_VERIFY(m_app->settings().value(Setting::Zoom).toDouble() > 1.05);
+        QVERIFY(!palette->isVisible());
+        m_app->settings().setValue(Setting::Zoom, 1.0);
+    }
+
+    void escapeClosesThePalette()
+    {
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        auto *palette = window().findChild<CommandPalette *>();
+        QTRY_VERIFY(palette->isVisible());
+        QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Escape);
+        QVERIFY(!palette->isVisible());
+    }
+
+    void fuzzyMatchKnowsPinyinAndWordStarts()
+    {
+        QVERIFY(FuzzyText(u"标注"_s).score(u"biao"_s));
+        QVERIFY(FuzzyText(u"标注"_s).score(u"标"_s));
+        QVERIFY(!FuzzyText(u"Reports"_s).score(u"xyz"_s));
+        QVERIFY(*FuzzyText(u"Full screen"_s).score(u"fs"_s) > *FuzzyText(u"Refusals"_s).score(u"fs"_s));
+        QVERIFY(FuzzyText(u"Résumé"_s).score(u"resume"_s));
+    }
+
+    void clashingKeysAreRefused()
+    {
+        const Result<void> clash = m_app->actions().setKey(u"window.keys"_s, QKeySequence(u"Ctrl+K"_s));
+        QVERIFY(!clash);
+        QCOMPARE(clash.error().kind, ErrorKind::Conflict);
+        QVERIFY(clash.error().message.contains("Commands"_L1));
+        QVERIFY(m_app->actions().setKey(u"window.keys"_s, QKeySequence(u"F9"_s)));
+        QCOMPARE(m_app->actions().action(u"window.keys"_s)->shortcut(), QKeySequence(u"F9"_s));
+    }
+
+    void changedKeysSurviveARestart()
+    {
+        QVERIFY(m_app->actions().setKey(u"window.keys"_s, QKeySequence(u"F8"_s)));
+        m_app.reset();
+        m_app = std::make_unique<Composition>(*qApp, m_clock, m_folder.filePath(u"settings.ini"_s));
+        QCOMPARE(m_app->actions().action(u"window.keys"_s)->shortcut(), QKeySequence(u"F8"_s));
+        m_app->actions().resetKeys();
+        QCOMPARE(m_app->actions().action(u"window.keys"_s)->shortcut(), QKeySequence(u"?"_s));
+    }
+
+    void shortcutsAreSilentWhileComposing()
+    {
+        QSignalSpy opened(m_app->actions().action(u"window.palette"_s), &QAction::triggered);
+        QLineEdit field(&window());
+        field.show();
+        field.setFocus();
+        QInputMethodEvent compose(u"biao"_s, {});
+        QApplication::sendEvent(&field, &compose);
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(opened.size(), 0);
+        QInputMethodEvent commit;
+        commit.setCommitString(u"标"_s);
+        QApplication::sendEvent(&field, &commit);
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(opened.size(), 1);
+    }
+
+    void projectAndPersonAreResumed()
+    {
+        open();
+        m_app.reset();
+        m_app = std::make_unique<Composition>(*qApp, m_clock, m_folder.filePath(u"settings.ini"_s));
+        window().resume();
+        QTRY_VERIFY(m_app->session().isOpen());
+        QCOMPARE(m_app->session().facts().location, m_project);
+        QCOMPARE(m_app->session().user()->name, u"mei"_s);
+    }
+
+    void theLanguageChangesWhileRunning()
+    {
+        m_app->settings().setValue(Setting::Language, u"zh_CN"_s);
+        QTRY_COMPARE(m_app->actions().action(u"go.home"_s)->text(), u"首页"_s);
+        m_app->settings().setValue(Setting::Language, u"en"_s);
+        QTRY_COMPARE(m_app->actions().action(u"go.home"_s)->text(), u"Home"_s);
+    }
+
+    // Whoever cannot see must hear a name at every stop of the Tab key, on every page.
+    void everyControlHasAName()
+    {
+        open();
+        for (const QString &id : window().reachablePages()) {
+            window().openPage(id);
+            QTRY_VERIFY(m_app->session().isIdle());
+            for (const QWidget *widget : window().findChildren<QWidget *>()) {
+                const bool inner = qobject_cast<const QComboBox *>(widget->parentWidget()) ||
+                                   widget->objectName().startsWith("qt_"_L1);
+                if (!widget->isVisible() || inner || !(widget->focusPolicy() & Qt::TabFocus))
+                    continue;
+                const auto *button = qobject_cast<const QAbstractButton *>(widget);
+                const QString name =
+                    button && widget->accessibleName().isEmpty() ? button->text() : widget->accessibleName();
+                QVERIFY2(!name.isEmpty(),
+                         qPrintable(u"%1: a %2 has no accessible name (%3)"_s.arg(
+                             id, QString::fromLatin1(widget->metaObject()->className()), widget->objectName())));
+            }
+        }
+    }
+
+private:
+    MainWindow &window() { return m_app->window(); }
+    void open()
+    {
+        window().openProject(m_project);
+        QTRY_VERIFY(m_app->session().isOpen());
+    }
+
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    QString m_project;
+    std::unique_ptr<Composition> m_app;
+};
+
+QTEST_MAIN(ShellTest)
+#include "tst_shell.moc"

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the widgets say and do beyond being drawn.
+#include "ui/session/JobRunner.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/KeyOption.h"
+#include "ui/widgets/PillTabs.h"
+#include "ui/widgets/PriorityColumns.h"
+#include "ui/widgets/SearchField.h"
+#include "ui/widgets/SegmentBar.h"
+#include "ui/widgets/StatTile.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class WidgetsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->setChoice(ThemeChoice::Light);
+    }
+
+    void anOptionSaysItsKeyAndTheDetectorsShare()
+    {
+        KeyOption option;
+        option.setTexts(u"History contradiction"_s, u"contradicts what was said before"_s);
+        option.setKeyText(u"3"_s);
+        option.setProbability(0.83);
+        QCOMPARE(option.accessibleName(), u"History contradiction"_s);
+        QVERIFY(option.accessibleDescription().contains("Key 3"_L1));
+        QVERIFY(option.accessibleDescription().contains("83 %"_L1));
+        QVERIFY(option.sizeHint().width() > QFontMetrics(option.font()).horizontalAdvance(option.text()));
+    }
+
+    void tabsReportOnlyWhatAPersonChose()
+    {
+        PillTabs tabs;
+        QSignalSpy changed(&tabs, &PillTabs::currentChanged);
+        tabs.setTabs({u"a"_s, u"b"_s, u"c"_s});
+        tabs.setCurrent(1);
+        QCOMPARE(tabs.current(), 1);
+        QVERIFY(changed.isEmpty());
+        QTest::keyClick(tabs.findChildren<QAbstractButton *>()[2], Qt::Key_Space);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed[0][0].toInt(), 2);
+        tabs.setTabs({u"A"_s, u"B"_s});
+        QCOMPARE(tabs.findChildren<QAbstractButton *>().size(), 2);
+    }
+
+    void searchWaitsForAPauseAndEscapeEmptiesIt()
+    {
+        SearchField field;
+        QSignalSpy searched(&field, &SearchField::searchChanged);
+        QTest::keyClicks(&field, u"cat"_s);
+        QVERIFY(searched.isEmpty());
+        QTRY_COMPARE(searched.size(), 1);
+        QCOMPARE(searched[0][0].toString(), u"cat"_s);
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QTRY_COMPARE(searched.size(), 2);
+        QVERIFY(searched[1][0].toString().isEmpty());
+    }
+
+    void theSameErrorIsShownOnce()
+    {
+        BannerArea area;
+        area.showError(ioError(u"disk full"_s));
+        area.showError(ioError(u"disk full"_s));
+        area.showError(ioError(u"no server"_s));
+        QCOMPARE(area.banners().size(), 2);
+    }
+
+    void figuresAndPartsAreThereAsText()
+    {
+        StatTile tile;
+        tile.setHeading(u"Percent agreement"_s);
+        tile.setFigure(u"84.6 %"_s, u"83.7 – 85.5 %"_s, u"5,812 of 6,000 items"_s);
+        QVERIFY(tile.accessibleDescription().contains("84.6 %"_L1));
+        SegmentBar bar;
+        bar.setSegments({{u"passed"_s, 60, Tone::None}, {u"failed"_s, 2, Tone::Failed}}, 100);
+        QCOMPARE(bar.accessibleName(), u"passed: 60, failed: 2"_s);
+    }
+
+    void unimportantColumnsGiveWay()
+    {
+        QStandardItemModel model(3, 3);
+        QTableView table;
+        table.setModel(&model);
+        new PriorityColumns(&table, 0, 200, {{1, 100}, {2, 100}});
+        table.resize(520, 200);
+        table.show();
+        QTRY_VERIFY(!table.isColumnHidden(2));
+        table.resize(360, 200);
+        QTRY_VERIFY(table.isColumnHidden(2));
+        QVERIFY(!table.isColumnHidden(1));
+    }
+
+    void jobsReportCancelAndForgetTheirOwner()
+    {
+        JobRunner jobs;
+        auto owner = std::make_unique<QObject>();
+        int answers = 0;
+        const auto wait = [](Progress &progress) -> Result<int> {
+            while (!progress.isCancelled())
+                QThread::msleep(1);
+            progress.report(1, 2);
+            return 7;
+        };
+        const auto count = [&answers](const Result<int> &result) { answers += result.value_or(0); };
+        const int first = jobs.start(u"first"_s, owner.get(), wait, count);
+        const int second = jobs.start(u"second"_s, this, wait, count);
+        QCOMPARE(jobs.running().size(), 2);
+        owner.reset();
+        jobs.cancel(first);
+        QTRY_COMPARE(jobs.running().size(), 1);
+        QCOMPARE(answers, 0);
+        jobs.cancel(second);
+        QTRY_COMPARE(answers, 7);
+        QVERIFY(jobs.running().isEmpty());
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+QTEST_MAIN(WidgetsTest)
+#include "tst_widgets.moc"

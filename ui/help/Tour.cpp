@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/Tour.h"
+
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct TourText {
+    QLatin1StringView page;
+    const char *title;
+    const char *text;
+};
+
+constexpr TourText kTourTexts[] = {
+    {"home"_L1, QT_TRANSLATE_NOOP("Tour", "Home"),
+     QT_TRANSLATE_NOOP("Tour", "Projects are made and opened here, and you see how far each batch is.")},
+    {"annotate"_L1, QT_TRANSLATE_NOOP("Tour", "Annotate"),
+     QT_TRANSLATE_NOOP("Tour", "One conversation at a time. Every option shows its key; Enter submits and brings the "
+                               "next one. Nothing you type is lost.")},
+    {"adjudicate"_L1, QT_TRANSLATE_NOOP("Tour", "Adjudicate"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Where two people disagree you see both answers side by side, without names, and decide.")},
+    {"spotcheck"_L1, QT_TRANSLATE_NOOP("Tour", "Spot check"),
+     QT_TRANSLATE_NOOP("Tour", "A random sample of a batch is passed or failed; below the required rate the batch goes "
+                               "back with your feedback.")},
+    {"reports"_L1, QT_TRANSLATE_NOOP("Tour", "Reports"),
+     QT_TRANSLATE_NOOP("Tour", "Agreement with its interval, progress, people and time; every chart can be saved.")},
+    {"errors"_L1, QT_TRANSLATE_NOOP("Tour", "Errors"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "What the detector gets wrong: choose a cell of the matrix and read the conversations.")},
+    {"detector"_L1, QT_TRANSLATE_NOOP("Tour", "Detector"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Models that mark likely contradictions run here, on the processor or a graphics card.")},
+    {"data"_L1, QT_TRANSLATE_NOOP("Tour", "Data"),
+     QT_TRANSLATE_NOOP("Tour", "Every conversation: search, filter, read; bring files in and take results out.")},
+    {"team"_L1, QT_TRANSLATE_NOOP("Tour", "Team"),
+     QT_TRANSLATE_NOOP("Tour", "The people of the project, their roles, and who labels what.")},
+};
+
+QString tourText(const char *text)
+{
+    return QCoreApplication::translate("Tour", text);
+}
+
+}  // namespace
+
+Tour::Tour(const QStringList &pages, QWidget *window) : QFrame(window)
+{
+    for (const TourText &text : kTourTexts) {
+        if (pages.contains(text.page))
+            m_pages << text.page;
+    }
+    setObjectName(u"palette"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    m_title = makeLabel(u"title"_s, this);
+    m_text = makeLabel(u"plain"_s, this);
+    m_text->setWordWrap(true);
+    m_count = makeLabel(u"small"_s, this);
+    m_back = makeButton(ButtonKind::Plain, tr("Back"), this);
+    m_next = makeButton(ButtonKind::Primary, tr("Next"), this);
+    QPushButton *stop = makeButton(ButtonKind::Quiet, tr("End the tour"), this);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_count);
+    buttons->addStretch();
+    buttons->addWidget(stop);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(20), zoomed(16), zoomed(20), zoomed(16));
+    column->setSpacing(zoomed(10));
+    column->addWidget(m_title);
+    column->addWidget(m_text, 1);
+    column->addLayout(buttons);
+    connect(stop, &QPushButton::clicked, this, &Tour::finished);
+    connect(m_back, &QPushButton::clicked, this, [this] { show(m_step - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { show(m_step + 1); });
+    connect(this, &Tour::finished, this, &QObject::deleteLater);
+}
+
+void Tour::start()
+{
+    const QWidget *window = parentWidget();
+    const QSize size(zoomed(460), zoomed(190));
+    setGeometry(QRect(QPoint(zoomed(84), window->height() - size.height() - zoomed(48)), size));
+    QFrame::show();
+    raise();
+    show(0);
+}
+
+void Tour::show(int step)
+{
+    if (step >= steps()) {
+        Q_EMIT finished();
+        return;
+    }
+    m_step = std::max(0, step);
+    m_back->setEnabled(m_step > 0);
+    m_next->setText(m_step == steps() - 1 ? tr("Done") : tr("Next"));
+    m_count->setText(u"%1 / %2"_s.arg(m_step + 1).arg(steps()));
+    if (m_step == m_pages.size()) {
+        m_title->setText(tr("Three keys to know"));
+        m_text->setText(tr("Ctrl+K finds every command, ? shows every key, F1 explains the page you are on."));
+    } else {
+        for (const TourText &text : kTourTexts) {
+            if (m_pages[m_step] != text.page)
+                continue;
+            m_title->setText(tourText(text.title));
+            m_text->setText(tourText(text.text));
+        }
+        Q_EMIT pageWanted(m_pages[m_step]);
+    }
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_text->text());
+    m_next->setFocus(Qt::OtherFocusReason);
+}
+
+void Tour::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT finished();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A walk through the pages that a person's role has: a card beside the side bar says what each page is for.
+#pragma once
+
+#include <QFrame>
+#include <QStringList>
+
+class QLabel;
+class QPushButton;
+
+namespace gainsay {
+
+class Tour : public QFrame {
+    Q_OBJECT
+
+public:
+    // `pages` are the ids of the pages to visit, in order.
+    Tour(const QStringList &pages, QWidget *window);
+
+    void start();
+
+Q_SIGNALS:
+    // The page that the card speaks of now.
+    void pageWanted(const QString &id);
+    void finished();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void show(int step);
+    int steps() const { return int(m_pages.size()) + 1; }
+
+    QStringList m_pages;
+    int m_step = 0;
+    QLabel *m_title = nullptr;
+    QLabel *m_text = nullptr;
+    QLabel *m_count = nullptr;
+    QPushButton *m_back = nullptr;
+    QPushButton *m_next = nullptr;
+};
+
+}  // namespace gainsay

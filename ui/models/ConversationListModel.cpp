@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/ConversationListModel.h"
+
+#include "core/store/ConversationStore.h"
+#include "ui/theme/Palette.h"
+
+#include <QLocale>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kRowsPerPage = 120;
+}
+
+QString stateTitle(ItemState state)
+{
+    switch (state) {
+    case ItemState::Open:
+        return ConversationListModel::tr("open");
+    case ItemState::InWork:
+        return ConversationListModel::tr("in work");
+    case ItemState::Disputed:
+        return ConversationListModel::tr("disputed");
+    case ItemState::Agreed:
+        return ConversationListModel::tr("agreed");
+    case ItemState::Adjudicated:
+        return ConversationListModel::tr("adjudicated");
+    case ItemState::Voted:
+        return ConversationListModel::tr("voted");
+    case ItemState::Ambiguous:
+        return ConversationListModel::tr("ambiguous");
+    }
+    return {};
+}
+
+namespace {
+
+const Option *labelOption(const Scheme &scheme, const QString &label)
+{
+    const Question *question = scheme.question(scheme.goldQuestion);
+    if (!question)
+        return nullptr;
+    for (const Option &option : question->options) {
+        const QString value =
+            option.value.is_string() ? fromUtf8(option.value.get<std::string>()) : fromUtf8(option.value.dump());
+        if (value == label)
+            return &option;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+QString labelTitle(const Scheme &scheme, const QString &label)
+{
+    const Option *option = labelOption(scheme, label);
+    return option ? option->title.text(QLocale().name()) : label;
+}
+
+QString labelToneName(const Scheme &scheme, const QString &label)
+{
+    const Option *option = labelOption(scheme, label);
+    return option ? option->role : QString();
+}
+
+ConversationListModel::ConversationListModel(ProjectSession &session, QObject *parent)
+    : QAbstractTableModel(parent), m_session(session)
+{
+}
+
+void ConversationListModel::setQuery(const ConversationQuery &query)
+{
+    beginResetModel();
+    ++m_token;
+    m_query = query;
+    m_rows.clear();
+    m_total = -1;
+    m_loading = false;
+    m_complete = !m_session.isOpen();
+    endResetModel();
+    Q_EMIT totalChanged();
+    if (m_complete)
+        return;
+    fetchMore({});
+    count();
+}
+
+void ConversationListModel::count()
+{
+    m_session.run(
+        this,
+        [filter = m_query.filter](Storage &storage, const Clock &) { return storage.conversations().count(filter); },
+        [this, token = m_token](const Result<qint64> &total) {
+            if (token != m_token || !total)
+                return;
+            m_total = *total;
+            Q_EMIT totalChanged();
+        });
+}
+
+Result<QList<ConversationListModel::Row>>
+ConversationListModel::readPage(Storage &storage, const ConversationQuery &query, ConversationId after)
+{
+    const Result<QList<ConversationRow>> rows = storage.conversations().list(query, after, kRowsPerPage);
+    if (!rows)
+        return rows.error();
+    QList<Row> page;
+    page.reserve(rows->size());
+    for (const ConversationRow &row : *rows) {
+        const Result<Conversation> conversation = storage.conversations().byId(row.id);
+        if (!conversation)
+            return conversation.error();
+        const int shown = conversation->target >= 0 ? conversation->target : int(conversation->turns.size()) - 1;
+        page.append({row, conversation->turns.value(shown).text});
+    }
+    return page;
+}
+
+bool ConversationListModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_complete && !m_loading;
+}
+
+void ConversationListModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    m_loading = true;
+    const ConversationId after = m_rows.isEmpty() ? ConversationId() : m_rows.constLast().row.id;
+    m_session.run(
+        this, [query = m_query, after](Storage &storage, const Clock &) { return readPage(storage, query, after); },
+        [this, token = m_token](Result<QList<Row>> page) {
+            if (token != m_token)
+                return;
+            m_loading = false;
+            if (!page) {
+                m_complete = true;
+                Q_EMIT failed(page.error());
+                return;
+            }
+            m_complete = page->size() < kRowsPerPage;
+            if (!page->isEmpty()) {
+                beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + page->size()) - 1);
+                m_rows += *page;
+                endInsertRows();
+            }
+            Q_EMIT loaded();
+        });
+}
+
+ConversationId ConversationListModel::idAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows[row].row.id : ConversationId();
+}
+
+std::optional<ConversationSort> ConversationListModel::sortOf(int column)
+{
+    switch (column) {
+    case LabelColumn:
+        return ConversationSort::Label;
+    case StateColumn:
+        return ConversationSort::State;
+    case ModelColumn:
+        return ConversationSort::Model;
+    case MethodColumn:
+        return ConversationSort::Method;
+    case LengthColumn:
+        return ConversationSort::Length;
+    case IdColumn:
+        return ConversationSort::ExternalId;
+    default:
+        return std::nullopt;
+    }
+}
+
+void ConversationListModel::sort(int column, Qt::SortOrder order)
+{
+    ConversationQuery query = m_query;
+    query.sort = sortOf(column).value_or(ConversationSort::Added);
+    query.descending = order == Qt::DescendingOrder;
+    if (query.sort != m_query.sort || query.descending != m_query.descending)
+        setQuery(query);
+}
+
+int ConversationListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int ConversationListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QString ConversationListModel::display(const Row &row, int column) const
+{
+    const Scheme &scheme = m_session.facts().scheme;
+    switch (column) {
+    case TextColumn:
+        return row.text.simplified();
+    case LabelColumn:
+        return row.row.removed.isEmpty() ? labelTitle(scheme, row.row.label) : row.row.removed;
+    case StateColumn:
+        return stateTitle(row.row.state);
+    case GoldColumn:
+        return labelTitle(scheme, row.row.goldLabel);
+    case ModelColumn:
+        return row.row.model;
+    case MethodColumn:
+        return row.row.method;
+    case LengthColumn:
+        return QLocale().toString(row.row.length);
+    case IdColumn:
+        return row.row.externalId;
+    default:
+        return {};
+    }
+}
+
+QVariant ConversationListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_session.isOpen())
+        return {};
+    const Row &row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == TextColumn ? QVariant() : display(row, index.column());
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignVCenter | (index.column() == LengthColumn ? Qt::AlignRight : Qt::AlignLeft));
+    case ConversationRole:
+        return row.row.id.value;
+    case ToneRole:
+        if (index.column() == LabelColumn && row.row.removed.isEmpty())
+            return labelToneName(m_session.facts().scheme, row.row.label);
+        return index.column() == GoldColumn ? labelToneName(m_session.facts().scheme, row.row.goldLabel) : QString();
+    default:
+        return {};
+    }
+}
+
+QVariant ConversationListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter | (section == LengthColumn ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TextColumn:
+        return tr("Judged reply");
+    case LabelColumn:
+        return tr("Label");
+    case StateColumn:
+        return tr("State");
+    case GoldColumn:
+        return tr("Imported");
+    case ModelColumn:
+        return tr("Model");
+    case MethodColumn:
+        return tr("Method");
+    case LengthColumn:
+        return tr("Length");
+    case IdColumn:
+        return tr("Id");
+    default:
+        return {};
+    }
+}
+
+}  // namespace gainsay

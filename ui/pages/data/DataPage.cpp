@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/data/DataPage.h"
+
+#include "core/store/ConversationStore.h"
+#include "ui/models/ConversationListModel.h"
+#include "ui/pages/data/ConversationPreview.h"
+#include "ui/pages/data/ImportDialog.h"
+#include "ui/pages/data/ToneDelegate.h"
+#include "ui/settings/Settings.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/PriorityColumns.h"
+#include "ui/widgets/SearchField.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+DataPage::DataPage(const PageContext &context) : Page(context)
+{
+    buildTools();
+    m_model = new ConversationListModel(session(), this);
+    auto *listCard = new Card(this);
+    m_count = makeLabel(u"heading"_s, listCard);
+    m_table = buildTable();
+    m_empty = new EmptyState(listCard);
+    m_stack = new QStackedWidget(listCard);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    listCard->body()->addWidget(m_count);
+    listCard->body()->addWidget(m_stack, 1);
+    m_preview = new ConversationPreview(session(), this);
+
+    auto *split = new QSplitter(Qt::Horizontal, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(listCard);
+    split->addWidget(m_preview);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    row->addWidget(split);
+
+    connect(m_model, &ConversationListModel::totalChanged, this, &DataPage::showCount);
+    connect(m_model, &ConversationListModel::loaded, this, [this] {
+        showCount();
+        if (m_model->rowCount() > 0 && !m_table->currentIndex().isValid())
+            m_table->selectRow(0);
+    });
+    connect(m_model, &ConversationListModel::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(m_preview, &ConversationPreview::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(m_empty, &EmptyState::actionRequested, this, [this] { openImport({}); });
+    connect(&session(), &ProjectSession::dataChanged, this, [this] {
+        if (isVisible())
+            activate(Json());
+    });
+    actions().add(
+        u"data.search"_s, [] { return tr("Search conversations"); }, [] { return tr("Data"); }, QKeySequence::Find,
+        this, [this] { m_search->setFocus(); });
+    actions().add(
+        u"data.import"_s, [] { return tr("Import…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+I"_s), this,
+        [this] { openImport({}); });
+    retranslate();
+}
+
+void DataPage::buildTools()
+{
+    m_tools = new QWidget(this);
+    m_search = new SearchField(m_tools);
+    m_search->setMaximumWidth(zoomed(280));
+    const auto pill = [this] {
+        auto *box = new QComboBox(m_tools);
+        box->setProperty("kind", u"pill"_s);
+        box->setMaximumWidth(zoomed(150));
+        connect(box, &QComboBox::currentIndexChanged, this, &DataPage::applyFilters);
+        return box;
+    };
+    m_batch = pill();
+    m_state = pill();
+    m_label = pill();
+    m_import = makeButton(ButtonKind::Plain, {}, m_tools);
+    auto *row = new QHBoxLayout(m_tools);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(zoomed(10));
+    row->addWidget(m_search, 1);
+    row->addWidget(m_batch);
+    row->addWidget(m_state);
+    row->addWidget(m_label);
+    row->addStretch();
+    row->addWidget(m_import);
+    connect(m_search, &SearchField::searchChanged, this, &DataPage::applyFilters);
+    connect(m_import, &QPushButton::clicked, this, [this] { openImport({}); });
+    m_tools->hide();
+}
+
+QTableView *DataPage::buildTable()
+{
+    auto *table = new QTableView(this);
+    table->setModel(m_model);
+    table->setItemDelegate(new ToneDelegate(ConversationListModel::ToneRole, table));
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(zoomed(34));
+    QHeaderView *header = table->horizontalHeader();
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setHighlightSections(false);
+    new PriorityColumns(table, ConversationListModel::TextColumn, 240,
+                        {{ConversationListModel::LabelColumn, 170},
+                         {ConversationListModel::StateColumn, 90},
+                         {ConversationListModel::IdColumn, 110},
+                         {ConversationListModel::GoldColumn, 150},
+                         {ConversationListModel::ModelColumn, 80},
+                         {ConversationListModel::MethodColumn, 100},
+                         {ConversationListModel::LengthColumn, 70}});
+    table->setSortingEnabled(true);
+    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &now) { m_preview->show(m_model->idAt(now.row())); });
+    return table;
+}
+
+QString DataPage::title() const
+{
+    return tr("Data");
+}
+
+void DataPage::activate(const Json &argument)
+{
+    if (!session().isOpen())
+        return;
+    if (argument.is_object() && argument.contains("import")) {
+        QStringList paths;
+        for (const Json &path : argument["import"])
+            paths << fromUtf8(path.get<std::string>());
+        openImport(paths);
+    }
+    session().run(
+        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        [this, argument](const Result<QList<Batch>> &batches) {
+            if (!batches)
+                return shell().showError(batches.error());
+            m_batches = *batches;
+            fillFilters();
+            if (argument.is_object() && argument.contains("text"))
+                m_search->setText(fromUtf8(argument.value("text", std::string())));
+            if (argument.is_object() && argument.contains("batch"))
+                m_batch->setCurrentIndex(
+                    std::max(0, m_batch->findText(fromUtf8(argument.value("batch", std::string())))));
+            applyFilters();
+        });
+}
+
+void DataPage::deactivate()
+{
+    if (session().isOpen())
+        settings().setPageState(session().facts().location, u"data"_s, {{"text", toUtf8(m_search->text())}});
+}
+
+void DataPage::fillFilters()
+{
+    const QScopedValueRollback guard(m_filling, true);
+    const auto refill = [](QComboBox *box, const QString &all, const QList<std::pair<QString, QVariant>> &choices) {
+        const QVariant chosen = box->currentData();
+        box->clear();
+        box->addItem(all, QVariant());
+        for (const auto &[text, value] : choices)
+            box->addItem(text, value);
+        box->setCurrentIndex(chosen.isValid() ? std::max(0, box->findData(chosen)) : 0);
+    };
+    QList<std::pair<QString, QVariant>> batches;
+    for (const Batch &batch : std::as_const(m_batches))
+        batches.append({batch.name, batch.id.value});
+    refill(m_batch, tr("all batches"), batches);
+    QList<std::pair<QString, QVariant>> states;
+    for (const ItemState state : {ItemState::Open, ItemState::InWork, ItemState::Disputed, ItemState::Agreed,
+                                  ItemState::Adjudicated, ItemState::Voted, ItemState::Ambiguous})
+        states.append({stateTitle(state), int(state)});
+    refill(m_state, tr("any state"), states);
+    QList<std::pair<QString, QVariant>> labels;
+    const Scheme &scheme = session().facts().scheme;
+    if (const Question *gold = scheme.question(scheme.goldQuestion)) {
+        for (const Option &option : gold->options) {
+            const Json &value = option.value;
+            labels.append({option.title.text(QLocale().name()),
+                           value.is_string() ? fromUtf8(value.get<std::string>()) : fromUtf8(value.dump())});
+        }
+    }
+    refill(m_label, tr("any label"), labels);
+}
+
+void DataPage::applyFilters()
+{
+    if (m_filling || !session().isOpen())
+        return;
+    ConversationQuery query = m_model->query();
+    query.filter = {};
+    query.filter.text = m_search->text().trimmed();
+    query.filter.batch = BatchId{m_batch->currentData().toLongLong()};
+    if (m_state->currentData().isValid())
+        query.filter.states = {static_cast<ItemState>(m_state->currentData().toInt())};
+    if (m_label->currentData().isValid())
+        query.filter.label = m_label->currentData().toString();
+    m_preview->show({});
+    m_model->setQuery(query);
+}
+
+void DataPage::showCount()
+{
+    const bool nothing = m_model->total() == 0;
+    const bool filtered = !(m_model->query().filter == ConversationFilter());
+    m_stack->setCurrentWidget(nothing ? static_cast<QWidget *>(m_empty) : m_table);
+    if (nothing && filtered)
+        m_empty->setContent(u"search"_s, tr("Nothing fits"), tr("Take away a filter, or search for fewer words."));
+    else if (nothing)
+        m_empty->setContent(u"import"_s, tr("No conversations yet"),
+                            tr("Import a file: CDConv, MuTual and similar sets, JSON lines or a table."),
+                            tr("Import…"));
+    m_count->setText(m_model->total() < 0 ? tr("Searching…")
+                                          : tr("%n conversation(s)", nullptr, int(m_model->total())));
+}
+
+void DataPage::openImport(const QStringList &paths)
+{
+    auto *dialog = new ImportDialog(session(), window());
+    dialog->open();
+    if (!paths.isEmpty())
+        dialog->setFile(paths.constFirst());
+}
+
+void DataPage::retranslate()
+{
+    m_search->setPurpose(tr("Search in all conversations"));
+    m_batch->setAccessibleName(tr("Batch"));
+    m_state->setAccessibleName(tr("State"));
+    m_label->setAccessibleName(tr("Label"));
+    m_import->setText(tr("Import…"));
+    m_table->setAccessibleName(tr("Conversations"));
+    m_preview->setEmptyText(tr("No conversation chosen"), tr("Choose one in the list to read it here."));
+    if (session().isOpen())
+        fillFilters();
+    showCount();
+}
+
+}  // namespace gainsay

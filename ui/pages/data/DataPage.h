@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every conversation of the project: searched, filtered, sorted, looked at; files in and out.
+#pragma once
+
+#include "core/store/ConversationQuery.h"
+#include "ui/shell/Page.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace gainsay {
+
+class ConversationListModel;
+class ConversationPreview;
+class EmptyState;
+class SearchField;
+
+class DataPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit DataPage(const PageContext &context);
+
+    QString title() const override;
+    QWidget *headerTools() override { return m_tools; }
+    // {"text", "batch", "state", "conversation"}: what to look for; all optional. {"import": [paths]} opens the import.
+    void activate(const Json &argument) override;
+    void deactivate() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    void buildTools();
+    QTableView *buildTable();
+    void fillFilters();
+    void applyFilters();
+    void showCount();
+    void openImport(const QStringList &paths);
+
+    QWidget *m_tools = nullptr;
+    SearchField *m_search = nullptr;
+    QComboBox *m_batch = nullptr;
+    QComboBox *m_state = nullptr;
+    QComboBox *m_label = nullptr;
+    QPushButton *m_import = nullptr;
+    QLabel *m_count = nullptr;
+    ConversationListModel *m_model = nullptr;
+    QTableView *m_table = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    ConversationPreview *m_preview = nullptr;
+    QList<Batch> m_batches;
+    bool m_filling = false;  // choices are being put into the boxes: do not search yet
+};
+
+}  // namespace gainsay

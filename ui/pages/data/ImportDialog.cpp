@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/data/ImportDialog.h"
+
+#include "ui/pages/data/RowTables.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/PillTabs.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableWidget>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+ImportDialog::ImportDialog(ProjectSession &session, QWidget *parent) : QDialog(parent), m_session(session)
+{
+    setWindowTitle(tr("Import conversations"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(zoomed(820), zoomed(560));
+    build();
+    showTabs(0, 0);
+    m_summary->setText(tr("Choose a file; nothing is written before you have seen its rows."));
+}
+
+void ImportDialog::build()
+{
+    m_path = new QLineEdit(this);
+    m_path->setAccessibleName(tr("File"));
+    QPushButton *browse = makeButton(ButtonKind::Plain, tr("Choose…"), this);
+    m_format = new QComboBox(this);
+    m_format->setAccessibleName(tr("Format"));
+    m_format->addItem(tr("find out"), QString());
+    for (const QString &format : importFormats())
+        m_format->addItem(format, format);
+    m_batch = new QLineEdit(this);
+    m_batch->setAccessibleName(tr("Batch"));
+    m_batch->setPlaceholderText(tr("as the file says, else its name"));
+    m_summary = makeLabel(u"heading"_s, this);
+    m_summary->setWordWrap(true);
+    m_tabs = new PillTabs(this);
+    m_good = makeRowTable(this);
+    m_good->setAccessibleName(tr("Rows that come in"));
+    m_bad = makeRowTable(this);
+    m_bad->setAccessibleName(tr("Rejected rows"));
+    m_tables = new QStackedWidget(this);
+    m_tables->addWidget(m_good);
+    m_tables->addWidget(m_bad);
+    m_import = makeButton(ButtonKind::Primary, tr("Import"), this);
+    m_import->setEnabled(false);
+    m_close = makeButton(ButtonKind::Plain, tr("Cancel"), this);
+
+    auto *place = new QHBoxLayout;
+    place->addWidget(m_path, 1);
+    place->addWidget(browse);
+    auto *form = new QFormLayout;
+    form->setSpacing(zoomed(10));
+    form->addRow(tr("File"), place);
+    form->addRow(tr("Format"), m_format);
+    form->addRow(tr("Batch"), m_batch);
+    auto *bottom = new QHBoxLayout;
+    bottom->addStretch();
+    bottom->addWidget(m_close);
+    bottom->addWidget(m_import);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    column->setSpacing(zoomed(12));
+    column->addLayout(form);
+    column->addWidget(m_summary);
+    column->addWidget(m_tabs);
+    column->addWidget(m_tables, 1);
+    column->addLayout(bottom);
+
+    connect(browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_path, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
+    connect(m_format, &QComboBox::activated, this, &ImportDialog::refresh);
+    connect(m_batch, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
+    connect(m_tabs, &PillTabs::currentChanged, m_tables, &QStackedWidget::setCurrentIndex);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::start);
+}
+
+void ImportDialog::setFile(const QString &path)
+{
+    m_path->setText(path);
+    refresh();
+}
+
+void ImportDialog::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Import conversations"), {}, tr("Conversations (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        setFile(path);
+}
+
+ImportOptions ImportDialog::options() const
+{
+    ImportOptions options;
+    options.format = m_format->currentData().toString();
+    options.batch = m_batch->text().trimmed();
+    options.scheme = m_session.facts().scheme;
+    return options;
+}
+
+void ImportDialog::refresh()
+{
+    const QString path = m_path->text().trimmed();
+    m_import->setEnabled(false);
+    if (path.isEmpty())
+        return;
+    m_summary->setText(tr("Reading the first rows…"));
+    m_session.jobs().start(
+        tr("Looking at %1").arg(QFileInfo(path).fileName()), this,
+        [path, options = options()](Progress &progress) { return previewImport(path, options, progress); },
+        [this, number = ++m_preview](const Result<ImportPreview> &preview) {
+            if (number == m_preview)
+                showPreview(preview);
+        });
+}
+
+void ImportDialog::showPreview(const Result<ImportPreview> &preview)
+{
+    if (!preview) {
+        m_summary->setText(preview.error().message);
+        fillConversations(m_good, {}, m_session.facts().scheme);
+        fillRejected(m_bad, {});
+        showTabs(0, 0);
+        return;
+    }
+    m_format->setCurrentIndex(std::max(0, m_format->findData(preview->format)));
+    fillConversations(m_good, preview->rows, m_session.facts().scheme);
+    fillRejected(m_bad, preview->rejected);
+    showTabs(int(preview->rows.size()), int(preview->rejected.size()));
+    m_summary->setText(preview->whole
+                           ? tr("This is the whole file. Rejected rows are left out, the others come in.")
+                           : tr("These are the first rows. Rejected rows are left out, the others come in."));
+    m_import->setEnabled(!preview->rows.isEmpty());
+}
+
+void ImportDialog::showTabs(int good, int bad)
+{
+    const QLocale locale;
+    m_tabs->setTabs({tr("Rows (%1)").arg(locale.toString(good)), tr("Rejected (%1)").arg(locale.toString(bad))});
+    m_tabs->setCurrent(good == 0 && bad > 0 ? 1 : 0);
+    m_tables->setCurrentIndex(m_tabs->current());
+}
+
+}  // namespace gainsay

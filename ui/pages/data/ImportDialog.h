@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Brings a file in: what the rows will be is shown first, row by row what is wrong with the others; then the
+// import runs as a job, and its outcome is listed in the same place.
+#pragma once
+
+#include "ui/pages/data/ImportPreview.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableWidget;
+
+namespace gainsay {
+
+class PillTabs;
+
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ImportDialog(ProjectSession &session, QWidget *parent);
+
+    void setFile(const QString &path);
+
+private:
+    void build();
+    void chooseFile();
+    void refresh();
+    void showPreview(const Result<ImportPreview> &preview);
+    void showTabs(int good, int bad);
+    void start();
+    ImportOptions options() const;
+
+    ProjectSession &m_session;
+    QLineEdit *m_path = nullptr;
+    QComboBox *m_format = nullptr;
+    QLineEdit *m_batch = nullptr;
+    QLabel *m_summary = nullptr;
+    PillTabs *m_tabs = nullptr;
+    QStackedWidget *m_tables = nullptr;
+    QTableWidget *m_good = nullptr;
+    QTableWidget *m_bad = nullptr;
+    QPushButton *m_import = nullptr;
+    QPushButton *m_close = nullptr;
+    int m_preview = 0;  // grows with every file or choice; older answers are dropped
+};
+
+}  // namespace gainsay

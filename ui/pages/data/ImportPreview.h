@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first rows of a file as they would come in, and those that would be rejected. Runs on a job's thread.
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/io/ImportReader.h"
+
+namespace gainsay {
+
+struct ImportPreview {
+    QString format;  // as asked, or the one that fits the file best
+    QList<Conversation> rows;
+    QList<RowError> rejected;
+    bool whole = false;  // the file ended within the preview
+};
+
+// An empty `options.format` is found out.
+Result<ImportPreview> previewImport(const QString &path, ImportOptions options, Progress &progress);
+
+}  // namespace gainsay

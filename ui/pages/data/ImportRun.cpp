@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The import itself, as a job, and what the dialog says afterwards.
+#include "core/service/ImportService.h"
+#include "ui/pages/data/ImportDialog.h"
+#include "ui/pages/data/RowTables.h"
+#include "ui/widgets/PillTabs.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableWidget>
+
+namespace gainsay {
+
+namespace {
+
+constexpr int kListedRows = 1000;
+
+struct ImportOutcome {
+    ImportReport report;
+    QList<RowError> rejected;  // the first of them
+};
+
+Result<ImportOutcome> importFile(const QString &path, const ImportOptions &options, const QString &user,
+                                 Storage &storage, const Clock &clock, Progress &progress)
+{
+    const Result<std::unique_ptr<ImportReader>> reader = openImport(path, options);
+    if (!reader)
+        return reader.error();
+    ImportOutcome outcome;
+    ImportRequest request;
+    request.source = QFileInfo(path).fileName();
+    request.rejected = [&outcome](const RowError &row) {
+        if (outcome.rejected.size() < kListedRows)
+            outcome.rejected.append(row);
+    };
+    const Result<ImportReport> report = ImportService(storage, clock, user).run(**reader, request, progress);
+    if (!report)
+        return report.error();
+    outcome.report = *report;
+    return outcome;
+}
+
+}  // namespace
+
+void ImportDialog::start()
+{
+    const QString path = m_path->text().trimmed();
+    const QString user = m_session.user() ? m_session.user()->name : QString();
+    m_import->setEnabled(false);
+    m_summary->setText(tr("Importing…"));
+    m_session.startJob(
+        tr("Importing %1").arg(QFileInfo(path).fileName()), this,
+        [path, user, options = options()](Storage &storage, const Clock &clock, Progress &progress) {
+            return importFile(path, options, user, storage, clock, progress);
+        },
+        [this](const Result<ImportOutcome> &outcome) {
+            m_close->setText(tr("Close"));
+            if (!outcome) {
+                m_summary->setText(outcome.error().message);
+                return;
+            }
+            const QLocale locale;
+            const ImportReport &report = outcome->report;
+            m_summary->setText((report.cancelled ? tr("Stopped: %1 came in, %2 were there already, %3 were rejected.")
+                                                 : tr("Done: %1 came in, %2 were there already, %3 were rejected."))
+                                   .arg(locale.toString(report.added), locale.toString(report.alreadyThere),
+                                        locale.toString(report.rejected)));
+            fillRejected(m_bad, outcome->rejected);
+            m_tabs->setCurrent(report.rejected > 0 ? 1 : 0);
+            m_tables->setCurrentIndex(m_tabs->current());
+            m_tabs->setTabs({tr("Rows"), tr("Rejected (%1)").arg(locale.toString(report.rejected))});
+        });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/JobNotifier.h"
+
+#include <QApplication>
+
+namespace gainsay {
+
+namespace {
+constexpr qint64 kWorthTellingMs = 10'000;
+}
+
+JobNotifier::JobNotifier(JobRunner &jobs, Shell &shell, QWidget *window)
+    : QObject(window), m_shell(shell), m_window(window)
+{
+    connect(&jobs, &JobRunner::ended, this, &JobNotifier::tell);
+}
+
+// What failed is told by whoever started it, with the reason.
+void JobNotifier::tell(const QString &title, bool ok, qint64 tookMs)
+{
+    if (!ok || tookMs < kWorthTellingMs)
+        return;
+    m_shell.showNotice(tr("%1: done.").arg(title));
+    QApplication::alert(m_window);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says so when a job that took a while is done: a notice in the window, and a nudge if it is not in front.
+#pragma once
+
+#include "ui/session/JobRunner.h"
+#include "ui/shell/Page.h"
+
+namespace gainsay {
+
+class JobNotifier : public QObject {
+    Q_OBJECT
+
+public:
+    JobNotifier(JobRunner &jobs, Shell &shell, QWidget *window);
+
+private:
+    void tell(const QString &title, bool ok, qint64 tookMs);
+
+    Shell &m_shell;
+    QWidget *m_window;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps the main column of a table readable: when there is little room, the least important columns are hidden.
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QTableView;
+
+namespace gainsay {
+
+class PriorityColumns : public QObject {
+    Q_OBJECT
+
+public:
+    struct Column {
+        int index = 0;
+        int width = 0;  // at 100 %
+    };
+
+    // `main` takes what is left, at least `mainWidth` at 100 %; `others` come with the most important first.
+    PriorityColumns(QTableView *table, int main, int mainWidth, const QList<Column> &others);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fit();
+
+    QTableView *m_table;
+    int m_main;
+    int m_mainWidth;
+    QList<Column> m_others;
+};
+
+}  // namespace gainsay
