@@ -10,6 +10,7 @@ QList<Command> allCommands()
         userCommand(),
         importCommand(),
         agreementCommand(),
+        reportCommand(),
         synthCommand(),
         verifyCommand(),
         backupCommand(),

@@ -10,6 +10,7 @@ Command initCommand();
 Command userCommand();
 Command importCommand();
 Command agreementCommand();
+Command reportCommand();
 Command synthCommand();
 Command verifyCommand();
 Command backupCommand();

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/SpotCheckFigures.h"
+
+#include "core/stats/AcceptanceSampling.h"
+#include "core/workflow/AcceptanceRules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct SpotWords {
+    Q_DECLARE_TR_FUNCTIONS(report)
+};
+
+SamplingPlan planOf(const SpotRoundFigures &figures)
+{
+    return {figures.counts.sampled, allowedFailures(figures.counts.sampled, figures.round.threshold)};
+}
+
+double passRate(const SpotCounts &counts)
+{
+    return counts.reviewed() == 0 ? 0.0 : static_cast<double>(counts.passed) / counts.reviewed();
+}
+
+// The share of good items in this very batch, from the exact interval of the faulty ones.
+Interval batchInterval(const SpotCounts &counts, qint64 items)
+{
+    const Interval faulty = finiteBatchInterval(counts.failed, counts.reviewed(), std::max<qint64>(items, counts.reviewed()));
+    return {1.0 - faulty.high, 1.0 - faulty.low};
+}
+
+Json roundJson(const SpotRoundFigures &figures, qint64 items)
+{
+    const SpotCounts &counts = figures.counts;
+    const SamplingPlan plan = planOf(figures);
+    Json json = {{"round", figures.round.round}, {"seed", figures.round.seed}, {"threshold", figures.round.threshold},
+                 {"sampled", counts.sampled}, {"reviewed", counts.reviewed()}, {"passed", counts.passed}, {"failed", counts.failed},
+                 {"allowed_failures", plan.allowedErrors}, {"pass_rate", nullptr}, {"ci", nullptr}, {"batch_ci", nullptr}, {"outcome", nullptr},
+                 {"accept_probability", Json::object()}};
+    if (counts.reviewed() > 0) {
+        json["pass_rate"] = passRate(counts);
+        json["ci"] = toJson(clopperPearson(counts.passed, counts.reviewed()));
+        json["batch_ci"] = toJson(batchInterval(counts, items));
+    }
+    if (figures.round.outcome)
+        json["outcome"] = toUtf8(toString(*figures.round.outcome));
+    for (const double rate : {0.01, 0.02, 0.03, 0.05, 0.08, 0.10})
+        json["accept_probability"][QByteArray::number(rate, 'f', 2).toStdString()] = acceptProbability(plan, rate);
+    return json;
+}
+
+ReportFigure historyFigure(const SpotCheckFigures &figures)
+{
+    ReportFigure figure{ReportFigure::Kind::Bars, SpotWords::tr("Pass rate of each round with its exact 95 % interval"),
+                        SpotWords::tr("Batch"), SpotWords::tr("Pass rate"), {}, {}};
+    for (const SpotBatchFigures &batch : figures.batches) {
+        for (qsizetype i = 0; i < batch.rounds.size(); ++i) {
+            while (figure.series.size() <= i)
+                figure.series.append({SpotWords::tr("Round %1").arg(figure.series.size() + 1), {}});
+            const SpotCounts &counts = batch.rounds[i].counts;
+            figure.series[i].points.append({static_cast<double>(figure.categories.size()), passRate(counts),
+                                            clopperPearson(counts.passed, counts.reviewed())});
+        }
+        figure.categories.append(batch.batch);
+    }
+    return figure;
+}
+
+ReportFigure curveFigure(const SamplingPlan &plan)
+{
+    ReportFigure figure{ReportFigure::Kind::Lines,
+                        SpotWords::tr("Operating characteristic: a sample of %1 that allows %2 errors").arg(plan.sample).arg(plan.allowedErrors),
+                        SpotWords::tr("True share of faulty items"), SpotWords::tr("Probability of acceptance"), {}, {{{}, {}}}};
+    for (const OcPoint &point : operatingCharacteristic(plan, 0, 0.2, 81))
+        figure.series[0].points.append({point.errorRate, point.accept, std::nullopt});
+    return figure;
+}
+
+}  // namespace
+
+Json toJson(const SpotCheckFigures &figures)
+{
+    Json json = Json::array();
+    for (const SpotBatchFigures &batch : figures.batches) {
+        Json rounds = Json::array();
+        for (const SpotRoundFigures &round : batch.rounds)
+            rounds.push_back(roundJson(round, batch.items));
+        json.push_back({{"batch", toUtf8(batch.batch)}, {"state", toUtf8(toString(batch.state))}, {"items", batch.items}, {"rounds", rounds}});
+    }
+    return {{"batches", json}};
+}
+
+QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
+{
+    ReportTable table{SpotWords::tr("Spot checks"),
+                      {SpotWords::tr("Batch"), SpotWords::tr("State"), SpotWords::tr("Round"), SpotWords::tr("Sampled"), SpotWords::tr("Reviewed"),
+                       SpotWords::tr("Failed"), SpotWords::tr("Pass rate [exact 95 %]"), SpotWords::tr("In the batch [95 %]"), SpotWords::tr("Outcome")},
+                      {}, {}};
+    std::optional<SamplingPlan> newest;
+    for (const SpotBatchFigures &batch : figures.batches) {
+        for (const SpotRoundFigures &round : batch.rounds) {
+            const SpotCounts &counts = round.counts;
+            newest = planOf(round);
+            const Interval exact = clopperPearson(counts.passed, counts.reviewed());
+            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), countCell(round.round.round), countCell(counts.sampled),
+                               countCell(counts.reviewed()), countCell(counts.failed),
+                               counts.reviewed() == 0 ? missingCell({}) : percentCell(passRate(counts), exact),
+                               counts.reviewed() == 0 ? missingCell({}) : percentCell(passRate(counts), batchInterval(counts, batch.items)),
+                               round.round.outcome ? textCell(toString(*round.round.outcome)) : missingCell({})});
+        }
+        if (batch.rounds.isEmpty())
+            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), missingCell({}), missingCell({}), missingCell({}),
+                               missingCell({}), missingCell({}), missingCell({}), missingCell({})});
+    }
+    ReportSection section{SpotWords::tr("Spot checks"), {}, {table}, {}};
+    if (newest)
+        section.figures = {historyFigure(figures), curveFigure(*newest)};
+    return {section};
+}
+
+QStringList spotCheckMethodNotes()
+{
+    return {SpotWords::tr("Exact intervals after Clopper & Pearson (1934); for the batch itself the hypergeometric interval (Buonaccorsi 1987)."),
+            SpotWords::tr("Acceptance sampling after Dodge & Romig (1959); for annotation see Klie et al. (ACL 2024).")};
+}
+
+}  // namespace gainsay

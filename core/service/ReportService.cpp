@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ReportService.h"
+
+#include "core/service/ActiveScheme.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/SpotCheckStore.h"
+#include "core/store/Storage.h"
+#include "core/workflow/BatchRules.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+bool hasCountableAnswers(const Question &question)
+{
+    return question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi || question.kind == QuestionKind::Bool
+        || question.kind == QuestionKind::Scale;
+}
+
+}  // namespace
+
+Result<QHash<BatchId, QString>> ReportService::batchNames()
+{
+    const Result<QList<Batch>> batches = m_storage.conversations().batches();
+    if (!batches)
+        return batches.error();
+    QHash<BatchId, QString> names;
+    for (const Batch &batch : *batches)
+        names.insert(batch.id, batch.name);
+    return names;
+}
+
+Result<ProgressFigures> ReportService::progress(const ReportFilter &filter)
+{
+    const Result<QHash<BatchId, QString>> names = batchNames();
+    if (!names)
+        return names.error();
+    const Result<QList<StateCount>> states = m_storage.reports().states(filter);
+    if (!states)
+        return states.error();
+    return progressFigures(*states, *names);
+}
+
+Result<DatasetFigures> ReportService::dataset(const ReportFilter &filter)
+{
+    const Result<ActiveScheme> active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
+    const Result<QList<FinalAnswerCount>> labels = m_storage.reports().finalLabels(filter);
+    if (!labels)
+        return labels.error();
+    QList<QuestionCounts> others;
+    for (const Question &question : active->scheme.questions) {
+        if (question.id == active->scheme.goldQuestion || !hasCountableAnswers(question))
+            continue;
+        const Result<QList<FinalAnswerCount>> counts = m_storage.reports().finalAnswers(question.id, filter);
+        if (!counts)
+            return counts.error();
+        others.append({question.id, question.kind, *counts});
+    }
+    const Result<QList<TurnLength>> lengths = m_storage.reports().turnLengths(filter);
+    if (!lengths)
+        return lengths.error();
+    return datasetFigures(active->scheme, *labels, others, *lengths);
+}
+
+Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
+{
+    const Result<QList<Batch>> batches = m_storage.conversations().batches();
+    if (!batches)
+        return batches.error();
+    SpotCheckFigures figures;
+    for (const Batch &batch : *batches) {
+        if (filter.batch && batch.id != filter.batch)
+            continue;
+        const Result<BatchFacts> facts = m_storage.spotChecks().facts(batch.id);
+        if (!facts)
+            return facts.error();
+        const Result<QList<SpotRound>> rounds = m_storage.spotChecks().rounds(batch.id);
+        if (!rounds)
+            return rounds.error();
+        SpotBatchFigures one{batch.name, deriveBatch(*facts), facts->items, {}};
+        for (const SpotRound &round : *rounds) {
+            const Result<SpotCounts> counts = m_storage.spotChecks().counts(round.id);
+            if (!counts)
+                return counts.error();
+            one.rounds.append({round, *counts});
+        }
+        figures.batches.append(one);
+    }
+    return figures;
+}
+
+}  // namespace gainsay
