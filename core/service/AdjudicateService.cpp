@@ -3,7 +3,7 @@
 
 #include "core/scheme/Answers.h"
 #include "core/service/Acting.h"
-#include "core/service/BlindNames.h"
+#include "core/service/BlindAnswers.h"
 #include "core/service/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
@@ -11,10 +11,7 @@
 #include "core/store/SlotStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 #include "core/workflow/SlotRules.h"
-
-#include <QHash>
 
 #include <algorithm>
 
@@ -237,33 +234,6 @@ Result<void> AdjudicateService::sendBack(const Decision &decision, const Convers
     return {};
 }
 
-Result<QList<CaseAnswer>> AdjudicateService::answersOf(ConversationId id, bool revealed)
-{
-    const auto slotList = m_storage.workSlots().ofConversation(id);
-    if (!slotList)
-        return slotList.error();
-    QHash<UserId, AnnotationId> inForce;
-    for (const Slot &slot : *slotList) {
-        if (slot.annotation)
-            inForce.insert(slot.user, slot.annotation);
-    }
-    const BlindNames names(id, inForce.keys());
-    QList<CaseAnswer> answers;
-    for (const UserId person : names.people()) {
-        const auto annotation = m_storage.annotations().byId(inForce.value(person));
-        if (!annotation)
-            return annotation.error();
-        const auto user = m_storage.users().byId(person);
-        if (!user)
-            return user.error();
-        if (*annotation) {
-            answers.append({revealed ? user->name : names.letter(person), revealed ? person : UserId(),
-                            (*annotation)->answers, (*annotation)->revision, (*annotation)->createdAt});
-        }
-    }
-    return answers;
-}
-
 Result<Case> AdjudicateService::present(ConversationId id)
 {
     auto conversation = m_storage.conversations().byId(id);
@@ -281,7 +251,7 @@ Result<Case> AdjudicateService::present(ConversationId id)
     const auto newest = m_storage.annotations().newest(id);
     if (!newest)
         return newest.error();
-    auto answers = answersOf(id, row->state == ItemState::Adjudicated);
+    auto answers = blindAnswers(m_storage, id, row->state == ItemState::Adjudicated);
     if (!answers)
         return answers.error();
     auto comments = DiscussionService(m_storage, m_clock, m_actor).thread(id);

@@ -8,6 +8,7 @@
 #include "core/model/Decision.h"
 #include "core/model/Workflow.h"
 #include "core/service/ActiveScheme.h"
+#include "core/service/BlindAnswers.h"
 #include "core/service/DiscussionService.h"
 #include "core/store/DecisionStore.h"
 
@@ -20,14 +21,6 @@ namespace gainsay {
 
 class Storage;
 struct User;
-
-struct CaseAnswer {
-    QString name;  // "A", "B", …; the person's name once the item is decided
-    UserId user;   // none while names are hidden
-    Json answers = Json::object();
-    int revision = 0;
-    qint64 answeredAt = 0;
-};
 
 // One disputed item as the third person sees it.
 struct Case {
@@ -70,7 +63,6 @@ public:
 
 private:
     Result<Case> present(ConversationId conversation);
-    Result<QList<CaseAnswer>> answersOf(ConversationId conversation, bool revealed);
     Result<void> mayDecide(const User &user, const Conversation &conversation, ItemState state);
     Result<Decision> checked(const DecisionRequest &request, const Conversation &conversation);
     Result<void> sendBack(const Decision &decision, const Conversation &conversation);

@@ -26,6 +26,12 @@ AnnotateService::AnnotateService(Storage &storage, const Clock &clock, const Act
 {
 }
 
+Result<void> AnnotateService::mayAnnotate()
+{
+    const auto user = m_access.worker();
+    return user ? Result<void>() : user.error();
+}
+
 Result<std::optional<WorkItem>> AnnotateService::next(ConversationId except)
 {
     std::optional<WorkItem> next;

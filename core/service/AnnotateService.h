@@ -44,6 +44,9 @@ class AnnotateService {
 public:
     AnnotateService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user);
 
+    // Fine, or why this person answers nothing at all: paused, not trained, a role that only reads.
+    Result<void> mayAnnotate();
+
     // Claims the next item: returned ones first, then what was begun, planned and pooled ones in order, skipped
     // ones last. `except` is left out, to go on without finishing it. None: nothing is left to do.
     Result<std::optional<WorkItem>> next(ConversationId except = {});
