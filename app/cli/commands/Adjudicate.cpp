@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/OpenedProject.h"
+#include "app/cli/RowFile.h"
+#include "app/cli/commands/Commands.h"
+#include "core/service/AdjudicateService.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct AdjudicateWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+Result<DecisionRequest> readDecision(Storage &storage, const Json &row)
+{
+    const auto conversation = rowConversation(storage, row);
+    if (!conversation)
+        return conversation.error();
+    const auto word = rowText(row, "decision");
+    if (!word)
+        return word.error();
+    const auto kind = decisionKindFromString(*word);
+    if (!kind || *kind == DecisionKind::Correction)
+        return invalidInput(AdjudicateWords::tr("“decision” must be answers, neither or send_back"));
+    const auto reason = rowText(row, "reason");
+    if (!reason)
+        return reason.error();
+    const auto note = rowText(row, "note");
+    if (!note)
+        return note.error();
+    return DecisionRequest{*conversation, *kind, rowAnswers(row), *reason, *note, {}};
+}
+
+Exit runAdjudicate(Invocation &call)
+{
+    if (call.option(u"user"_s).isEmpty() || call.option(u"from"_s).isEmpty())
+        return call.usage(AdjudicateWords::tr("--user and --from are needed"));
+    auto project = openedProject(call);
+    if (!project)
+        return call.fail(project.error());
+    AdjudicateService service(*project->storage, call.clock(), project->scheme, project->user);
+    if (const auto allowed = service.mayAdjudicate(); !allowed)
+        return call.fail(allowed.error());
+    return takeRows(call, *project->storage, call.option(u"from"_s), [&](const Json &row) -> Result<void> {
+        const auto request = readDecision(*project->storage, row);
+        if (!request)
+            return request.error();
+        const auto decided = service.decide(*request);
+        return decided ? Result<void>() : decided.error();
+    });
+}
+
+}  // namespace
+
+Command adjudicateCommand()
+{
+    return {u"adjudicate"_s,
+            AdjudicateWords::tr("take decisions on disputed items from a file"),
+            {u"PROJECT"_s},
+            {valueOption(u"user"_s, u"U"_s, AdjudicateWords::tr("who decides")),
+             valueOption(u"from"_s, u"FILE"_s, AdjudicateWords::tr("JSONL; - for standard input"))},
+            AdjudicateWords::tr("Rows are {\"conversation\", \"decision\": \"answers\"|\"neither\"|\"send_back\", "
+                                "\"answers\"?, \"reason\"?,\n"
+                                "\"note\"?}. Reasons: %1.")
+                .arg(decisionReasons().join(u", "_s)),
+            {u"adjudicate team.gainsay --user lan --from decided.jsonl"_s},
+            runAdjudicate};
+}
+
+}  // namespace gainsay
