@@ -87,7 +87,7 @@ Result<void> Database::executeScript(const QString &statement)
 
 // SQLite: BEGIN IMMEDIATE waits for the write lock. PostgreSQL: writers of one project queue on an advisory
 // lock, so that both engines give `work` the same guarantee.
-Result<void> Database::begin()
+Result<void> Database::beginWriting()
 {
     if (engine() == Engine::Sqlite)
         return executeScript(u"BEGIN IMMEDIATE"_s);
@@ -99,12 +99,29 @@ Result<void> Database::begin()
     return locked;
 }
 
+Result<void> Database::beginReading()
+{
+    return executeScript(engine() == Engine::Sqlite ? u"BEGIN"_s : u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
+}
+
 Result<void> Database::transaction(const std::function<Result<void>()> &work)
 {
     if (m_depth > 0)
         return work();
-    if (auto begun = begin(); !begun)
-        return begun;
+    auto begun = beginWriting();
+    return begun ? runBegun(work) : begun;
+}
+
+Result<void> Database::snapshot(const std::function<Result<void>()> &work)
+{
+    if (m_depth > 0)
+        return work();
+    auto begun = beginReading();
+    return begun ? runBegun(work) : begun;
+}
+
+Result<void> Database::runBegun(const std::function<Result<void>()> &work)
+{
     ++m_depth;
     auto outcome = work();
     --m_depth;

@@ -28,8 +28,9 @@ public:
     Engine engine() const { return m_location.engine; }
     const Location &location() const { return m_location; }
 
-    // See Storage::transaction.
+    // See Storage.
     Result<void> transaction(const std::function<Result<void>()> &work);
+    Result<void> snapshot(const std::function<Result<void>()> &work);
 
     // Statements of the dialect that cannot be prepared: pragmas, schema.
     Result<void> executeScript(const QString &statement);
@@ -42,7 +43,9 @@ private:
 
     explicit Database(Location location);
     Result<void> openConnection();
-    Result<void> begin();
+    Result<void> beginWriting();
+    Result<void> beginReading();
+    Result<void> runBegun(const std::function<Result<void>()> &work);
 
     // A prepared statement: one kept from before, or a new one. Taken out while in use, so that the same
     // statement can run inside itself.

@@ -4,6 +4,7 @@
 
 #include "core/store/Storage.h"
 #include "db/AnnotationStore.h"
+#include "db/ArchiveStore.h"
 #include "db/AuditStore.h"
 #include "db/ConversationStore.h"
 #include "db/Database.h"
@@ -30,12 +31,14 @@ public:
 
     QString location() const override { return m_database->location().display(); }
     Result<void> transaction(const std::function<Result<void>()> &work) override { return m_database->transaction(work); }
+    Result<void> snapshot(const std::function<Result<void>()> &work) override { return m_database->snapshot(work); }
     Result<std::unique_ptr<Storage>> another() const override;
 
     ProjectStore &project() override { return m_project; }
     UserStore &users() override { return m_users; }
     ConversationStore &conversations() override { return m_conversations; }
     AuditStore &audit() override { return m_audit; }
+    ArchiveStore &archive() override { return m_archive; }
     SlotStore &workSlots() override { return m_slots; }
     AnnotationStore &annotations() override { return m_annotations; }
     DraftStore &drafts() override { return m_drafts; }
@@ -53,6 +56,7 @@ private:
     SqlUserStore m_users;
     SqlConversationStore m_conversations;
     SqlAuditStore m_audit;
+    SqlArchiveStore m_archive;
     SqlSlotStore m_slots;
     SqlAnnotationStore m_annotations;
     SqlDraftStore m_drafts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ImportWriter.h"
 
+#include "core/store/ArchiveStore.h"
 #include "core/store/ConversationStore.h"
 
 #include <QCoreApplication>
@@ -58,6 +59,11 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
 {
     for (const RowError &error : std::as_const(piece.rejected))
         reject(error);
+    if (!piece.project.is_null()) {
+        m_project = std::move(piece.project);
+        if (auto restored = m_storage.archive().restoreProject(m_project); !restored)
+            return restored;
+    }
     auto rows = newRows(piece);
     if (!rows)
         return rows.error();
@@ -79,6 +85,22 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
     for (const PreparedRow *row : *rows)
         block.add(row->grams);
     m_report.added += qint64(rows->size());
+    return restoreWork(*rows, added, *ids);
+}
+
+Result<void> ImportWriter::restoreWork(const std::vector<PreparedRow *> &rows, const QList<NewConversation> &added,
+                                       const QList<ConversationId> &ids)
+{
+    if (m_project.is_null())
+        return {};
+    for (size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i]->work.empty())
+            continue;
+        const auto restored = m_storage.archive().restoreWork(ids[qsizetype(i)], added[qsizetype(i)].batch, rows[i]->work);
+        if (!restored)
+            return Error{restored.error().kind,
+                         QCoreApplication::translate("core", "line %1: %2").arg(rows[i]->line).arg(restored.error().message)};
+    }
     return {};
 }
 
@@ -127,6 +149,10 @@ Result<BatchId> ImportWriter::batchNamed(const QString &name)
 
 Result<void> ImportWriter::finish()
 {
+    if (!m_project.is_null()) {
+        if (auto restored = m_storage.archive().restoreMessages(m_project); !restored)
+            return restored;
+    }
     return m_storage.conversations().indexPending();
 }
 

@@ -23,6 +23,8 @@ public:
 
 private:
     Result<void> write(ImportPiece &piece, SearchBlock &block, ConversationId &firstOfBlock);
+    Result<void> restoreWork(const std::vector<PreparedRow *> &rows, const QList<NewConversation> &added,
+                             const QList<ConversationId> &ids);
     Result<std::vector<PreparedRow *>> newRows(ImportPiece &piece);
     void reject(const RowError &error);
     Result<BatchId> batchNamed(const QString &name);
@@ -32,6 +34,7 @@ private:
     const ImportRequest &m_request;
     ImportReport &m_report;
     QHash<QString, BatchId> m_batches;
+    Json m_project;  // null unless the file opens with a project line
 };
 
 }  // namespace gainsay

@@ -13,6 +13,7 @@
 namespace gainsay {
 
 class AnnotationStore;
+class ArchiveStore;
 class AuditStore;
 class ConversationStore;
 class DecisionStore;
@@ -39,6 +40,9 @@ public:
     // Calls may nest; only the outermost commits.
     virtual Result<void> transaction(const std::function<Result<void>()> &work) = 0;
 
+    // Runs `work`, which only reads: all of it sees the project as it was at one moment, and nobody waits for it.
+    virtual Result<void> snapshot(const std::function<Result<void>()> &work) = 0;
+
     // A second connection to the same project, for another thread.
     virtual Result<std::unique_ptr<Storage>> another() const = 0;
 
@@ -46,6 +50,7 @@ public:
     virtual UserStore &users() = 0;
     virtual ConversationStore &conversations() = 0;
     virtual AuditStore &audit() = 0;
+    virtual ArchiveStore &archive() = 0;
     virtual SlotStore &workSlots() = 0;
     virtual AnnotationStore &annotations() = 0;
     virtual DraftStore &drafts() = 0;

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ExportRows.h"
+
+#include "core/model/Workflow.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+const Json &listIn(const Json &work, const char *name)
+{
+    static const Json none = Json::array();
+    const auto found = work.is_object() ? work.find(name) : work.end();
+    return found != work.end() && found->is_array() ? *found : none;
+}
+
+std::string textIn(const Json &row, const char *name)
+{
+    const auto found = row.find(name);
+    return found != row.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+void copyField(const Json &from, const char *name, Json &to, const char *as)
+{
+    if (const auto found = from.find(name); found != from.end())
+        to[as] = *found;
+}
+
+int stateIn(const Json &work)
+{
+    const auto item = work.is_object() ? work.find("item") : work.end();
+    return item != work.end() ? item->value("state", 0) : 0;
+}
+
+ExportRow removedRow(ExportRow row, const std::string &reason)
+{
+    row.fields["removed"] = reason;
+    return row;
+}
+
+}  // namespace
+
+std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme, bool includeRemoved)
+{
+    ExportRow row{conversation, {}, Json::object()};
+    std::string removed;
+    const Json &resolutions = listIn(work, "resolutions");
+    if (!resolutions.empty()) {
+        row.answers = resolutions[0].value("answers", Json());
+        row.fields["gold_source"] = textIn(resolutions[0], "source");
+        removed = textIn(resolutions[0], "removed");
+    } else if (stateIn(work) == int(ItemState::Ambiguous)) {
+        removed = "ambiguous";
+    } else if (!conversation.gold.empty()) {
+        row.answers = conversation.gold;
+        row.fields["gold_source"] = toUtf8(toString(ResolutionSource::Imported));
+        removed = toUtf8(scheme.removedAs(conversation.gold));
+    } else {
+        return std::nullopt;
+    }
+    if (removed.empty())
+        return row;
+    return includeRemoved ? std::optional(removedRow(std::move(row), removed)) : std::nullopt;
+}
+
+QList<ExportRow> annotationRows(const Conversation &conversation, const Json &work)
+{
+    QList<ExportRow> rows;
+    const Json &annotations = listIn(work, "annotations");
+    for (const Json &slot : listIn(work, "slots")) {
+        const size_t number = slot.value("annotation_id", size_t(0));
+        if (number == 0 || number > annotations.size())
+            continue;
+        const Json &annotation = annotations[number - 1];
+        ExportRow row{conversation, annotation.value("answers", Json()), Json::object()};
+        for (const auto &[name, as] : {std::pair("user_id", "user"), {"label", "label"}, {"revision", "revision"},
+                                       {"confidence", "confidence"}, {"created_at", "created_at"},
+                                       {"active_ms", "active_ms"}, {"idle_ms", "idle_ms"}})
+            copyField(annotation, name, row.fields, as);
+        rows.append(std::move(row));
+    }
+    return rows;
+}
+
+std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const PrelabelRun &run, int number,
+                                       const Scheme &scheme)
+{
+    const auto ofRun = [number](const Json &row) { return row.value("run_id", 0) == number; };
+    const Json &prelabels = listIn(work, "prelabels");
+    const auto prelabel = std::find_if(prelabels.begin(), prelabels.end(), ofRun);
+    if (prelabel == prelabels.end())
+        return std::nullopt;
+    const std::string label = textIn(*prelabel, "label");
+    Json prediction = {{"label_name", label}, {"model", toUtf8(run.model)}, {"version", toUtf8(run.version)},
+                       {"method", toUtf8(run.method)}, {"spans", Json::array()}};
+    const Question *question = scheme.question(scheme.goldQuestion);
+    const Option *option = question ? question->option(label) : nullptr;
+    prediction["label"] = option ? Json(option->code) : Json();
+    if (const auto details = prelabel->find("details"); details != prelabel->end() && details->is_object())
+        prediction.update(*details);
+    const Json &spans = listIn(work, "prelabel_spans");
+    if (const auto found = std::find_if(spans.begin(), spans.end(), ofRun); found != spans.end())
+        copyField(*found, "spans", prediction, "spans");
+    return ExportRow{conversation, {}, {{"prediction", std::move(prediction)}}};
+}
+
+ExportRow everythingRow(const Conversation &conversation, const Json &work)
+{
+    ExportRow row{conversation, {}, Json::object()};
+    if (!work.is_null())
+        row.fields["work"] = work;
+    return row;
+}
+
+QStringList goldFields()
+{
+    return {u"gold_source"_s, u"removed"_s};
+}
+
+QStringList annotationFields()
+{
+    return {u"user"_s, u"label"_s, u"revision"_s, u"confidence"_s, u"created_at"_s, u"active_ms"_s, u"idle_ms"_s};
+}
+
+QStringList predictionFields()
+{
+    return {u"prediction"_s};
+}
+
+}  // namespace gainsay

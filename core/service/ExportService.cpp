@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ExportService.h"
+
+#include "core/scheme/SchemeReader.h"
+#include "core/service/ExportRows.h"
+#include "core/store/ArchiveStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/ProjectStore.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int conversationsPerPage = 1000;
+
+ArchivePart partFor(ExportWhat what)
+{
+    switch (what) {
+    case ExportWhat::Gold:
+        return ArchivePart::Resolutions;
+    case ExportWhat::Annotations:
+        return ArchivePart::Annotations;
+    case ExportWhat::Predictions:
+        return ArchivePart::Predictions;
+    case ExportWhat::Everything:
+        break;
+    }
+    return ArchivePart::Everything;
+}
+
+QStringList fieldsFor(ExportWhat what)
+{
+    switch (what) {
+    case ExportWhat::Gold:
+        return goldFields();
+    case ExportWhat::Annotations:
+        return annotationFields();
+    case ExportWhat::Predictions:
+        return predictionFields();
+    case ExportWhat::Everything:
+        break;
+    }
+    return {};
+}
+
+// One export while it runs.
+class Exporter {
+public:
+    Exporter(Storage &storage, const ExportRequest &request, Scheme scheme)
+        : m_storage(storage), m_request(request), m_scheme(std::move(scheme))
+    {
+    }
+
+    Result<qint64> run(QIODevice &device, Progress &progress)
+    {
+        auto writer = makeExportWriter(device, {m_request.format, m_scheme, fieldsFor(m_request.what)});
+        if (!writer)
+            return writer.error();
+        m_writer = std::move(*writer);
+        if (const auto started = start(); !started)
+            return started.error();
+        const auto total = m_storage.conversations().count({});
+        if (!total)
+            return total.error();
+        qint64 done = 0;
+        for (ConversationId after;;) {
+            const auto page = m_storage.conversations().pageAfter(after, conversationsPerPage);
+            if (!page)
+                return page.error();
+            if (page->isEmpty())
+                break;
+            if (const auto written = writePage(*page); !written)
+                return written.error();
+            after = page->last().id;
+            done += page->size();
+            progress.report(done, *total);
+            if (progress.isCancelled())
+                return cancelled(QCoreApplication::translate("core", "The export was cancelled; the file is not complete"));
+        }
+        if (const auto finished = m_writer->finish(); !finished)
+            return finished.error();
+        return m_rows;
+    }
+
+private:
+    Result<void> start()
+    {
+        // Also loads what the archive's references stand for.
+        const auto project = m_storage.archive().project();
+        if (!project)
+            return project.error();
+        if (m_request.what == ExportWhat::Everything)
+            return m_writer->writeProject(*project);
+        return m_request.what == ExportWhat::Predictions ? chooseRun() : Result<void>();
+    }
+
+    Result<void> chooseRun()
+    {
+        const auto runs = m_storage.prelabels().runs();
+        if (!runs)
+            return runs.error();
+        QList<PrelabelRun> oldestFirst(runs->crbegin(), runs->crend());
+        for (qsizetype i = 0; i < oldestFirst.size(); ++i) {
+            if (!m_request.run || m_request.run == oldestFirst[i].id) {
+                m_run = oldestFirst[i];
+                m_runNumber = int(i) + 1;
+            }
+        }
+        return m_runNumber ? Result<void>()
+                           : notFound(QCoreApplication::translate("core", "The project has no predictions to export"));
+    }
+
+    Result<void> writePage(const QList<Conversation> &page)
+    {
+        const auto work = m_storage.archive().work(page.first().id, page.last().id, partFor(m_request.what));
+        if (!work)
+            return work.error();
+        for (const Conversation &conversation : page) {
+            for (const ExportRow &row : rowsFor(conversation, work->value(conversation.id))) {
+                if (auto written = m_writer->write(row); !written)
+                    return written;
+                ++m_rows;
+            }
+        }
+        return {};
+    }
+
+    QList<ExportRow> rowsFor(const Conversation &conversation, const Json &work) const
+    {
+        std::optional<ExportRow> row;
+        switch (m_request.what) {
+        case ExportWhat::Gold:
+            row = goldRow(conversation, work, m_scheme, m_request.includeRemoved);
+            break;
+        case ExportWhat::Annotations:
+            return annotationRows(conversation, work);
+        case ExportWhat::Predictions:
+            row = predictionRow(conversation, work, m_run, m_runNumber, m_scheme);
+            break;
+        case ExportWhat::Everything:
+            row = everythingRow(conversation, work);
+        }
+        return row ? QList<ExportRow>{std::move(*row)} : QList<ExportRow>();
+    }
+
+    Storage &m_storage;
+    const ExportRequest &m_request;
+    const Scheme m_scheme;
+    std::unique_ptr<ExportWriter> m_writer;
+    PrelabelRun m_run;
+    int m_runNumber = 0;
+    qint64 m_rows = 0;
+};
+
+}  // namespace
+
+std::optional<ExportWhat> exportWhatFromString(const QString &text)
+{
+    static const QHash<QString, ExportWhat> names{{u"gold"_s, ExportWhat::Gold},
+                                                  {u"annotations"_s, ExportWhat::Annotations},
+                                                  {u"predictions"_s, ExportWhat::Predictions},
+                                                  {u"everything"_s, ExportWhat::Everything}};
+    const auto found = names.constFind(text);
+    return found == names.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+Result<qint64> ExportService::run(const ExportRequest &request, QIODevice &device, Progress &progress)
+{
+    qint64 rows = 0;
+    const auto done = m_storage.snapshot([&]() -> Result<void> {
+        const auto revision = m_storage.project().currentScheme();
+        if (!revision)
+            return revision.error();
+        auto scheme = readScheme(revision->body);
+        if (!scheme)
+            return scheme.error();
+        const auto written = Exporter(m_storage, request, std::move(*scheme)).run(device, progress);
+        if (!written)
+            return written.error();
+        rows = *written;
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return rows;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes out what a project holds, conversation by conversation in bounded memory. The same project always gives
+// the same bytes.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/store/Storage.h"
+
+#include <QIODevice>
+#include <QString>
+
+#include <optional>
+
+namespace gainsay {
+
+enum class ExportWhat { Gold, Annotations, Predictions, Everything };
+
+std::optional<ExportWhat> exportWhatFromString(const QString &text);
+
+struct ExportRequest {
+    ExportWhat what = ExportWhat::Gold;
+    QString format;               // one of exportFormats(); Everything is jsonl
+    bool includeRemoved = false;  // Gold: also what left the set, with the reason
+    RunId run;                    // Predictions: which detector's; none: the newest
+};
+
+class ExportService {
+public:
+    explicit ExportService(Storage &storage) : m_storage(storage) {}
+
+    // Gives the number of rows written.
+    Result<qint64> run(const ExportRequest &request, QIODevice &device, Progress &progress);
+
+private:
+    Storage &m_storage;
+};
+
+}  // namespace gainsay

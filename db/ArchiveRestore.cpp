@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writing an archive's rows into the tables; ArchiveStore.cpp is the way out.
+#include "db/ArchiveStore.h"
+
+#include "db/ProjectStore.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+Error brokenArchive(const QString &table, const QString &reason)
+{
+    return invalidInput(QCoreApplication::translate("db", "%1: %2").arg(table, reason));
+}
+
+// The value as it is bound; an invalid one means that `json` is not of that kind.
+QVariant plainValue(ArchiveValue kind, const Json &json)
+{
+    switch (kind) {
+    case ArchiveValue::Number:
+        return json.is_number_integer() ? toSql(json.get<qint64>()) : QVariant();
+    case ArchiveValue::Real:
+        return json.is_number() ? toSql(json.get<double>()) : QVariant();
+    case ArchiveValue::Text:
+        return json.is_string() ? toSql(fromUtf8(json.get_ref<const std::string &>())) : QVariant();
+    default:
+        return toSql(json);
+    }
+}
+
+bool isPlain(ArchiveValue kind)
+{
+    return kind == ArchiveValue::Number || kind == ArchiveValue::Real || kind == ArchiveValue::Text
+        || kind == ArchiveValue::JsonText;
+}
+
+QVariant nullOf(ArchiveValue kind)
+{
+    if (kind == ArchiveValue::Text || kind == ArchiveValue::JsonText)
+        return QVariant(QMetaType::fromType<QString>());
+    return QVariant(kind == ArchiveValue::Real ? QMetaType::fromType<double>() : QMetaType::fromType<qint64>());
+}
+
+}  // namespace
+
+// The values of one row in the order of the table's columns.
+Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const Json &row)
+{
+    if (!row.is_object())
+        return brokenArchive(table.name, QCoreApplication::translate("db", "expected an object"));
+    QVariantList values;
+    for (const ArchiveColumn &column : table.columns) {
+        const auto found = row.find(toUtf8(column.name));
+        QVariant value;
+        if (found == row.end() || found->is_null()) {
+            value = nullOf(column.value);
+        } else if (isPlain(column.value)) {
+            value = plainValue(column.value, *found);
+            if (!value.isValid())
+                return brokenArchive(table.name, QCoreApplication::translate("db", "%1 is not as it was written").arg(column.name));
+        } else {
+            const auto number = m_references.number(column.value, *found);
+            if (!number)
+                return brokenArchive(table.name, number.error().message);
+            value = *number;
+        }
+        values.append(value);
+    }
+    return values;
+}
+
+Result<qint64> SqlArchiveStore::insertRow(const ArchiveTable &table, const QStringList &extraColumns, QVariantList values)
+{
+    QStringList names;
+    for (const ArchiveColumn &column : table.columns)
+        names.append(column.name);
+    names += extraColumns;
+    const bool numbered = referenceTo(table.name) != ArchiveValue::Text;
+    Query query(m_database, u"INSERT INTO %1 (%2) VALUES (%3)%4"_s.arg(table.name, names.join(u", "_s),
+                                                                      sql::placeholders(names.size()),
+                                                                      numbered ? u" RETURNING id"_s : QString()));
+    for (const QVariant &value : std::as_const(values))
+        query.add(value);
+    if (!numbered) {
+        const auto run = query.run();
+        return run ? Result<qint64>(0) : run.error();
+    }
+    const auto more = query.next();
+    return more ? Result<qint64>(query.row().get<qint64>(0)) : more.error();
+}
+
+Result<qint64> SqlArchiveStore::findOrInsert(const ArchiveTable &table, const Json &row)
+{
+    auto values = boundRow(table, row);
+    if (!values)
+        return values.error();
+    QStringList conditions;
+    QVariantList keys;
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        if (!table.columns[i].key)
+            continue;
+        conditions.append(table.columns[i].name + u" = ?"_s);
+        keys.append(values->at(i));
+    }
+    Query query(m_database, u"SELECT id FROM %1 WHERE %2"_s.arg(table.name, conditions.join(u" AND "_s)));
+    for (const QVariant &keyValue : std::as_const(keys))
+        query.add(keyValue);
+    const auto found = query.next();
+    if (!found)
+        return found.error();
+    return *found ? Result<qint64>(query.row().get<qint64>(0)) : insertRow(table, {}, std::move(*values));
+}
+
+Result<void> SqlArchiveStore::restoreList(const ArchiveTable &table, const Json &rows)
+{
+    const ArchiveValue kind = referenceTo(table.name);
+    for (const Json &row : rows) {
+        const auto id = findOrInsert(table, row);
+        if (!id)
+            return id.error();
+        if (kind != ArchiveValue::Text)
+            m_references.enter(kind, *id, row.contains("name") ? fromUtf8(row["name"].get<std::string>()) : QString());
+    }
+    return {};
+}
+
+Result<bool> SqlArchiveStore::isEmptyProject()
+{
+    const auto content = sql::number(m_database, u"SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM batches)"_s);
+    return content ? Result<bool>(*content == 0) : content.error();
+}
+
+// A scheme of the project must be the file's if it is called the same. In an empty project it gives way to the
+// file's, so that also the day on which it was added comes back.
+Result<void> SqlArchiveStore::matchSchemes(const Json &schemes, bool replace)
+{
+    for (const Json &scheme : schemes) {
+        const QString name = fromUtf8(scheme.value("name", ""));
+        const int version = scheme.value("version", 0);
+        const QString body = fromUtf8(scheme.value("body", ""));
+        const auto other = sql::number(
+            m_database, u"SELECT COUNT(*) FROM schemes WHERE name = ? AND version = ? AND body <> ?"_s, name, version, body);
+        if (!other)
+            return other.error();
+        if (*other > 0)
+            return conflict(QCoreApplication::translate("db", "The project's scheme %1, version %2, is not the one of the file")
+                                .arg(name)
+                                .arg(version));
+        if (!replace)
+            continue;
+        if (const auto removed = sql::execute(m_database, u"DELETE FROM schemes WHERE name = ? AND version = ?"_s, name, version);
+            !removed)
+            return removed.error();
+    }
+    return {};
+}
+
+Result<void> SqlArchiveStore::restoreProject(const Json &project)
+{
+    if (!project.is_object())
+        return brokenArchive(u"project"_s, QCoreApplication::translate("db", "expected an object"));
+    const auto empty = isEmptyProject();
+    if (!empty)
+        return empty.error();
+    m_references.clear();
+    if (*empty && project.contains("settings")) {
+        auto stored = SqlProjectStore(m_database).setSettings(ProjectSettings::fromJson(project["settings"]));
+        if (!stored)
+            return stored;
+    }
+    if (auto matched = matchSchemes(project.value("schemes", Json::array()), *empty); !matched)
+        return matched;
+    for (const ArchiveTable &table : archiveProjectTables()) {
+        const auto rows = project.find(toUtf8(table.name));
+        if (rows == project.end())
+            continue;
+        if (auto restored = restoreList(table, *rows); !restored)
+            return restored;
+    }
+    return {};
+}
+
+Result<void> SqlArchiveStore::restoreMessages(const Json &project)
+{
+    const auto rows = project.find(toUtf8(archiveMessages().name));
+    return rows == project.end() ? Result<void>() : restoreList(archiveMessages(), *rows);
+}
+
+Result<void> SqlArchiveStore::restoreItem(ConversationId conversation, const Json &item)
+{
+    try {
+        const auto updated = sql::execute(
+            m_database, u"UPDATE conversations SET purpose = ?, state = ?, label = ?, removed = ?, source = ? WHERE id = ?"_s,
+            item.value("purpose", 0), item.value("state", 0), fromUtf8(item.value("label", "")),
+            fromUtf8(item.value("removed", "")), fromUtf8(item.value("source", "")), conversation);
+        return updated ? Result<void>() : updated.error();
+    } catch (const Json::exception &exception) {
+        return brokenArchive(u"item"_s, QString::fromUtf8(exception.what()));
+    }
+}
+
+Result<void> SqlArchiveStore::restoreWork(ConversationId conversation, BatchId batch, const Json &work)
+{
+    if (const auto item = work.find("item"); item != work.end()) {
+        if (auto restored = restoreItem(conversation, *item); !restored)
+            return restored;
+    }
+    m_references.startConversation();
+    for (const ArchiveTable &table : archiveWorkTables()) {
+        const auto rows = work.find(toUtf8(table.name));
+        if (rows == work.end())
+            continue;
+        const bool ofBatch = table.name == "slots"_L1;
+        QStringList extraColumns{u"conversation_id"_s};
+        if (ofBatch)
+            extraColumns.append(u"batch_id"_s);
+        for (const Json &row : *rows) {
+            auto values = boundRow(table, row);
+            if (!values)
+                return values.error();
+            values->append(toSql(conversation));
+            if (ofBatch)
+                values->append(toSql(batch));
+            const auto id = insertRow(table, extraColumns, std::move(*values));
+            if (!id)
+                return id.error();
+            if (referenceTo(table.name) == ArchiveValue::Annotation)
+                m_references.enter(ArchiveValue::Annotation, *id);
+        }
+    }
+    return {};
+}
+
+}  // namespace gainsay

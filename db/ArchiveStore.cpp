@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reading the tables out; ArchiveRestore.cpp is the way back.
+#include "db/ArchiveStore.h"
+
+#include "db/ProjectStore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QString columnNames(const ArchiveTable &table)
+{
+    QStringList names;
+    for (const ArchiveColumn &column : table.columns)
+        names.append(column.name);
+    return names.join(u", "_s);
+}
+
+bool belongsTo(const ArchiveTable &table, ArchivePart part)
+{
+    switch (part) {
+    case ArchivePart::Everything:
+        return true;
+    case ArchivePart::Resolutions:
+        return table.name == "resolutions"_L1;
+    case ArchivePart::Annotations:
+        return table.name == "annotations"_L1 || table.name == "slots"_L1;
+    case ArchivePart::Predictions:
+        return table.name.startsWith("prelabel"_L1);
+    }
+    return false;
+}
+
+}  // namespace
+
+// NULL is left out.
+Json SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int firstColumn)
+{
+    Json read = Json::object();
+    for (int i = 0; i < table.columns.size(); ++i) {
+        const ArchiveColumn &column = table.columns[i];
+        const int at = firstColumn + i;
+        if (row.isNull(at))
+            continue;
+        Json &value = read[toUtf8(column.name)];
+        switch (column.value) {
+        case ArchiveValue::Number:
+            value = row.get<qint64>(at);
+            break;
+        case ArchiveValue::Real:
+            value = row.get<double>(at);
+            break;
+        case ArchiveValue::Text:
+            value = toUtf8(row.get<QString>(at));
+            break;
+        case ArchiveValue::JsonText:
+            value = row.get<Json>(at);
+            break;
+        default:
+            value = m_references.shown(column.value, row.get<qint64>(at));
+        }
+    }
+    return read;
+}
+
+Result<Json> SqlArchiveStore::readList(const ArchiveTable &table)
+{
+    const auto rows = sql::all(m_database, u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(columnNames(table), table.name, table.order),
+                               [&](const Row &row) { return readRow(table, row, 0); });
+    if (!rows)
+        return rows.error();
+    return Json(std::vector<Json>(rows->begin(), rows->end()));
+}
+
+Result<Json> SqlArchiveStore::project()
+{
+    if (const auto loaded = m_references.load(); !loaded)
+        return loaded.error();
+    const auto settings = SqlProjectStore(m_database).settings();
+    if (!settings)
+        return settings.error();
+    Json project = {{"settings", settings->toJson()}};
+    QList<ArchiveTable> tables = archiveProjectTables();
+    tables.append(archiveMessages());
+    for (const ArchiveTable &table : std::as_const(tables)) {
+        auto rows = readList(table);
+        if (!rows)
+            return rows.error();
+        project[toUtf8(table.name)] = std::move(*rows);
+    }
+    return project;
+}
+
+Result<QHash<ConversationId, Json>> SqlArchiveStore::work(ConversationId first, ConversationId last, ArchivePart part)
+{
+    QHash<ConversationId, Json> work;
+    if (part != ArchivePart::Predictions) {
+        if (const auto read = readItems(first, last, work); !read)
+            return read.error();
+    }
+    m_references.startConversation();
+    for (const ArchiveTable &table : archiveWorkTables()) {
+        if (!belongsTo(table, part))
+            continue;
+        if (const auto read = readWork(table, first, last, work); !read)
+            return read.error();
+    }
+    return work;
+}
+
+// The derived columns of what is not as it was imported.
+Result<void> SqlArchiveStore::readItems(ConversationId first, ConversationId last, QHash<ConversationId, Json> &work)
+{
+    const auto rows = sql::all(
+        m_database,
+        u"SELECT id, purpose, state, label, removed, source FROM conversations WHERE id BETWEEN ? AND ? "
+        "AND (purpose <> 0 OR state <> 0 OR source <> '')"_s,
+        [](const Row &row) {
+            return std::pair(row.get<ConversationId>(0),
+                             Json{{"purpose", row.get<qint64>(1)}, {"state", row.get<qint64>(2)},
+                                  {"label", toUtf8(row.get<QString>(3))}, {"removed", toUtf8(row.get<QString>(4))},
+                                  {"source", toUtf8(row.get<QString>(5))}});
+        },
+        first, last);
+    if (!rows)
+        return rows.error();
+    for (const auto &[id, item] : *rows)
+        work[id]["item"] = item;
+    return {};
+}
+
+Result<void> SqlArchiveStore::readWork(const ArchiveTable &table, ConversationId first, ConversationId last,
+                                       QHash<ConversationId, Json> &work)
+{
+    const QString within = table.within.isEmpty() ? QString() : table.within + u" AND "_s;
+    Query query(m_database, u"SELECT conversation_id, %1, %2 FROM %3 WHERE %4conversation_id BETWEEN ? AND ? "
+                            "ORDER BY conversation_id, %5"_s.arg(table.order == "id"_L1 ? u"id"_s : u"0"_s, columnNames(table),
+                                                                table.name, within, table.order));
+    query.bind(first, last);
+    const bool annotations = referenceTo(table.name) == ArchiveValue::Annotation;
+    const std::string field = toUtf8(table.name);
+    for (;;) {
+        const auto more = query.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        const Row row = query.row();
+        Json &list = work[row.get<ConversationId>(0)][field];
+        list.push_back(readRow(table, row, 2));
+        // Annotations are numbered from 1 in each conversation.
+        if (annotations)
+            m_references.show(ArchiveValue::Annotation, row.get<qint64>(1), qint64(list.size()));
+        if (query.fault())
+            return *query.fault();
+    }
+}
+
+}  // namespace gainsay

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/ArchiveStore.h"
+#include "db/ArchiveReferences.h"
+#include "db/Database.h"
+#include "db/Query.h"
+
+namespace gainsay {
+
+class SqlArchiveStore final : public ArchiveStore {
+public:
+    explicit SqlArchiveStore(Database &database) : m_database(database), m_references(database) {}
+
+    Result<Json> project() override;
+    Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last, ArchivePart part) override;
+    Result<void> restoreProject(const Json &project) override;
+    Result<void> restoreWork(ConversationId conversation, BatchId batch, const Json &work) override;
+    Result<void> restoreMessages(const Json &project) override;
+
+private:
+    Json readRow(const ArchiveTable &table, const Row &row, int firstColumn);
+    Result<Json> readList(const ArchiveTable &table);
+    Result<void> readWork(const ArchiveTable &table, ConversationId first, ConversationId last,
+                          QHash<ConversationId, Json> &work);
+    Result<void> readItems(ConversationId first, ConversationId last, QHash<ConversationId, Json> &work);
+
+    Result<QVariantList> boundRow(const ArchiveTable &table, const Json &row);
+    Result<qint64> insertRow(const ArchiveTable &table, const QStringList &extraColumns, QVariantList values);
+    Result<qint64> findOrInsert(const ArchiveTable &table, const Json &row);
+    Result<void> restoreList(const ArchiveTable &table, const Json &rows);
+    Result<void> restoreItem(ConversationId conversation, const Json &item);
+    Result<bool> isEmptyProject();
+    Result<void> matchSchemes(const Json &schemes, bool replace);
+
+    Database &m_database;
+    ArchiveReferences m_references;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables that an archive carries, column by column: the one place to change when a table changes.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace gainsay {
+
+enum class ArchiveValue {
+    Number,
+    Real,
+    Text,
+    JsonText,
+    User,          // by name
+    Batch,         // by name
+    Conversation,  // by external id
+    Scheme,        // by place in the project's list, as are the next three
+    Run,
+    Round,
+    Session,
+    Annotation,    // by place in the conversation's list
+};
+
+struct ArchiveColumn {
+    QString name;
+    ArchiveValue value = ArchiveValue::Text;
+    bool key = false;  // with the other keys it tells whether a row of a project table is there already
+};
+
+struct ArchiveTable {
+    QString name;     // also the field in the archive
+    QString order;    // columns that order the rows
+    QList<ArchiveColumn> columns;
+    QString within;   // work tables: a condition that lets the engine use the table's key
+};
+
+// Lists of the project, in an order in which each only refers to those before it.
+const QList<ArchiveTable> &archiveProjectTables();
+// Restored last, since it names conversations.
+const ArchiveTable &archiveMessages();
+// Lists of each conversation. Annotations come first, since others refer to them.
+const QList<ArchiveTable> &archiveWorkTables();
+
+}  // namespace gainsay
