@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything out, into an empty project, and out again: byte for byte the same, on and between both engines.
+#include "core/service/ExportService.h"
+#include "core/service/ImportService.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
+#include "db/ArchiveTables.h"
+#include "db/Database.h"
+#include "db/Query.h"
+#include "tests/support/Engines.h"
+
+#include <QBuffer>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+namespace {
+
+// One row at least in every table that an archive carries.
+const QStringList workOfPeople{
+    u"INSERT INTO users (name, role, password, state, created_at) VALUES ('李雷', 'annotator', 'hash', 'active', 11), "
+    "('韩梅梅', 'annotator', '', 'inactive', 12), ('boss', 'supervisor', '', 'active', 13)"_s,
+    u"INSERT INTO prelabel_runs (model, version, method, parameters, origin, provider, created_at) VALUES "
+    "('m', '1', 'flatten', '{\"a\":1}', 'detector', 'cpu', 20), ('m', '2', 'flatten', '{}', 'detector', 'cpu', 21)"_s,
+    u"INSERT INTO spot_rounds (batch_id, round, seed, sample, threshold, stratify, started_by, started_at, closed_by, closed_at, outcome) "
+    "VALUES (1, 1, -5, 2, 0.95, 'none', 3, 30, 3, 31, 'returned'), (2, 1, 7, 1, 0.9, 'none', NULL, 32, NULL, NULL, NULL)"_s,
+    u"INSERT INTO batch_events (batch_id, round, user_id, kind, reason, created_at) VALUES (1, 1, 3, 'reopened', 'why', 33)"_s,
+    u"INSERT INTO training_sessions (user_id, kind, started_at, finished_at, total, wrong, passed) VALUES "
+    "(1, 'tutorial', 40, 41, 3, 1, 1), (2, 'tutorial', 42, NULL, 3, 0, NULL)"_s,
+    u"INSERT INTO slices (name, filter, user_id, created_at) VALUES ('short', '{}', 1, 50)"_s,
+    u"INSERT INTO annotations (conversation_id, user_id, revision, scheme_id, answers, label, confidence, created_at, active_ms, "
+    "idle_ms, prelabel_run, prelabel_shown, prelabel_followed, prelabel_ms) VALUES "
+    "(2, 2, 1, 1, '{\"category\":\"none\"}', 'none', NULL, 60, 5, 6, NULL, 0, NULL, NULL), "
+    "(1, 1, 1, 1, '{\"category\":\"role\"}', 'role', 3, 61, 7, 8, 2, 1, 0, 99), "
+    "(1, 2, 1, 1, '{\"category\":\"none\"}', 'none', 2, 62, 9, 1, NULL, 0, NULL, NULL), "
+    "(1, 1, 2, 1, '{\"category\":\"none\"}', 'none', 3, 63, 2, 3, 1, 1, 1, 98)"_s,
+    u"INSERT INTO slots (conversation_id, batch_id, number, user_id, position, state, pool, lease_until, annotation_id) VALUES "
+    "(1, 1, 0, 1, 1, 2, 0, NULL, 4), (1, 1, 1, 2, 2, 2, 0, NULL, 3), (2, 2, 0, NULL, 3, 0, 1, NULL, NULL), "
+    "(2, 2, 1, 2, 4, 1, 1, 777, 1)"_s,
+    u"INSERT INTO drafts (conversation_id, user_id, answers, saved_at, active_ms, idle_ms) VALUES (2, 1, '{\"note\":\"半\"}', 70, 1, 2)"_s,
+    u"INSERT INTO marks (conversation_id, user_id, kind, reason, created_at, cleared_at) VALUES (2, 1, 'skip', '难', 71, 72), "
+    "(2, 2, 'flag', '', 73, NULL)"_s,
+    u"INSERT INTO decisions (conversation_id, user_id, kind, answers, reason, note, after_annotation, created_at) VALUES "
+    "(1, 3, 'send_back', NULL, NULL, 'again', 3, 74), (1, NULL, 'answers', '{\"category\":\"none\"}', 'guideline', NULL, 4, 75), "
+    "(3, 3, 'neither', NULL, NULL, NULL, 0, 76)"_s,
+    u"INSERT INTO disputes (conversation_id, agreement) VALUES (2, 0.3333333333333333)"_s,
+    u"INSERT INTO comments (conversation_id, user_id, body, created_at) VALUES (1, 1, 'b2 「矛盾」', 80), (1, 3, 'no\nyes', 81)"_s,
+    u"INSERT INTO messages (to_user, from_user, kind, conversation_id, batch_id, body, created_at, read_at) VALUES "
+    "(1, 3, 'feedback', 3, NULL, 'see', 90, 91), (2, NULL, 'returned', NULL, 1, 'batch', 92, NULL)"_s,
+    u"INSERT INTO resolutions (conversation_id, source, answers, removed) VALUES (1, 'adjudication', '{\"category\":\"none\"}', ''), "
+    "(3, 'adjudication', '{}', 'neither')"_s,
+    u"UPDATE conversations SET state = 4, label = 'none', source = 'adjudication' WHERE id = 1"_s,
+    u"UPDATE conversations SET state = 4, removed = 'neither', source = 'adjudication', purpose = 1 WHERE id = 3"_s,
+    u"INSERT INTO spot_items (round_id, conversation_id, position, verdict, answers, feedback, after_annotation, reviewed_by, reviewed_at) "
+    "VALUES (1, 1, 0, 'fail', '{\"category\":\"role\"}', '看 b1', 4, 3, 100), (1, 3, 1, NULL, NULL, NULL, NULL, NULL, NULL), "
+    "(2, 2, 0, 'pass', NULL, NULL, 0, 3, 101)"_s,
+    u"INSERT INTO prelabels (run_id, conversation_id, label, confidence, margin, details) VALUES "
+    "(1, 1, 'role', 0.1, 0.05, '{\"probabilities\":{\"none\":0.05,\"role\":0.1}}'), (2, 1, 'none', 0.7, 0.4, '{}'), "
+    "(1, 3, '', 0, 0, '{\"reason\":\"short\"}')"_s,
+    u"INSERT INTO prelabel_spans (run_id, conversation_id, spans) VALUES (1, 1, '[{\"end\":2,\"start\":0,\"utterance\":1}]')"_s,
+    u"INSERT INTO gold_items (kind, conversation_id, answers, explanation, position) VALUES ('tutorial', 3, '{}', '因为', 1)"_s,
+    u"INSERT INTO training_answers (session_id, conversation_id, answers, correct, created_at) VALUES (1, 3, '{}', 1, 110), "
+    "(2, 3, '{}', 0, 111)"_s,
+    u"INSERT INTO error_tags (conversation_id, run_id, tag, note, user_id, created_at) VALUES (1, 1, 'negation', '', 3, 120)"_s,
+};
+
+NewConversation item(int number, BatchId batch)
+{
+    NewConversation added;
+    added.conversation.externalId = u"x%1"_s.arg(number);
+    added.conversation.turns = {{u"user"_s, u"问%1"_s.arg(number)}, {u"bot"_s, u"答 \"%1\""_s.arg(number)}};
+    added.conversation.target = 1;
+    added.conversation.extra = {{"file", "x"}};
+    added.conversation.gold = {{"category", number == 4 ? "incoherent" : "role"}};
+    added.goldLabel = u"role"_s;
+    added.batch = batch;
+    added.fingerprint = QByteArray::number(number);
+    return added;
+}
+
+}  // namespace
+
+class TestArchive : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+    void fill(Storage &storage)
+    {
+        ConversationStore &store = storage.conversations();
+        const BatchId a = *store.findOrAddBatch(u"甲"_s, 5);
+        const BatchId b = *store.findOrAddBatch(u"乙"_s, 6);
+        VERIFY_OK(store.insert({item(1, a), item(2, b), item(3, a), item(4, a)}));
+        ProjectSettings settings;
+        settings.blindShare = 0.5;
+        VERIFY_OK(storage.project().setSettings(settings));
+        const auto database = Database::connect(*parseLocation(storage.location()));
+        VERIFY_OK(database);
+        for (const QString &statement : workOfPeople)
+            VERIFY_OK(sql::execute(**database, statement));
+    }
+
+    static QByteArray exported(Storage &storage, ExportWhat what, const QString &format = u"jsonl"_s, bool includeRemoved = false)
+    {
+        QBuffer buffer;
+        (void)buffer.open(QIODevice::WriteOnly);
+        NoProgress progress;
+        const auto rows = ExportService(storage).run({what, format, includeRemoved, {}}, buffer, progress);
+        return rows ? buffer.data() : rows.error().message.toUtf8();
+    }
+
+    Result<ImportReport> import(Storage &storage, const QByteArray &content)
+    {
+        const QString path = m_engines.temporaryFile(u"everything.jsonl"_s);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0)
+            return ioError(path);
+        file.close();
+        ImportOptions options;
+        options.format = u"jsonl"_s;
+        const auto reader = openImport(path, options);
+        if (!reader)
+            return reader.error();
+        NoProgress progress;
+        return ImportService(storage, m_engines.clock(), {}).run(**reader, {}, progress);
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void comesBackWithoutLoss()
+    {
+        NEW_PROJECT(first);
+        fill(*first);
+        const QByteArray once = exported(*first, ExportWhat::Everything);
+        QCOMPARE(once.count('\n'), 5);
+        m_engines.clock().advanceMinutes(5);
+        for (const QString &other : {u"sqlite"_s, engine}) {
+            const auto second = m_engines.newProject(other);
+            QVERIFY(second);
+            const auto report = import(*second, once);
+            VERIFY_OK(report);
+            QCOMPARE(report->added, 4);
+            QCOMPARE(exported(*second, ExportWhat::Everything), once);
+            QVERIFY2(second->users().byName(u"李雷"_s)->passwordHash.isEmpty(), "passwords do not travel");
+            const qint64 audited = *second->audit().verifyChain();
+            const auto again = import(*second, once);
+            VERIFY_OK(again);
+            QCOMPARE(again->added, 0);
+            QCOMPARE(again->alreadyThere, 4);
+            QCOMPARE(exported(*second, ExportWhat::Everything), once);
+            QCOMPARE(*second->audit().verifyChain(), audited);
+        }
+    }
+
+    void carriesEveryColumn()
+    {
+        QFETCH_GLOBAL(QString, engine);
+        if (engine != "sqlite"_L1)
+            QSKIP("the schema is the same");
+        const auto storage = m_engines.newProject(engine);
+        const auto database = Database::connect(*parseLocation(storage->location()));
+        QList<ArchiveTable> tables = archiveProjectTables() + archiveWorkTables();
+        tables.append(archiveMessages());
+        QStringList carried{u"id"_s, u"conversation_id"_s, u"slots.batch_id"_s, u"users.password"_s};
+        QStringList names;
+        for (const ArchiveTable &table : tables) {
+            names.append(table.name);
+            for (const ArchiveColumn &column : table.columns)
+                carried.append(table.name + u'.' + column.name);
+        }
+        const QStringList elsewhere{u"meta"_s, u"conversations"_s, u"conversation_texts"_s, u"edits"_s, u"audit"_s,
+                                    u"search_blocks"_s, u"search_lists"_s};
+        const auto stored = sql::all(**database,
+                                     u"SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c "
+                                     "WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"_s,
+                                     [](const Row &row) { return std::pair(row.get<QString>(0), row.get<QString>(1)); });
+        VERIFY_OK(stored);
+        for (const auto &[table, column] : *stored) {
+            const QString full = table + u'.' + column;
+            const bool known = elsewhere.contains(table) || carried.contains(full) || carried.contains(column);
+            QVERIFY2(known, qPrintable(full + u" is not part of the archive: see db/ArchiveTables.cpp"_s));
+            QVERIFY2(elsewhere.contains(table) || names.contains(table), qPrintable(table));
+        }
+    }
+
+    void writesGold()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        const QList<QByteArray> gold = exported(*storage, ExportWhat::Gold).trimmed().split('\n');
+        QCOMPARE(gold.size(), 2);  // 3 left the set, 4 is incoherent
+        const Json first = *parseJson(gold[0]);
+        QCOMPARE(first["gold_source"].get<std::string>(), std::string("adjudication"));
+        QCOMPARE(first["answers"]["category"].get<std::string>(), std::string("none"));
+        QCOMPARE((*parseJson(gold[1]))["gold_source"].get<std::string>(), std::string("imported"));
+        const QList<QByteArray> all = exported(*storage, ExportWhat::Gold, u"jsonl"_s, true).trimmed().split('\n');
+        QCOMPARE(all.size(), 4);
+        QCOMPARE((*parseJson(all[2]))["removed"].get<std::string>(), std::string("neither"));
+        QCOMPARE((*parseJson(all[3]))["removed"].get<std::string>(), std::string("incoherent"));
+    }
+
+    void writesAnnotationsAndPredictions()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        const QList<QByteArray> annotations = exported(*storage, ExportWhat::Annotations).trimmed().split('\n');
+        QCOMPARE(annotations.size(), 3);
+        const Json first = *parseJson(annotations[0]);
+        QCOMPARE(first["user"].get<std::string>(), std::string("李雷"));
+        QCOMPARE(first["revision"].get<int>(), 2);
+        const QList<QByteArray> predictions = exported(*storage, ExportWhat::Predictions).trimmed().split('\n');
+        QCOMPARE(predictions.size(), 1);  // the newest run judged one
+        QCOMPARE((*parseJson(predictions[0]))["prediction"]["label_name"].get<std::string>(), std::string("none"));
+        QVERIFY(exported(*storage, ExportWhat::Everything, u"cdconv"_s).contains("cannot hold everything"));
+    }
+
+    void refusesAnotherScheme()
+    {
+        NEW_PROJECT(first);
+        fill(*first);
+        QByteArray other = exported(*first, ExportWhat::Everything);
+        other.replace("\\\"raters\\\": 2", "\\\"raters\\\": 3");
+        const auto second = m_engines.newProject(engine);
+        const auto refused = import(*second, other);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u"scheme"_s), qPrintable(refused.error().message));
+        QCOMPARE(*second->conversations().count({}), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchive)
+#include "tst_archive.moc"
