@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ExportService.h"
 
-#include "core/scheme/SchemeReader.h"
+#include "core/service/ActiveScheme.h"
 #include "core/service/ExportRows.h"
 #include "core/store/ArchiveStore.h"
 #include "core/store/ConversationStore.h"
@@ -173,13 +173,10 @@ Result<qint64> ExportService::run(const ExportRequest &request, QIODevice &devic
 {
     qint64 rows = 0;
     const auto done = m_storage.snapshot([&]() -> Result<void> {
-        const auto revision = m_storage.project().currentScheme();
-        if (!revision)
-            return revision.error();
-        auto scheme = readScheme(revision->body);
-        if (!scheme)
-            return scheme.error();
-        const auto written = Exporter(m_storage, request, std::move(*scheme)).run(device, progress);
+        const auto active = activeScheme(m_storage.project());
+        if (!active)
+            return active.error();
+        const auto written = Exporter(m_storage, request, active->scheme).run(device, progress);
         if (!written)
             return written.error();
         rows = *written;

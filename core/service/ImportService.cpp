@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ImportService.h"
 
-#include "core/scheme/SchemeReader.h"
+#include "core/service/ActiveScheme.h"
 #include "core/service/ImportWriter.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
@@ -10,16 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-namespace {
-
-Result<Scheme> schemeInForce(Storage &storage)
-{
-    const auto revision = storage.project().currentScheme();
-    return revision ? readScheme(revision->body) : Result<Scheme>(revision.error());
-}
-
-}  // namespace
-
 ImportService::ImportService(Storage &storage, const Clock &clock, QString user)
     : m_storage(storage), m_clock(clock), m_user(std::move(user))
 {
@@ -27,12 +17,12 @@ ImportService::ImportService(Storage &storage, const Clock &clock, QString user)
 
 Result<ImportReport> ImportService::run(ImportReader &reader, const ImportRequest &request, Progress &progress)
 {
-    const auto scheme = schemeInForce(m_storage);
-    if (!scheme)
-        return scheme.error();
+    const auto active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
     ImportReport report;
     ImportWriter writer(m_storage, m_clock, request, report);
-    ImportPieces pieces(reader, *scheme, request.purpose);
+    ImportPieces pieces(reader, active->scheme, request.purpose);
     const qint64 total = reader.bytesTotal();
     std::optional<Error> failure;
     for (bool more = true; more && !report.cancelled && !failure;) {
