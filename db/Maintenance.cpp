@@ -27,21 +27,26 @@ Result<std::unique_ptr<Database>> connectTo(const QString &text)
 
 Result<void> checkPages(Database &database)
 {
-    const auto findings = sql::all(database, u"PRAGMA integrity_check(1)"_s, [](const Row &row) { return row.get<QString>(0); });
+    const auto findings =
+        sql::all(database, u"PRAGMA integrity_check(1)"_s, [](const Row &row) { return row.get<QString>(0); });
     if (!findings)
         return findings.error();
     if (*findings != QStringList{u"ok"_s})
-        return corrupt(QCoreApplication::translate("db", "The file is damaged: %1. Go back to a backup.").arg(findings->value(0)));
+        return corrupt(
+            QCoreApplication::translate("db", "The file is damaged: %1. Go back to a backup.").arg(findings->value(0)));
     return {};
 }
 
 Result<void> checkReferences(Database &database)
 {
-    const auto dangling = sql::one(database, u"PRAGMA foreign_key_check"_s, [](const Row &row) { return row.get<QString>(0); });
+    const auto dangling =
+        sql::one(database, u"PRAGMA foreign_key_check"_s, [](const Row &row) { return row.get<QString>(0); });
     if (!dangling)
         return dangling.error();
     if (*dangling)
-        return corrupt(QCoreApplication::translate("db", "A row of the table %1 refers to one that is not there. Go back to a backup.").arg(**dangling));
+        return corrupt(QCoreApplication::translate(
+                           "db", "A row of the table %1 refers to one that is not there. Go back to a backup.")
+                           .arg(**dangling));
     return {};
 }
 
@@ -67,8 +72,10 @@ Result<void> backupProject(const QString &location, const QString &target, Progr
     if ((*database)->engine() == Engine::Sqlite)
         return backupSqlite(**database, target, progress);
     const Location &place = (*database)->location();
-    return unsupported(QCoreApplication::translate("db", "A PostgreSQL project is copied by the server's own tool: pg_dump --schema=%1 %2 > FILE")
-                           .arg(place.schema, place.database));
+    return unsupported(
+        QCoreApplication::translate(
+            "db", "A PostgreSQL project is copied by the server's own tool: pg_dump --schema=%1 %2 > FILE")
+            .arg(place.schema, place.database));
 }
 
 }  // namespace gainsay

@@ -5,7 +5,8 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-QCommandLineOption valueOption(const QString &name, const QString &value, const QString &description, const QString &fallback)
+QCommandLineOption valueOption(const QString &name, const QString &value, const QString &description,
+                               const QString &fallback)
 {
     return QCommandLineOption(name, description, value, fallback);
 }

@@ -23,14 +23,15 @@ QString overview(const QList<Command> &commands)
     qsizetype widest = 0;
     for (const Command &command : commands)
         widest = std::max(widest, command.name.size());
-    QString text = DispatchWords::tr("usage: gainsay-cli COMMAND … [--json]\n\n"
-                                     "Finds, labels and studies contradictions in dialogue. PROJECT is a file (team.gainsay)\n"
-                                     "or an address (postgresql://user@host/db?schema=name).\n\n");
+    QString text =
+        DispatchWords::tr("usage: gainsay-cli COMMAND … [--json]\n\n"
+                          "Finds, labels and studies contradictions in dialogue. PROJECT is a file (team.gainsay)\n"
+                          "or an address (postgresql://user@host/db?schema=name).\n\n");
     for (const Command &command : commands)
         text += u"  %1  %2\n"_s.arg(command.name.leftJustified(widest), command.summary);
-    return text
-        + DispatchWords::tr("\ngainsay-cli COMMAND --help says more about one command. Exit codes: 0 done, 1 failed,\n"
-                            "2 wrong usage, 3 some rows were rejected and the rest taken.\n");
+    return text +
+           DispatchWords::tr("\ngainsay-cli COMMAND --help says more about one command. Exit codes: 0 done, 1 failed,\n"
+                             "2 wrong usage, 3 some rows were rejected and the rest taken.\n");
 }
 
 QString helpOf(const Command &command, const QList<QCommandLineOption> &options)
@@ -40,7 +41,8 @@ QString helpOf(const Command &command, const QList<QCommandLineOption> &options)
         text += u'\n' + command.details + u'\n';
     text += u'\n';
     for (const QCommandLineOption &option : options) {
-        const QString name = u"--"_s + option.names().constFirst() + (option.valueName().isEmpty() ? QString() : u' ' + option.valueName());
+        const QString name = u"--"_s + option.names().constFirst() +
+                             (option.valueName().isEmpty() ? QString() : u' ' + option.valueName());
         text += u"  %1  %2\n"_s.arg(name.leftJustified(22), option.description());
     }
     if (!command.examples.isEmpty())
@@ -52,7 +54,8 @@ QString helpOf(const Command &command, const QList<QCommandLineOption> &options)
 
 int requiredArguments(const Command &command)
 {
-    return int(std::count_if(command.arguments.begin(), command.arguments.end(), [](const QString &a) { return !a.startsWith(u'['); }));
+    return int(std::count_if(command.arguments.begin(), command.arguments.end(),
+                             [](const QString &a) { return !a.startsWith(u'['); }));
 }
 
 void writeTo(FILE *file, const QString &text)
@@ -81,7 +84,8 @@ Exit runCommand(const Command &command, QStringList words)
         return invocation.usage(DispatchWords::tr("%1 is missing").arg(command.arguments.value(given)));
     const bool open = !command.arguments.isEmpty() && command.arguments.constLast().endsWith(u"…]");
     if (!open && given > command.arguments.size())
-        return invocation.usage(DispatchWords::tr("\"%1\" is one argument too many").arg(parser.positionalArguments().value(command.arguments.size())));
+        return invocation.usage(DispatchWords::tr("\"%1\" is one argument too many")
+                                    .arg(parser.positionalArguments().value(command.arguments.size())));
     return command.run(invocation);
 }
 

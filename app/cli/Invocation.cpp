@@ -52,7 +52,8 @@ Result<qint64> Invocation::number(const QString &name, qint64 fallback, qint64 l
     const qint64 value = option(name).toLongLong(&valid);
     if (!valid || value < lowest || value > highest) {
         return invalidInput(highest == std::numeric_limits<qint64>::max()
-                                ? CliWords::tr("--%1 takes a whole number from %2, not \"%3\"").arg(name, QString::number(lowest), option(name))
+                                ? CliWords::tr("--%1 takes a whole number from %2, not \"%3\"")
+                                      .arg(name, QString::number(lowest), option(name))
                                 : CliWords::tr("--%1 takes a whole number from %2 to %3, not \"%4\"")
                                       .arg(name, QString::number(lowest), QString::number(highest), option(name)));
     }

@@ -21,7 +21,8 @@ Result<QIODevice *> OutputFile::open()
 {
     if (m_path.isEmpty()) {
         if (!m_standardOutput.open(stdout, QIODevice::WriteOnly))
-            return ioError(OutputWords::tr("Standard output cannot be written: %1").arg(m_standardOutput.errorString()));
+            return ioError(
+                OutputWords::tr("Standard output cannot be written: %1").arg(m_standardOutput.errorString()));
         return static_cast<QIODevice *>(&m_standardOutput);
     }
     if (!m_file.open(QIODevice::WriteOnly))

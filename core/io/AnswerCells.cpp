@@ -39,8 +39,8 @@ QString answerToCell(const Json &answer)
         return {};
     if (answer.is_string())
         return fromUtf8(answer.get_ref<const std::string &>());
-    const bool words = answer.is_array()
-        && std::all_of(answer.begin(), answer.end(), [](const Json &part) { return part.is_string(); });
+    const bool words = answer.is_array() &&
+                       std::all_of(answer.begin(), answer.end(), [](const Json &part) { return part.is_string(); });
     if (!words)
         return QString::fromUtf8(dumpJson(answer));
     QStringList parts;

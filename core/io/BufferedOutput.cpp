@@ -24,7 +24,8 @@ Result<void> BufferedOutput::rowWritten()
 Result<void> BufferedOutput::flush()
 {
     if (m_device.write(m_buffer) != m_buffer.size())
-        return ioError(QCoreApplication::translate("io", "The output could not be written: %1").arg(m_device.errorString()));
+        return ioError(
+            QCoreApplication::translate("io", "The output could not be written: %1").arg(m_device.errorString()));
     m_buffer.resize(0);  // keeps its capacity
     return {};
 }

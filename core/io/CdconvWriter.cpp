@@ -34,7 +34,8 @@ Result<void> CdconvWriter::writeProject(const Json &)
     return invalidInput(CdconvWords::tr("The format cdconv cannot hold everything; choose jsonl."));
 }
 
-void CdconvWriter::addCode(JsonObjectText &line, const Question *question, QByteArrayView field, const Json &answers) const
+void CdconvWriter::addCode(JsonObjectText &line, const Question *question, QByteArrayView field,
+                           const Json &answers) const
 {
     const auto answer = question && answers.is_object() ? answers.find(toUtf8(question->id)) : answers.end();
     if (!question || answer == answers.end())
@@ -47,8 +48,9 @@ Result<void> CdconvWriter::write(const ExportRow &row)
 {
     const Conversation &conversation = row.conversation;
     if (!takesTurns(conversation))
-        return invalidInput(CdconvWords::tr("%1 does not go user, bot, user, bot, so the format cdconv cannot hold it; choose jsonl.")
-                                .arg(conversation.externalId));
+        return invalidInput(
+            CdconvWords::tr("%1 does not go user, bot, user, bot, so the format cdconv cannot hold it; choose jsonl.")
+                .arg(conversation.externalId));
     QByteArray &out = m_output.buffer();
     const auto file = conversation.extra.find("file");
     JsonObjectText line(out);
@@ -64,8 +66,8 @@ Result<void> CdconvWriter::write(const ExportRow &row)
     for (const auto &[name, value] : row.fields.items())
         line.add(name, value);
     for (const auto &[name, value] : conversation.extra.items()) {
-        const bool written = name == "file" || row.fields.contains(name) || name == toUtf8(m_scheme.goldField)
-            || (name == "persona" && row.answers.is_object() && row.answers.contains("persona"));
+        const bool written = name == "file" || row.fields.contains(name) || name == toUtf8(m_scheme.goldField) ||
+                             (name == "persona" && row.answers.is_object() && row.answers.contains("persona"));
         if (!written)
             line.add(name, value);
     }

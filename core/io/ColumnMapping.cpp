@@ -9,8 +9,8 @@ namespace gainsay {
 
 bool ColumnMapping::isEmpty() const
 {
-    return id.isEmpty() && batch.isEmpty() && model.isEmpty() && method.isEmpty() && label.isEmpty() && turns.isEmpty()
-        && speakers.isEmpty();
+    return id.isEmpty() && batch.isEmpty() && model.isEmpty() && method.isEmpty() && label.isEmpty() &&
+           turns.isEmpty() && speakers.isEmpty();
 }
 
 Result<ColumnMapping> parseColumnMapping(const QString &text)
@@ -25,20 +25,27 @@ Result<ColumnMapping> parseColumnMapping(const QString &text)
             mapping.turns = columns;
         else if (name == u"speakers"_s)
             mapping.speakers = columns;
-        else if (QString *column = name == u"id"_s     ? &mapping.id
-                     : name == u"batch"_s  ? &mapping.batch
-                     : name == u"model"_s  ? &mapping.model
-                     : name == u"method"_s ? &mapping.method
-                     : name == u"label"_s  ? &mapping.label
-                                           : nullptr)
+        else if (QString *column = name == u"id"_s       ? &mapping.id
+                                   : name == u"batch"_s  ? &mapping.batch
+                                   : name == u"model"_s  ? &mapping.model
+                                   : name == u"method"_s ? &mapping.method
+                                   : name == u"label"_s  ? &mapping.label
+                                                         : nullptr)
             *column = value;
         else
-            return invalidInput(QCoreApplication::translate("io", "The column mapping has \"%1\"; known are id, batch, model, method, label, turns and speakers.").arg(name));
+            return invalidInput(
+                QCoreApplication::translate(
+                    "io",
+                    "The column mapping has \"%1\"; known are id, batch, model, method, label, turns and speakers.")
+                    .arg(name));
         if (value.isEmpty())
-            return invalidInput(QCoreApplication::translate("io", "The column mapping names no column for \"%1\"; write it as %1=COLUMN.").arg(name));
+            return invalidInput(QCoreApplication::translate(
+                                    "io", "The column mapping names no column for \"%1\"; write it as %1=COLUMN.")
+                                    .arg(name));
     }
     if (!mapping.speakers.isEmpty() && mapping.turns.isEmpty())
-        return invalidInput(QCoreApplication::translate("io", "The column mapping names speakers but no turns; add turns=COLUMN|COLUMN."));
+        return invalidInput(QCoreApplication::translate(
+            "io", "The column mapping names speakers but no turns; add turns=COLUMN|COLUMN."));
     return mapping;
 }
 

@@ -72,8 +72,8 @@ private:
         if (!scores.is_object())
             fields.expected(u"scores"_s, CrpWords::tr("an object by model"), scores);
         for (const auto &[model, score] : scores.items()) {
-            const bool both = score.is_object() && score.contains("reference") && score["reference"].is_number()
-                && score.contains("error") && score["error"].is_number();
+            const bool both = score.is_object() && score.contains("reference") && score["reference"].is_number() &&
+                              score.contains("error") && score["error"].is_number();
             if (!both)
                 fields.expected(u"scores."_s + fromUtf8(model), CrpWords::tr("the numbers reference and error"), score);
         }

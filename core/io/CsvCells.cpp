@@ -28,8 +28,8 @@ bool isPlainNumber(const QString &text)
 QByteArray toCsvCell(const QString &text)
 {
     const QByteArray cell = (startsFormula(text) && !isPlainNumber(text) ? u'\'' + text : text).toUtf8();
-    const bool quote = cell.contains(',') || cell.contains('"') || cell.contains('\n') || cell.contains('\r')
-        || cell.startsWith(' ') || cell.endsWith(' ');
+    const bool quote = cell.contains(',') || cell.contains('"') || cell.contains('\n') || cell.contains('\r') ||
+                       cell.startsWith(' ') || cell.endsWith(' ');
     if (!quote)
         return cell;
     QByteArray doubled = cell;

@@ -49,12 +49,15 @@ Result<void> CsvReader::readHeader()
     for (const QString &cell : m_records.cells()) {
         const QString column = cell.trimmed();
         if (column.isEmpty() || m_columns.contains(column))
-            return invalidInput(CsvReaderWords::tr("Column %1 of the header is empty or named twice (\"%2\").").arg(m_columns.size() + 1).arg(column));
+            return invalidInput(CsvReaderWords::tr("Column %1 of the header is empty or named twice (\"%2\").")
+                                    .arg(m_columns.size() + 1)
+                                    .arg(column));
         m_columns.append(column);
     }
     for (const QString &column : columnsOf(m_mapping)) {
         if (!m_columns.contains(column))
-            return invalidInput(CsvReaderWords::tr("The mapping names the column \"%1\", but the file has %2.").arg(column, m_columns.join(u", "_s)));
+            return invalidInput(CsvReaderWords::tr("The mapping names the column \"%1\", but the file has %2.")
+                                    .arg(column, m_columns.join(u", "_s)));
     }
     return {};
 }
@@ -80,7 +83,11 @@ ImportEvent CsvReader::readRow()
 {
     const QStringList &cells = m_records.cells();
     if (cells.size() != m_columns.size())
-        return RowError{m_records.line(), {}, CsvReaderWords::tr("has %1 cells, but the header names %2 columns").arg(cells.size()).arg(m_columns.size())};
+        return RowError{m_records.line(),
+                        {},
+                        CsvReaderWords::tr("has %1 cells, but the header names %2 columns")
+                            .arg(cells.size())
+                            .arg(m_columns.size())};
     Json values = Json::object();
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (!cells[i].isEmpty())

@@ -89,7 +89,8 @@ Result<CsvRecords::Status> CsvRecords::next()
             m_cell.append('\n');
         size += m_lines.line().size();
         if (*status == LineReader::Status::TooLong || size > m_lines.limit())
-            return reject(CsvWords::tr("is longer than %1 MB; is a quote left open?").arg(m_lines.limit() / 1024 / 1024));
+            return reject(
+                CsvWords::tr("is longer than %1 MB; is a quote left open?").arg(m_lines.limit() / 1024 / 1024));
         if (!m_lines.line().isValidUtf8())
             return reject(CsvWords::tr("is not UTF-8; convert the file first"));
         if (first && m_lines.line().isEmpty())

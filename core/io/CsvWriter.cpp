@@ -83,11 +83,14 @@ Result<void> CsvWriter::write(const ExportRow &row)
         writeHeader();
     const Conversation &conversation = row.conversation;
     if (conversation.turns.size() > m_options.turnColumns)
-        return invalidInput(CsvWriterWords::tr("%1 has %2 turns, more than the table's %3 columns for them; choose jsonl.")
-                                .arg(conversation.externalId, QString::number(conversation.turns.size()), QString::number(m_options.turnColumns)));
+        return invalidInput(
+            CsvWriterWords::tr("%1 has %2 turns, more than the table's %3 columns for them; choose jsonl.")
+                .arg(conversation.externalId, QString::number(conversation.turns.size()),
+                     QString::number(m_options.turnColumns)));
     QStringList cells{conversation.externalId, conversation.batch, conversation.model, conversation.method};
     cells += turnCells(conversation);
-    cells += {QString::number(conversation.target), conversation.related ? QString::number(*conversation.related) : QString(),
+    cells += {QString::number(conversation.target),
+              conversation.related ? QString::number(*conversation.related) : QString(),
               candidatesCell(conversation.candidates)};
     for (const Question &question : m_options.scheme.questions)
         cells.append(cellOf(row.answers, question.id));

@@ -43,7 +43,10 @@ public:
     }
 
 private:
-    static std::string column(const QString &mapped, const char *usual) { return mapped.isEmpty() ? usual : toUtf8(mapped); }
+    static std::string column(const QString &mapped, const char *usual)
+    {
+        return mapped.isEmpty() ? usual : toUtf8(mapped);
+    }
 
     // A list of texts; in a table cell it stands as JSON.
     static QStringList texts(RowFields &fields, const char *name)
@@ -73,7 +76,8 @@ private:
             return readTurnColumns(fields, conversation);
         if (fields.has("u1"))
             return readNumberedTurns(fields, 1, conversation);
-        fields.fail(u"turns"_s, GenericWords::tr("is missing; give a list of turns, the fields u1, b1, …, or a column mapping"));
+        fields.fail(u"turns"_s,
+                    GenericWords::tr("is missing; give a list of turns, the fields u1, b1, …, or a column mapping"));
     }
 
     static QString speakerOf(qsizetype turn, const QStringList &speakers)
@@ -84,7 +88,8 @@ private:
     }
 
     // Empty cells are allowed behind the last utterance only.
-    static void readColumns(RowFields &fields, const QStringList &columns, const QStringList &speakers, Conversation &conversation)
+    static void readColumns(RowFields &fields, const QStringList &columns, const QStringList &speakers,
+                            Conversation &conversation)
     {
         QStringList values;
         for (const QString &name : columns)
@@ -130,7 +135,8 @@ private:
         }
     }
 
-    static void appendTurn(RowFields &row, RowFields &turn, const QString &path, const QString &speaker, Conversation &conversation)
+    static void appendTurn(RowFields &row, RowFields &turn, const QString &path, const QString &speaker,
+                           Conversation &conversation)
     {
         conversation.turns.append({speaker, turn.requiredText("text")});
         if (turn.failed())
@@ -144,12 +150,13 @@ private:
         if (value.is_null())
             return std::nullopt;
         bool valid = value.is_number_integer();
-        const qint64 number = valid          ? value.get<qint64>()
-            : value.is_string() ? fromUtf8(value.get_ref<const std::string &>()).toLongLong(&valid)
-                                : 0;
+        const qint64 number = valid               ? value.get<qint64>()
+                              : value.is_string() ? fromUtf8(value.get_ref<const std::string &>()).toLongLong(&valid)
+                                                  : 0;
         if (valid && number >= lowest && number <= highest)
             return int(number);
-        fields.expected(QString::fromLatin1(name), GenericWords::tr("a turn by number from 0 to %1").arg(highest), value);
+        fields.expected(QString::fromLatin1(name), GenericWords::tr("a turn by number from 0 to %1").arg(highest),
+                        value);
         return std::nullopt;
     }
 
@@ -167,18 +174,21 @@ private:
             if (value.is_object() && conversation.gold.empty())
                 conversation.gold = std::move(value);
             else if (!value.is_null() && !value.is_object())
-                readLabel(fields, QString::fromLatin1(name), value, m_scheme.question(m_scheme.goldQuestion), conversation);
+                readLabel(fields, QString::fromLatin1(name), value, m_scheme.question(m_scheme.goldQuestion),
+                          conversation);
         }
         const QString labelField = m_mapping.label.isEmpty() ? m_scheme.goldField : m_mapping.label;
         if (!labelField.isEmpty() && fields.has(toUtf8(labelField).c_str()))
-            readLabel(fields, labelField, fields.take(toUtf8(labelField).c_str()), m_scheme.question(m_scheme.goldQuestion), conversation);
+            readLabel(fields, labelField, fields.take(toUtf8(labelField).c_str()),
+                      m_scheme.question(m_scheme.goldQuestion), conversation);
         for (const Question &question : m_scheme.questions) {
             if (const std::string id = toUtf8(question.id); fields.has(id.c_str()))
                 readLabel(fields, question.id, fields.take(id.c_str()), &question, conversation);
         }
     }
 
-    static void readLabel(RowFields &fields, const QString &field, const Json &value, const Question *question, Conversation &conversation)
+    static void readLabel(RowFields &fields, const QString &field, const Json &value, const Question *question,
+                          Conversation &conversation)
     {
         if (value.is_null())
             return;

@@ -70,7 +70,8 @@ Result<std::unique_ptr<ImportReader>> openImport(const QString &path, const Impo
         return device.error();
     if (options.format == u"csv"_s || options.format == u"tsv"_s)
         return std::unique_ptr<ImportReader>(std::make_unique<CsvReader>(*std::move(device), path, options));
-    return std::unique_ptr<ImportReader>(std::make_unique<JsonlReader>(*std::move(device), path, options, rowFormat(options)));
+    return std::unique_ptr<ImportReader>(
+        std::make_unique<JsonlReader>(*std::move(device), path, options, rowFormat(options)));
 }
 
 }  // namespace gainsay

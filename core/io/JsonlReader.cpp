@@ -39,7 +39,8 @@ Result<ImportEvent> JsonlReader::next()
         if (*status == LineReader::Status::End)
             return ImportEvent(EndOfRows());
         if (*status == LineReader::Status::TooLong)
-            return ImportEvent(RowError{m_lines.number(), {}, JsonlWords::tr("is longer than %1 MB").arg(m_lines.limit() / 1024 / 1024)});
+            return ImportEvent(RowError{
+                m_lines.number(), {}, JsonlWords::tr("is longer than %1 MB").arg(m_lines.limit() / 1024 / 1024)});
         if (!isBlankLine(m_lines.line()))
             return readRow();
     }

@@ -26,7 +26,9 @@ Result<bool> LineReader::fill()
     const qint64 got = m_device.read(m_buffer.data() + kept, chunkSize);
     m_buffer.resize(kept + qMax<qint64>(0, got));
     if (got < 0)
-        return ioError(QCoreApplication::translate("io", "Reading stopped after line %1: %2").arg(m_number).arg(m_device.errorString()));
+        return ioError(QCoreApplication::translate("io", "Reading stopped after line %1: %2")
+                           .arg(m_number)
+                           .arg(m_device.errorString()));
     m_bytesRead += got;
     return got > 0;
 }

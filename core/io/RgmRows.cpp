@@ -24,7 +24,8 @@ public:
         const QStringList texts = fields.requiredTexts("utterances");
         const QStringList speakers = fields.requiredTexts("speakers");
         if (!fields.failed() && texts.size() != speakers.size())
-            fields.fail(u"speakers"_s, RgmWords::tr("names %1 speakers for %2 utterances").arg(speakers.size()).arg(texts.size()));
+            fields.fail(u"speakers"_s,
+                        RgmWords::tr("names %1 speakers for %2 utterances").arg(speakers.size()).arg(texts.size()));
         if (fields.failed())
             return;
         for (qsizetype i = 0; i < texts.size(); ++i)
@@ -38,9 +39,11 @@ private:
     static void readPair(RowFields &fields, Conversation &conversation)
     {
         const Json pair = fields.take("annotation_target_pair");
-        const bool numbers = pair.is_array() && pair.size() == 2 && pair[0].is_number_integer() && pair[1].is_number_integer();
+        const bool numbers =
+            pair.is_array() && pair.size() == 2 && pair[0].is_number_integer() && pair[1].is_number_integer();
         if (!numbers || pair[0] < 0 || pair[0] >= pair[1] || pair[1] >= conversation.turns.size()) {
-            fields.expected(u"annotation_target_pair"_s, RgmWords::tr("two utterances by number from 0, the earlier one first"), pair);
+            fields.expected(u"annotation_target_pair"_s,
+                            RgmWords::tr("two utterances by number from 0, the earlier one first"), pair);
             return;
         }
         conversation.related = pair[0].get<int>();

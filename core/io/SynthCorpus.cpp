@@ -15,8 +15,8 @@ struct SynthMethod {
     int u2;  // index into SynthTopic::u2, -1 for a short utterance
 };
 
-constexpr SynthMethod methods[] = {{"短句", -1},       {"同义-回译", 0},   {"同义-同义词", 1}, {"反义-否定词", 2},
-                                   {"反义-反义词", 2}, {"设问-bot", 3},    {"设问-user", 3},   {"设问-user-v2", 3}};
+constexpr SynthMethod methods[] = {{"短句", -1},       {"同义-回译", 0}, {"同义-同义词", 1}, {"反义-否定词", 2},
+                                   {"反义-反义词", 2}, {"设问-bot", 3},  {"设问-user", 3},   {"设问-user-v2", 3}};
 constexpr QByteArrayView shortTurns[] = {"嗯嗯", "真的吗", "原来如此", "这样啊", "哦哦", "是吗", "好吧", "不错呀"};
 
 QByteArrayView replyFor(const SynthTopic &topic, int label)
@@ -90,7 +90,10 @@ void SynthCorpus::appendRatings(QByteArray &out, int label)
     out.append(", \"ratings\": {");
     for (int rater = 1; rater <= m_raters; ++rater) {
         const int given = m_random.below(100) < 85 ? label : int(m_random.below(4));
-        out.append(rater > 1 ? ", \"r" : "\"r").append(QByteArray::number(rater)).append("\": ").append(QByteArray::number(given));
+        out.append(rater > 1 ? ", \"r" : "\"r")
+            .append(QByteArray::number(rater))
+            .append("\": ")
+            .append(QByteArray::number(given));
     }
     out.append('}');
 }

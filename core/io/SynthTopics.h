@@ -10,11 +10,11 @@
 namespace gainsay {
 
 struct SynthTopic {
-    int persona;                              // code of the scheme cdconv
-    std::span<const QByteArrayView> values;   // what %1 and %2 stand for
+    int persona;                             // code of the scheme cdconv
+    std::span<const QByteArrayView> values;  // what %1 and %2 stand for
     QByteArrayView u1;
     QByteArrayView b1;
-    std::array<QByteArrayView, 4> u2;         // paraphrase, synonym, antonym or negative, question about the history
+    std::array<QByteArrayView, 4> u2;  // paraphrase, synonym, antonym or negative, question about the history
     QByteArrayView consistent;
     QByteArrayView intra;
     QByteArrayView role;

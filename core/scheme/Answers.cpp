@@ -49,7 +49,8 @@ public:
 private:
     Error refuse(const QString &reason, const Json &found) const
     {
-        return invalidInput(tr("%1: %2, found %3").arg(m_question.id, reason, QString::fromUtf8(dumpJson(found)).left(60)));
+        return invalidInput(
+            tr("%1: %2, found %3").arg(m_question.id, reason, QString::fromUtf8(dumpJson(found)).left(60)));
     }
 
     Error unknown(const Json &found) const
@@ -86,8 +87,8 @@ private:
     Result<Json> ranking(const Json &answer) const
     {
         const int candidates = m_conversation.candidates.isEmpty()
-            ? int(m_question.options.size())
-            : int(qMin(m_question.options.size(), m_conversation.candidates.size()));
+                                   ? int(m_question.options.size())
+                                   : int(qMin(m_question.options.size(), m_conversation.candidates.size()));
         const int most = qMin(m_question.max, candidates);
         if (!answer.is_array() || int(answer.size()) < m_question.min || int(answer.size()) > most)
             return refuse(tr("expected a list of %1 to %2 replies, best first").arg(m_question.min).arg(most), answer);

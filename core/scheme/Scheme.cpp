@@ -48,8 +48,8 @@ const Option *Question::optionByCode(int code) const
 
 const Question *Scheme::question(const QString &questionId) const
 {
-    const auto found = std::find_if(questions.begin(), questions.end(),
-                                    [&](const Question &q) { return q.id == questionId; });
+    const auto found =
+        std::find_if(questions.begin(), questions.end(), [&](const Question &q) { return q.id == questionId; });
     return found == questions.end() ? nullptr : &*found;
 }
 

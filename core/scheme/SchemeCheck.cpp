@@ -47,7 +47,8 @@ private:
                 m_faults.add(path + u".id"_s, tr("\"%1\" is the id of another question already").arg(question.id));
         }
         if (!m_scheme.steps.isEmpty() && question.step > m_scheme.steps.size())
-            m_faults.add(path + u".step"_s, tr("is %1, but there are %2 steps").arg(question.step).arg(m_scheme.steps.size()));
+            m_faults.add(path + u".step"_s,
+                         tr("is %1, but there are %2 steps").arg(question.step).arg(m_scheme.steps.size()));
         if (question.askIf)
             checkCondition(*question.askIf, path + u".ask_if"_s, index);
         checkOptions(question, path);
@@ -150,7 +151,8 @@ private:
         if (!gold)
             m_faults.add(u"gold.question"_s, tr("\"%1\" is no question of this scheme").arg(m_scheme.goldQuestion));
         else if (gold->kind == QuestionKind::Spans || gold->kind == QuestionKind::Text)
-            m_faults.add(u"gold.question"_s, tr("\"%1\" has no options, so its answers cannot be labels").arg(gold->id));
+            m_faults.add(u"gold.question"_s,
+                         tr("\"%1\" has no options, so its answers cannot be labels").arg(gold->id));
     }
 
     void checkResolution()

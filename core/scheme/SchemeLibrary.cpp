@@ -46,7 +46,8 @@ Result<LoadedScheme> loadScheme(const QString &nameOrPath)
     const QByteArray body = file.readAll();
     Result<Scheme> scheme = readScheme(body);
     if (!scheme)
-        return Error{scheme.error().kind, LibraryWords::tr("The scheme %1 is refused. %2").arg(nameOrPath, scheme.error().message)};
+        return Error{scheme.error().kind,
+                     LibraryWords::tr("The scheme %1 is refused. %2").arg(nameOrPath, scheme.error().message)};
     return LoadedScheme{*std::move(scheme), body};
 }
 

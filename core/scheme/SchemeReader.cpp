@@ -91,8 +91,8 @@ Question readQuestion(const Json &value, const QString &path, JsonFaults &faults
     readLimits(fields, question);
     if (fields.has("ask_if"))
         question.askIf = readCondition(fields.object("ask_if"), fields.path("ask_if"), faults);
-    const bool chooses = question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi
-        || question.kind == QuestionKind::Ranking;
+    const bool chooses = question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi ||
+                         question.kind == QuestionKind::Ranking;
     if (chooses || question.kind == QuestionKind::Scale) {
         int number = 0;
         for (const Json &option : fields.array("options", chooses)) {

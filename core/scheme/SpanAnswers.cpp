@@ -34,7 +34,8 @@ public:
         span.end = fields.integer("end", span.start + 1, qMax(span.start + 1, map.codePoints()));
         span.text = map.slice(span.start, span.end);
         if (fields.has("text") && fields.string("text") != span.text)
-            m_faults.expected(fields.path("text"), tr("what start and end cover, \"%1\"").arg(span.text), fields.any("text"));
+            m_faults.expected(fields.path("text"), tr("what start and end cover, \"%1\"").arg(span.text),
+                              fields.any("text"));
         if (m_question.links)
             span.link = fields.integer("link", 0, std::numeric_limits<int>::max(), 0);
         fields.refuseOthers();
@@ -93,7 +94,8 @@ Json spansToJson(const QList<Span> &spans)
 {
     Json list = Json::array();
     for (const Span &span : spans) {
-        Json value{{"utterance", span.utterance}, {"start", span.start}, {"end", span.end}, {"text", toUtf8(span.text)}};
+        Json value{
+            {"utterance", span.utterance}, {"start", span.start}, {"end", span.end}, {"text", toUtf8(span.text)}};
         if (span.link != 0)
             value["link"] = span.link;
         if (span.score != 0.0)

@@ -13,9 +13,9 @@ namespace {
 bool standsAlone(QChar unit)
 {
     const char16_t c = unit.unicode();
-    return (c >= 0x20 && c < 0x300 && c != 0xad && c != 0xa9 && c != 0xae) || (c >= 0x3001 && c <= 0x3029)
-        || (c >= 0x3041 && c <= 0x3096) || (c >= 0x30a1 && c <= 0x30ff) || (c >= 0x4e00 && c <= 0x9fff)
-        || (c >= 0xff01 && c <= 0xff5e);
+    return (c >= 0x20 && c < 0x300 && c != 0xad && c != 0xa9 && c != 0xae) || (c >= 0x3001 && c <= 0x3029) ||
+           (c >= 0x3041 && c <= 0x3096) || (c >= 0x30a1 && c <= 0x30ff) || (c >= 0x4e00 && c <= 0x9fff) ||
+           (c >= 0xff01 && c <= 0xff5e);
 }
 
 QList<int> codePointStarts(const QString &text)

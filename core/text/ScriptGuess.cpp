@@ -28,7 +28,8 @@ TextLanguage guessLanguage(const QString &text)
             ++other;
         }
     }
-    // One Han character says about as much as a Latin word. A Chinese text may quote a kana or two; a Japanese one is full of them.
+    // One Han character says about as much as a Latin word. A Chinese text may quote a kana or two; a Japanese one is
+    // full of them.
     if (kana > 0 && kana * 5 >= han)
         return TextLanguage::Japanese;
     if (han > 0 && han * 8 >= latin && han >= other)

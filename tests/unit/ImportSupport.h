@@ -23,7 +23,8 @@ struct Imported {
     }
 };
 
-inline Imported importText(const QByteArray &text, const ImportOptions &options, const QString &name = QStringLiteral("sample.jsonl"))
+inline Imported importText(const QByteArray &text, const ImportOptions &options,
+                           const QString &name = QStringLiteral("sample.jsonl"))
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(name);

@@ -13,7 +13,10 @@ namespace {
 Conversation conversation()
 {
     Conversation result;
-    result.turns = {{u"user"_s, u"你养猫吗？"_s}, {u"bot"_s, u"养了😀一只𠮷猫"_s}, {u"user"_s, u"猫多大了？"_s}, {u"bot"_s, u"我从来没养过猫"_s}};
+    result.turns = {{u"user"_s, u"你养猫吗？"_s},
+                    {u"bot"_s, u"养了😀一只𠮷猫"_s},
+                    {u"user"_s, u"猫多大了？"_s},
+                    {u"bot"_s, u"我从来没养过猫"_s}};
     result.target = 3;
     result.candidates = {u"one"_s, u"two"_s, u"three"_s};
     return result;
@@ -21,8 +24,11 @@ Conversation conversation()
 
 Json historyAnswers()
 {
-    return {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false},
-            {"category", "history"}, {"persona", "experiences"}};
+    return {{"risk", Json::array()},
+            {"not_fluent", Json::array()},
+            {"b1_intra", false},
+            {"category", "history"},
+            {"persona", "experiences"}};
 }
 
 }  // namespace
@@ -50,14 +56,20 @@ private Q_SLOTS:
         QTest::newRow("text for bool") << uR"({"b1_intra":"no"})"_s << u"b1_intra: expected true or false"_s;
         QTest::newRow("no list") << uR"({"risk":"b1"})"_s << u"risk: expected a list"_s;
         QTest::newRow("unknown in list") << uR"({"risk":["u1"]})"_s << u"risk: expected one of b1, u2, b2"_s;
-        QTest::newRow("unknown question") << uR"({"colour":"red"})"_s << u"colour: the scheme cdconv has no such question"_s;
+        QTest::newRow("unknown question")
+            << uR"({"colour":"red"})"_s << u"colour: the scheme cdconv has no such question"_s;
         QTest::newRow("removed, yet category") << uR"({"risk":["b1"],"persona":null})"_s << u"category: is not asked"_s;
-        QTest::newRow("span outside") << uR"({"evidence":[{"utterance":0,"start":0,"end":6}]})"_s << u"evidence[0].end: expected a whole number from 1 to 5"_s;
+        QTest::newRow("span outside") << uR"({"evidence":[{"utterance":0,"start":0,"end":6}]})"_s
+                                      << u"evidence[0].end: expected a whole number from 1 to 5"_s;
         QTest::newRow("empty span") << uR"({"evidence":[{"utterance":0,"start":2,"end":2}]})"_s << u"evidence[0].end"_s;
-        QTest::newRow("wrong text") << uR"({"evidence":[{"utterance":1,"start":2,"end":3,"text":"了"}]})"_s << u"evidence[0].text"_s;
-        QTest::newRow("no such turn") << uR"({"evidence":[{"utterance":"b9","start":0,"end":1}]})"_s << u"evidence[0].utterance"_s;
-        QTest::newRow("negative turn") << uR"({"evidence":[{"utterance":-1,"start":0,"end":1}]})"_s << u"evidence[0].utterance"_s;
-        QTest::newRow("odd span field") << uR"({"evidence":[{"utterance":0,"start":0,"end":1,"colour":1}]})"_s << u"evidence[0].colour"_s;
+        QTest::newRow("wrong text") << uR"({"evidence":[{"utterance":1,"start":2,"end":3,"text":"了"}]})"_s
+                                    << u"evidence[0].text"_s;
+        QTest::newRow("no such turn") << uR"({"evidence":[{"utterance":"b9","start":0,"end":1}]})"_s
+                                      << u"evidence[0].utterance"_s;
+        QTest::newRow("negative turn") << uR"({"evidence":[{"utterance":-1,"start":0,"end":1}]})"_s
+                                       << u"evidence[0].utterance"_s;
+        QTest::newRow("odd span field") << uR"({"evidence":[{"utterance":0,"start":0,"end":1,"colour":1}]})"_s
+                                        << u"evidence[0].colour"_s;
     }
 
     void refusalsNameTheQuestion()
@@ -74,7 +86,8 @@ private Q_SLOTS:
     void spansCountCodePointsAndCarryTheirText()
     {
         Json answers = historyAnswers();
-        answers["evidence"] = *parseJson(R"([{"utterance":"b2","start":1,"end":5,"link":1},{"utterance":1,"start":2,"end":6,"link":1}])");
+        answers["evidence"] =
+            *parseJson(R"([{"utterance":"b2","start":1,"end":5,"link":1},{"utterance":1,"start":2,"end":6,"link":1}])");
         const Result<Json> checked = checkAnswers(loadScheme(u"cdconv"_s)->scheme, conversation(), answers);
         QVERIFY2(checked, qPrintable(checked ? QString() : checked.error().message));
         const QList<Span> spans = spansFromJson(checked->at("evidence"));
@@ -83,12 +96,14 @@ private Q_SLOTS:
         QCOMPARE(spans[0].text, u"😀一只𠮷"_s);
         QCOMPARE(spans[1].text, u"从来没养"_s);
         QCOMPARE(spans[1].link, 1);
-        QCOMPARE(dumpJson(*checkAnswers(loadScheme(u"cdconv"_s)->scheme, conversation(), *checked)), dumpJson(*checked));
+        QCOMPARE(dumpJson(*checkAnswers(loadScheme(u"cdconv"_s)->scheme, conversation(), *checked)),
+                 dumpJson(*checked));
     }
 
     void ticksAreOrderedAndBlankNotesLeftOut()
     {
-        const Json answers{{"risk", {"b2", "b1", "b2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"note", "  "}};
+        const Json answers{
+            {"risk", {"b2", "b1", "b2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"note", "  "}};
         const Result<Json> checked = checkAnswers(loadScheme(u"cdconv"_s)->scheme, conversation(), answers);
         QVERIFY2(checked, qPrintable(checked ? QString() : checked.error().message));
         QCOMPARE(dumpJson(checked->at("risk")), QByteArray(R"(["b1","b2"])"));
@@ -99,7 +114,9 @@ private Q_SLOTS:
     {
         const Scheme scheme = loadScheme(u"mutual"_s)->scheme;
         const auto check = [&](const Json &ranking) {
-            return checkAnswers(scheme, conversation(), {{"ranking", ranking}, {"reasoning", "attitude"}, {"doubt", false}}).has_value();
+            return checkAnswers(scheme, conversation(),
+                                {{"ranking", ranking}, {"reasoning", "attitude"}, {"doubt", false}})
+                .has_value();
         };
         QVERIFY(check({"C", "A", "B"}));
         QVERIFY(check(Json::array({"C"})));

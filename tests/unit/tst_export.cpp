@@ -18,7 +18,10 @@ Conversation sample()
     Conversation result;
     result.externalId = u"c1"_s;
     result.batch = u"b"_s;
-    result.turns = {{u"user"_s, u"你好 \"朋友\", 😀"_s}, {u"bot"_s, u"=1+1\n第二行"_s}, {u"user"_s, u"'-x"_s}, {u"bot"_s, u" tab\there "_s}};
+    result.turns = {{u"user"_s, u"你好 \"朋友\", 😀"_s},
+                    {u"bot"_s, u"=1+1\n第二行"_s},
+                    {u"user"_s, u"'-x"_s},
+                    {u"bot"_s, u" tab\there "_s}};
     result.target = 3;
     result.model = u"eva"_s;
     result.method = u"短句"_s;
@@ -92,7 +95,9 @@ private Q_SLOTS:
 
     void cdconvHasTheOriginalFieldsAndTheNewLabel()
     {
-        const QByteArray bytes = written(u"cdconv"_s, {{sample(), {{"category", "history"}, {"persona", "experiences"}}, {{"gold_source", "agreement"}}}});
+        const QByteArray bytes = written(
+            u"cdconv"_s,
+            {{sample(), {{"category", "history"}, {"persona", "experiences"}}, {{"gold_source", "agreement"}}}});
         const Json row = *parseJson(bytes.trimmed());
         QCOMPARE(row["label"].get<int>(), 3);
         QCOMPARE(row["persona"].get<int>(), 3);
@@ -115,9 +120,11 @@ private Q_SLOTS:
 
     void tablesComeBack()
     {
-        const Json answers{{"risk", {"b1", "u2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"note", "=cmd"}};
+        const Json answers{
+            {"risk", {"b1", "u2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"note", "=cmd"}};
         const QByteArray bytes = written(u"csv"_s, {{sample(), answers, {{"gold_source", "vote"}}}});
-        QVERIFY(bytes.startsWith("id,batch,model,method,speakers,turn1,turn2,turn3,turn4,target,related,candidates,risk,"));
+        QVERIFY(
+            bytes.startsWith("id,batch,model,method,speakers,turn1,turn2,turn3,turn4,target,related,candidates,risk,"));
         QVERIFY(bytes.contains("'=1+1"));
         QVERIFY(bytes.contains("'=cmd"));
         QVERIFY(bytes.endsWith("vote\r\n"));
@@ -125,17 +132,16 @@ private Q_SLOTS:
         QCOMPARE(back.messages(), QStringList());
         QCOMPARE(back.rows[0].conversation.turns, sample().turns);
         QCOMPARE(back.rows[0].conversation.externalId, u"c1"_s);
-        QCOMPARE(dumpJson(back.rows[0].conversation.gold), QByteArray(R"({"b1_intra":false,"note":"=cmd","risk":["b1","u2"]})"));
+        QCOMPARE(dumpJson(back.rows[0].conversation.gold),
+                 QByteArray(R"({"b1_intra":false,"note":"=cmd","risk":["b1","u2"]})"));
     }
 
-    void emptyTablesHaveAHeader()
-    {
-        QVERIFY(written(u"csv"_s, {}).startsWith("id,batch"));
-    }
+    void emptyTablesHaveAHeader() { QVERIFY(written(u"csv"_s, {}).startsWith("id,batch")); }
 
     void formulasAreGuardedAndUnguarded()
     {
-        for (const QString &text : {u"=A1"_s, u"+1+1"_s, u"-x"_s, u"@f"_s, u"\tx"_s, u"'=A1"_s, u"''-x"_s, u"'quoted"_s, u"plain"_s, u"-18.5"_s, QString()}) {
+        for (const QString &text : {u"=A1"_s, u"+1+1"_s, u"-x"_s, u"@f"_s, u"\tx"_s, u"'=A1"_s, u"''-x"_s, u"'quoted"_s,
+                                    u"plain"_s, u"-18.5"_s, QString()}) {
             QString cell = QString::fromUtf8(toCsvCell(text));
             if (cell.startsWith(u'"'))
                 cell = cell.mid(1, cell.size() - 2);

@@ -27,7 +27,8 @@ class TestImportCsv : public QObject {
 private Q_SLOTS:
     void usualNamesNeedNoMapping()
     {
-        const Imported result = importTable("\xef\xbb\xbfid,u1,b1,u2,b2,label,colour\r\nx,你好,\"a, \"\"b\"\"\nc\",d,e,3,red\r\n");
+        const Imported result =
+            importTable("\xef\xbb\xbfid,u1,b1,u2,b2,label,colour\r\nx,你好,\"a, \"\"b\"\"\nc\",d,e,3,red\r\n");
         QCOMPARE(result.messages(), QStringList());
         const Conversation &conversation = result.rows[0].conversation;
         QCOMPARE(conversation.externalId, u"x"_s);

@@ -12,7 +12,8 @@ namespace {
 
 Json cdconvRow(const Json &patch = Json::object())
 {
-    Json row{{"file", "first"}, {"model", "eva"}, {"method", "短句"}, {"u1", "你好"}, {"b1", "你好呀"}, {"u2", "你几岁"}, {"b2", "我三岁"}, {"label", 0}};
+    Json row{{"file", "first"}, {"model", "eva"}, {"method", "短句"}, {"u1", "你好"},
+             {"b1", "你好呀"},  {"u2", "你几岁"}, {"b2", "我三岁"},   {"label", 0}};
     row.update(patch);
     return row;
 }
@@ -32,7 +33,8 @@ class TestImportJsonl : public QObject {
 private Q_SLOTS:
     void cdconvRowsBecomeConversations()
     {
-        const Imported result = importText(dumpJson(cdconvRow({{"label", 3}, {"persona", 1}, {"source", "crowd"}})), format(u"cdconv"_s));
+        const Imported result =
+            importText(dumpJson(cdconvRow({{"label", 3}, {"persona", 1}, {"source", "crowd"}})), format(u"cdconv"_s));
         QCOMPARE(result.messages(), QStringList());
         QCOMPARE(result.rows.size(), 1);
         const Conversation &conversation = result.rows[0].conversation;
@@ -50,7 +52,8 @@ private Q_SLOTS:
 
     void idsAndBatchesFollowTheRules()
     {
-        const QByteArray lines = dumpJson(cdconvRow({{"id", "own"}})) + "\n\n" + dumpJson(cdconvRow({{"id", 17}, {"file", nullptr}})) + '\n';
+        const QByteArray lines =
+            dumpJson(cdconvRow({{"id", "own"}})) + "\n\n" + dumpJson(cdconvRow({{"id", 17}, {"file", nullptr}})) + '\n';
         Imported result = importText(lines, format(u"cdconv"_s), u"set.v2.jsonl"_s);
         QCOMPARE(result.rows[0].conversation.externalId, u"own"_s);
         QCOMPARE(result.rows[1].conversation.externalId, u"17"_s);
@@ -65,7 +68,8 @@ private Q_SLOTS:
 
     void moreTurnsThanTwoAreTaken()
     {
-        const Imported result = importText(dumpJson(cdconvRow({{"u3", "真的吗"}, {"b3", "假的"}})), format(u"cdconv"_s));
+        const Imported result =
+            importText(dumpJson(cdconvRow({{"u3", "真的吗"}, {"b3", "假的"}})), format(u"cdconv"_s));
         QCOMPARE(result.rows[0].conversation.turns.size(), 6);
         QCOMPARE(result.rows[0].conversation.target, 5);
         const Imported gap = importText(dumpJson(cdconvRow({{"u3", "真的吗"}})), format(u"cdconv"_s));
@@ -81,11 +85,14 @@ private Q_SLOTS:
         QTest::newRow("no object") << QByteArray("[]") << u"line 2: expected an object"_s;
         QTest::newRow("not utf-8") << QByteArray("{\"u1\":\"\xff\"}") << u"line 2: is not UTF-8"_s;
         QTest::newRow("deep") << QByteArray(R"({"u1":)") + QByteArray(5000, '[') << u"line 2: JSON is nested deeper"_s;
-        QTest::newRow("label") << row(R"({"label":9})") << u"line 2, label: expected a whole number from 0 to 4, found 9"_s;
-        QTest::newRow("label text") << row(R"({"label":"x"})") << u"line 2, label: expected a whole number from 0 to 4, found \"x\""_s;
+        QTest::newRow("label") << row(R"({"label":9})")
+                               << u"line 2, label: expected a whole number from 0 to 4, found 9"_s;
+        QTest::newRow("label text") << row(R"({"label":"x"})")
+                                    << u"line 2, label: expected a whole number from 0 to 4, found \"x\""_s;
         QTest::newRow("label huge") << row(R"({"label":18446744073709551615})") << u"line 2, label: expected"_s;
         QTest::newRow("label float") << row(R"({"label":1.5})") << u"line 2, label: expected"_s;
-        QTest::newRow("persona") << row(R"({"label":3,"persona":7})") << u"line 2, persona: expected a whole number from 0 to 3"_s;
+        QTest::newRow("persona") << row(R"({"label":3,"persona":7})")
+                                 << u"line 2, persona: expected a whole number from 0 to 3"_s;
         QTest::newRow("empty") << row(R"({"b2":""})") << u"line 2, b2: is empty"_s;
         QTest::newRow("blank") << row(R"({"b2":" \u3000 "})") << u"line 2, b2: is empty"_s;
         QTest::newRow("null") << row(R"({"u1":null})") << u"line 2, u1: expected text, found null"_s;
@@ -94,7 +101,8 @@ private Q_SLOTS:
         QTest::newRow("missing") << QByteArray(R"({"u1":"a","b1":"b","u2":"c"})") << u"line 2, b2: is missing"_s;
         QTest::newRow("model") << row(R"({"model":["eva"]})") << u"line 2, model: expected text"_s;
         QTest::newRow("id") << row(R"({"id":""})") << u"line 2, id: expected a name"_s;
-        QTest::newRow("endless turn") << dumpJson(cdconvRow({{"b2", std::string(200'000, 'x')}})) << u"line 2, b2: is longer than 100000"_s;
+        QTest::newRow("endless turn") << dumpJson(cdconvRow({{"b2", std::string(200'000, 'x')}}))
+                                      << u"line 2, b2: is longer than 100000"_s;
     }
 
     void faultsNameLineFieldAndReason()
@@ -111,8 +119,11 @@ private Q_SLOTS:
 
     void rgmMarksTheEarlierUtterance()
     {
-        const Json row{{"utterances", {"I sold my car.", "Why?", "My car is outside."}}, {"speakers", {"A", "B", "A"}},
-                       {"annotation_target_pair", {0, 2}}, {"rgm_name", "tiny"}, {"contradictory_label_count", 3}};
+        const Json row{{"utterances", {"I sold my car.", "Why?", "My car is outside."}},
+                       {"speakers", {"A", "B", "A"}},
+                       {"annotation_target_pair", {0, 2}},
+                       {"rgm_name", "tiny"},
+                       {"contradictory_label_count", 3}};
         Imported result = importText(dumpJson(row), format(u"rgm"_s));
         QCOMPARE(result.messages(), QStringList());
         const Conversation &conversation = result.rows[0].conversation;
@@ -127,16 +138,21 @@ private Q_SLOTS:
         for (const Json &pair : {Json({2, 0}), Json({0, 3}), Json({0}), Json("x"), Json({0.5, 2})}) {
             Json bad = row;
             bad["annotation_target_pair"] = pair;
-            QVERIFY(importText(dumpJson(bad), format(u"rgm"_s)).messages().value(0).contains(u"annotation_target_pair"_s));
+            QVERIFY(
+                importText(dumpJson(bad), format(u"rgm"_s)).messages().value(0).contains(u"annotation_target_pair"_s));
         }
         Json uneven = row;
         uneven["speakers"] = {"A"};
-        QCOMPARE(importText(dumpJson(uneven), format(u"rgm"_s)).messages(), QStringList({u"line 1, speakers: names 1 speakers for 3 utterances"_s}));
+        QCOMPARE(importText(dumpJson(uneven), format(u"rgm"_s)).messages(),
+                 QStringList({u"line 1, speakers: names 1 speakers for 3 utterances"_s}));
     }
 
     void mutualArticlesAreSplitIntoTurns()
     {
-        const Json row{{"id", "m7"}, {"article", "f : it 's late . m : i 'm : no , stay . F: ok"}, {"options", {"m : a", "m : b", "m : c", "m : d"}}, {"answers", "B"}};
+        const Json row{{"id", "m7"},
+                       {"article", "f : it 's late . m : i 'm : no , stay . F: ok"},
+                       {"options", {"m : a", "m : b", "m : c", "m : d"}},
+                       {"answers", "B"}};
         const Imported result = importText(dumpJson(row), format(u"mutual"_s));
         QCOMPARE(result.messages(), QStringList());
         const Conversation &conversation = result.rows[0].conversation;
@@ -149,26 +165,39 @@ private Q_SLOTS:
         QCOMPARE(dumpJson(conversation.gold), QByteArray(R"({"ranking":["B"]})"));
         Json bad = row;
         bad["answers"] = "E";
-        QVERIFY(importText(dumpJson(bad), format(u"mutual"_s)).messages().value(0).startsWith(u"line 1, answers: expected a letter from A to D"_s));
+        QVERIFY(importText(dumpJson(bad), format(u"mutual"_s))
+                    .messages()
+                    .value(0)
+                    .startsWith(u"line 1, answers: expected a letter from A to D"_s));
         bad = row;
         bad["article"] = "no marks here";
-        QVERIFY(importText(dumpJson(bad), format(u"mutual"_s)).messages().value(0).startsWith(u"line 1, article: does not start"_s));
+        QVERIFY(importText(dumpJson(bad), format(u"mutual"_s))
+                    .messages()
+                    .value(0)
+                    .startsWith(u"line 1, article: does not start"_s));
     }
 
     void crpPairsBecomeTwoCandidates()
     {
-        const Json row{{"context", {"庭に花を植えました", "もう咲きましたか"}}, {"reference", "はい、咲きました"}, {"error", "はい、割れました"},
-                       {"type", "ICW-EL"}, {"scores", {{"m1", {{"reference", -1.5}, {"error", -3}}}}}};
+        const Json row{{"context", {"庭に花を植えました", "もう咲きましたか"}},
+                       {"reference", "はい、咲きました"},
+                       {"error", "はい、割れました"},
+                       {"type", "ICW-EL"},
+                       {"scores", {{"m1", {{"reference", -1.5}, {"error", -3}}}}}};
         const Imported result = importText(dumpJson(row), format(u"crp"_s));
         QCOMPARE(result.messages(), QStringList());
         const Conversation &conversation = result.rows[0].conversation;
         QCOMPARE(conversation.candidates, QStringList({u"はい、咲きました"_s, u"はい、割れました"_s}));
         QCOMPARE(conversation.method, u"ICW-EL"_s);
         QVERIFY(conversation.extra.contains("scores"));
-        for (const auto &[field, value] : std::map<std::string, Json>{{"type", "ICW"}, {"scores", {{"m1", 3}}}, {"context", "x"}}) {
+        for (const auto &[field, value] :
+             std::map<std::string, Json>{{"type", "ICW"}, {"scores", {{"m1", 3}}}, {"context", "x"}}) {
             Json bad = row;
             bad[field] = value;
-            QVERIFY(importText(dumpJson(bad), format(u"crp"_s)).messages().value(0).startsWith(u"line 1, "_s + fromUtf8(field)));
+            QVERIFY(importText(dumpJson(bad), format(u"crp"_s))
+                        .messages()
+                        .value(0)
+                        .startsWith(u"line 1, "_s + fromUtf8(field)));
         }
         const Json single{{"context", {"こんにちは"}}, {"response", "さようなら"}, {"natural", false}};
         QCOMPARE(importText(dumpJson(single), format(u"crp"_s)).rows[0].conversation.target, 1);
@@ -179,9 +208,13 @@ private Q_SLOTS:
         ImportOptions options = format(u"jsonl"_s);
         options.scheme = loadScheme(u"cdconv"_s)->scheme;
         const Imported result = importText(
-            R"({"turns":["hi","hello","how old?","three"],"label":"history"})" "\n"
-            R"({"turns":[{"speaker":"user","text":"hi"},{"speaker":"bot","text":"yo"}],"label":2,"note":"n"})" "\n"
-            R"({"u1":"hi","b1":"yo","batch":"own"})" "\n", options);
+            R"({"turns":["hi","hello","how old?","three"],"label":"history"})"
+            "\n"
+            R"({"turns":[{"speaker":"user","text":"hi"},{"speaker":"bot","text":"yo"}],"label":2,"note":"n"})"
+            "\n"
+            R"({"u1":"hi","b1":"yo","batch":"own"})"
+            "\n",
+            options);
         QCOMPARE(result.messages(), QStringList());
         QCOMPARE(result.rows[0].conversation.turns[1].speaker, u"bot"_s);
         QCOMPARE(dumpJson(result.rows[0].conversation.gold), QByteArray(R"({"category":"history"})"));
@@ -201,7 +234,8 @@ private Q_SLOTS:
         QCOMPARE(conversation.turns.size(), 3);
         QCOMPARE(conversation.turns[2].speaker, u"Ann"_s);
         QCOMPARE(dumpJson(conversation.extra), QByteArray(R"({"x":1})"));
-        QCOMPARE(importText(R"({"q":"hi","q2":"why"})", options).messages(), QStringList({u"line 1, a: is missing or empty"_s}));
+        QCOMPARE(importText(R"({"q":"hi","q2":"why"})", options).messages(),
+                 QStringList({u"line 1, a: is missing or empty"_s}));
     }
 
     void brokenMappingsAreRefused()
@@ -214,7 +248,10 @@ private Q_SLOTS:
 
     void newerEverythingFilesAreRefusedWhole()
     {
-        const Imported result = importText(R"({"gainsay":2,"project":{}})" "\n" R"({"turns":["a"]})", format(u"jsonl"_s));
+        const Imported result = importText(R"({"gainsay":2,"project":{}})"
+                                           "\n"
+                                           R"({"turns":["a"]})",
+                                           format(u"jsonl"_s));
         QVERIFY(result.failure.contains(u"newer"_s));
         QCOMPARE(result.rows.size(), 0);
     }
@@ -222,7 +259,9 @@ private Q_SLOTS:
     void unknownFormatsAndMissingFilesAreNamed()
     {
         QVERIFY(importText("x", format(u"xml"_s)).failure.contains(u"cdconv"_s));
-        QVERIFY(openImport(u"/nonexistent/file.jsonl"_s, format(u"cdconv"_s)).error().message.contains(u"/nonexistent/file.jsonl"_s));
+        QVERIFY(openImport(u"/nonexistent/file.jsonl"_s, format(u"cdconv"_s))
+                    .error()
+                    .message.contains(u"/nonexistent/file.jsonl"_s));
         QVERIFY(openImport(u"/"_s, format(u"cdconv"_s)).error().message.contains(u"folder"_s));
     }
 };

@@ -20,7 +20,8 @@ class TestLineReader : public QObject {
             const Result<LineReader::Status> status = reader.next();
             if (!status || *status == LineReader::Status::End)
                 return lines;
-            lines.append(*status == LineReader::Status::TooLong ? '<' + QByteArray::number(reader.number()) + '>' : reader.line().toByteArray());
+            lines.append(*status == LineReader::Status::TooLong ? '<' + QByteArray::number(reader.number()) + '>'
+                                                                : reader.line().toByteArray());
         }
     }
 
@@ -35,7 +36,11 @@ private Q_SLOTS:
 
     void dropsTheByteOrderMarkOnce()
     {
-        QCOMPARE(linesOf("\xef\xbb\xbf" "a\n\xef\xbb\xbf" "b"), QByteArrayList({"a", "\xef\xbb\xbf" "b"}));
+        QCOMPARE(linesOf("\xef\xbb\xbf"
+                         "a\n\xef\xbb\xbf"
+                         "b"),
+                 QByteArrayList({"a", "\xef\xbb\xbf"
+                                      "b"}));
     }
 
     void passesOverLinesThatAreTooLong()

@@ -31,7 +31,8 @@ class TestScheme : public QObject {
 private Q_SLOTS:
     void everyShippedSchemeLoads()
     {
-        QCOMPARE(shippedSchemes(), QStringList({u"cdconv"_s, u"crp-appropriateness"_s, u"crp-errors"_s, u"mutual"_s, u"rgm"_s}));
+        QCOMPARE(shippedSchemes(),
+                 QStringList({u"cdconv"_s, u"crp-appropriateness"_s, u"crp-errors"_s, u"mutual"_s, u"rgm"_s}));
         for (const QString &name : shippedSchemes()) {
             const Result<LoadedScheme> loaded = loadScheme(name);
             QVERIFY2(loaded, qPrintable(loaded ? QString() : loaded.error().message));
@@ -73,27 +74,40 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("newer format") << u"/format"_s << u"2"_s << u"format: is newer"_s;
         QTest::newRow("unknown field") << u"/ratters"_s << u"2"_s << u"ratters: is not a known field"_s;
-        QTest::newRow("wrong type") << u"/raters"_s << u"\"two\""_s << u"raters: expected a whole number from 1 to 100, found \"two\""_s;
+        QTest::newRow("wrong type") << u"/raters"_s << u"\"two\""_s
+                                    << u"raters: expected a whole number from 1 to 100, found \"two\""_s;
         QTest::newRow("huge number") << u"/raters"_s << u"18446744073709551615"_s << u"raters: expected"_s;
-        QTest::newRow("long key") << u"/questions/1/options/1/key"_s << u"\"ab\""_s << u"questions[1].options[1].key: expected one character"_s;
-        QTest::newRow("program's key") << u"/questions/0/key"_s << u"\"s\""_s << u"questions[0].key: \"S\" is the key of the program"_s;
-        QTest::newRow("key clash") << u"/questions/1/options/0/key"_s << u"\"b\""_s << u"questions[1].options[0].key: \"B\" is the key of questions[0]"_s;
+        QTest::newRow("long key") << u"/questions/1/options/1/key"_s << u"\"ab\""_s
+                                  << u"questions[1].options[1].key: expected one character"_s;
+        QTest::newRow("program's key") << u"/questions/0/key"_s << u"\"s\""_s
+                                       << u"questions[0].key: \"S\" is the key of the program"_s;
+        QTest::newRow("key clash") << u"/questions/1/options/0/key"_s << u"\"b\""_s
+                                   << u"questions[1].options[0].key: \"B\" is the key of questions[0]"_s;
         QTest::newRow("same id") << u"/questions/1/id"_s << u"\"bad\""_s << u"questions[1].id: \"bad\" is the id"_s;
-        QTest::newRow("same value") << u"/questions/1/options/1/value"_s << u"\"yes\""_s << u"questions[1].options[1].value"_s;
+        QTest::newRow("same value") << u"/questions/1/options/1/value"_s << u"\"yes\""_s
+                                    << u"questions[1].options[1].value"_s;
         QTest::newRow("same code") << u"/questions/1/options/1/code"_s << u"1"_s << u"questions[1].options[1].code"_s;
-        QTest::newRow("later question") << u"/questions/1/ask_if"_s << uR"({"question":"why","empty":true})"_s << u"does not come before"_s;
-        QTest::newRow("own question") << u"/questions/1/ask_if"_s << uR"({"question":"verdict","equals":"yes"})"_s << u"does not come before"_s;
-        QTest::newRow("unknown question") << u"/questions/1/ask_if"_s << uR"({"question":"what","empty":true})"_s << u"questions[1].ask_if: looks at \"what\""_s;
-        QTest::newRow("unknown value") << u"/questions/2/ask_if"_s << uR"({"question":"verdict","equals":"maybe"})"_s << u"found \"maybe\""_s;
+        QTest::newRow("later question") << u"/questions/1/ask_if"_s << uR"({"question":"why","empty":true})"_s
+                                        << u"does not come before"_s;
+        QTest::newRow("own question") << u"/questions/1/ask_if"_s << uR"({"question":"verdict","equals":"yes"})"_s
+                                      << u"does not come before"_s;
+        QTest::newRow("unknown question") << u"/questions/1/ask_if"_s << uR"({"question":"what","empty":true})"_s
+                                          << u"questions[1].ask_if: looks at \"what\""_s;
+        QTest::newRow("unknown value") << u"/questions/2/ask_if"_s << uR"({"question":"verdict","equals":"maybe"})"_s
+                                       << u"found \"maybe\""_s;
         QTest::newRow("no condition") << u"/questions/2/ask_if"_s << u"{}"_s << u"expected a condition"_s;
-        QTest::newRow("list compared") << u"/removes/0/if"_s << uR"({"question":"why","equals":"a"})"_s << u"use empty or answered"_s;
+        QTest::newRow("list compared") << u"/removes/0/if"_s << uR"({"question":"why","equals":"a"})"_s
+                                       << u"use empty or answered"_s;
         QTest::newRow("vote question") << u"/resolution/question"_s << u"\"nope\""_s << u"resolution.question"_s;
         QTest::newRow("vote value") << u"/resolution/at_least"_s << uR"({"maybe":2})"_s << u"resolution.at_least"_s;
         QTest::newRow("too many votes") << u"/resolution/at_least"_s << uR"({"yes":4})"_s << u"asks for 4 votes"_s;
-        QTest::newRow("median of words") << u"/resolution"_s << uR"({"rule":"median","question":"verdict"})"_s << u"no median"_s;
+        QTest::newRow("median of words") << u"/resolution"_s << uR"({"rule":"median","question":"verdict"})"_s
+                                         << u"no median"_s;
         QTest::newRow("gold question") << u"/gold/question"_s << u"\"nope\""_s << u"gold.question"_s;
-        QTest::newRow("no options") << u"/questions/1/options"_s << u"[]"_s << u"questions[1].options: expected at least one"_s;
-        QTest::newRow("no title") << u"/questions/1/title"_s << uR"({"zh":"x"})"_s << u"questions[1].title.en: is missing"_s;
+        QTest::newRow("no options") << u"/questions/1/options"_s << u"[]"_s
+                                    << u"questions[1].options: expected at least one"_s;
+        QTest::newRow("no title") << u"/questions/1/title"_s << uR"({"zh":"x"})"_s
+                                  << u"questions[1].title.en: is missing"_s;
         QTest::newRow("no question") << u"/questions"_s << u"[]"_s << u"questions: expected"_s;
     }
 
@@ -112,7 +126,8 @@ private Q_SLOTS:
 
     void brokenFilesAreRefused()
     {
-        for (const QByteArray &text : {QByteArray(), QByteArray("[]"), QByteArray("null"), QByteArray("{"), QByteArray("\xff\xfe")})
+        for (const QByteArray &text :
+             {QByteArray(), QByteArray("[]"), QByteArray("null"), QByteArray("{"), QByteArray("\xff\xfe")})
             QVERIFY(!readScheme(text));
     }
 

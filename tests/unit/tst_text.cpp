@@ -65,8 +65,8 @@ private Q_SLOTS:
     void positionsInsideAreRoundedAndOutsideAreClamped()
     {
         const OffsetMap map(u"a👍🏽b"_s);
-        QCOMPARE(map.codePointFromUtf16(2), 1);        // inside the surrogate pair
-        QCOMPARE(map.graphemeFromUtf16(3), 1);         // between thumb and skin tone
+        QCOMPARE(map.codePointFromUtf16(2), 1);  // inside the surrogate pair
+        QCOMPARE(map.graphemeFromUtf16(3), 1);   // between thumb and skin tone
         QCOMPARE(map.graphemeEndFromUtf16(3), 5);
         QCOMPARE(map.graphemeEndFromUtf16(1), 1);
         QCOMPARE(map.utf16FromCodePoint(-5), 0);
@@ -78,8 +78,8 @@ private Q_SLOTS:
     void clausesKeepTheirPunctuation()
     {
         const QString text = u"我没养猫，真的！？“是吗？”价格是3.5元，不贵… ok, bye"_s;
-        QCOMPARE(cut(text, clausesOf(text)),
-                 QStringList({u"我没养猫，"_s, u"真的！？"_s, u"“是吗？”"_s, u"价格是3.5元，"_s, u"不贵…"_s, u"ok,"_s, u"bye"_s}));
+        QCOMPARE(cut(text, clausesOf(text)), QStringList({u"我没养猫，"_s, u"真的！？"_s, u"“是吗？”"_s,
+                                                          u"价格是3.5元，"_s, u"不贵…"_s, u"ok,"_s, u"bye"_s}));
         QCOMPARE(clausesOf(QString()).size(), 0);
         QCOMPARE(clausesOf(u"  \n "_s).size(), 0);
         QCOMPARE(cut(u"😀好，𠮷"_s, clausesOf(u"😀好，𠮷"_s)), QStringList({u"😀好，"_s, u"𠮷"_s}));
@@ -88,7 +88,8 @@ private Q_SLOTS:
     void wordsComeFromTheDictionary()
     {
         const QString chinese = u"我喜欢吃苹果，你呢？"_s;
-        QCOMPARE(cut(chinese, wordsOf(chinese)), QStringList({u"我"_s, u"喜欢"_s, u"吃"_s, u"苹果"_s, u"你"_s, u"呢"_s}));
+        QCOMPARE(cut(chinese, wordsOf(chinese)),
+                 QStringList({u"我"_s, u"喜欢"_s, u"吃"_s, u"苹果"_s, u"你"_s, u"呢"_s}));
         const QString english = u"I don't like  cats."_s;
         QCOMPARE(cut(english, wordsOf(english)), QStringList({u"I"_s, u"don't"_s, u"like"_s, u"cats"_s}));
         QCOMPARE(wordsOf(u"……！"_s).size(), 0);

@@ -18,6 +18,8 @@ QList<Command> allCommands()
         synthCommand(),
         verifyCommand(),
         backupCommand(),
+        initCommand(),  userCommand(),   importCommand(), agreementCommand(),
+        synthCommand(), verifyCommand(), backupCommand(),
     };
 }
 

@@ -32,12 +32,15 @@ Json rejectedJson(const QList<RowError> &errors)
 void printReport(Invocation &call, const ImportReport &report, const QList<RowError> &rejected)
 {
     if (call.json()) {
-        call.printJson({{"added", report.added}, {"already_there", report.alreadyThere},
-                        {"rejected", report.rejected}, {"errors", rejectedJson(rejected)}});
+        call.printJson({{"added", report.added},
+                        {"already_there", report.alreadyThere},
+                        {"rejected", report.rejected},
+                        {"errors", rejectedJson(rejected)}});
         return;
     }
     call.print(ImportCliWords::tr("%1 added, %2 already there, %3 rejected")
-                   .arg(QString::number(report.added), QString::number(report.alreadyThere), QString::number(report.rejected)));
+                   .arg(QString::number(report.added), QString::number(report.alreadyThere),
+                        QString::number(report.rejected)));
 }
 
 Result<ImportOptions> importOptions(const Invocation &call, Storage &storage)
@@ -93,20 +96,26 @@ Exit runImport(Invocation &call)
 
 Command importCommand()
 {
-    return {u"import"_s,
-            ImportCliWords::tr("take conversations from a file into a project"),
-            {u"PROJECT"_s, u"FILE"_s},
-            {valueOption(u"format"_s, u"FORMAT"_s, ImportCliWords::tr("one of %1").arg(importFormats().join(u", "_s))),
-             valueOption(u"batch"_s, u"NAME"_s, ImportCliWords::tr("put all rows into this batch; else the row's `file`, else the file's name")),
-             valueOption(u"map"_s, u"MAPPING"_s, ImportCliWords::tr("columns of csv, tsv and jsonl files: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN")),
-             valueOption(u"user"_s, u"NAME"_s, ImportCliWords::tr("who imports, for the audit trail"))},
-            ImportCliWords::tr("FILE may be - for standard input. Each bad row is named with its line, field and reason; the others\n"
-                               "are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds\n"
-                               "nothing. Labels in the file become imported gold, apart from what people answer. Rows over 16 MB\n"
-                               "and turns over 100,000 characters are rejected."),
-            {u"import team.gainsay train.jsonl --format cdconv"_s,
-             u"import team.gainsay chats.csv --format csv --map 'id=nr,turns=question|answer,label=verdict' --batch pilot"_s},
-            runImport};
+    return {
+        u"import"_s,
+        ImportCliWords::tr("take conversations from a file into a project"),
+        {u"PROJECT"_s, u"FILE"_s},
+        {valueOption(u"format"_s, u"FORMAT"_s, ImportCliWords::tr("one of %1").arg(importFormats().join(u", "_s))),
+         valueOption(u"batch"_s, u"NAME"_s,
+                     ImportCliWords::tr("put all rows into this batch; else the row's `file`, else the file's name")),
+         valueOption(
+             u"map"_s, u"MAPPING"_s,
+             ImportCliWords::tr(
+                 "columns of csv, tsv and jsonl files: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN")),
+         valueOption(u"user"_s, u"NAME"_s, ImportCliWords::tr("who imports, for the audit trail"))},
+        ImportCliWords::tr(
+            "FILE may be - for standard input. Each bad row is named with its line, field and reason; the others\n"
+            "are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds\n"
+            "nothing. Labels in the file become imported gold, apart from what people answer. Rows over 16 MB\n"
+            "and turns over 100,000 characters are rejected."),
+        {u"import team.gainsay train.jsonl --format cdconv"_s,
+         u"import team.gainsay chats.csv --format csv --map 'id=nr,turns=question|answer,label=verdict' --batch pilot"_s},
+        runImport};
 }
 
 }  // namespace gainsay

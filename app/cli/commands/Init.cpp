@@ -29,7 +29,9 @@ Exit runInit(Invocation &call)
     if (!storage)
         return call.fail(storage.error());
     if (call.json())
-        call.printJson({{"project", toUtf8((*storage)->location())}, {"scheme", toUtf8(revision.name)}, {"version", revision.version}});
+        call.printJson({{"project", toUtf8((*storage)->location())},
+                        {"scheme", toUtf8(revision.name)},
+                        {"version", revision.version}});
     else
         call.print(InitWords::tr("Made %1 with the scheme %2.").arg((*storage)->location(), revision.name));
     return Exit::Done;
@@ -42,7 +44,10 @@ Command initCommand()
     return {u"init"_s,
             InitWords::tr("make a project"),
             {u"PROJECT"_s},
-            {valueOption(u"scheme"_s, u"NAME"_s, InitWords::tr("what is asked: %1, or a scheme file; cdconv if not given").arg(shippedSchemes().join(u", "_s)), u"cdconv"_s)},
+            {valueOption(u"scheme"_s, u"NAME"_s,
+                         InitWords::tr("what is asked: %1, or a scheme file; cdconv if not given")
+                             .arg(shippedSchemes().join(u", "_s)),
+                         u"cdconv"_s)},
             InitWords::tr("PROJECT must not exist yet. In PostgreSQL the database must exist; the schema is made."),
             {u"init team.gainsay"_s, u"init postgresql://lead@db.example/study?schema=round1 --scheme rgm"_s},
             runInit};

@@ -58,17 +58,18 @@ Exit runSynth(Invocation &call)
 
 Command synthCommand()
 {
-    return {u"synth"_s,
-            SynthWords::tr("make up conversations for scale tests"),
-            {},
-            {valueOption(u"conversations"_s, u"N"_s, SynthWords::tr("how many; 1000 if not given")),
-             valueOption(u"seed"_s, u"S"_s, SynthWords::tr("the same seed gives the same lines; 1 if not given")),
-             valueOption(u"raters"_s, u"R"_s, SynthWords::tr("add `ratings`: the label that each of R raters would give")),
-             valueOption(u"out"_s, u"FILE"_s, SynthWords::tr("write there instead of standard output"))},
-            SynthWords::tr("Writes Chinese two-turn conversations as cdconv JSONL, fit for import --format cdconv.\n"
-                           "The sentences are put together from word lists and mean little."),
-            {u"synth --conversations 100000 --seed 7 > big.jsonl"_s},
-            runSynth};
+    return {
+        u"synth"_s,
+        SynthWords::tr("make up conversations for scale tests"),
+        {},
+        {valueOption(u"conversations"_s, u"N"_s, SynthWords::tr("how many; 1000 if not given")),
+         valueOption(u"seed"_s, u"S"_s, SynthWords::tr("the same seed gives the same lines; 1 if not given")),
+         valueOption(u"raters"_s, u"R"_s, SynthWords::tr("add `ratings`: the label that each of R raters would give")),
+         valueOption(u"out"_s, u"FILE"_s, SynthWords::tr("write there instead of standard output"))},
+        SynthWords::tr("Writes Chinese two-turn conversations as cdconv JSONL, fit for import --format cdconv.\n"
+                       "The sentences are put together from word lists and mean little."),
+        {u"synth --conversations 100000 --seed 7 > big.jsonl"_s},
+        runSynth};
 }
 
 }  // namespace gainsay

@@ -52,7 +52,8 @@ Exit listUsers(Invocation &call, Storage &storage)
     for (const User &user : *users) {
         list.push_back({{"name", toUtf8(user.name)}, {"role", toUtf8(toString(user.role))}, {"active", user.active}});
         if (!call.json())
-            call.print(u"%1  %2%3"_s.arg(user.name, toString(user.role), user.active ? QString() : UserWords::tr(" (inactive)")));
+            call.print(u"%1  %2%3"_s.arg(user.name, toString(user.role),
+                                         user.active ? QString() : UserWords::tr(" (inactive)")));
     }
     if (call.json())
         call.printJson(list);
@@ -77,9 +78,11 @@ Command userCommand()
     return {u"user"_s,
             UserWords::tr("add people to a project, or list them"),
             {u"PROJECT"_s, u"add|list"_s, u"[NAME]"_s},
-            {valueOption(u"role"_s, u"ROLE"_s, UserWords::tr("annotator, adjudicator, supervisor, researcher or admin"), u"annotator"_s)},
-            UserWords::tr("Annotators label; adjudicators settle disagreements; supervisors assign and spot-check; researchers\n"
-                          "read the reports; an admin may do everything."),
+            {valueOption(u"role"_s, u"ROLE"_s, UserWords::tr("annotator, adjudicator, supervisor, researcher or admin"),
+                         u"annotator"_s)},
+            UserWords::tr(
+                "Annotators label; adjudicators settle disagreements; supervisors assign and spot-check; researchers\n"
+                "read the reports; an admin may do everything."),
             {u"user team.gainsay add mei --role annotator"_s, u"user team.gainsay list"_s},
             runUser};
 }

@@ -42,7 +42,8 @@ Exit runVerify(Invocation &call)
     if (call.json()) {
         call.printJson({{"ok", true}, {"audit_rows", *auditRows}, {"items", *items}});
     } else {
-        call.print(VerifyWords::tr("The database is sound, the audit trail of %1 rows is unbroken, and the states of %2 items follow from their answers.")
+        call.print(VerifyWords::tr("The database is sound, the audit trail of %1 rows is unbroken, and the states of "
+                                   "%2 items follow from their answers.")
                        .arg(QString::number(*auditRows), QString::number(*items)));
     }
     return Exit::Done;
@@ -52,13 +53,14 @@ Exit runVerify(Invocation &call)
 
 Command verifyCommand()
 {
-    return {u"verify"_s,
-            VerifyWords::tr("check a project: database, audit trail, derived states"),
-            {u"PROJECT"_s},
-            {},
-            VerifyWords::tr("Nothing is changed. Exit code 1 and a message that names the first damage, if there is any."),
-            {u"verify team.gainsay"_s},
-            runVerify};
+    return {
+        u"verify"_s,
+        VerifyWords::tr("check a project: database, audit trail, derived states"),
+        {u"PROJECT"_s},
+        {},
+        VerifyWords::tr("Nothing is changed. Exit code 1 and a message that names the first damage, if there is any."),
+        {u"verify team.gainsay"_s},
+        runVerify};
 }
 
 }  // namespace gainsay
