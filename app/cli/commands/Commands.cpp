@@ -5,10 +5,12 @@ namespace gainsay {
 
 QList<Command> allCommands()
 {
+    // clang-format off
     return {
         initCommand(),
         userCommand(),
         importCommand(),
+        exportCommand(),
         assignCommand(),
         annotateCommand(),
         adjudicateCommand(),
@@ -18,9 +20,8 @@ QList<Command> allCommands()
         synthCommand(),
         verifyCommand(),
         backupCommand(),
-        initCommand(),  userCommand(),   importCommand(), agreementCommand(),
-        synthCommand(), verifyCommand(), backupCommand(),
     };
+    // clang-format on
 }
 
 }  // namespace gainsay

@@ -9,6 +9,7 @@ namespace gainsay {
 Command initCommand();
 Command userCommand();
 Command importCommand();
+Command exportCommand();
 Command agreementCommand();
 Command reportCommand();
 Command assignCommand();

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ConsoleProgress.h"
+#include "app/cli/Invocation.h"
+#include "app/cli/OutputFile.h"
+#include "app/cli/commands/Commands.h"
+#include "core/io/ExportWriter.h"
+#include "core/service/ExportService.h"
+#include "db/ProjectFactory.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct ExportCliWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+// Rows go to standard output unless --out is given, so the summary goes where it is in nobody's way.
+void sayWritten(Invocation &call, qint64 rows)
+{
+    const QString path = call.option(u"out"_s);
+    if (path.isEmpty())
+        return;
+    if (call.json())
+        call.printJson({{"rows", rows}, {"file", toUtf8(path)}});
+    else
+        call.print(ExportCliWords::tr("%1 rows written to %2").arg(QString::number(rows), path));
+}
+
+Exit runExport(Invocation &call)
+{
+    ExportRequest request;
+    const std::optional<ExportWhat> what = exportWhatFromString(call.option(u"what"_s));
+    if (!what)
+        return call.usage(ExportCliWords::tr("--what takes gold, annotations, predictions or everything"));
+    request.what = *what;
+    request.format = call.option(u"format"_s);
+    request.includeRemoved = call.isSet(u"include-removed"_s);
+    if (!exportFormats().contains(request.format))
+        return call.usage(ExportCliWords::tr("--format takes one of %1").arg(exportFormats().join(u", "_s)));
+    if (request.what == ExportWhat::Everything && request.format != u"jsonl"_s)
+        return call.usage(ExportCliWords::tr("only --format jsonl can hold everything"));
+    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    if (!storage)
+        return call.fail(storage.error());
+    OutputFile file(call.option(u"out"_s));
+    const Result<QIODevice *> device = file.open();
+    if (!device)
+        return call.fail(device.error());
+    const Result<qint64> rows = [&] {
+        ConsoleProgress progress(ExportCliWords::tr("Writing"));
+        return ExportService(**storage).run(request, **device, progress);
+    }();
+    if (!rows)
+        return call.fail(rows.error());
+    if (const Result<void> finished = file.finish(); !finished)
+        return call.fail(finished.error());
+    sayWritten(call, *rows);
+    return Exit::Done;
+}
+
+}  // namespace
+
+Command exportCommand()
+{
+    return {
+        u"export"_s,
+        ExportCliWords::tr("write out what a project holds"),
+        {u"PROJECT"_s},
+        {valueOption(u"what"_s, u"WHAT"_s,
+                     ExportCliWords::tr("gold, annotations, predictions or everything; gold if not given"), u"gold"_s),
+         valueOption(u"format"_s, u"FORMAT"_s,
+                     ExportCliWords::tr("one of %1; jsonl if not given").arg(exportFormats().join(u", "_s)),
+                     u"jsonl"_s),
+         valueOption(u"out"_s, u"FILE"_s,
+                     ExportCliWords::tr("write there instead of standard output; appears whole or not at all")),
+         QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason"))},
+        ExportCliWords::tr(
+            "gold is the final label of each conversation: people's where they settled it, else what was imported;\n"
+            "gold_source says which. annotations are everybody's answers, predictions a detector's. everything\n"
+            "(jsonl) can be imported into an empty project without loss."),
+        {u"export team.gainsay --what gold --format cdconv --out gold.jsonl"_s,
+         u"export team.gainsay --what everything --format jsonl > archive.jsonl"_s},
+        runExport};
+}
+
+}  // namespace gainsay

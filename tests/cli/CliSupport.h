@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs gainsay-cli as a script would, in a folder of its own.
+#pragma once
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace gainsay::test {
+
+struct CliResult {
+    int exit = -1;  // -1: crashed or did not end
+    QByteArray out;
+    QByteArray err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+    bool says(const char *text) const { return err.contains(text); }
+};
+
+class CliFolder {
+public:
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    QString write(const QString &name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("the fixture cannot be written");
+        return path(name);
+    }
+
+    QByteArray read(const QString &name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    CliResult run(const QStringList &arguments, const QByteArray &input = QByteArray()) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(qEnvironmentVariable("GAINSAY_BIN") + QStringLiteral("/gainsay-cli"), arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        const bool ended = process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit;
+        return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+// A file of tests/data/cli.
+inline QByteArray golden(const QString &name)
+{
+    QFile file(QStringLiteral(GAINSAY_TEST_DATA "/cli/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("missing golden file");
+}
+
+}  // namespace gainsay::test

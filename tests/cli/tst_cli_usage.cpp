@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a stranger meets first: help, wrong usage, wrong files.
+#include "tests/cli/CliSupport.h"
+
+#include <QTest>
+
+using namespace gainsay::test;
+using namespace Qt::StringLiterals;
+
+class TestCliUsage : public QObject {
+    Q_OBJECT
+
+    static QStringList commandNames()
+    {
+        QStringList names;
+        for (const QByteArray &line : CliFolder().run({u"--help"_s}).out.split('\n')) {
+            if (line.startsWith("  ") && line.size() > 2 && line[2] != ' ')
+                names.append(QString::fromUtf8(line.trimmed()).section(u' ', 0, 0));
+        }
+        return names;
+    }
+
+private Q_SLOTS:
+    void helpListsEveryCommand()
+    {
+        const QStringList names = commandNames();
+        for (const QString &name :
+             {u"init"_s, u"user"_s, u"import"_s, u"export"_s, u"verify"_s, u"backup"_s, u"synth"_s})
+            QVERIFY2(names.contains(name), qPrintable(name));
+    }
+
+    void everyCommandExplainsItself()
+    {
+        for (const QString &name : commandNames()) {
+            const CliResult help = CliFolder().run({name, u"--help"_s});
+            QCOMPARE(help.exit, 0);
+            QVERIFY2(help.out.startsWith("usage: gainsay-cli " + name.toUtf8()), help.out.constData());
+            QVERIFY2(help.out.contains("examples:"), qPrintable(name));
+            QVERIFY(help.err.isEmpty());
+        }
+    }
+
+    void wrongUsageExitsWithTwo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("nothing") << QStringList() << QByteArray("usage:");
+        QTest::newRow("no such command") << QStringList{u"nonsense"_s} << QByteArray("no command \"nonsense\"");
+        QTest::newRow("missing argument") << QStringList{u"import"_s} << QByteArray("PROJECT is missing");
+        QTest::newRow("second missing") << QStringList{u"import"_s, u"p"_s} << QByteArray("FILE is missing");
+        QTest::newRow("too many") << QStringList{u"init"_s, u"a"_s, u"b"_s}
+                                  << QByteArray("\"b\" is one argument too many");
+        QTest::newRow("unknown option") << QStringList{u"init"_s, u"a"_s, u"--colour"_s} << QByteArray("colour");
+        QTest::newRow("no format") << QStringList{u"import"_s, u"p"_s, u"f"_s}
+                                   << QByteArray("--format takes one of cdconv");
+        QTest::newRow("odd format") << QStringList{u"export"_s, u"p"_s, u"--format"_s, u"xml"_s}
+                                    << QByteArray("--format takes one of");
+        QTest::newRow("everything as csv")
+            << QStringList{u"export"_s, u"p"_s, u"--what"_s, u"everything"_s, u"--format"_s, u"csv"_s}
+            << QByteArray("only --format jsonl");
+        QTest::newRow("no number") << QStringList{u"synth"_s, u"--conversations"_s, u"many"_s}
+                                   << QByteArray("not \"many\"");
+        QTest::newRow("role") << QStringList{u"user"_s, u"p"_s, u"remove"_s, u"x"_s}
+                              << QByteArray("neither add nor list");
+    }
+
+    void wrongUsageExitsWithTwo()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, message);
+        const CliResult result = CliFolder().run(arguments);
+        QCOMPARE(result.exit, 2);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY2(result.err.contains(message), result.err.constData());
+    }
+
+    void filesThatAreNoProjectAreLeftAlone()
+    {
+        const CliFolder folder;
+        for (const QByteArray &content :
+             {QByteArray(), QByteArray("SQLite format 3\0 and then nothing", 34), QByteArray(8192, 'x')}) {
+            const QString path = folder.write(u"q.gainsay"_s, content);
+            for (const QStringList &command : {QStringList{u"user"_s, path, u"list"_s}, QStringList{u"verify"_s, path},
+                                               QStringList{u"export"_s, path}}) {
+                const CliResult result = folder.run(command);
+                QCOMPARE(result.exit, 1);
+                QVERIFY(result.says("q.gainsay"));
+            }
+            QCOMPARE(folder.read(u"q.gainsay"_s), content);
+        }
+        QCOMPARE(folder.run({u"verify"_s, u"nowhere.gainsay"_s}).exit, 1);
+        QVERIFY(!QFile::exists(folder.path(u"nowhere.gainsay"_s)));
+    }
+
+    void brokenSchemesAreRefusedByPath()
+    {
+        const CliFolder folder;
+        const QString scheme =
+            folder.write(u"own.json"_s, R"({"format":1,"id":"own","version":1,"title":{"en":"x"},"raters":0})");
+        const CliResult result = folder.run({u"init"_s, u"p.gainsay"_s, u"--scheme"_s, scheme});
+        QCOMPARE(result.exit, 1);
+        QVERIFY2(result.says("raters: expected a whole number from 1 to 100, found 0"), result.err.constData());
+        QVERIFY(!QFile::exists(folder.path(u"p.gainsay"_s)));
+        QVERIFY(folder.run({u"init"_s, u"p.gainsay"_s, u"--scheme"_s, u"cdcnov"_s}).says("cdconv"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliUsage)
+#include "tst_cli_usage.moc"
