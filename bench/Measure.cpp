@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench/Measure.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+
+#include <sys/resource.h>
+
+namespace gainsay {
+
+double secondsOf(const std::function<void()> &work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    return double(timer.nsecsElapsed()) / 1e9;
+}
+
+Json percentilesOf(int times, const std::function<void(int)> &work)
+{
+    std::vector<double> milliseconds;
+    for (int i = 0; i < times; ++i)
+        milliseconds.push_back(secondsOf([&] { work(i); }) * 1000);
+    return percentilesOf(std::move(milliseconds));
+}
+
+Json percentilesOf(std::vector<double> milliseconds)
+{
+    std::sort(milliseconds.begin(), milliseconds.end());
+    const auto at = [&](double share) {
+        const size_t index = size_t(std::ceil(share * double(milliseconds.size())));
+        return milliseconds.empty() ? 0.0 : milliseconds[std::clamp<size_t>(index, 1, milliseconds.size()) - 1];
+    };
+    return {{"p50", at(0.5)}, {"p95", at(0.95)}, {"p99", at(0.99)}, {"n", milliseconds.size()}};
+}
+
+double peakMemory()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return double(usage.ru_maxrss) / 1024;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Times and memory of this process.
+#pragma once
+
+#include "core/base/Json.h"
+
+#include <functional>
+#include <vector>
+
+namespace gainsay {
+
+double secondsOf(const std::function<void()> &work);
+
+// Milliseconds of each of `times` runs: {"p50", "p95", "p99", "n"}.
+Json percentilesOf(int times, const std::function<void(int)> &work);
+Json percentilesOf(std::vector<double> milliseconds);
+
+// The most memory that was resident at any time so far, in MB.
+double peakMemory();
+
+}  // namespace gainsay

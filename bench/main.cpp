@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// gainsay-bench [--scale N]: figures of the storage at N conversations (a million), as JSON on standard output,
+// beside what the bare library takes for the same lines in the same run.
+#include "bench/BareSqlite.h"
+#include "bench/Measure.h"
+#include "bench/ProjectBench.h"
+#include "core/io/SynthCorpus.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+namespace {
+
+constexpr quint64 corpusSeed = 20'260'301;
+
+bool writeCorpus(const QString &path, qint64 lines)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    SynthCorpus corpus(corpusSeed, 0);
+    QByteArray buffer;
+    for (qint64 i = 0; i < lines; ++i) {
+        corpus.appendLine(buffer);
+        if (buffer.size() > (1 << 20) || i + 1 == lines) {
+            if (file.write(buffer) != buffer.size())
+                return false;
+            buffer.clear();
+        }
+    }
+    return true;
+}
+
+int fail(const QString &message)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(message));
+    return 1;
+}
+
+// Puts the figure in, or says why there is none.
+template <class T>
+bool take(Json &target, const Result<T> &figure)
+{
+    if (!figure) {
+        fail(figure.error().message);
+        return false;
+    }
+    target = *figure;
+    return true;
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    QCommandLineParser options;
+    const QCommandLineOption scaleOption(u"scale"_s, u"conversations"_s, u"N"_s, u"1000000"_s);
+    options.addOption(scaleOption);
+    options.addHelpOption();
+    options.process(app);
+    const qint64 scale = options.value(scaleOption).toLongLong();
+    const QTemporaryDir folder;
+    if (scale < 1 || !folder.isValid())
+        return fail(u"--scale wants a number of conversations, and the temporary folder must be writable"_s);
+
+    const QString lines = folder.filePath(u"bench.jsonl"_s);
+    if (!writeCorpus(lines, scale))
+        return fail(u"%1 cannot be written"_s.arg(lines));
+    const BareFigures bare = measureBareSqlite(lines, folder.filePath(u"bare.db"_s));
+    ProjectBench bench(folder.filePath(u"bench.gainsay"_s));
+    if (const auto created = bench.create(); !created)
+        return fail(created.error().message);
+
+    Json figures = {{"scale", scale}, {"bare_insert_per_s", double(scale) / bare.insertSeconds},
+                    {"bare_scan_per_s", double(scale) / bare.scanSeconds}};
+    if (!take(figures["import_per_s"], bench.importFile(lines)))
+        return 1;
+    figures["import_peak_mb"] = peakMemory();
+    if (!take(figures["single_insert_ms"], bench.addSingles(folder.path(), 30))
+        || !take(figures["open_first_item_ms"], bench.openAndShowFirst(10)) || !take(figures["list_ms"], bench.lists(10))
+        || !take(figures["search_ms"], bench.searches(15))
+        || !take(figures["export_per_s"], bench.exportEverything(folder.filePath(u"everything.jsonl"_s))))
+        return 1;
+    figures["peak_mb"] = peakMemory();
+    figures["import_ratio"] = figures["import_per_s"].get<double>() / figures["bare_insert_per_s"].get<double>();
+    figures["export_ratio"] = figures["export_per_s"].get<double>() / figures["bare_scan_per_s"].get<double>();
+    std::printf("%s\n", dumpJsonPretty(figures).constData());
+    return 0;
+}
