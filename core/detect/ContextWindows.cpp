@@ -14,6 +14,8 @@ constexpr std::pair<DetectMethod, QLatin1StringView> methodNames[] = {
     {DetectMethod::Flatten, "flatten"_L1},
     {DetectMethod::Hierarchical, "hierarchical"_L1}};
 
+constexpr int contextTurns = 3;  // u1, b1, u2
+
 bool isBlankTurn(const Utterance &turn) { return QStringView(turn.text).trimmed().isEmpty(); }
 
 ContextWindow windowAround(int target, std::optional<int> related)
@@ -28,10 +30,12 @@ ContextWindow windowAround(int target, std::optional<int> related)
         window.role.push_back(*related);
     }
     const int before = target - 1;
-    if (before >= 0 && before != related) {
+    if (!related) {
         // Without an earlier turn of the speaker, what led to the question is the context.
-        if (!related && before > 0)
-            window.all.push_back(before - 1);
+        for (int i = std::max(0, target - contextTurns); i < before; ++i)
+            window.all.push_back(i);
+    }
+    if (before >= 0 && before != related) {
         window.all.push_back(before);
         window.role.push_back(before);
     }

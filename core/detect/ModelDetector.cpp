@@ -255,6 +255,7 @@ OcclusionCase ModelDetector::occlusionCase(const Conversation &conversation, con
     OcclusionCase result;
     result.conversation = &conversation;
     result.sequence = m_encoder.encode(conversation, turnsFor(m_package.spec().heads[qsizetype(head)].input, window));
+    result.related = window.related;
     result.withinTarget = m_info.labels[*prediction.label].withinTarget;
     return result;
 }

@@ -56,7 +56,7 @@ public:
             }
             return beliefs;
         });
-        const OcclusionCase one{&conversation, encode(conversation), withinTarget};
+        const OcclusionCase one{&conversation, encode(conversation), 1, withinTarget};
         return explainer.explain({&one, 1});
     }
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void thePartsThatClashAreLinked()
     {
-        const Conversation conversation = twoTurns(u"你好，我住在北京"_s, u"🙂嗯，我住在上海"_s);
+        const Conversation conversation = twoTurns(u"你好，我从小到大一直都是住在北京"_s, u"🙂嗯，我最近这几年一直都住在上海"_s);
         const auto spans = LetterPair(u"京"_s, u"海"_s).explain(conversation);
         QVERIFY(spans);
         QCOMPARE(spans->front().size(), 2);
@@ -97,8 +97,8 @@ private Q_SLOTS:
         const Span &earlier = spans->front().at(1);
         QCOMPARE(target.utterance, 3);
         QCOMPARE(target.text, u"上海"_s);
-        QCOMPARE(target.start, 6);  // the emoji is one code point
-        QCOMPARE(target.end, 8);
+        QCOMPARE(target.start, 14);  // the emoji is one code point
+        QCOMPARE(target.end, 16);
         QCOMPARE(earlier.utterance, 1);
         QCOMPARE(earlier.text, u"北京"_s);
         QCOMPARE(target.link, earlier.link);
@@ -106,13 +106,22 @@ private Q_SLOTS:
         QVERIFY(target.score > 0.5 && target.score < 1.0);
     }
 
-    void whatMovesTheNetworkByItselfIsNoEvidence()
+    void theTurnThatIsContradictedComesBeforeTheQuestion()
     {
         Conversation conversation = twoTurns(u"我住在北京"_s, u"我住在上海"_s);
         conversation.turns[2].text = u"你住在哪里吗"_s;
         const auto spans = LetterPair(u"京"_s, u"海"_s).explain(conversation);
         QVERIFY(spans);
-        QCOMPARE(spans->front().at(1).text, u"北京"_s);
+        QCOMPARE(spans->front().at(0).text, u"我住在上海"_s);  // short clauses stay whole
+        QCOMPARE(spans->front().at(1).text, u"我住在北京"_s);
+    }
+
+    void whatSpeaksOfTheSameMatterIsTheOtherEnd()
+    {
+        const Conversation conversation = twoTurns(u"我爱吃面，我住在北京，天气不错"_s, u"我住在上海"_s);
+        const auto spans = LetterPair(u"面"_s, u"海"_s).explain(conversation);
+        QVERIFY(spans);
+        QCOMPARE(spans->front().at(1).text, u"我住在北京"_s);
     }
 
     void aReplyThatContradictsItselfHasBothEndsInIt()

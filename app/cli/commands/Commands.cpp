@@ -17,6 +17,8 @@ QList<Command> allCommands()
         spotCheckCommand(),
         agreementCommand(),
         reportCommand(),
+        detectCommand(),
+        modelCommand(),
         synthCommand(),
         verifyCommand(),
         backupCommand(),

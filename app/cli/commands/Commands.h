@@ -16,6 +16,8 @@ Command assignCommand();
 Command annotateCommand();
 Command adjudicateCommand();
 Command spotCheckCommand();
+Command detectCommand();
+Command modelCommand();
 Command synthCommand();
 Command verifyCommand();
 Command backupCommand();

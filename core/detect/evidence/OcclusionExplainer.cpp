@@ -1,35 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/evidence/OcclusionExplainer.h"
 
+#include "core/detect/Silence.h"
+#include "core/detect/evidence/ContentOverlap.h"
 #include "core/text/OffsetMap.h"
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace gainsay {
 
 namespace {
 
-// Words beside the best one belong to the span when they matter at least this much in comparison.
-constexpr double neighbourShare = 0.4;
+// What makes a pair of clauses: each term is 0…1 before its weight. Set on examples of our own, not fitted.
+constexpr double weightOfTargetFall = 1.0;
+constexpr double weightOfSameMatter = 1.0;
+constexpr double weightOfRelatedTurn = 1.0;
+constexpr double weightOfOtherFall = 0.1;
+
+constexpr int longClause = 12;           // code points; longer ones are narrowed down to words
+constexpr double neighbourShare = 0.4;   // words beside the best one that matter this much go with it
 
 bool covers(const EvidenceUnit &unit, const TokenOrigin &origin)
 {
     return origin.turn == unit.turn && origin.start < unit.end && origin.end > unit.start;
 }
 
-// The best word of a clause with its neighbours that matter; the whole clause where no word does.
-EvidenceUnit strongestRun(const EvidenceClause &clause, const std::vector<double> &scores)
+EvidenceUnit strongestRun(const EvidenceClause &clause, std::span<const double> falls)
 {
-    const auto best = std::ranges::max_element(scores);
-    if (best == scores.end() || *best <= 0.0)
+    const auto best = std::ranges::max_element(falls);
+    if (best == falls.end() || *best <= 0.0)
         return clause.whole;
-    size_t first = size_t(best - scores.begin());
+    size_t first = size_t(best - falls.begin());
     size_t last = first;
-    while (first > 0 && scores[first - 1] >= neighbourShare * *best)
+    while (first > 0 && falls[first - 1] >= neighbourShare * *best)
         --first;
-    while (last + 1 < scores.size() && scores[last + 1] >= neighbourShare * *best)
+    while (last + 1 < falls.size() && falls[last + 1] >= neighbourShare * *best)
         ++last;
     return {clause.whole.turn, clause.words[first].start, clause.words[last].end};
 }
@@ -39,180 +45,171 @@ double shareOf(double fall) { return 1.0 - std::exp(-std::max(0.0, fall)); }
 
 }  // namespace
 
-// One case on its way: clauses with their scores, and the two that were chosen.
+// One case on its way to its spans.
 struct OcclusionExplainer::Work {
     const OcclusionCase *source = nullptr;
     std::vector<EvidenceClause> clauses;
-    std::vector<double> clauseScores;
-    double whole = 0.0;          // belief with nothing hidden
-    double withoutEarlier = 0.0;
-    double withoutTarget = 0.0;
-    bool measured = false;       // the three above
-    std::optional<size_t> inTarget;
-    std::optional<size_t> counterpart;
-    std::vector<double> targetWordScores;
-    std::vector<double> counterpartWordScores;
+    std::vector<QSet<QString>> content;  // per clause
+    std::vector<double> falls;           // per clause
+    std::optional<size_t> here;          // chosen: in the target
+    std::optional<size_t> there;         // chosen: what it clashes with
+    EvidenceUnit hereUnit;
+    EvidenceUnit thereUnit;
 
-    int target() const { return source->conversation->target; }
-    bool isTarget(int turn) const { return turn == target(); }
+    explicit Work(const OcclusionCase &occlusion);
+
+    bool inTarget(size_t clause) const { return clauses[clause].whole.turn == source->conversation->target; }
+    bool canBeOther(size_t clause) const { return inTarget(clause) == source->withinTarget; }
+    double normalized(size_t clause) const;
     void choose();
     QList<Span> spans() const;
-    Span spanOf(size_t clause, const std::vector<double> &wordScores) const;
+    Span spanOf(const EvidenceUnit &unit) const;
 };
+
+OcclusionExplainer::Work::Work(const OcclusionCase &occlusion) : source(&occlusion)
+{
+    const QString language = languageOf(*source->conversation);
+    int last = -1;
+    for (const TokenOrigin &origin : source->sequence.origins) {
+        if (origin.turn < 0 || origin.turn == last)
+            continue;
+        last = origin.turn;
+        const QString &text = source->conversation->turns[last].text;
+        const OffsetMap offsets(text);
+        for (EvidenceClause &clause : evidenceClauses(text, last)) {
+            content.push_back(contentOf(offsets.slice(clause.whole.start, clause.whole.end), language));
+            clauses.push_back(std::move(clause));
+        }
+    }
+}
+
+// Against the largest fall on the same side, so that neither side drowns the other.
+double OcclusionExplainer::Work::normalized(size_t clause) const
+{
+    double largest = 0.0;
+    for (size_t i = 0; i < clauses.size(); ++i)
+        largest = std::max(largest, inTarget(i) == inTarget(clause) ? std::abs(falls[i]) : 0.0);
+    return largest > 0.0 ? falls[clause] / largest : 0.0;
+}
 
 void OcclusionExplainer::Work::choose()
 {
-    const auto bestOf = [this](auto admits) {
-        std::optional<size_t> best;
-        for (size_t i = 0; i < clauses.size(); ++i) {
-            if (admits(i) && (!best || clauseScores[i] > clauseScores[*best]))
-                best = i;
+    std::optional<double> best;
+    for (size_t i = 0; i < clauses.size(); ++i) {
+        if (!inTarget(i))
+            continue;
+        const double alone = weightOfTargetFall * normalized(i);
+        if (!there && (!here || alone > weightOfTargetFall * normalized(*here)))
+            here = i;
+        for (size_t j = 0; j < clauses.size(); ++j) {
+            if (!canBeOther(j) || i == j)
+                continue;
+            const double score = alone + weightOfOtherFall * normalized(j) + weightOfSameMatter * contentOverlap(content[i], content[j])
+                                 + (clauses[j].whole.turn == source->related ? weightOfRelatedTurn : 0.0);
+            if (best && score <= *best)
+                continue;
+            best = score;
+            here = i;
+            there = j;
         }
-        return best;
-    };
-    inTarget = bestOf([this](size_t i) { return isTarget(clauses[i].whole.turn); });
-    if (source->withinTarget)
-        counterpart = bestOf([this](size_t i) { return isTarget(clauses[i].whole.turn) && i != inTarget; });
-    else
-        counterpart = bestOf([this](size_t i) { return !isTarget(clauses[i].whole.turn); });
+    }
+    // In a reply that contradicts itself, what comes first is what the rest clashes with.
+    if (here && there && source->withinTarget && *there > *here)
+        std::swap(*here, *there);
 }
 
-Span OcclusionExplainer::Work::spanOf(size_t clause, const std::vector<double> &wordScores) const
+Span OcclusionExplainer::Work::spanOf(const EvidenceUnit &unit) const
 {
-    const EvidenceUnit unit = strongestRun(clauses[clause], wordScores);
     Span span;
     span.utterance = unit.turn;
     span.start = unit.start;
     span.end = unit.end;
     span.text = OffsetMap(source->conversation->turns[unit.turn].text).slice(unit.start, unit.end);
-    span.score = shareOf(clauseScores[clause]);
+    // The two ends stand and fall together.
+    span.score = shareOf(std::max(falls[*here], there ? falls[*there] : 0.0));
+    span.link = there ? 1 : 0;
     return span;
 }
 
 QList<Span> OcclusionExplainer::Work::spans() const
 {
     QList<Span> result;
-    if (!inTarget)
-        return result;
-    result.append(spanOf(*inTarget, targetWordScores));
-    if (counterpart) {
-        result.append(spanOf(*counterpart, counterpartWordScores));
-        for (Span &span : result)
-            span.link = 1;
-    }
+    if (here)
+        result.append(spanOf(hereUnit));
+    if (there)
+        result.append(spanOf(thereUnit));
     return result;
 }
 
 Result<QList<QList<Span>>> OcclusionExplainer::explain(std::span<const OcclusionCase> cases) const
 {
-    std::vector<Work> works;
-    for (const OcclusionCase &source : cases) {
-        Work work;
-        work.source = &source;
-        std::vector<int> turns;
-        for (const TokenOrigin &origin : source.sequence.origins) {
-            if (origin.turn >= 0 && (turns.empty() || turns.back() != origin.turn))
-                turns.push_back(origin.turn);
-        }
-        for (const int turn : turns)
-            std::ranges::copy(evidenceClauses(source.conversation->turns[turn].text, turn), std::back_inserter(work.clauses));
-        works.push_back(std::move(work));
-    }
-    if (const Result<void> scored = scoreClauses(works); !scored)
-        return scored.error();
-    for (Work &work : works)
-        work.choose();
-    if (const Result<void> scored = scoreWords(works); !scored)
-        return scored.error();
-    QList<QList<Span>> spans;
-    for (const Work &work : works)
-        spans.append(work.spans());
-    return spans;
-}
-
-Result<void> OcclusionExplainer::scoreClauses(std::vector<Work> &works) const
-{
+    std::vector<Work> works(cases.begin(), cases.end());
     std::vector<std::vector<EvidenceUnit>> units(works.size());
     for (size_t i = 0; i < works.size(); ++i)
         std::ranges::transform(works[i].clauses, std::back_inserter(units[i]), &EvidenceClause::whole);
-    Result<std::vector<std::vector<double>>> scores = score(works, units);
-    if (!scores)
-        return scores.error();
-    for (size_t i = 0; i < works.size(); ++i)
-        works[i].clauseScores = std::move(scores->at(i));
-    return {};
-}
-
-Result<void> OcclusionExplainer::scoreWords(std::vector<Work> &works) const
-{
-    std::vector<std::vector<EvidenceUnit>> units(works.size());
+    Result<std::vector<std::vector<double>>> clauseFalls = falls(works, units);
+    if (!clauseFalls)
+        return clauseFalls.error();
     for (size_t i = 0; i < works.size(); ++i) {
-        for (const std::optional<size_t> &chosen : {works[i].inTarget, works[i].counterpart}) {
-            if (chosen)
+        works[i].falls = std::move(clauseFalls->at(i));
+        works[i].choose();
+        units[i].clear();
+        for (const std::optional<size_t> &chosen : {works[i].here, works[i].there}) {
+            if (chosen && works[i].clauses[*chosen].whole.end - works[i].clauses[*chosen].whole.start > longClause)
                 std::ranges::copy(works[i].clauses[*chosen].words, std::back_inserter(units[i]));
         }
     }
-    const Result<std::vector<std::vector<double>>> scores = score(works, units);
-    if (!scores)
-        return scores.error();
+    const Result<std::vector<std::vector<double>>> wordFalls = falls(works, units);
+    if (!wordFalls)
+        return wordFalls.error();
+    QList<QList<Span>> spans;
     for (size_t i = 0; i < works.size(); ++i) {
-        const std::vector<double> &all = scores->at(i);
-        const auto split = all.begin() + qsizetype(works[i].inTarget ? works[i].clauses[*works[i].inTarget].words.size() : 0);
-        works[i].targetWordScores.assign(all.begin(), split);
-        works[i].counterpartWordScores.assign(split, all.end());
+        std::span<const double> rest = wordFalls->at(i);
+        const auto narrowed = [&](const std::optional<size_t> &chosen) -> EvidenceUnit {
+            if (!chosen)
+                return {};
+            const EvidenceClause &clause = works[i].clauses[*chosen];
+            if (clause.whole.end - clause.whole.start <= longClause)
+                return clause.whole;
+            const EvidenceUnit unit = strongestRun(clause, rest.first(clause.words.size()));
+            rest = rest.subspan(clause.words.size());
+            return unit;
+        };
+        works[i].hereUnit = narrowed(works[i].here);
+        works[i].thereUnit = narrowed(works[i].there);
+        spans.append(works[i].spans());
     }
-    return {};
+    return spans;
 }
 
-// Three sequences per case once (nothing, all earlier turns, the target hidden), two per unit.
-Result<std::vector<std::vector<double>>> OcclusionExplainer::score(std::vector<Work> &works,
+Result<std::vector<std::vector<double>>> OcclusionExplainer::falls(std::span<const Work> works,
                                                                    const std::vector<std::vector<EvidenceUnit>> &units) const
 {
     std::vector<EncodedSequence> sequences;
     for (size_t i = 0; i < works.size(); ++i) {
-        const Work &work = works[i];
-        const EncodedSequence &whole = work.source->sequence;
-        const auto hidesTarget = [&work](const TokenOrigin &origin) { return work.isTarget(origin.turn); };
-        const auto hidesEarlier = [&work](const TokenOrigin &origin) { return origin.turn >= 0 && !work.isTarget(origin.turn); };
-        if (!work.measured) {
-            sequences.push_back(whole);
-            sequences.push_back(hidden(whole, hidesEarlier));
-            sequences.push_back(hidden(whole, hidesTarget));
-        }
-        for (const EvidenceUnit &unit : units[i]) {
-            const auto hidesUnit = [&unit](const TokenOrigin &origin) { return covers(unit, origin); };
-            sequences.push_back(hidden(whole, hidesUnit));
-            if (!work.source->withinTarget)
-                sequences.push_back(work.isTarget(unit.turn) ? hidden(hidden(whole, hidesEarlier), hidesUnit) : hidden(hidden(whole, hidesTarget), hidesUnit));
-        }
+        if (!units[i].empty())
+            sequences.push_back(works[i].source->sequence);
+        for (const EvidenceUnit &unit : units[i])
+            sequences.push_back(hidden(works[i].source->sequence, unit));
     }
     const Result<std::vector<double>> beliefs = m_belief(sequences);
     if (!beliefs)
         return beliefs.error();
-    std::vector<std::vector<double>> scores(works.size());
+    std::vector<std::vector<double>> result(works.size());
     auto next = beliefs->begin();
     for (size_t i = 0; i < works.size(); ++i) {
-        Work &work = works[i];
-        if (!work.measured) {
-            work.whole = *next++;
-            work.withoutEarlier = *next++;
-            work.withoutTarget = *next++;
-            work.measured = true;
-        }
-        for (const EvidenceUnit &unit : units[i]) {
-            const double fall = work.whole - *next++;
-            const double byItself = work.source->withinTarget ? 0.0 : (work.isTarget(unit.turn) ? work.withoutEarlier : work.withoutTarget) - *next++;
-            scores[i].push_back(fall - byItself);
-        }
+        const double whole = units[i].empty() ? 0.0 : *next++;
+        for (size_t unit = 0; unit < units[i].size(); ++unit)
+            result[i].push_back(whole - *next++);
     }
-    return scores;
+    return result;
 }
 
-EncodedSequence OcclusionExplainer::hidden(const EncodedSequence &sequence, const std::function<bool(const TokenOrigin &)> &hides) const
+EncodedSequence OcclusionExplainer::hidden(const EncodedSequence &sequence, const EvidenceUnit &unit) const
 {
     EncodedSequence result = sequence;
     for (size_t i = 0; i < result.ids.size(); ++i) {
-        if (hides(result.origins[i]))
+        if (covers(unit, result.origins[i]))
             result.ids[i] = m_maskId;
     }
     return result;

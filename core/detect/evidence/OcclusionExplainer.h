@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds what a predicted contradiction rests on by hiding parts of the input: first clause by clause, then word by
-// word in the clauses that matter. What a part does on its own, while the other side is hidden, is taken off: words
-// of a question template move the network too, but they contradict nothing. Deterministic.
+// Finds what a predicted contradiction rests on by hiding parts of the input and watching the network's belief.
+// People mark whole clauses, so clauses are hidden first; only in long ones are words looked at. The other end of the
+// contradiction is sought in what speaks of the same matter, in the turn that is contradicted before any other: the
+// network's belief alone would rather point at the question. Deterministic.
 #pragma once
 
 #include "core/base/Result.h"
@@ -10,14 +11,16 @@
 #include "core/model/Span.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 
 namespace gainsay {
 
 struct OcclusionCase {
     const Conversation *conversation = nullptr;
-    EncodedSequence sequence;   // what the network saw when it decided
-    bool withinTarget = false;  // both ends of the contradiction are in the target
+    EncodedSequence sequence;    // what the network saw when it decided
+    std::optional<int> related;  // the earlier turn that is contradicted
+    bool withinTarget = false;   // both ends of the contradiction are in the target
 };
 
 class OcclusionExplainer {
@@ -27,16 +30,15 @@ public:
 
     OcclusionExplainer(std::int64_t maskId, Belief belief) : m_maskId(maskId), m_belief(std::move(belief)) {}
 
-    // Spans per case, best first, linked in pairs.
+    // Two spans per case, the target's first, linked; one where there is no other end, none where there are no words.
     Result<QList<QList<Span>>> explain(std::span<const OcclusionCase> cases) const;
 
 private:
     struct Work;
 
-    Result<void> scoreClauses(std::vector<Work> &works) const;
-    Result<void> scoreWords(std::vector<Work> &works) const;
-    Result<std::vector<std::vector<double>>> score(std::vector<Work> &works, const std::vector<std::vector<EvidenceUnit>> &units) const;
-    EncodedSequence hidden(const EncodedSequence &sequence, const std::function<bool(const TokenOrigin &)> &hides) const;
+    // How far belief falls when each unit is hidden, per case.
+    Result<std::vector<std::vector<double>>> falls(std::span<const Work> works, const std::vector<std::vector<EvidenceUnit>> &units) const;
+    EncodedSequence hidden(const EncodedSequence &sequence, const EvidenceUnit &unit) const;
 
     std::int64_t m_maskId;
     Belief m_belief;

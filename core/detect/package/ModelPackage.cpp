@@ -51,6 +51,22 @@ Result<ModelPackage> ModelPackage::open(const QString &path)
     return package;
 }
 
+Result<void> ModelPackage::useMethod(const QString &method)
+{
+    const std::optional<DetectMethod> wanted = detectMethodFromString(method);
+    if (!wanted)
+        return invalidInput(QCoreApplication::translate("detect", "there is no method \"%1\"; use sentence-pair, flatten or hierarchical").arg(method));
+    if (*wanted == m_spec.method)
+        return {};
+    if (*wanted == DetectMethod::Hierarchical || m_spec.method == DetectMethod::Hierarchical) {
+        return unsupported(QCoreApplication::translate("detect", "the model %1 works by the method %2 and cannot be used with %3")
+                               .arg(m_spec.name, toString(m_spec.method), method));
+    }
+    m_spec.method = *wanted;
+    m_spec.heads.front().input = *wanted == DetectMethod::SentencePair ? HeadInput::Pair : HeadInput::All;
+    return {};
+}
+
 QString ModelPackage::filePath(const QString &inner) const { return QDir(m_folder).filePath(inner); }
 
 QString ModelPackage::card() const

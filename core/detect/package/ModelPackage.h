@@ -19,6 +19,8 @@ public:
     static Result<ModelPackage> open(const QString &path);
 
     const ModelSpec &spec() const { return m_spec; }
+    // Feeds the network other turns than it was made for; only between sentence-pair and flatten.
+    Result<void> useMethod(const QString &method);
     // What was given: shown to people.
     const QString &location() const { return m_location; }
     QString filePath(const QString &inner) const;

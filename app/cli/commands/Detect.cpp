@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ConsoleProgress.h"
+#include "app/cli/Invocation.h"
+#include "app/cli/OutputFile.h"
+#include "app/cli/commands/Commands.h"
+#include "app/cli/detect/FileDetection.h"
+#include "app/detect/InstalledDetectors.h"
+#include "core/service/DetectService.h"
+#include "core/store/ConversationStore.h"
+#include "db/ProjectFactory.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct DetectWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+const QStringList fileFormats = {u"cdconv"_s, u"rgm"_s, u"jsonl"_s};
+
+Json summaryJson(const Detector &detector, qint64 judged, qint64 silent, qint64 milliseconds)
+{
+    const DetectorInfo &info = detector.info();
+    Json json = {{"model", toUtf8(info.name)}, {"version", toUtf8(info.version)}, {"method", toUtf8(info.method)}, {"rule_based", info.ruleBased},
+                 {"provider", toUtf8(detector.provider())}, {"remarks", Json::array()}, {"judged", judged}, {"silent", silent},
+                 {"per_second", milliseconds > 0 ? double(judged) * 1000.0 / double(milliseconds) : 0.0}};
+    for (const QString &remark : detector.remarks())
+        json["remarks"].push_back(toUtf8(remark));
+    return json;
+}
+
+QString summaryText(const Detector &detector, qint64 judged, qint64 silent, qint64 milliseconds)
+{
+    return DetectWords::tr("%1 %2 on %3: %4 judged, %5 without an answer, %6 per second")
+        .arg(detector.info().name, detector.info().version, detector.provider(), QString::number(judged), QString::number(silent),
+             QString::number(milliseconds > 0 ? judged * 1000 / milliseconds : 0));
+}
+
+Exit detectInFile(Invocation &call, const Detector &detector)
+{
+    OutputFile file(call.option(u"out"_s));
+    const Result<QIODevice *> device = file.open();
+    if (!device)
+        return call.fail(device.error());
+    FileDetectionRequest request;
+    request.path = call.argument(0);
+    request.format = call.option(u"format"_s);
+    request.withSpans = call.isSet(u"spans"_s);
+    request.rejected = [&call](const RowError &error) { call.note(error.message()); };
+    QElapsedTimer timer;
+    timer.start();
+    const Result<FileDetectionReport> report = [&] {
+        ConsoleProgress progress(DetectWords::tr("Judging %1").arg(request.path));
+        return detectFile(detector, request, **device, progress);
+    }();
+    if (!report)
+        return call.fail(report.error());
+    if (const Result<void> finished = file.finish(); !finished)
+        return call.fail(finished.error());
+    Json summary = summaryJson(detector, report->judged, report->silent, timer.elapsed());
+    summary["rejected"] = report->rejected;
+    // Without --out, standard output belongs to the rows.
+    if (!call.json())
+        call.note(summaryText(detector, report->judged, report->silent, timer.elapsed()));
+    else if (call.isSet(u"out"_s))
+        call.printJson(summary);
+    else
+        call.note(QString::fromUtf8(dumpJson(summary)));
+    return report->rejected > 0 ? Exit::RowsRejected : Exit::Done;
+}
+
+Exit detectInProject(Invocation &call, const Detector &detector)
+{
+    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    if (!storage)
+        return call.fail(storage.error());
+    DetectScope scope;
+    if (call.isSet(u"batch"_s)) {
+        const Result<Batch> batch = (*storage)->conversations().batchByName(call.option(u"batch"_s));
+        if (!batch)
+            return call.fail(batch.error());
+        scope.batch = batch->id;
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const Result<DetectReport> report = [&] {
+        ConsoleProgress progress(DetectWords::tr("Judging"));
+        return DetectService(**storage, call.clock(), call.option(u"user"_s)).run(detector, scope, call.isSet(u"spans"_s), progress);
+    }();
+    if (!report)
+        return call.fail(report.error());
+    if (call.json()) {
+        Json summary = summaryJson(detector, report->judged, report->silent, timer.elapsed());
+        summary["run"] = report->run.id.value;
+        summary["explained"] = report->explained;
+        call.printJson(summary);
+    } else {
+        call.print(summaryText(detector, report->judged, report->silent, timer.elapsed()));
+    }
+    return Exit::Done;
+}
+
+Exit runDetect(Invocation &call)
+{
+    const QString target = call.argument(0);
+    const bool isProject = target.endsWith(".gainsay"_L1) || target.startsWith("postgresql://"_L1);
+    if (!isProject && !fileFormats.contains(call.option(u"format"_s)))
+        return call.usage(DetectWords::tr("--format takes one of %1").arg(fileFormats.join(u", "_s)));
+    const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
+    const Result<std::unique_ptr<Detector>> detector =
+        detectors.open({call.option(u"model"_s), call.option(u"method"_s), call.option(u"provider"_s)});
+    if (!detector)
+        return call.fail(detector.error());
+    for (const QString &remark : (*detector)->remarks())
+        call.note(remark);
+    return isProject ? detectInProject(call, **detector) : detectInFile(call, **detector);
+}
+
+}  // namespace
+
+Command detectCommand()
+{
+    return {u"detect"_s,
+            DetectWords::tr("let the detector judge a file or a project"),
+            {u"FILE|PROJECT"_s},
+            {valueOption(u"format"_s, u"FORMAT"_s, DetectWords::tr("of a file: %1").arg(fileFormats.join(u", "_s))),
+             valueOption(u"model"_s, u"DIR"_s, DetectWords::tr("a model package, folder or zip, or `rules`; else the one that ships")),
+             valueOption(u"method"_s, u"METHOD"_s, DetectWords::tr("sentence-pair, flatten or hierarchical; else the model's own")),
+             valueOption(u"provider"_s, u"PROVIDER"_s, DetectWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s),
+             QCommandLineOption(u"spans"_s, DetectWords::tr("also look for the words that each contradiction rests on")),
+             valueOption(u"out"_s, u"FILE"_s, DetectWords::tr("of a file: write there instead of standard output")),
+             valueOption(u"batch"_s, u"NAME"_s, DetectWords::tr("of a project: judge this batch only")),
+             valueOption(u"user"_s, u"NAME"_s, DetectWords::tr("of a project: who asks, for the audit trail"))},
+            DetectWords::tr("A file's lines come out as they were with `prediction` added: label, probabilities, spans, model, method,\n"
+                            "provider. Conversations in a language that the model has not seen get the label null and a reason. In a\n"
+                            "project the predictions are stored, never changed, and what was judged before is not judged again."),
+            {u"detect dev.jsonl --format cdconv --spans --out judged.jsonl"_s, u"detect team.gainsay --batch pilot"_s},
+            runDetect};
+}
+
+}  // namespace gainsay

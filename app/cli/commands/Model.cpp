@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Invocation.h"
+#include "app/cli/commands/Commands.h"
+#include "app/detect/InstalledDetectors.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct ModelWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+Conversation trialConversation()
+{
+    Conversation conversation;
+    conversation.turns = {{u"user"_s, u"你住在哪里？"_s}, {u"bot"_s, u"我住在海边"_s}, {u"user"_s, u"你家在哪？"_s}, {u"bot"_s, u"我家在山里"_s}};
+    conversation.target = 3;
+    return conversation;
+}
+
+Json describe(const ModelPackage &package)
+{
+    const ModelSpec &spec = package.spec();
+    Json json = {{"name", toUtf8(spec.name)}, {"version", toUtf8(spec.version)}, {"method", toUtf8(toString(spec.method))},
+                 {"max_length", spec.maximumLength}, {"labels", Json::array()}, {"languages", Json::array()}, {"remarks", Json::array()}};
+    for (const DetectorLabel &label : spec.labels)
+        json["labels"].push_back(toUtf8(label.name));
+    for (const QString &language : spec.languages)
+        json["languages"].push_back(toUtf8(language));
+    for (const QString &remark : package.remarks())
+        json["remarks"].push_back(toUtf8(remark));
+    return json;
+}
+
+// Everything short of trusting it: the files, then one conversation through the networks.
+Exit checkModel(Invocation &call)
+{
+    const QString path = call.argument(1);
+    const Result<ModelPackage> package = ModelPackage::open(path);
+    if (!package)
+        return call.fail(package.error());
+    Json report = describe(*package);
+    const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
+    if (!detectors.providers().isEmpty()) {
+        const Result<std::unique_ptr<Detector>> detector = detectors.open({path, {}, call.option(u"provider"_s)});
+        if (!detector)
+            return call.fail(detector.error());
+        const Result<QList<Prediction>> trial = (*detector)->detect({trialConversation()}, {});
+        if (!trial)
+            return call.fail(trial.error());
+        report["provider"] = toUtf8((*detector)->provider());
+        for (const QString &remark : (*detector)->remarks())
+            report["remarks"].push_back(toUtf8(remark));
+    }
+    if (call.json()) {
+        call.printJson(report);
+        return Exit::Done;
+    }
+    call.print(ModelWords::tr("%1 %2 (%3) is sound: files, checksums, inputs and outputs fit together")
+                   .arg(package->spec().name, package->spec().version, toString(package->spec().method)));
+    for (const Json &remark : report["remarks"])
+        call.print(fromUtf8(remark.get<std::string>()));
+    return Exit::Done;
+}
+
+Exit listModels(Invocation &call)
+{
+    const QStringList models = InstalledDetectors(QCoreApplication::applicationDirPath()).installedModels();
+    Json list = Json::array();
+    for (const QString &model : models) {
+        list.push_back(toUtf8(model));
+        if (!call.json())
+            call.print(model);
+    }
+    if (call.json())
+        call.printJson(list);
+    return Exit::Done;
+}
+
+Exit runModel(Invocation &call)
+{
+    const QString action = call.argument(0);
+    if (action == "list"_L1)
+        return listModels(call);
+    if (action != "check"_L1)
+        return call.usage(ModelWords::tr("\"%1\" is neither check nor list").arg(action));
+    if (call.argument(1).isEmpty())
+        return call.usage(ModelWords::tr("DIR is missing"));
+    return checkModel(call);
+}
+
+}  // namespace
+
+Command modelCommand()
+{
+    return {u"model"_s,
+            ModelWords::tr("check a model package, or list those that are installed"),
+            {u"check|list"_s, u"[DIR]"_s},
+            {valueOption(u"provider"_s, u"PROVIDER"_s, ModelWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s)},
+            ModelWords::tr("A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,\n"
+                           "that no path leads outside, that inputs, outputs and labels fit, and runs one conversation."),
+            {u"model check my-model"_s, u"model list"_s},
+            runModel};
+}
+
+}  // namespace gainsay

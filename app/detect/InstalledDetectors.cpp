@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/detect/InstalledDetectors.h"
+
+#include "core/detect/ModelDetector.h"
+#include "core/detect/rules/RuleDetector.h"
+#ifdef GAINSAY_WITH_ONNX
+#include "core/detect/onnx/OnnxEngine.h"
+#endif
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+bool looksLikePackage(const QFileInfo &entry)
+{
+    return entry.isDir() ? QFileInfo::exists(QDir(entry.filePath()).filePath(u"model.json"_s)) : entry.suffix() == "zip"_L1;
+}
+
+#ifdef GAINSAY_WITH_ONNX
+Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const QString &path)
+{
+    const std::optional<OnnxProvider> provider = onnxProviderFromString(choice.provider);
+    if (!provider)
+        return invalidInput(QCoreApplication::translate("detect", "there is no provider \"%1\"").arg(choice.provider));
+    Result<ModelPackage> package = ModelPackage::open(path);
+    if (!package)
+        return package.error();
+    if (!choice.method.isEmpty()) {
+        if (const Result<void> changed = package->useMethod(choice.method); !changed)
+            return changed.error();
+    }
+    const int threads = int(std::max(1U, std::thread::hardware_concurrency()));
+    Result<std::unique_ptr<ModelDetector>> detector =
+        ModelDetector::create(*package, [provider](const EngineRequest &request) { return makeOnnxEngine(request, *provider); }, threads);
+    if (!detector)
+        return detector.error();
+    return std::unique_ptr<Detector>(std::move(*detector));
+}
+#else
+Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &, const QString &path)
+{
+    return unsupported(QCoreApplication::translate("detect", "%1 cannot be used: this build of Gainsay has no ONNX Runtime").arg(path));
+}
+#endif
+
+}  // namespace
+
+QStringList InstalledDetectors::installedModels() const
+{
+    const QStringList folders = {m_programFolder + u"/../share/gainsay/models"_s,      // installed
+                                 m_programFolder + u"/../../resources/models"_s,       // in the build tree
+                                 QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/gainsay/models"_s};
+    QStringList models;
+    for (const QString &folder : folders) {
+        const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+        for (const QFileInfo &entry : entries) {
+            if (looksLikePackage(entry))
+                models.append(QDir::cleanPath(entry.filePath()));
+        }
+    }
+    return models;
+}
+
+QStringList InstalledDetectors::providers() const
+{
+#ifdef GAINSAY_WITH_ONNX
+    return {u"auto"_s, u"cpu"_s, u"cuda"_s, u"tensorrt"_s, u"webgpu"_s};
+#else
+    return {};
+#endif
+}
+
+Result<std::unique_ptr<Detector>> InstalledDetectors::open(const DetectorChoice &choice) const
+{
+    const QString path = choice.model.isEmpty() ? installedModels().value(0) : choice.model;
+    const bool rulesServe = choice.model.isEmpty() && (path.isEmpty() || providers().isEmpty());
+    if (rulesServe || choice.model == "rules"_L1)
+        return std::unique_ptr<Detector>(std::make_unique<RuleDetector>());
+    return openModel(choice, path);
+}
+
+}  // namespace gainsay
