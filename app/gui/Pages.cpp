@@ -6,6 +6,7 @@
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/data/DataPage.h"
 #include "ui/pages/home/HomePage.h"
+#include "ui/pages/spotcheck/SpotCheckPage.h"
 
 #include <QCoreApplication>
 
@@ -44,6 +45,16 @@ QList<PageSpec> allPages(const Clock &clock)
         page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator}),
         page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
+        {u"home"_s, u"home"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Home")), {}, false,
+         [makers = projectMakers(clock)](const PageContext &context) { return new HomePage(context, makers); }},
+        {u"annotate"_s, u"annotate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Annotate")), {Role::Annotator}, true,
+         [](const PageContext &context) { return new AnnotatePage(context); }},
+        {u"adjudicate"_s, u"adjudicate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Adjudicate")),
+         {Role::Adjudicator, Role::Supervisor, Role::Admin}, true,
+         [](const PageContext &context) { return new AdjudicatePage(context); }},
+        {u"spotcheck"_s, u"spotcheck"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Spot check")),
+         {Role::Supervisor, Role::Admin}, true,
+         [](const PageContext &context) { return new SpotCheckPage(context); }},
     };
 }
 // clang-format on

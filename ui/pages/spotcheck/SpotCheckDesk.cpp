@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/spotcheck/SpotCheckDesk.h"
+
+#include "core/store/ProjectStore.h"
+
+#include <algorithm>
+
+namespace gainsay {
+
+SpotCheckDesk::SpotCheckDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
+
+template <class Work, class Done>
+void SpotCheckDesk::ask(bool write, Work work, Done done)
+{
+    const UserId user = m_session.user() ? m_session.user()->id : UserId();
+    auto task = [work = std::move(work), user](Storage &storage, const Clock &clock) mutable
+        -> decltype(work(std::declval<SpotCheckService &>())) {
+        const Result<ActiveScheme> scheme = activeScheme(storage.project());
+        if (!scheme)
+            return scheme.error();
+        SpotCheckService service(storage, clock, *scheme, user);
+        return work(service);
+    };
+    auto finish = [this, done = std::move(done)](const auto &result) mutable {
+        if (result)
+            done(result);
+        else
+            Q_EMIT refused(result.error());
+    };
+    if (write)
+        m_session.save(this, std::move(task), std::move(finish));
+    else
+        m_session.run(this, std::move(task), std::move(finish));
+}
+
+void SpotCheckDesk::setBatch(const QString &batch)
+{
+    m_batch = batch;
+    refresh();
+}
+
+const BatchStatus *SpotCheckDesk::status() const
+{
+    const auto found = std::find_if(m_statuses.cbegin(), m_statuses.cend(),
+                                    [this](const BatchStatus &status) { return status.name == m_batch; });
+    return found == m_statuses.cend() ? nullptr : &*found;
+}
+
+const RoundStatus *SpotCheckDesk::openRound() const
+{
+    const BatchStatus *batch = status();
+    const bool open = batch && !batch->rounds.isEmpty() && !batch->rounds.last().round.outcome;
+    return open ? &batch->rounds.last() : nullptr;
+}
+
+void SpotCheckDesk::refresh()
+{
+    ask(
+        false, [](SpotCheckService &service) { return service.statuses(); },
+        [this](const Result<QList<BatchStatus>> &statuses) {
+            m_statuses = *statuses;
+            if (!status() && !m_statuses.isEmpty()) {
+                // What is being checked comes first, then what could be.
+                const auto wanted = [](BatchState state) {
+                    return state == BatchState::Checking ? 0 : state == BatchState::Annotated ? 1 : 2;
+                };
+                const auto best = std::min_element(m_statuses.cbegin(), m_statuses.cend(), [&](const auto &a, const auto &b) {
+                    return wanted(a.state) < wanted(b.state);
+                });
+                m_batch = best->name;
+            }
+            Q_EMIT changed();
+            loadItems();
+        });
+}
+
+void SpotCheckDesk::loadItems()
+{
+    const RoundStatus *round = openRound();
+    if (!round) {
+        m_items.clear();
+        m_item.reset();
+        m_position = -1;
+        Q_EMIT nothingToReview();
+        return;
+    }
+    ask(
+        false, [id = round->round.id](SpotCheckService &service) { return service.items(id); },
+        [this](const Result<QList<SpotItem>> &items) {
+            m_items = *items;
+            const auto next = std::find_if(m_items.cbegin(), m_items.cend(),
+                                           [](const SpotItem &item) { return !item.verdict; });
+            loadItem(next == m_items.cend() ? int(m_items.size()) - 1 : int(next - m_items.cbegin()));
+        });
+}
+
+void SpotCheckDesk::loadItem(int position)
+{
+    if (position < 0 || position >= m_items.size())
+        return;
+    m_position = position;
+    const SpotItem &item = m_items[position];
+    ask(
+        false,
+        [round = item.round, conversation = item.conversation](SpotCheckService &service) {
+            return service.review(round, conversation);
+        },
+        [this](const Result<ReviewItem> &loaded) {
+            m_item = *loaded;
+            Q_EMIT itemLoaded(*loaded);
+        });
+}
+
+void SpotCheckDesk::step(int by)
+{
+    loadItem(m_position + by);
+}
+
+void SpotCheckDesk::start(const StartRequest &request)
+{
+    ask(
+        true, [request](SpotCheckService &service) { return service.start(request); },
+        [this](const Result<StartedRound> &) { refresh(); });
+}
+
+void SpotCheckDesk::record(Verdict verdict, const std::optional<Json> &answers, const QString &feedback)
+{
+    if (!m_item)
+        return;
+    const ReviewRequest request{m_batch, m_item->conversation.id, verdict, answers, feedback};
+    ask(
+        true, [request](SpotCheckService &service) { return service.record(request); },
+        [this](const Result<void> &) { refresh(); });
+}
+
+void SpotCheckDesk::closeRound()
+{
+    ask(
+        true, [batch = m_batch](SpotCheckService &service) { return service.close(batch); },
+        [this](const Result<BatchStatus> &status) {
+            Q_EMIT closed(*status);
+            refresh();
+        });
+}
+
+void SpotCheckDesk::reopen(const QString &reason)
+{
+    ask(
+        true, [batch = m_batch, reason](SpotCheckService &service) { return service.reopen(batch, reason); },
+        [this](const Result<void> &) { refresh(); });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The supervisor's round behind the page: batches with their rounds, the sampled item on the desk, verdicts.
+#pragma once
+
+#include "core/service/SpotCheckService.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace gainsay {
+
+class SpotCheckDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SpotCheckDesk(ProjectSession &session, QObject *parent = nullptr);
+
+    void setBatch(const QString &batch);
+    const QString &batch() const { return m_batch; }
+    // Reads all batches anew, and the next unreviewed item of the chosen one.
+    void refresh();
+    void start(const StartRequest &request);
+    void record(Verdict verdict, const std::optional<Json> &answers, const QString &feedback);
+    void closeRound();
+    void reopen(const QString &reason);
+    // Sampled items one by one, reviewed or not.
+    void step(int by);
+
+    const QList<BatchStatus> &statuses() const { return m_statuses; }
+    // The chosen batch; null if there is none.
+    const BatchStatus *status() const;
+    // Its open round; null if there is none.
+    const RoundStatus *openRound() const;
+    const std::optional<ReviewItem> &item() const { return m_item; }
+    int position() const { return m_position; }
+
+Q_SIGNALS:
+    void changed();
+    void itemLoaded(const ReviewItem &item);
+    void nothingToReview();
+    void closed(const BatchStatus &status);
+    void refused(const Error &error);
+
+private:
+    template <class Work, class Done>
+    void ask(bool write, Work work, Done done);
+    void loadItems();
+    void loadItem(int position);
+
+    ProjectSession &m_session;
+    QString m_batch;
+    QList<BatchStatus> m_statuses;
+    QList<SpotItem> m_items;
+    std::optional<ReviewItem> m_item;
+    int m_position = -1;
+};
+
+}  // namespace gainsay

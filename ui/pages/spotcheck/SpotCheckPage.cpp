@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/spotcheck/SpotCheckPage.h"
+
+#include "core/workflow/AcceptanceRules.h"
+#include "ui/answers/AnswerEditor.h"
+#include "ui/answers/AnswerSummary.h"
+#include "ui/charts/OcCurve.h"
+#include "ui/conversation/ConversationView.h"
+#include "ui/pages/spotcheck/PassRateCard.h"
+#include "ui/pages/spotcheck/RoundsTable.h"
+#include "ui/pages/spotcheck/StartRoundPanel.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/FlowLayout.h"
+
+#include <QComboBox>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr double widestErrorRate = 0.15;
+constexpr int curvePoints = 61;
+
+}  // namespace
+
+SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk(context.session)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    row->setSpacing(zoomed(14));
+    m_left = new QStackedWidget(this);
+    m_start = new StartRoundPanel(m_left);
+    m_left->addWidget(m_start);
+    m_left->addWidget(buildReview());
+    row->addWidget(m_left, 2);
+    row->addWidget(buildSide(), 1);
+
+    m_tools = new QWidget(this);
+    auto *tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    m_batches = new QComboBox(m_tools);
+    m_roundInfo = makeLabel(u"pill"_s, m_tools);
+    tools->addWidget(m_batches);
+    tools->addWidget(m_roundInfo);
+    tools->addStretch();
+
+    connect(m_batches, &QComboBox::activated, this, [this] { m_desk.setBatch(m_batches->currentText()); });
+    connect(&m_desk, &SpotCheckDesk::changed, this, &SpotCheckPage::showStatus);
+    connect(&m_desk, &SpotCheckDesk::itemLoaded, this, &SpotCheckPage::showItem);
+    connect(&m_desk, &SpotCheckDesk::nothingToReview, this, [this] { m_left->setCurrentIndex(0); });
+    connect(&m_desk, &SpotCheckDesk::closed, this, &SpotCheckPage::announce);
+    connect(&m_desk, &SpotCheckDesk::refused, this, [this](const Error &error) { this->shell().showError(error); });
+    connect(m_start, &StartRoundPanel::planChanged, this, &SpotCheckPage::showPlan);
+    connect(m_start, &StartRoundPanel::startRequested, &m_desk, &SpotCheckDesk::start);
+    connect(m_start, &StartRoundPanel::reopenRequested, this, &SpotCheckPage::askReopen);
+    connect(&session(), &ProjectSession::factsChanged, this, &SpotCheckPage::begin);
+    addCommands();
+    begin();
+    retranslate();
+}
+
+QString SpotCheckPage::title() const
+{
+    return tr("Spot check");
+}
+
+QString SpotCheckPage::helpTopic() const
+{
+    return u"spotcheck"_s;
+}
+
+QWidget *SpotCheckPage::buildReview()
+{
+    m_reviewCard = new Card(m_left);
+    m_view = new ConversationView(m_reviewCard);
+    m_reviewCard->body()->addWidget(m_view, 1);
+    m_chips = new QWidget(m_reviewCard);
+    m_chipRow = new FlowLayout(8, m_chips);
+    m_reviewCard->body()->addWidget(m_chips);
+    m_failure = new QWidget(m_reviewCard);
+    auto *failure = new QVBoxLayout(m_failure);
+    failure->setContentsMargins(0, 0, 0, 0);
+    auto *scroll = new QScrollArea(m_failure);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_editor = new AnswerEditor(scroll);
+    scroll->setWidget(m_editor);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_editor->setAutoFillBackground(false);
+    scroll->setMinimumHeight(zoomed(220));
+    m_feedback = new QLineEdit(m_failure);
+    m_sendFailure = makeButton(ButtonKind::Danger, {}, m_failure);
+    failure->addWidget(scroll);
+    failure->addWidget(m_feedback);
+    failure->addWidget(m_sendFailure, 0, Qt::AlignRight);
+    m_failure->hide();
+    m_reviewCard->body()->addWidget(m_failure);
+    auto *buttons = new QHBoxLayout;
+    m_close = makeButton(ButtonKind::Plain, {}, m_reviewCard);
+    m_fail = makeButton(ButtonKind::Danger, {}, m_reviewCard);
+    m_pass = makeButton(ButtonKind::Primary, {}, m_reviewCard);
+    buttons->addWidget(m_close);
+    buttons->addStretch();
+    buttons->addWidget(m_fail);
+    buttons->addWidget(m_pass);
+    m_reviewCard->body()->addLayout(buttons);
+    connect(m_pass, &QPushButton::clicked, this, &SpotCheckPage::pass);
+    connect(m_fail, &QPushButton::clicked, this, &SpotCheckPage::fail);
+    connect(m_sendFailure, &QPushButton::clicked, this, &SpotCheckPage::submitFailure);
+    connect(m_close, &QPushButton::clicked, &m_desk, &SpotCheckDesk::closeRound);
+    return m_reviewCard;
+}
+
+QWidget *SpotCheckPage::buildSide()
+{
+    auto *side = new QWidget(this);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(14));
+    m_rate = new PassRateCard(side);
+    m_planCard = new Card(side);
+    m_curve = new OcCurve(m_planCard);
+    m_curve->setMinimumHeight(zoomed(180));
+    m_planCard->body()->addWidget(m_curve, 1);
+    m_roundsCard = new Card(side);
+    m_rounds = new QTableWidget(m_roundsCard);
+    prepareRoundsTable(*m_rounds);
+    m_roundsCard->body()->addWidget(m_rounds);
+    column->addWidget(m_rate);
+    column->addWidget(m_planCard, 1);
+    column->addWidget(m_roundsCard, 1);
+    side->setMinimumWidth(zoomed(330));
+    return side;
+}
+
+void SpotCheckPage::addCommands()
+{
+    const auto group = [] { return tr("Spot check"); };
+    actions().add(u"spotcheck.pass"_s, [] { return tr("Pass"); }, group, Qt::Key_Space, this, [this] { pass(); });
+    actions().add(u"spotcheck.fail"_s, [] { return tr("Fail"); }, group, Qt::Key_X, this, [this] { fail(); });
+    actions().add(u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
+                  [this] { m_desk.step(-1); });
+    actions().add(u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
+                  [this] { m_desk.step(1); });
+}
+
+void SpotCheckPage::begin()
+{
+    if (session().isOpen())
+        m_editor->setScheme(session().facts().scheme, QLocale().name());
+}
+
+void SpotCheckPage::activate(const Json &argument)
+{
+    if (argument.is_object() && argument.contains("batch"))
+        m_desk.setBatch(fromUtf8(argument["batch"].get<std::string>()));
+    else
+        m_desk.refresh();
+}
+
+void SpotCheckPage::showStatus()
+{
+    {
+        const QSignalBlocker quiet(m_batches);
+        m_batches->clear();
+        for (const BatchStatus &status : m_desk.statuses())
+            m_batches->addItem(status.name);
+        m_batches->setCurrentText(m_desk.batch());
+    }
+    const BatchStatus *status = m_desk.status();
+    const RoundStatus *round = m_desk.openRound();
+    m_start->setStatus(status, session().facts().scheme);
+    m_rate->setRound(round, status ? status->facts.items : 0);
+    m_roundInfo->setVisible(round != nullptr);
+    if (round)
+        m_roundInfo->setText(tr("round %1 · seed %2").arg(round->round.round).arg(round->round.seed));
+    const bool over = round && (round->counts.left() == 0 || round->certain);
+    m_close->setEnabled(over);
+    setButtonKind(m_close, over ? ButtonKind::Primary : ButtonKind::Plain);
+    showPlan();
+    fillRoundsTable(*m_rounds, m_desk.statuses());
+}
+
+void SpotCheckPage::showPlan()
+{
+    const BatchStatus *status = m_desk.status();
+    if (!status)
+        return;
+    SamplingPlan plan = m_start->plan();
+    std::optional<OcPoint> present;
+    if (const RoundStatus *round = m_desk.openRound()) {
+        plan = {round->counts.sampled, round->allowedFailures};
+        if (round->passRate)
+            present = OcPoint{1 - *round->passRate, acceptProbability(plan, 1 - *round->passRate)};
+    }
+    m_planCard->setHeading(tr("What this plan lets through (n = %1, accept ≤ %2)").arg(plan.sample).arg(plan.allowedErrors));
+    m_curve->setPlan(operatingCharacteristic(plan, status->facts.items, widestErrorRate, curvePoints),
+                     double(plan.allowedErrors) / double(qMax<qint64>(1, plan.sample)), present);
+}
+
+void SpotCheckPage::showItem(const ReviewItem &item)
+{
+    const Scheme &scheme = session().facts().scheme;
+    const QString language = QLocale().name();
+    const RoundStatus *round = m_desk.openRound();
+    m_left->setCurrentIndex(1);
+    if (round)
+        m_reviewCard->setHeading(tr("Item %1 of %2 · %3 · round %4")
+                                     .arg(QString::number(m_desk.position() + 1), QString::number(round->counts.sampled),
+                                          m_desk.batch(), QString::number(round->round.round)));
+    m_view->setConversation(item.conversation);
+    while (QLayoutItem *chip = m_chipRow->takeAt(0)) {
+        chip->widget()->deleteLater();
+        delete chip;
+    }
+    const auto addChip = [&](const QString &text) {
+        auto *chip = makeLabel(u"pill"_s, m_chips);
+        chip->setTextFormat(Qt::PlainText);
+        chip->setText(text);
+        m_chipRow->addWidget(chip);
+    };
+    if (item.resolution)
+        addChip(tr("resolved: %1").arg(shortAnswer(scheme, item.resolution->answers, language)));
+    for (const CaseAnswer &answer : item.answers)
+        addChip(tr("%1: %2").arg(answer.name, shortAnswer(scheme, answer.answers, language)));
+    if (item.item.verdict)
+        addChip(*item.item.verdict == Verdict::Pass ? tr("you passed it") : tr("you failed it"));
+    m_failure->hide();
+    m_feedback->clear();
+    m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
+    m_view->setFocus();
+}
+
+void SpotCheckPage::pass()
+{
+    if (m_left->currentIndex() == 1 && m_desk.item())
+        m_desk.record(Verdict::Pass, std::nullopt, {});
+}
+
+void SpotCheckPage::fail()
+{
+    if (m_left->currentIndex() != 1 || !m_desk.item())
+        return;
+    m_failure->show();
+    m_feedback->setFocus();
+}
+
+// The correct answer goes along only if it differs from what was resolved and is complete.
+void SpotCheckPage::submitFailure()
+{
+    const std::optional<Resolution> &resolution = m_desk.item()->resolution;
+    const Scheme &scheme = session().facts().scheme;
+    const Json answers = m_editor->submission();
+    const bool corrected = !m_editor->missing()
+        && (!resolution || scheme.comparable(answers) != scheme.comparable(resolution->answers));
+    m_desk.record(Verdict::Fail, corrected ? std::optional(answers) : std::nullopt, m_feedback->text().trimmed());
+}
+
+void SpotCheckPage::askReopen()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Reopen the batch"));
+    dialog->setLabelText(tr("Why is the accepted batch reopened? The reason is recorded."));
+    connect(dialog, &QInputDialog::textValueSelected, &m_desk, &SpotCheckDesk::reopen);
+    dialog->open();
+}
+
+void SpotCheckPage::announce(const BatchStatus &status)
+{
+    const bool accepted = status.state == BatchState::Accepted;
+    shell().showNotice(accepted ? tr("Batch %1 is accepted and locked.").arg(status.name)
+                                : tr("Batch %1 goes back to its annotators with the failed items.").arg(status.name));
+}
+
+void SpotCheckPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    const bool failing = m_failure->isVisible() && !isComposing() && plain;
+    if (failing && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        submitFailure();
+    else if (failing && event->key() == Qt::Key_Escape)
+        m_failure->hide();
+    else if (!failing || event->text().isEmpty() || !m_editor->takeKey(event->text()))
+        Page::keyPressEvent(event);
+}
+
+void SpotCheckPage::retranslate()
+{
+    m_pass->setText(tr("Pass") + u"  "_s + tr("Space"));
+    m_fail->setText(tr("Fail") + u"  X"_s);
+    m_close->setText(tr("Close the round"));
+    m_sendFailure->setText(tr("Fail with this feedback") + u"  ⏎"_s);
+    m_feedback->setPlaceholderText(tr("What was wrong, and what to reread"));
+    m_feedback->setAccessibleName(tr("Feedback"));
+    m_batches->setAccessibleName(tr("Batch"));
+    m_view->setAccessibleName(tr("Conversation"));
+    m_roundsCard->setHeading(tr("Rounds"));
+    m_rounds->setAccessibleName(tr("Rounds"));
+    m_start->retranslate();
+    if (session().isOpen()) {
+        m_editor->setLanguage(QLocale().name());
+        showStatus();
+    }
+}
+
+}  // namespace gainsay

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where supervisors pass or return a batch: one sampled item at a time, what the sample says so far, what the plan
+// lets through, and how earlier rounds went.
+#pragma once
+
+#include "ui/pages/spotcheck/SpotCheckDesk.h"
+#include "ui/shell/Page.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableWidget;
+
+namespace gainsay {
+
+class AnswerEditor;
+class Card;
+class ConversationView;
+class FlowLayout;
+class OcCurve;
+class PassRateCard;
+class StartRoundPanel;
+
+class SpotCheckPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit SpotCheckPage(const PageContext &context);
+
+    QString title() const override;
+    QWidget *headerTools() override { return m_tools; }
+    // {"batch": name} chooses that batch.
+    void activate(const Json &argument) override;
+    QString helpTopic() const override;
+
+protected:
+    void retranslate() override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *buildReview();
+    QWidget *buildSide();
+    void addCommands();
+    void begin();
+    void showStatus();
+    void showPlan();
+    void showItem(const ReviewItem &item);
+    void pass();
+    void fail();
+    void submitFailure();
+    void askReopen();
+    void announce(const BatchStatus &status);
+
+    SpotCheckDesk m_desk;
+    QWidget *m_tools = nullptr;
+    QComboBox *m_batches = nullptr;
+    QLabel *m_roundInfo = nullptr;
+    QStackedWidget *m_left = nullptr;
+    StartRoundPanel *m_start = nullptr;
+    Card *m_reviewCard = nullptr;
+    ConversationView *m_view = nullptr;
+    QWidget *m_chips = nullptr;
+    FlowLayout *m_chipRow = nullptr;
+    QWidget *m_failure = nullptr;
+    AnswerEditor *m_editor = nullptr;
+    QLineEdit *m_feedback = nullptr;
+    QPushButton *m_pass = nullptr;
+    QPushButton *m_fail = nullptr;
+    QPushButton *m_sendFailure = nullptr;
+    QPushButton *m_close = nullptr;
+    PassRateCard *m_rate = nullptr;
+    Card *m_planCard = nullptr;
+    OcCurve *m_curve = nullptr;
+    Card *m_roundsCard = nullptr;
+    QTableWidget *m_rounds = nullptr;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/spotcheck/StartRoundPanel.h"
+
+#include "core/stats/AcceptanceSampling.h"
+#include "core/workflow/AcceptanceRules.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QDoubleSpinBox *makePercentBox(double value, double highest, QWidget *parent)
+{
+    auto *box = new QDoubleSpinBox(parent);
+    box->setRange(0.1, highest);
+    box->setDecimals(1);
+    box->setSuffix(u" %"_s);
+    box->setValue(value);
+    return box;
+}
+
+}  // namespace
+
+StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
+{
+    m_state = makeLabel(u"strong"_s, this);
+    m_state->setWordWrap(true);
+    body()->addWidget(m_state);
+    m_sample = new QSpinBox(this);
+    m_sample->setRange(1, 1'000'000);
+    m_threshold = makePercentBox(95, 100, this);
+    m_seed = new QLineEdit(this);
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"\\d{0,18}"_s), m_seed));
+    m_stratify = new QComboBox(this);
+    m_good = makePercentBox(2, 50, this);
+    m_bad = makePercentBox(8, 90, this);
+    m_form = new QFormLayout;
+    for (QWidget *field : {static_cast<QWidget *>(m_sample), static_cast<QWidget *>(m_threshold),
+                           static_cast<QWidget *>(m_seed), static_cast<QWidget *>(m_stratify),
+                           static_cast<QWidget *>(m_good), static_cast<QWidget *>(m_bad)})
+        m_form->addRow(QString(), field);
+    body()->addLayout(m_form);
+    m_advice = makeLabel(u"muted"_s, this);
+    m_advice->setWordWrap(true);
+    body()->addWidget(m_advice);
+    auto *row = new QHBoxLayout;
+    m_start = makeButton(ButtonKind::Primary, {}, this);
+    m_reopen = makeButton(ButtonKind::Plain, {}, this);
+    row->addWidget(m_start);
+    row->addWidget(m_reopen);
+    row->addStretch();
+    body()->addLayout(row);
+    body()->addStretch();
+    connect(m_sample, &QSpinBox::valueChanged, this, &StartRoundPanel::planChanged);
+    connect(m_threshold, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::planChanged);
+    connect(m_good, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::suggestPlan);
+    connect(m_bad, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::suggestPlan);
+    connect(m_reopen, &QPushButton::clicked, this, &StartRoundPanel::reopenRequested);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        StartRequest request;
+        request.batch = m_status.name;
+        request.sample = m_sample->value();
+        request.threshold = m_threshold->value() / 100;
+        if (!m_seed->text().isEmpty())
+            request.seed = m_seed->text().toULongLong();
+        request.stratify = static_cast<Stratify>(m_stratify->currentIndex());
+        Q_EMIT startRequested(request);
+    });
+}
+
+void StartRoundPanel::setStatus(const BatchStatus *status, const Scheme &scheme)
+{
+    setVisible(status != nullptr);
+    if (!status)
+        return;
+    if (m_status.name != status->name) {
+        m_sample->setValue(scheme.quality.spotCheckSample);
+        m_threshold->setValue(100 * scheme.quality.spotCheckPassRate);
+        m_seed->clear();
+    }
+    m_status = *status;
+    retranslate();
+}
+
+SamplingPlan StartRoundPanel::plan() const
+{
+    const int sample = int(qMin<qint64>(m_sample->value(), qMax<qint64>(1, m_status.facts.items)));
+    return {sample, allowedFailures(sample, m_threshold->value() / 100)};
+}
+
+void StartRoundPanel::suggestPlan()
+{
+    PlanWish wish;
+    wish.goodRate = m_good->value() / 100;
+    wish.badRate = m_bad->value() / 100;
+    const Result<SamplingPlan> plan = smallestPlan(wish);
+    m_advice->setText(plan ? tr("To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, "
+                                "allow %2 wrong.")
+                                 .arg(plan->sample)
+                                 .arg(plan->allowedErrors)
+                           : plan.error().message);
+}
+
+void StartRoundPanel::retranslate()
+{
+    const QStringList labels{tr("Sample size"), tr("Pass rate to reach"), tr("Seed (empty: drawn)"), tr("Spread evenly over"),
+                             tr("A good batch has at most"), tr("A bad batch has at least")};
+    for (int i = 0; i < labels.size(); ++i) {
+        static_cast<QLabel *>(m_form->itemAt(i, QFormLayout::LabelRole)->widget())->setText(labels[i]);
+        m_form->itemAt(i, QFormLayout::FieldRole)->widget()->setAccessibleName(labels[i]);
+    }
+    const int stratify = qMax(0, m_stratify->currentIndex());
+    m_stratify->clear();
+    m_stratify->addItems({tr("nothing: simply at random"), tr("annotators"), tr("categories")});
+    m_stratify->setCurrentIndex(stratify);
+    m_start->setText(tr("Start the round"));
+    m_reopen->setText(tr("Reopen the batch …"));
+    setHeading(tr("Batch %1").arg(m_status.name));
+    const BatchFacts &facts = m_status.facts;
+    QString text;
+    switch (m_status.state) {
+    case BatchState::Open:
+        text = tr("%1 of %2 items are resolved. A batch can be checked when all are.").arg(facts.resolved).arg(facts.items);
+        break;
+    case BatchState::Annotated:
+        text = tr("Every item is resolved: ready for round %1.").arg(facts.rounds + 1);
+        break;
+    case BatchState::Returned:
+        text = tr("Returned to its annotators. %n failed items wait to be amended or confirmed.", nullptr,
+                  int(facts.failedOutstanding));
+        break;
+    case BatchState::Accepted:
+        text = tr("Accepted and locked after round %1.").arg(facts.rounds);
+        break;
+    case BatchState::Checking:
+        text = tr("Round %1 is open.").arg(facts.rounds);
+        break;
+    }
+    m_state->setText(text);
+    m_start->setEnabled(m_status.state == BatchState::Annotated);
+    m_reopen->setVisible(m_status.state == BatchState::Accepted);
+    suggestPlan();
+}
+
+}  // namespace gainsay
