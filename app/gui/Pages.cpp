@@ -44,17 +44,8 @@ QList<PageSpec> allPages(const Clock &clock)
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
         page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator}),
         page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
+        page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin}),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
-        {u"home"_s, u"home"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Home")), {}, false,
-         [makers = projectMakers(clock)](const PageContext &context) { return new HomePage(context, makers); }},
-        {u"annotate"_s, u"annotate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Annotate")), {Role::Annotator}, true,
-         [](const PageContext &context) { return new AnnotatePage(context); }},
-        {u"adjudicate"_s, u"adjudicate"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Adjudicate")),
-         {Role::Adjudicator, Role::Supervisor, Role::Admin}, true,
-         [](const PageContext &context) { return new AdjudicatePage(context); }},
-        {u"spotcheck"_s, u"spotcheck"_s, pageTitle(QT_TRANSLATE_NOOP("Pages", "Spot check")),
-         {Role::Supervisor, Role::Admin}, true,
-         [](const PageContext &context) { return new SpotCheckPage(context); }},
     };
 }
 // clang-format on

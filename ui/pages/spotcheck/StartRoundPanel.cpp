@@ -49,7 +49,7 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
     for (QWidget *field : {static_cast<QWidget *>(m_sample), static_cast<QWidget *>(m_threshold),
                            static_cast<QWidget *>(m_seed), static_cast<QWidget *>(m_stratify),
                            static_cast<QWidget *>(m_good), static_cast<QWidget *>(m_bad)})
-        m_form->addRow(QString(), field);
+        m_form->addRow(new QLabel(this), field);
     body()->addLayout(m_form);
     m_advice = makeLabel(u"muted"_s, this);
     m_advice->setWordWrap(true);

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A supervisor returns a batch and, after its annotators amended it, accepts it, with the keyboard alone.
+#include "core/service/AnnotateService.h"
+#include "core/service/SpotCheckService.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/conversation/ConversationView.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class SpotCheckPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
+        m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 4);
+        m_rig->assign();
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void anUnfinishedBatchCannotBeChecked()
+    {
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        QTRY_VERIFY(button(u"Start the round"_s));
+        QTRY_VERIFY(!button(u"Start the round"_s)->isEnabled());
+    }
+
+    void aFailedRoundThenAPassedOne()
+    {
+        answerAll("role");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        startRound();
+        review({true, false, true, true});
+        QTRY_VERIFY(state() == BatchState::Returned);
+        answerAll("none");
+        m_rig->window().openPage(u"home"_s);
+        m_rig->window().openPage(u"spotcheck"_s);
+        startRound();
+        review({true, true, true, true});
+        QTRY_VERIFY(state() == BatchState::Accepted);
+        auto *table = page()->findChild<QTableWidget *>();
+        QTRY_COMPARE(table->rowCount(), 2);
+        QCOMPARE(table->item(0, 3)->text(), u"returned"_s);
+        QTRY_COMPARE(table->item(1, 3)->text(), u"accepted"_s);
+    }
+
+    void theRoundCanEndAsSoonAsItIsCertain()
+    {
+        answerAll("role");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        startRound();
+        QVERIFY(!button(u"Close the round"_s)->isEnabled());
+        failOne();
+        QTRY_VERIFY(button(u"Close the round"_s)->isEnabled());
+    }
+
+private:
+    Page *page() { return m_rig->page(u"spotcheck"_s); }
+
+    QPushButton *button(const QString &text)
+    {
+        for (QPushButton *candidate : page()->findChildren<QPushButton *>()) {
+            if (candidate->text().startsWith(text))
+                return candidate;
+        }
+        return nullptr;
+    }
+
+    void startRound()
+    {
+        QTRY_VERIFY(button(u"Start the round"_s) && button(u"Start the round"_s)->isEnabled());
+        button(u"Start the round"_s)->click();
+        QTRY_VERIFY(page()->findChild<ConversationView *>()->hasFocus());
+    }
+
+    void failOne()
+    {
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_X);
+        QTest::keyClicks(qApp->focusWidget(), u"not a role confusion"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+    }
+
+    void review(const QList<bool> &verdicts)
+    {
+        for (int i = 0; i < verdicts.size(); ++i) {
+            auto *view = page()->findChild<ConversationView *>();
+            QTRY_COMPARE(reviewed(), i);
+            QTRY_VERIFY(view->hasFocus());
+            if (verdicts[i])
+                QTest::keyClick(view, Qt::Key_Space);
+            else
+                failOne();
+        }
+        QTRY_VERIFY(button(u"Close the round"_s)->isEnabled());
+        QTRY_COMPARE(reviewed(), int(verdicts.size()));
+        button(u"Close the round"_s)->click();
+    }
+
+    template <class Use>
+    void withSpotChecks(Use use)
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            SpotCheckService service(storage, m_rig->clock(), *scheme, {});
+            use(service);
+        });
+    }
+
+    int reviewed()
+    {
+        int count = 0;
+        withSpotChecks([&](SpotCheckService &service) {
+            const Result<BatchStatus> status = service.status(u"b"_s);
+            count = status && !status->rounds.isEmpty() ? status->rounds.last().counts.reviewed() : 0;
+        });
+        return count;
+    }
+
+    BatchState state()
+    {
+        BatchState found = BatchState::Open;
+        withSpotChecks([&](SpotCheckService &service) { found = service.status(u"b"_s)->state; });
+        return found;
+    }
+
+    void answerAll(const char *category)
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            for (const QString &user : {u"ann"_s, u"bob"_s}) {
+                AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
+                while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
+                    Submission submission;
+                    submission.conversation = item->conversation.id;
+                    submission.answers = {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", category}};
+                    QVERIFY(service.submit(submission));
+                }
+            }
+        });
+    }
+
+    std::unique_ptr<WindowRig> m_rig;
+};
+
+QTEST_MAIN(SpotCheckPageTest)
+#include "tst_spotcheck_page.moc"
