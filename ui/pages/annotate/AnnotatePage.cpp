@@ -4,11 +4,12 @@
 #include "core/guide/Guide.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/discussion/DiscussionPanel.h"
 #include "ui/guide/GuidePanel.h"
+#include "ui/pages/annotate/AnnotateWorkspace.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 
@@ -17,9 +18,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -39,7 +37,11 @@ AnnotatePage::AnnotatePage(const PageContext &context) : Page(context), m_desk(c
     m_stack = new QStackedWidget(this);
     m_empty = new EmptyState(m_stack);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(buildWork());
+    m_work = new AnnotateWorkspace(session(), m_stack);
+    m_view = m_work->view();
+    m_editor = m_work->editor();
+    m_stack->addWidget(m_work);
+    connectWork();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
@@ -98,62 +100,8 @@ void AnnotatePage::buildTools()
     row->addStretch();
 }
 
-QWidget *AnnotatePage::buildWork()
+void AnnotatePage::connectWork()
 {
-    auto *work = new QWidget(m_stack);
-    auto *row = new QHBoxLayout(work);
-    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
-    row->setSpacing(zoomed(14));
-
-    auto *left = new Card(work);
-    auto *split = new QSplitter(Qt::Vertical, left);
-    split->setChildrenCollapsible(false);
-    m_view = new ConversationView(split);
-    m_view->setMinimumHeight(zoomed(220));
-    m_guide = new GuidePanel(split);
-    m_guide->setMinimumHeight(zoomed(110));
-    split->addWidget(m_view);
-    split->addWidget(m_guide);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 1);
-    m_feedback = makeLabel(u"strong"_s, left);
-    m_feedback->setTextFormat(Qt::PlainText);
-    m_feedback->setWordWrap(true);
-    m_feedback->hide();
-    left->body()->addWidget(m_feedback);
-    left->body()->addWidget(split, 1);
-    row->addWidget(left, 2);
-
-    auto *right = new Card(work);
-    auto *scroll = new QScrollArea(right);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *inner = new QWidget(scroll);
-    auto *column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, zoomed(4), 0);
-    m_editor = new AnswerEditor(inner);
-    column->addWidget(m_editor);
-    column->addStretch();
-    scroll->setWidget(inner);
-    scroll->viewport()->setAutoFillBackground(false);
-    inner->setAutoFillBackground(false);
-    right->body()->addWidget(scroll, 1);
-    m_hint = makeLabel(u"muted"_s, right);
-    m_hint->setWordWrap(true);
-    right->body()->addWidget(m_hint);
-    auto *buttons = new QHBoxLayout;
-    m_skip = makeButton(ButtonKind::Plain, {}, right);
-    m_flag = makeButton(ButtonKind::Plain, {}, right);
-    m_submit = makeButton(ButtonKind::Primary, {}, right);
-    buttons->addWidget(m_skip);
-    buttons->addWidget(m_flag);
-    buttons->addStretch();
-    buttons->addWidget(m_submit);
-    right->body()->addLayout(buttons);
-    right->setMinimumWidth(zoomed(360));
-    row->addWidget(right, 1);
-
     connect(m_editor, &AnswerEditor::edited, this, &AnnotatePage::onEdited);
     connect(m_editor, &AnswerEditor::selectionWanted, m_view, [this] { m_view->setFocus(Qt::ShortcutFocusReason); });
     connect(m_view, &ConversationView::spanSelected, this, [this](int, int, int) {
@@ -161,11 +109,12 @@ QWidget *AnnotatePage::buildWork()
         if (span && m_editor->addSpan(*span))
             m_view->clearSelection();
     });
-    connect(m_skip, &QPushButton::clicked, this, [this] { askReason(false); });
-    connect(m_flag, &QPushButton::clicked, this, [this] { askReason(true); });
-    connect(m_submit, &QPushButton::clicked, this, &AnnotatePage::submit);
+    connect(m_work, &AnnotateWorkspace::skipRequested, this, [this] { askReason(false); });
+    connect(m_work, &AnnotateWorkspace::flagRequested, this, [this] { askReason(true); });
+    connect(m_work, &AnnotateWorkspace::submitRequested, this, &AnnotatePage::submit);
+    connect(m_work->discussion(), &DiscussionPanel::refused, this,
+            [this](const Error &error) { shell().showError(error); });
     m_view->installEventFilter(this);
-    return work;
 }
 
 void AnnotatePage::addCommands()
@@ -201,7 +150,7 @@ void AnnotatePage::addCommands()
     catalog.add(u"annotate.accept"_s, [] { return tr("Take the detector's label"); }, group, Qt::Key_Y, this,
                 [this] { acceptSuggestion(); });
     catalog.add(u"annotate.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
-                [this] { m_guide->focusSearch(); });
+                [this] { m_work->guide()->focusSearch(); });
 }
 
 void AnnotatePage::begin()
@@ -211,7 +160,7 @@ void AnnotatePage::begin()
     const ProjectFacts &facts = session().facts();
     m_editor->setScheme(facts.scheme, languageName());
     if (const Result<Guide> guide = loadGuidelines(facts.scheme.guidelines, languageName()))
-        m_guide->setGuide(*guide);
+        m_work->guide()->setGuide(*guide);
 }
 
 void AnnotatePage::activate(const Json &argument)
@@ -237,13 +186,13 @@ void AnnotatePage::showItem(const WorkItem &item)
     m_timer.start(session().clock().nowMs(), item.draft ? item.draft->time : WorkTime());
     m_view->setConversation(item.conversation);
     m_editor->setConversation(item.conversation, item.answers());
-    m_editor->setEnabled(item.locked.isEmpty());
+    m_work->discussion()->setConversation(item.conversation.id);
     showLockOrFeedback();
     showMarks();
     m_batch->setText(item.conversation.batch);
     m_stack->setCurrentIndex(1);
     if (!same)
-        m_guide->showSection(session().facts().scheme.goldQuestion);
+        m_work->guide()->showSection(session().facts().scheme.goldQuestion);
     m_view->setFocus();
     onEdited({});
 }
@@ -256,10 +205,8 @@ void AnnotatePage::showLockOrFeedback()
         lines.append(item.locked);
     for (const Message &message : item.messages)
         lines.append(message.body);
-    m_feedback->setText(lines.join(u'\n'));
-    m_feedback->setVisible(!lines.isEmpty());
-    m_submit->setEnabled(item.locked.isEmpty());
-    m_skip->setEnabled(item.locked.isEmpty() && !item.submitted);
+    m_work->setFeedback(lines.join(u'\n'));
+    m_work->setLocked(!item.locked.isEmpty(), !item.submitted);
 }
 
 void AnnotatePage::showNothingLeft()
@@ -287,8 +234,7 @@ void AnnotatePage::onEdited(const QString &question)
     if (!m_desk.item())
         return;
     const Question *missing = m_editor->missing();
-    m_hint->setText(missing ? tr("Still to answer: %1").arg(missing->title.text(languageName())) : QString());
-    m_hint->setVisible(missing != nullptr && !question.isEmpty());
+    m_work->setHint({});
     if (question.isEmpty())
         return;
     m_unsaved = true;
@@ -298,7 +244,7 @@ void AnnotatePage::onEdited(const QString &question)
     m_autosave.start();
     const auto answer = m_editor->answers().find(toUtf8(question));
     const bool chosen = answer != m_editor->answers().end() && answer->is_string();
-    m_guide->showSection(chosen ? question + u'/' + fromUtf8(answer->get<std::string>()) : question);
+    m_work->guide()->showSection(chosen ? question + u'/' + fromUtf8(answer->get<std::string>()) : question);
     showMarks();
     if (!missing && settings().value(Setting::AutoAdvance).toBool())
         submit();
@@ -365,8 +311,7 @@ void AnnotatePage::submit()
     if (!m_desk.item() || m_desk.isBusy() || !m_desk.item()->locked.isEmpty())
         return;
     if (const Question *missing = m_editor->missing()) {
-        m_hint->setText(tr("Still to answer: %1").arg(missing->title.text(languageName())));
-        m_hint->show();
+        m_work->setHint(tr("Still to answer: %1").arg(missing->title.text(languageName())));
         return;
     }
     m_autosave.stop();
@@ -413,11 +358,8 @@ bool AnnotatePage::eventFilter(QObject *watched, QEvent *event)
 
 void AnnotatePage::retranslate()
 {
-    m_skip->setText(tr("Skip") + u"  S"_s);
-    m_flag->setText(tr("Flag") + u"  G"_s);
-    m_submit->setText(tr("Submit and next") + u"  ⏎"_s);
+    m_work->retranslate();
     m_progress->setAccessibleName(tr("My progress"));
-    m_view->setAccessibleName(tr("Conversation"));
     const bool any = m_counts.submitted > 0;
     m_empty->setContent(u"check"_s, any ? tr("All done") : tr("Nothing to annotate yet"),
                         any ? tr("Everything assigned to you is answered. You can still go back and amend.")
@@ -426,7 +368,7 @@ void AnnotatePage::retranslate()
     if (session().isOpen()) {
         m_editor->setLanguage(languageName());
         if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, languageName()))
-            m_guide->setGuide(*guide);
+            m_work->guide()->setGuide(*guide);
     }
 }
 

@@ -11,17 +11,14 @@
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
-class QScrollArea;
 class QStackedWidget;
 
 namespace gainsay {
 
+class AnnotateWorkspace;
 class AnswerEditor;
-class Card;
 class ConversationView;
 class EmptyState;
-class GuidePanel;
 
 class AnnotatePage : public Page {
     Q_OBJECT
@@ -43,7 +40,7 @@ protected:
 
 private:
     void buildTools();
-    QWidget *buildWork();
+    void connectWork();
     void addCommands();
     void begin();
     void showItem(const WorkItem &item);
@@ -76,14 +73,9 @@ private:
     QLabel *m_position = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
+    AnnotateWorkspace *m_work = nullptr;
     ConversationView *m_view = nullptr;
     AnswerEditor *m_editor = nullptr;
-    GuidePanel *m_guide = nullptr;
-    QLabel *m_feedback = nullptr;
-    QLabel *m_hint = nullptr;
-    QPushButton *m_skip = nullptr;
-    QPushButton *m_flag = nullptr;
-    QPushButton *m_submit = nullptr;
 };
 
 }  // namespace gainsay
