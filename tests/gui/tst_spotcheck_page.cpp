@@ -6,6 +6,7 @@
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/widgets/Card.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -93,7 +94,7 @@ private:
     {
         for (int i = 0; i < verdicts.size(); ++i) {
             auto *view = page()->findChild<ConversationView *>();
-            QTRY_COMPARE(reviewed(), i);
+            QTRY_VERIFY(isOnScreen(i + 1));
             QTRY_VERIFY(view->hasFocus());
             if (verdicts[i])
                 QTest::keyClick(view, Qt::Key_Space);
@@ -103,6 +104,16 @@ private:
         QTRY_VERIFY(button(u"Close the round"_s)->isEnabled());
         QTRY_COMPARE(reviewed(), int(verdicts.size()));
         button(u"Close the round"_s)->click();
+    }
+
+    // The heading of the review card counts the sampled items.
+    bool isOnScreen(int number)
+    {
+        for (const Card *card : page()->findChildren<Card *>()) {
+            if (card->heading().startsWith(u"Item %1 of"_s.arg(number)))
+                return true;
+        }
+        return false;
     }
 
     template <class Use>

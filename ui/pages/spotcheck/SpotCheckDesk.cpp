@@ -22,10 +22,12 @@ void SpotCheckDesk::ask(bool write, Work work, Done done)
         return work(service);
     };
     auto finish = [this, done = std::move(done)](const auto &result) mutable {
-        if (result)
+        if (result) {
             done(result);
-        else
-            Q_EMIT refused(result.error());
+            return;
+        }
+        m_busy = false;
+        Q_EMIT refused(result.error());
     };
     if (write)
         m_session.save(this, std::move(task), std::move(finish));
@@ -80,6 +82,7 @@ void SpotCheckDesk::loadItems()
     if (!round) {
         m_items.clear();
         m_item.reset();
+        m_busy = false;
         m_position = -1;
         Q_EMIT nothingToReview();
         return;
@@ -107,6 +110,7 @@ void SpotCheckDesk::loadItem(int position)
         },
         [this](const Result<ReviewItem> &loaded) {
             m_item = *loaded;
+            m_busy = false;
             Q_EMIT itemLoaded(*loaded);
         });
 }
@@ -125,8 +129,9 @@ void SpotCheckDesk::start(const StartRequest &request)
 
 void SpotCheckDesk::record(Verdict verdict, const std::optional<Json> &answers, const QString &feedback)
 {
-    if (!m_item)
+    if (!m_item || m_busy)
         return;
+    m_busy = true;
     const ReviewRequest request{m_batch, m_item->conversation.id, verdict, answers, feedback};
     ask(
         true, [request](SpotCheckService &service) { return service.record(request); },

@@ -35,6 +35,8 @@ public:
     const RoundStatus *openRound() const;
     const std::optional<ReviewItem> &item() const { return m_item; }
     int position() const { return m_position; }
+    // A verdict is on its way; a second key press would hit the same item.
+    bool isBusy() const { return m_busy; }
 
 Q_SIGNALS:
     void changed();
@@ -55,6 +57,7 @@ private:
     QList<SpotItem> m_items;
     std::optional<ReviewItem> m_item;
     int m_position = -1;
+    bool m_busy = false;
 };
 
 }  // namespace gainsay
