@@ -50,6 +50,7 @@ public:
     // Pages that the person can reach now, in order.
     QStringList reachablePages() const;
     Page *page(const QString &id) const { return m_pages.value(id); }
+    const QList<PageSpec> &pages() const { return m_specs; }
 
 Q_SIGNALS:
     // Files that were dropped on the window and are no projects.

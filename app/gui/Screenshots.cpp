@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/Screenshots.h"
 
+#include "ui/shell/ActionCatalog.h"
+
 #include <QApplication>
-#include <QWidget>
+#include <QDialog>
+
+#include <algorithm>
 
 namespace gainsay {
 
@@ -13,8 +17,8 @@ constexpr int kTickMs = 30;
 constexpr int kQuietTicks = 6;
 }  // namespace
 
-Screenshots::Screenshots(MainWindow &window, ProjectSession &session, const QString &folder)
-    : m_window(window), m_session(session), m_folder(folder)
+Screenshots::Screenshots(MainWindow &window, ProjectSession &session, ActionCatalog &actions, const QString &folder)
+    : m_window(window), m_session(session), m_actions(actions), m_folder(folder)
 {
     m_timer.setInterval(kTickMs);
     connect(&m_timer, &QTimer::timeout, this, &Screenshots::step);
@@ -29,37 +33,79 @@ void Screenshots::start()
     m_timer.start();
 }
 
-// A page is taken once nothing was under way for a few ticks: loading may come in several steps.
+// Administrators see most pages; for the others somebody of the right role looks.
+std::optional<User> Screenshots::viewer(const PageSpec &page) const
+{
+    QList<User> users = m_session.isOpen() ? m_session.facts().users : QList<User>();
+    std::stable_partition(users.begin(), users.end(), [](const User &user) { return user.role == Role::Admin; });
+    for (const User &user : std::as_const(users)) {
+        if (user.active && (page.roles.isEmpty() || page.roles.contains(user.role)))
+            return user;
+    }
+    return std::nullopt;
+}
+
+QList<Screenshots::Scene> Screenshots::allScenes() const
+{
+    QList<Scene> scenes;
+    for (const PageSpec &page : m_window.pages()) {
+        const std::optional<User> user = viewer(page);
+        if (!page.needsProject || (m_session.isOpen() && (user || page.roles.isEmpty())))
+            scenes.append({page.id, page.id, {}, user});
+    }
+    const Scene home = scenes.constFirst();
+    for (const auto &[name, action] : {std::pair{u"commands"_s, u"window.palette"_s},
+                                       {u"keys"_s, u"window.keys"_s},
+                                       {u"preferences"_s, u"window.preferences"_s},
+                                       {u"help"_s, u"window.help"_s}})
+        scenes.append({name, home.page, action, home.user});
+    return scenes;
+}
+
+// A scene is taken once nothing was under way for a few ticks: loading may come in several steps.
 void Screenshots::step()
 {
     m_quiet = m_session.isIdle() ? m_quiet + 1 : 0;
     if (m_quiet < kQuietTicks)
         return;
     m_quiet = 0;
-    if (!m_waiting.isEmpty()) {
-        capture();
-    } else {
-        m_waiting = m_window.reachablePages();
-        m_window.openPage(m_waiting.constFirst());
+    if (m_next < 0)
+        m_scenes = allScenes();
+    else if (!capture(m_scenes[m_next]))
+        return;
+    if (++m_next < m_scenes.size()) {
+        show(m_scenes[m_next]);
         return;
     }
-    if (m_waiting.isEmpty()) {
-        m_timer.stop();
-        Q_EMIT finished(m_written);
-        return;
-    }
-    m_window.openPage(m_waiting.constFirst());
+    m_timer.stop();
+    Q_EMIT finished(m_written);
 }
 
-void Screenshots::capture()
+void Screenshots::show(const Scene &scene)
 {
-    if (QWidget *focused = QApplication::focusWidget())
+    if (scene.user && (!m_session.user() || m_session.user()->id != scene.user->id))
+        m_session.setUser(scene.user);
+    m_window.openPage(scene.page);
+    if (QAction *action = m_actions.action(scene.action))
+        action->trigger();
+    else if (QWidget *focused = QApplication::focusWidget())
         focused->clearFocus();
-    const QString path = m_folder.filePath(m_waiting.takeFirst() + u".png"_s);
-    if (m_window.grab().save(path))
+}
+
+bool Screenshots::capture(const Scene &scene)
+{
+    auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    const QPixmap picture = dialog ? dialog->grab() : m_window.grab();
+    if (dialog)
+        dialog->close();
+    const QString path = m_folder.filePath(scene.name + u".png"_s);
+    if (picture.save(path)) {
         m_written << path;
-    else
-        m_window.showError(ioError(tr("%1 cannot be written.").arg(path)));
+        return true;
+    }
+    m_timer.stop();
+    Q_EMIT finished(ioError(tr("%1 cannot be written.").arg(path)));
+    return false;
 }
 
 }  // namespace gainsay

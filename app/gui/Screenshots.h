@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Renders every page that can be reached to a PNG, one after the other, then quits.
+// Renders every page that can be reached, and the dialogs that every page has, to PNG files; then reports.
 #pragma once
 
 #include "ui/MainWindow.h"
@@ -8,13 +8,15 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+
 namespace gainsay {
 
 class Screenshots : public QObject {
     Q_OBJECT
 
 public:
-    Screenshots(MainWindow &window, ProjectSession &session, const QString &folder);
+    Screenshots(MainWindow &window, ProjectSession &session, ActionCatalog &actions, const QString &folder);
 
     // Starts once the project (if one is being opened) is there.
     void start();
@@ -24,14 +26,26 @@ Q_SIGNALS:
     void finished(const gainsay::Result<QStringList> &files);
 
 private:
+    struct Scene {
+        QString name;
+        QString page;              // to open first
+        QString action;            // to trigger then; empty for none
+        std::optional<User> user;  // who sees it
+    };
+
     void step();
-    void capture();
+    void show(const Scene &scene);
+    bool capture(const Scene &scene);
+    QList<Scene> allScenes() const;
+    std::optional<User> viewer(const PageSpec &page) const;
 
     MainWindow &m_window;
     ProjectSession &m_session;
+    ActionCatalog &m_actions;
     QDir m_folder;
     QTimer m_timer;
-    QStringList m_waiting;
+    QList<Scene> m_scenes;
+    qsizetype m_next = -1;  // the scene on screen; -1 before the first
     QStringList m_written;
     int m_quiet = 0;  // ticks in a row without anything under way
 };

@@ -65,14 +65,8 @@ int takeScreenshots(QApplication &application, const QCommandLineParser &options
     composition.window().show();
     if (!options.positionalArguments().isEmpty())
         composition.window().openProject(options.positionalArguments().constFirst());
-    // An administrator sees every page.
-    QObject::connect(&composition.session(), &ProjectSession::opened, &application, [&] {
-        for (const User &user : composition.session().facts().users) {
-            if (user.role == Role::Admin && !composition.session().user())
-                composition.session().setUser(user);
-        }
-    });
-    Screenshots screenshots(composition.window(), composition.session(), options.value(u"screenshots"_s));
+    Screenshots screenshots(composition.window(), composition.session(), composition.actions(),
+                            options.value(u"screenshots"_s));
     int code = 0;
     QObject::connect(&screenshots, &Screenshots::finished, &application, [&](const Result<QStringList> &files) {
         code = files ? 0 : 1;
