@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>gainsay::AdjudicatePage</name>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n disputed</numerusform>
+            <numerusform>%n disputed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Chart</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::DataPage</name>
     <message numerus="yes">
         <source>%n conversation(s)</source>
@@ -18,6 +38,26 @@
         <translation>
             <numerusform>(+%n more)</numerusform>
             <numerusform>(+%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReliabilityDiagram</name>
+    <message numerus="yes">
+        <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
+        <translation>
+            <numerusform>said %1: right in %2, 95 % interval %3, %n prediction(s)</numerusform>
+            <numerusform>said %1: right in %2, 95 % interval %3, %n prediction(s)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%n pair(s) without a common item left out.</source>
+        <translation>
+            <numerusform>%n pair(s) without a common item left out.</numerusform>
+            <numerusform>%n pair(s) without a common item left out.</numerusform>
         </translation>
     </message>
 </context>

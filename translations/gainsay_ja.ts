@@ -2,74 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none marked</source>
+        <translation>印なし</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true か false が必要です</translation>
     </message>
     <message>
         <source>%1: %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（実際は %3）</translation>
     </message>
     <message>
         <source>expected one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のいずれかが必要です</translation>
     </message>
     <message>
         <source>expected a list, empty if none applies</source>
-        <translation type="unfinished"></translation>
+        <translation>リストが必要です（該当なしなら空）</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 の整数が必要です</translation>
     </message>
     <message>
         <source>expected a list of %1 to %2 replies, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 個の返答のリストが必要です（良い順）</translation>
     </message>
     <message>
         <source>this conversation has only %1 replies</source>
-        <translation type="unfinished"></translation>
+        <translation>この会話の返答は %1 個だけです</translation>
     </message>
     <message>
         <source>each reply may stand in the ranking once</source>
-        <translation type="unfinished"></translation>
+        <translation>各返答は順位に一度だけ置けます</translation>
     </message>
     <message>
         <source>expected text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列が必要です</translation>
     </message>
     <message>
         <source>%1: the scheme %2 has no such question</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：スキーム %2 にこの質問はありません</translation>
     </message>
     <message>
         <source>%1: is not asked after these answers; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：この回答のあとでは聞かれません。外してください</translation>
     </message>
     <message>
         <source>answers: expected an object of question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>answers：質問と回答のオブジェクトが必要です</translation>
     </message>
     <message>
         <source>%1: this question must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：この質問には回答が必要です</translation>
     </message>
     <message>
         <source>what start and end cover, &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>start と end が覆う部分「%1」</translation>
     </message>
     <message>
         <source>a turn of the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話のターン</translation>
     </message>
     <message>
         <source>a list of spans</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲のリスト</translation>
     </message>
     <message>
         <source>the conversation has no turns to mark</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付けるターンがありません</translation>
     </message>
 </context>
 <context>
@@ -83,47 +102,47 @@
     <name>JsonFields</name>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が必要ですが、%2 でした</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <source>is missing; expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ありません。%1 が必要です</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 の整数</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 の数</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true か false</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のいずれか</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>is not a known field; check its spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>知られていない項目です。つづりを確かめてください</translation>
     </message>
 </context>
 <context>
@@ -135,6 +154,14 @@
     <message>
         <source>Data</source>
         <translation>データ</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>注釈</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
@@ -172,126 +199,126 @@
     <name>SchemeLibrary</name>
     <message>
         <source>There is no scheme &quot;%1&quot;: give one of %2, or the path of a scheme file.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーム「%1」はありません。%2 のいずれか、またはスキームファイルのパスを指定してください。</translation>
     </message>
     <message>
         <source>The scheme %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーム %1 を読めません：%2</translation>
     </message>
     <message>
         <source>%1 is too large to be a scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は大きすぎてスキームではありません。</translation>
     </message>
     <message>
         <source>The scheme %1 is refused. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーム %1 は受け付けられません。%2</translation>
     </message>
 </context>
 <context>
     <name>SchemeReader</name>
     <message>
         <source>expected one of equals, in, empty, answered beside question</source>
-        <translation type="unfinished"></translation>
+        <translation>question とともに equals、in、empty、answered のいずれかが必要です</translation>
     </message>
     <message>
         <source>expected a condition: question, all, any or not</source>
-        <translation type="unfinished"></translation>
+        <translation>条件が必要です：question、all、any、not</translation>
     </message>
     <message>
         <source>expected at least one question</source>
-        <translation type="unfinished"></translation>
+        <translation>少なくとも一つの質問が必要です</translation>
     </message>
     <message>
         <source>letters, digits, _ and -, starting with a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>英字で始まる英数字と _、-</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is the id of another question already</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は別の質問の ID です</translation>
     </message>
     <message>
         <source>is %1, but there are %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ですが、ステップは %2 個です</translation>
     </message>
     <message>
         <source>is the value of another option already</source>
-        <translation type="unfinished"></translation>
+        <translation>別の選択肢の値と重なります</translation>
     </message>
     <message>
         <source>%1 is the code of another option already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は別の選択肢のコードです</translation>
     </message>
     <message>
         <source>is not between min and max</source>
-        <translation type="unfinished"></translation>
+        <translation>min と max の間にありません</translation>
     </message>
     <message>
         <source>expected at least one option</source>
-        <translation type="unfinished"></translation>
+        <translation>少なくとも一つの選択肢が必要です</translation>
     </message>
     <message>
         <source>is larger than the number of options</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢の数を超えています</translation>
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which does not come before it</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を参照していますが、前にありません</translation>
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which is no question of this scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を参照していますが、このスキームの質問ではありません</translation>
     </message>
     <message>
         <source>compares the list &quot;%1&quot; with a value; use empty or answered</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト「%1」を値と比べています。empty か answered を使ってください</translation>
     </message>
     <message>
         <source>an answer that &quot;%1&quot; can have</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が取り得る回答</translation>
     </message>
     <message>
         <source>the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is the key of %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は %2 のキーです</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no question of this scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はこのスキームの質問ではありません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no options, so its answers cannot be labels</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に選択肢がないため、回答をラベルにできません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no scale, so it has no median</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は尺度ではないため、中央値がありません</translation>
     </message>
     <message>
         <source>expected at_least or unanimous: no vote could settle anything</source>
-        <translation type="unfinished"></translation>
+        <translation>at_least か unanimous が必要です。これでは投票で決まりません</translation>
     </message>
     <message>
         <source>asks for %1 votes, but there are %2 raters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 票を求めていますが、評価者は %2 人です</translation>
     </message>
     <message>
         <source>one character</source>
-        <translation type="unfinished"></translation>
+        <translation>一文字</translation>
     </message>
     <message>
         <source>the point of the scale as text</source>
-        <translation type="unfinished"></translation>
+        <translation>尺度の点を文字列で</translation>
     </message>
     <message>
         <source>a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列のリスト</translation>
     </message>
     <message>
         <source>is newer than this program knows (1); use a newer Gainsay</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの知る版（1）より新しいものです。新しい Gainsay を使ってください</translation>
     </message>
 </context>
 <context>
@@ -373,501 +400,528 @@
     <name>core</name>
     <message>
         <source>JSON is nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON の入れ子が %1 段を超えています</translation>
     </message>
     <message>
         <source>not valid JSON at byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 バイト目で JSON として正しくありません</translation>
     </message>
     <message>
         <source>not valid JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON として正しくありません：%1</translation>
     </message>
     <message>
         <source>expected 1 to %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から %1 文字が必要です</translation>
     </message>
     <message>
         <source>no batch is named</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチの指定がありません</translation>
     </message>
     <message>
         <source>there is no utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>発話がありません</translation>
     </message>
     <message>
         <source>there is no such utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>その発話はありません</translation>
     </message>
     <message>
         <source>%1 is in the project already, with other content</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は別の内容ですでにプロジェクトにあります</translation>
+    </message>
+    <message>
+        <source>There is no guide named “%1”</source>
+        <translation>「%1」という案内はありません</translation>
     </message>
 </context>
 <context>
     <name>db</name>
     <message>
         <source>The audit trail is broken at row %1: its content or its order was changed after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>監査記録は %1 行目で壊れています。書き込み後に内容か順序が変えられました</translation>
     </message>
     <message>
         <source>The backup %1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップ %1 に書き込めませんでした：%2</translation>
     </message>
     <message>
         <source>The backup was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップを中止しました</translation>
     </message>
     <message>
         <source>%1 exists already; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はすでにあります。別の名前にしてください</translation>
     </message>
     <message>
         <source>The list has no conversation #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に会話 #%1 はありません</translation>
     </message>
     <message>
         <source>There is no conversation %1 in this project</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトに会話 %1 はありません</translation>
     </message>
     <message>
         <source>There is no batch %1 in this project</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトにバッチ %1 はありません</translation>
     </message>
     <message>
         <source>%1. A PostgreSQL project is named like postgresql://user@host:5432/database?schema=name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。PostgreSQL のプロジェクトは postgresql://user@host:5432/database?schema=name のように書きます</translation>
     </message>
     <message>
         <source>The address cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスを読めません：%1</translation>
     </message>
     <message>
         <source>The address names no database</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスにデータベースがありません</translation>
     </message>
     <message>
         <source>The address names no schema</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスにスキーマがありません</translation>
     </message>
     <message>
         <source>No project was named</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの指定がありません</translation>
     </message>
     <message>
         <source>The built-in migration %1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>組み込みの移行 %1 を読めません</translation>
     </message>
     <message>
         <source>%1 does not say which version of Gainsay made it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはどの版の Gainsay で作られたかがありません</translation>
     </message>
     <message>
         <source>%1 holds no Gainsay project</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に Gainsay のプロジェクトはありません</translation>
     </message>
     <message>
         <source>%1 was made by a newer Gainsay (schema %2, this program knows %3). Update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は新しい Gainsay で作られました（構造 %2、このプログラムは %3 まで）。更新してから開いてください。</translation>
     </message>
     <message>
         <source>The schema %1 exists already; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ %1 はすでにあります。別の名前にしてください</translation>
     </message>
     <message>
         <source>The project&apos;s settings cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの設定を読めません：%1</translation>
     </message>
     <message>
         <source>The project has version %2 of the scheme %1 already; a revision needs a higher version</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにはスキーム %1 の第 %2 版がすでにあります。改訂にはより高い版が必要です</translation>
     </message>
     <message>
         <source>The project has no scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにスキームがありません</translation>
     </message>
     <message>
         <source>The project has no scheme number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトに番号 %1 のスキームはありません</translation>
     </message>
     <message>
         <source>The database holds a broken value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースに壊れた値があります：%1</translation>
     </message>
     <message>
         <source>The project is busy: another program has been writing to it for too long. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトは使用中です。別のプログラムが長く書き込んでいます。やり直してください。</translation>
     </message>
     <message>
         <source>The disk is full; nothing was stored. Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいで、何も保存されていません。空きを作ってやり直してください。</translation>
     </message>
     <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトは読み取り専用です。ファイルかフォルダーが書き込み禁止です。</translation>
     </message>
     <message>
         <source>It is there already (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにあります（%1）</translation>
     </message>
     <message>
         <source>A rule of the database forbids it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースの規則により禁止されています：%1</translation>
     </message>
     <message>
         <source>The project file is damaged (%1). Restore a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトファイルが壊れています（%1）。バックアップから戻してください。</translation>
     </message>
     <message>
         <source>The project file cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトファイルを使えません：%1</translation>
     </message>
     <message>
         <source>The server&apos;s disk is full; nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーのディスクがいっぱいで、何も保存されていません。</translation>
     </message>
     <message>
         <source>Someone else was writing at the same moment. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に別の人が書き込んでいました。やり直してください。</translation>
     </message>
     <message>
         <source>The database account may not do this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースのアカウントには許されていません：%1</translation>
     </message>
     <message>
         <source>The server cannot be reached or has closed the connection: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーに届かないか、接続が閉じられました：%1</translation>
     </message>
     <message>
         <source>The server refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが拒否しました：%1</translation>
     </message>
     <message>
         <source>%1 is not a Gainsay project</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は Gainsay のプロジェクトではありません</translation>
     </message>
     <message>
         <source>There is no project %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクト %1 はありません</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読めません：%2</translation>
     </message>
     <message>
         <source>%1 cannot be created: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を作れません：%2</translation>
     </message>
     <message>
         <source>There is a user %1 already</source>
-        <translation type="unfinished"></translation>
+        <translation>利用者 %1 はすでにいます</translation>
     </message>
     <message>
         <source>There is no user number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>番号 %1 の利用者はいません</translation>
     </message>
     <message>
         <source>There is no user %1 in this project</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトに利用者 %1 はいません</translation>
     </message>
     <message>
         <source>a prelabel&apos;s details are not as written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>事前ラベルの内容が書き込み時と異なります：%1</translation>
     </message>
     <message>
         <source>The detector run of %1 was not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の検出の実行は保存されていません</translation>
     </message>
     <message>
         <source>There is no detector run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>検出の実行 %1 はありません</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1. Go back to a backup.</source>
+        <translation>ファイルが壊れています：%1。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>A row of the table %1 refers to one that is not there. Go back to a backup.</source>
+        <translation>表 %1 の行が存在しない行を指しています。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL project is copied by the server&apos;s own tool: pg_dump --schema=%1 %2 &gt; FILE</source>
+        <translation>PostgreSQL のプロジェクトはサーバー付属の道具で複製します：pg_dump --schema=%1 %2 &gt; FILE</translation>
     </message>
 </context>
 <context>
     <name>detect</name>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました</translation>
     </message>
     <message>
         <source>the model gave no usable number (NaN or infinite) for this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはこの会話に使える数を出しませんでした（NaN か無限大）</translation>
     </message>
     <message>
         <source>no graphics device (/dev/dri) is there</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックス装置（/dev/dri）がありません</translation>
     </message>
     <message>
         <source>no NVIDIA device is there</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA の装置がありません</translation>
     </message>
     <message>
         <source>%1 is not used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は使われません：%2</translation>
     </message>
     <message>
         <source>the CPU took over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU に切り替えました：%1</translation>
     </message>
     <message>
         <source>%1: the model needs about %2 MB of memory, but only %3 MB are free; use a smaller one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：モデルには約 %2 MB のメモリーが必要ですが、空きは %3 MB です。小さいものを使ってください</translation>
     </message>
     <message>
         <source>%1 cannot be loaded: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込めません：%2</translation>
     </message>
     <message>
         <source>%1 failed on %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 で失敗しました：%3</translation>
     </message>
     <message>
         <source>the output %1 does not have %2 numbers per row</source>
-        <translation type="unfinished"></translation>
+        <translation>出力 %1 は一行に %2 個の数を持ちません</translation>
     </message>
     <message>
         <source>%1: cannot be read (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：読めません（%2）</translation>
     </message>
     <message>
         <source>%1: too large (%2 MB)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：大きすぎます（%2 MB）</translation>
     </message>
     <message>
         <source>%1 is no model package: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はモデルパッケージではありません：%2</translation>
     </message>
     <message>
         <source>%1: there is no such model package</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：そのようなモデルパッケージはありません</translation>
     </message>
     <message>
         <source>cannot unpack %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を展開できません：%2</translation>
     </message>
     <message>
         <source>model.json names the file &quot;%1&quot;, which lies outside the package</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json がパッケージ外のファイル「%1」を指しています</translation>
     </message>
     <message>
         <source>%1: the file is missing or cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ファイルがないか、読めません</translation>
     </message>
     <message>
         <source>%1: no checksum is given, so damage would go unnoticed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：チェックサムがなく、破損に気づけません</translation>
     </message>
     <message>
         <source>%1: its SHA-256 is not the one in model.json; the file is damaged or was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：SHA-256 が model.json と違います。破損したか変更されています</translation>
     </message>
     <message>
         <source>%1: it reads the file &quot;%2&quot;, which lies outside the package</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：パッケージ外のファイル「%2」を読みます</translation>
     </message>
     <message>
         <source>%1: its data file %2 has no entry in checksums of model.json</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：データファイル %2 が model.json の checksums にありません</translation>
     </message>
     <message>
         <source>model.json: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json：オブジェクトが必要です</translation>
     </message>
     <message>
         <source>model.json, format: this version reads format %1 only; a newer Gainsay may be needed</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json の format：この版は形式 %1 だけを読みます。新しい Gainsay が必要かもしれません</translation>
     </message>
     <message>
         <source>the model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの名前</translation>
     </message>
     <message>
         <source>model.json, %1: expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json の %1：%2 が必要です</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true か false</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列のリスト</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <source>a list of at least two labels in the order of the model&apos;s output</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの出力順に二つ以上のラベルのリスト</translation>
     </message>
     <message>
         <source>some labels that are contradictions and some that are not</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾のラベルとそうでないラベルの両方</translation>
     </message>
     <message>
         <source>a name, or an object with a name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、または名前を持つオブジェクト</translation>
     </message>
     <message>
         <source>three names: ids, mask, segments</source>
-        <translation type="unfinished"></translation>
+        <translation>三つの名前：ids、mask、segments</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 の数</translation>
     </message>
     <message>
         <source>three networks in the order intra-sentence, role, history, and four labels</source>
-        <translation type="unfinished"></translation>
+        <translation>文内・役割・履歴の順の三つのネットワークと四つのラベル</translation>
     </message>
     <message>
         <source>the name of a contradiction in labels</source>
-        <translation type="unfinished"></translation>
+        <translation>labels にある矛盾の名前</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 より大きい数</translation>
     </message>
     <message>
         <source>a path, or an object with path and sha256</source>
-        <translation type="unfinished"></translation>
+        <translation>パス、または path と sha256 を持つオブジェクト</translation>
     </message>
     <message>
         <source>one number per label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルごとに一つの数</translation>
     </message>
     <message>
         <source>a SHA-256 per file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルごとの SHA-256</translation>
     </message>
     <message>
         <source>model.json: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json：%1</translation>
     </message>
     <message>
         <source>%1: no input is called %2 (it has: %3); name them in model.json, inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 という入力はありません（あるのは：%3）。model.json の inputs で名付けてください</translation>
     </message>
     <message>
         <source>%1: nothing is known to feed the input %2 with; expected %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：入力 %2 に与えるものがわかりません。%3 が必要です</translation>
     </message>
     <message>
         <source>%1: the input %2 must be int64 [batch, length], both free, but has shape %3 and element type %4; export with dynamic axes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：入力 %2 は両軸とも可変の int64 [batch, length] が必要ですが、形は %3、型は %4 です。動的な軸で書き出してください</translation>
     </message>
     <message>
         <source>%1: no output is called %2 (it has: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 という出力はありません（あるのは：%3）</translation>
     </message>
     <message>
         <source>%1: the output %2 must be float32 (element type 1), not element type %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：出力 %2 は float32（型 1）が必要で、型 %3 ではいけません</translation>
     </message>
     <message>
         <source>%1: the output %2 has shape %3, but %4 numbers per conversation were expected; labels in model.json belong to another model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：出力 %2 の形は %3 ですが、会話ごとに %4 個の数が必要です。model.json の labels は別のモデルのものです</translation>
     </message>
     <message>
         <source>%1: this is not an ONNX model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ONNX モデルではありません</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2：%3</translation>
     </message>
     <message>
         <source>cannot make the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを作れません</translation>
     </message>
     <message>
         <source>cannot unpack it (damaged, encrypted or twice in the archive)</source>
-        <translation type="unfinished"></translation>
+        <translation>展開できません（破損、暗号化、または重複）</translation>
     </message>
     <message>
         <source>cannot unpack it (damaged, or the disk is full)</source>
-        <translation type="unfinished"></translation>
+        <translation>展開できません（破損か、ディスクの空き不足）</translation>
     </message>
     <message>
         <source>%1: this is neither a folder nor a zip file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：フォルダーでも zip ファイルでもありません</translation>
     </message>
     <message>
         <source>%1: a model package does not have %2 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：モデルパッケージに %2 個のファイルはありえません</translation>
     </message>
     <message>
         <source>damaged entry</source>
-        <translation type="unfinished"></translation>
+        <translation>項目が壊れています</translation>
     </message>
     <message>
         <source>its path leads out of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>パスがパッケージの外を指しています</translation>
     </message>
     <message>
         <source>larger than 4 GB when unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>展開すると 4 GB を超えます</translation>
     </message>
     <message>
         <source>no utterance is marked as the one to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>判定する発話が示されていません</translation>
     </message>
     <message>
         <source>the utterance to judge is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>判定する発話が空です</translation>
     </message>
     <message>
         <source>%1: the line %2 is missing; this is not the vocabulary of a BERT-style model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 の行がありません。BERT 系モデルの語彙ではありません</translation>
     </message>
     <message>
         <source>The scheme %1 has no question that a detector could answer</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーム %1 に検出器が答えられる質問はありません</translation>
     </message>
     <message>
         <source>The model gives the labels %1, but the scheme %2 asks for others; use a model made for it</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのラベルは %1 ですが、スキーム %2 は別のものを求めます。合うモデルを使ってください</translation>
     </message>
     <message>
         <source>one says it, the other denies it</source>
-        <translation type="unfinished"></translation>
+        <translation>一方が言い、他方が否定</translation>
     </message>
     <message>
         <source>opposites: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>反対語：%1、%2</translation>
     </message>
     <message>
         <source>different numbers: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>数が違う：%1、%2</translation>
     </message>
     <message>
         <source>claims not to know what was said before</source>
-        <translation type="unfinished"></translation>
+        <translation>前に言ったことを知らないと言う</translation>
     </message>
     <message>
         <source>no model is loaded: a few rules about negation, opposites and numbers stand in for one</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは読み込まれていません。否定・反対語・数の簡単な規則で代えています</translation>
     </message>
     <message>
         <source>the model does not speak this language (%1; it was trained on %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはこの言語を扱えません（%1。学習は %2）</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>stopped; the next run goes on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。次回はここから続けます</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Acting</name>
+    <message>
+        <source>Nobody is named; answers belong to a person of the project.</source>
+        <translation>人が指定されていません。回答はプロジェクトの誰かのものです。</translation>
+    </message>
+    <message>
+        <source>%1 is paused; a supervisor can make the account active again.</source>
+        <translation>%1 は休止中です。監督者が再開できます。</translation>
     </message>
 </context>
 <context>
@@ -882,18 +936,301 @@
     </message>
 </context>
 <context>
+    <name>gainsay::AdjudicatePage</name>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Decide, then go on</source>
+        <translation>裁定して次へ</translation>
+    </message>
+    <message>
+        <source>Next conflict</source>
+        <translation>次の不一致</translation>
+    </message>
+    <message>
+        <source>Previous conflict</source>
+        <translation>前の不一致</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>コメントを書く</translation>
+    </message>
+    <message>
+        <source>Choose a decision first: A, B, O, N or R.</source>
+        <translation>先に裁定を選んでください：A、B、O、N、R。</translation>
+    </message>
+    <message>
+        <source>%1 % alike</source>
+        <translation>%1 % 一致</translation>
+    </message>
+    <message>
+        <source>Annotator %1</source>
+        <translation>作業者 %1</translation>
+    </message>
+    <message>
+        <source>names hidden until you decide</source>
+        <translation>裁定まで名前は伏せます</translation>
+    </message>
+    <message>
+        <source>decided; Enter goes on</source>
+        <translation>裁定済み。Enter で次へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>不一致 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Least agreed first</source>
+        <translation>一致の低い順</translation>
+    </message>
+    <message>
+        <source>Disputed items</source>
+        <translation>不一致の項目</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Alt+Down next conflict · Alt+Up previous</source>
+        <translation>Alt+↓ 次の不一致 · Alt+↑ 前</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>話し合い</translation>
+    </message>
+    <message>
+        <source>Nothing is disputed</source>
+        <translation>不一致はありません</translation>
+    </message>
+    <message>
+        <source>When two annotators answer differently, the conversation comes here.</source>
+        <translation>二人の作業者の答えが違うと、その会話がここに来ます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AdjudicateService</name>
+    <message>
+        <source>%1 is one of the annotators of %2; someone else decides it.</source>
+        <translation>%1 は %2 の作業者です。ほかの人が裁定します。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decided yet: not everybody has answered.</source>
+        <translation>%1 はまだ裁定できません。全員の回答がそろっていません。</translation>
+    </message>
+    <message>
+        <source>The annotators of %1 agree; there is nothing to decide.</source>
+        <translation>%1 の作業者は一致しており、裁定は不要です。</translation>
+    </message>
+    <message>
+        <source>%1 is settled by vote; this scheme has no third person.</source>
+        <translation>%1 は投票で決まります。このスキームに第三者はいません。</translation>
+    </message>
+    <message>
+        <source>Unknown reason “%1”; known are: %2.</source>
+        <translation>「%1」という理由はありません。使えるのは：%2。</translation>
+    </message>
+    <message>
+        <source>The decision says “answers” but names none.</source>
+        <translation>裁定は「answers」ですが、回答がありません。</translation>
+    </message>
+    <message>
+        <source>An item that is sent back gets no answers from the decider.</source>
+        <translation>差し戻す項目に裁定者の回答は付けられません。</translation>
+    </message>
+    <message>
+        <source>Corrections come from a spot check.</source>
+        <translation>訂正は抜き取り検査で行います。</translation>
+    </message>
+    <message>
+        <source>Somebody has answered %1 again in the meantime; look at it once more.</source>
+        <translation>その間に %1 に新しい回答がありました。もう一度確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotatePage</name>
+    <message>
+        <source>Flagged for the supervisor.</source>
+        <translation>監督者あてに印を付けました。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直す操作はありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>取り消す操作はありません。</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>注釈</translation>
+    </message>
+    <message>
+        <source>Submit and go on</source>
+        <translation>送信して次へ</translation>
+    </message>
+    <message>
+        <source>Skip for now</source>
+        <translation>今は飛ばす</translation>
+    </message>
+    <message>
+        <source>Flag for the supervisor</source>
+        <translation>監督者あてに印を付ける</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Back to the item before</source>
+        <translation>前の項目へ戻る</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>また先へ</translation>
+    </message>
+    <message>
+        <source>Show or hide the detector&apos;s marks</source>
+        <translation>検出器の印を表示・非表示</translation>
+    </message>
+    <message>
+        <source>Take the detector&apos;s label</source>
+        <translation>検出器のラベルを採用</translation>
+    </message>
+    <message>
+        <source>Search the guidelines</source>
+        <translation>ガイドラインを検索</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <translation>今日 %1 件</translation>
+    </message>
+    <message>
+        <source>Still to answer: %1</source>
+        <translation>未回答：%1</translation>
+    </message>
+    <message>
+        <source>Bars and dashed marks: what the detector thinks. H hides its marks, Y takes its label.</source>
+        <translation>棒と破線は検出器の見立てです。H で印を隠し、Y でラベルを採用します。</translation>
+    </message>
+    <message>
+        <source>What should the supervisor look at?</source>
+        <translation>監督者に何を見てほしいですか？</translation>
+    </message>
+    <message>
+        <source>Why? (may be left empty)</source>
+        <translation>理由は？（空でも可）</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>印を付ける</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>送信して次へ</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>自分の進捗</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>すべて完了</translation>
+    </message>
+    <message>
+        <source>Nothing to annotate yet</source>
+        <translation>注釈する会話がまだありません</translation>
+    </message>
+    <message>
+        <source>Everything assigned to you is answered. You can still go back and amend.</source>
+        <translation>割り当て分はすべて回答済みです。戻って直すこともできます。</translation>
+    </message>
+    <message>
+        <source>Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else.</source>
+        <translation>割り当てがありません。監督者にバッチの割り当てを頼むか、別の人として入ってください。</translation>
+    </message>
+    <message>
+        <source>Go back to my last item</source>
+        <translation>最後の項目に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateService</name>
+    <message>
+        <source>Answers are an object: question ids with their values.</source>
+        <translation>回答はオブジェクトです：質問 ID とその値。</translation>
+    </message>
+    <message>
+        <source>Say why: the reason helps whoever looks at the item next.</source>
+        <translation>理由を書いてください。次に見る人の助けになります。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnswerCard</name>
+    <message>
+        <source>%1 (differs)</source>
+        <translation>%1（相違）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnswerWriter</name>
+    <message>
+        <source>The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.</source>
+        <translation>%1 の回答は別の場所で変更されました：現在は第 %2 版です（第 %3 版ではありません）。項目を開き直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AssignService</name>
+    <message>
+        <source>%1 is paused and gets no new items.</source>
+        <translation>%1 は休止中のため、新しい項目はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such slot any more; the plan has changed.</source>
+        <translation>その枠はもうありません。計画が変わりました。</translation>
+    </message>
+    <message>
+        <source>%1 has a slot on %2 already.</source>
+        <translation>%1 はすでに %2 の枠を持っています。</translation>
+    </message>
+    <message>
+        <source>%1 is now yours.</source>
+        <translation>%1 はあなたの担当になりました。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AssignmentPlan</name>
     <message>
         <source>An annotator is named twice; name each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ作業者が二度挙げられています。一度だけにしてください。</translation>
     </message>
     <message>
         <source>Each item needs at least one rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>各項目に少なくとも一人の評価者が必要です。</translation>
     </message>
     <message>
         <source>%1 raters per item need at least as many annotators, but %2 are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>項目あたり %1 人には同数以上の作業者が必要ですが、%2 人しか挙げられていません。</translation>
     </message>
 </context>
 <context>
@@ -915,31 +1252,118 @@
     <name>gainsay::BatchRules</name>
     <message>
         <source>Batch “%1” is accepted and locked; a supervisor can reopen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「%1」は受け入れ済みで固定されています。監督者が再開できます。</translation>
     </message>
     <message>
         <source>Batch “%1” is under spot check; wait until the round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「%1」は抜き取り検査中です。回が閉じるまで待ってください。</translation>
     </message>
     <message>
         <source>No spot-check round is open in batch “%1”; start one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「%1」で開いている検査はありません。先に始めてください。</translation>
     </message>
     <message>
         <source>Batch “%1” is not finished: a spot check starts when every item is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「%1」は未完了です。全項目が確定すると検査を始められます。</translation>
     </message>
     <message>
         <source>Batch “%1” was returned: a new round starts when every failed item was amended or confirmed and every item is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「%1」は差し戻されました。不合格の項目がすべて修正または確認され、全項目が確定すると次の回を始められます。</translation>
     </message>
     <message>
         <source>A spot-check round is open already in batch “%1”; close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「%1」では検査がすでに開いています。先に閉じてください。</translation>
     </message>
     <message>
         <source>Batch “%1” is not accepted, so there is nothing to reopen.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「%1」は受け入れ前なので、再開するものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BatchTable</name>
+    <message>
+        <source>settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話一覧</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>不一致</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Chart</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>まだ表示するものがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>図を保存</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 図面 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF page (*.pdf)</source>
+        <translation>PDF ページ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save picture …</source>
+        <translation>図を保存…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>図をコピー</translation>
+    </message>
+    <message>
+        <source>Copy numbers as text</source>
+        <translation>数値を文字でコピー</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ChartExport</name>
+    <message>
+        <source>%1: pictures can be saved as .png, .svg or .pdf.</source>
+        <translation>%1：図は .png、.svg、.pdf で保存できます。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書き込めませんでした：%2</translation>
     </message>
 </context>
 <context>
@@ -1085,10 +1509,6 @@
         <translation>取り込む…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>書き出す…</translation>
-    </message>
-    <message>
         <source>all batches</source>
         <translation>全バッチ</translation>
     </message>
@@ -1146,6 +1566,21 @@
         <source>Conversations</source>
         <translation>会話一覧</translation>
     </message>
+</context>
+<context>
+    <name>gainsay::DataSide</name>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>ガイドライン</translation>
+    </message>
     <message>
         <source>No conversation chosen</source>
         <translation>会話が選ばれていません</translation>
@@ -1156,11 +1591,146 @@
     </message>
 </context>
 <context>
-    <name>gainsay::HelpDialog</name>
+    <name>gainsay::DecisionPanel</name>
     <message>
-        <source>Help</source>
-        <translation>ヘルプ</translation>
+        <source>ambiguous text</source>
+        <translation>文が曖昧</translation>
     </message>
+    <message>
+        <source>guideline gap</source>
+        <translation>ガイドラインの不足</translation>
+    </message>
+    <message>
+        <source>annotator&apos;s slip</source>
+        <translation>作業者の誤り</translation>
+    </message>
+    <message>
+        <source>edge case</source>
+        <translation>境界例</translation>
+    </message>
+    <message>
+        <source>subjective</source>
+        <translation>主観の差</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Why they differed</source>
+        <translation>違いの理由</translation>
+    </message>
+    <message>
+        <source>A word on the decision (optional)</source>
+        <translation>裁定への一言（任意）</translation>
+    </message>
+    <message>
+        <source>Note on the decision</source>
+        <translation>裁定の覚え書き</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁定する</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>その他…</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>どちらでもない</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>差し戻す</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 が正しい</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DerivedState</name>
+    <message>
+        <source>The stored state of conversation %1 is “%2”, but its answers and decisions make it “%3”</source>
+        <translation>会話 %1 の保存された状態は「%2」ですが、回答と裁定からは「%3」です</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DiscussionPanel</name>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>Write to everybody on this item …</source>
+        <translation>この項目の全員に書く…</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DiscussionService</name>
+    <message>
+        <source>The comment is empty.</source>
+        <translation>コメントが空です。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Figures</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>undefined: %1</source>
+        <translation>定義されません：%1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1</source>
+        <translation>95 % 区間 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GuidePanel</name>
+    <message>
+        <source>Nothing in the guidelines holds these words.</source>
+        <translation>ガイドラインにこの語はありません。</translation>
+    </message>
+    <message>
+        <source>Search the guidelines</source>
+        <translation>ガイドラインを検索</translation>
+    </message>
+    <message>
+        <source>Section of the guidelines</source>
+        <translation>ガイドラインの節</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>ガイドライン</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::HelpDialog</name>
     <message>
         <source>Search the guide</source>
         <translation>ガイドを検索</translation>
@@ -1172,6 +1742,10 @@
     <message>
         <source>Guide</source>
         <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Nothing in the guide holds these words.</source>
+        <translation>ガイドにこの語はありません。</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1931,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::IntervalBars</name>
+    <message>
+        <source>undefined</source>
+        <translation>定義なし</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::JobIndicator</name>
     <message>
         <source>Cancel</source>
@@ -1501,6 +2082,80 @@
     </message>
 </context>
 <context>
+    <name>gainsay::OcCurve</name>
+    <message>
+        <source>true share of wrong labels</source>
+        <translation>実際の誤り率</translation>
+    </message>
+    <message>
+        <source>batch passes</source>
+        <translation>バッチが通る確率</translation>
+    </message>
+    <message>
+        <source>allowed %1</source>
+        <translation>許容 %1</translation>
+    </message>
+    <message>
+        <source>with %1 wrong labels the batch passes with probability %2</source>
+        <translation>誤りが %1 のとき、バッチは確率 %2 で通ります</translation>
+    </message>
+    <message>
+        <source>seen so far: %1</source>
+        <translation>これまで：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PassRateHistory</name>
+    <message>
+        <source>accepted</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>差し戻し</translation>
+    </message>
+    <message>
+        <source>in review</source>
+        <translation>検査中</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>batch, round</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>accept from %1</source>
+        <translation>%1 以上で受け入れ</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3; %4</source>
+        <translation>%1、第 %2 回：%3；%4</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PrecisionRecallChart</name>
+    <message>
+        <source>recall</source>
+        <translation>再現率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>適合率</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>しきい値 %1</translation>
+    </message>
+    <message>
+        <source>threshold %1: precision %2, recall %3</source>
+        <translation>しきい値 %1：適合率 %2、再現率 %3</translation>
+    </message>
+    <message>
+        <source>in use: %1</source>
+        <translation>使用中：%1</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1574,12 +2229,16 @@
         <translation>%2 件中 %1 件確定、%3 件不一致</translation>
     </message>
     <message>
-        <source>There are no conversations yet. Import some on the Data page.</source>
-        <translation>会話がまだありません。「データ」ページで取り込んでください。</translation>
-    </message>
-    <message>
         <source>Who are you?</source>
         <translation>どなたですか？</translation>
+    </message>
+    <message>
+        <source>There are no conversations yet.</source>
+        <translation>会話がまだありません。</translation>
+    </message>
+    <message>
+        <source>Import conversations…</source>
+        <translation>会話を取り込む…</translation>
     </message>
 </context>
 <context>
@@ -1601,26 +2260,47 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReliabilityDiagram</name>
+    <message>
+        <source>probability said</source>
+        <translation>予測した確率</translation>
+    </message>
+    <message>
+        <source>was right</source>
+        <translation>実際の正解率</translation>
+    </message>
+    <message numerus="yes">
+        <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
+        <translation>
+            <numerusform>予測 %1：正解 %2、95 % 区間 %3、予測 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dashed: as sure as right</source>
+        <translation>破線：確信どおりの正解率</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RoleRules</name>
     <message>
         <source>%1 is %2 and gets no items to annotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は%2なので、注釈の項目はありません。</translation>
     </message>
     <message>
         <source>%1 is %2; adjudicators, supervisors and admins decide disputed items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は%2です。不一致の裁定は裁定者・監督者・管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins run spot checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は%2です。抜き取り検査は監督者と管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins plan the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は%2です。計画は監督者と管理者が立てます。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins manage the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は%2です。チームの管理は監督者と管理者が行います。</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +2312,17 @@
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ShareBars</name>
+    <message>
+        <source>%1: nothing counted</source>
+        <translation>%1：件数なし</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 (%5)</source>
+        <translation>%1、%2：%4 中 %3（%5）</translation>
     </message>
 </context>
 <context>
@@ -1681,27 +2372,27 @@
     <name>gainsay::SlotRules</name>
     <message>
         <source>Nothing has been answered yet, so there is nothing to send back.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ回答がないため、差し戻せません。</translation>
     </message>
     <message>
         <source>The item has been answered already; amend the answer instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答済みです。回答を修正してください。</translation>
     </message>
     <message>
         <source>The item was returned: amend or confirm the answer, it cannot be skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>差し戻された項目です。修正か確認をしてください。飛ばせません。</translation>
     </message>
     <message>
         <source>Nobody is working on the item, so there is nothing to release.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰も作業していないため、解放するものはありません。</translation>
     </message>
     <message>
         <source>The item has been answered; an answer stays with the person who gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答済みです。回答は答えた人のものです。</translation>
     </message>
     <message>
         <source>There is no submitted answer to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り戻せる送信済みの回答はありません。</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +2449,24 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingGate</name>
+    <message>
+        <source>%1 has to finish the tutorial before real work.</source>
+        <translation>%1 は本番の前にチュートリアルを終える必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 has to pass the qualification test before real work.</source>
+        <translation>%1 は本番の前に資格テストに合格する必要があります。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TrendChart</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::UserMenu</name>
     <message>
         <source>annotator</source>
@@ -1789,299 +2498,651 @@
     </message>
 </context>
 <context>
+    <name>gainsay::WorkAccess</name>
+    <message>
+        <source>%1 is not your item.</source>
+        <translation>%1 はあなたの項目ではありません。</translation>
+    </message>
+</context>
+<context>
     <name>io</name>
     <message>
         <source>The output could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出せませんでした：%1</translation>
     </message>
     <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>cdconv 形式にはすべてを収められません。jsonl を選んでください。</translation>
     </message>
     <message>
         <source>%1 does not go user, bot, user, bot, so the format cdconv cannot hold it; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はユーザー・ボット・ユーザー・ボットの順でないため cdconv 形式に収められません。jsonl を選んでください。</translation>
     </message>
     <message>
         <source>The column mapping has &quot;%1&quot;; known are id, batch, model, method, label, turns and speakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の対応に「%1」があります。使えるのは id、batch、model、method、label、turns、speakers です。</translation>
     </message>
     <message>
         <source>The column mapping names no column for &quot;%1&quot;; write it as %1=COLUMN.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の対応で「%1」の列がありません。%1=列名 と書いてください。</translation>
     </message>
     <message>
         <source>The column mapping names speakers but no turns; add turns=COLUMN|COLUMN.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の対応に話者はありますがターンがありません。turns=列|列 を加えてください。</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true か false</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のいずれか</translation>
     </message>
     <message>
         <source>an object by model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルごとのオブジェクト</translation>
     </message>
     <message>
         <source>the numbers reference and error</source>
-        <translation type="unfinished"></translation>
+        <translation>reference と error の数</translation>
     </message>
     <message>
         <source>The file is empty; its first line must name the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です。先頭行に列名が必要です。</translation>
     </message>
     <message>
         <source>The header line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>見出し行 %1。</translation>
     </message>
     <message>
         <source>Column %1 of the header is empty or named twice (&quot;%2&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しの %1 列目が空か、名前が重複しています（「%2」）。</translation>
     </message>
     <message>
         <source>The mapping names the column &quot;%1&quot;, but the file has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応表の列「%1」がありません。ファイルにあるのは %2 です。</translation>
     </message>
     <message>
         <source>has %1 cells, but the header names %2 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>セルは %1 個ですが、見出しは %2 列です</translation>
     </message>
     <message>
         <source>a quote is opened and never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符が閉じられていません</translation>
     </message>
     <message>
         <source>is longer than %1 MB; is a quote left open?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB を超えています。引用符の閉じ忘れでは？</translation>
     </message>
     <message>
         <source>is not UTF-8; convert the file first</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 ではありません。先に変換してください</translation>
     </message>
     <message>
         <source>a quoted cell is followed by more text; quotes inside a cell are doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符で囲んだセルの後に文字があります。セル内の引用符は二重に書きます</translation>
     </message>
     <message>
         <source>The format csv cannot hold everything; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv 形式にはすべてを収められません。jsonl を選んでください。</translation>
     </message>
     <message>
         <source>%1 has %2 turns, more than the table&apos;s %3 columns for them; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ターンあり、表の %3 列を超えます。jsonl を選んでください。</translation>
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to write; known are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出せる形式「%1」はありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列のリスト</translation>
     </message>
     <message>
         <source>is missing; give a list of turns, the fields u1, b1, …, or a column mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>ありません。ターンのリスト、u1・b1… の項目、または列の対応を指定してください</translation>
     </message>
     <message>
         <source>is missing or empty: the row has no turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ないか空です。この行にターンがありません</translation>
     </message>
     <message>
         <source>is missing or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ないか空です</translation>
     </message>
     <message>
         <source>a list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンのリスト</translation>
     </message>
     <message>
         <source>a turn by number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 から %1 のターン番号</translation>
     </message>
     <message>
         <source>an answer to &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」への回答</translation>
     </message>
     <message>
         <source>%1 is a folder; name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はフォルダーです。中のファイルを指定してください。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読めません：%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目：%2</translation>
     </message>
     <message>
         <source>line %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目、%2：%3</translation>
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to read; known are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>読める形式「%1」はありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>is longer than %1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB を超えています</translation>
     </message>
     <message>
         <source>The file was written by a newer Gainsay; read it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは新しい Gainsay で書かれました。その版で読んでください。</translation>
     </message>
     <message>
         <source>Reading stopped after line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目の後で読み取りが止まりました：%2</translation>
     </message>
     <message>
         <source>does not start with a speaker mark, &quot;m :&quot; or &quot;f :&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>話者の印「m :」か「f :」で始まっていません</translation>
     </message>
     <message>
         <source>has a speaker mark without words behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>話者の印の後に言葉がありません</translation>
     </message>
     <message>
         <source>a letter from A to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A から %1 の文字</translation>
     </message>
     <message>
         <source>names %1 speakers for %2 utterances</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個の発話に %1 人の話者を指定しています</translation>
     </message>
     <message>
         <source>two utterances by number from 0, the earlier one first</source>
-        <translation type="unfinished"></translation>
+        <translation>0 から数えた二つの発話番号（早いほうが先）</translation>
     </message>
     <message>
         <source>an object with named fields</source>
-        <translation type="unfinished"></translation>
+        <translation>項目名を持つオブジェクト</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が必要ですが、%2 でした</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>NUL 文字を含んでいます</translation>
     </message>
     <message>
         <source>is longer than %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 文字を超えています</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ありません</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空です</translation>
     </message>
     <message>
         <source>a name of 1 to 500 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から 500 文字の名前</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 の整数</translation>
+    </message>
+    <message>
+        <source>%1 cells where the first line has %2</source>
+        <translation>セルは %1 個ですが、先頭行は %2 個です</translation>
+    </message>
+    <message>
+        <source>an item or a rater without a name</source>
+        <translation>名前のない項目か評価者</translation>
+    </message>
+    <message>
+        <source>an empty label; leave the row out if the rater did not rate the item</source>
+        <translation>ラベルが空です。評価していない行は外してください</translation>
+    </message>
+    <message>
+        <source>the columns item, rater and label are needed; found: %1</source>
+        <translation>item、rater、label の列が必要です。あるのは：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty; its first line must name the columns item, rater and label</source>
+        <translation>%1 は空です。先頭行に item、rater、label の列名が必要です</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>Agreement</source>
+        <translation>一致度</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Value [95 % interval]</source>
+        <translation>値［95 % 区間］</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>標準誤差</translation>
+    </message>
+    <message>
+        <source>Items used</source>
+        <translation>使った項目</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, mean of pairs</source>
+        <translation>Cohen の κ（対の平均）</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss の κ</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff の α</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet の AC1</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha, ordinal</source>
+        <translation>Krippendorff の α（順序）</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha, interval</source>
+        <translation>Krippendorff の α（間隔）</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights</source>
+        <translation>Cohen の κ（線形重み）</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights</source>
+        <translation>Cohen の κ（二次重み）</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, linear weights</source>
+        <translation>Gwet の AC2（線形重み）</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, quadratic weights</source>
+        <translation>Gwet の AC2（二次重み）</translation>
+    </message>
+    <message>
+        <source>Pairs of raters</source>
+        <translation>評価者の対</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>対</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Equal labels</source>
+        <translation>同じラベル</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohen の κ</translation>
+    </message>
+    <message>
+        <source>Scott&apos;s pi</source>
+        <translation>Scott の π</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a common item left out.</source>
+        <translation>
+            <numerusform>共通の項目がない %n 組を除きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each label against the rest</source>
+        <translation>各ラベル対その他</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of each pair</source>
+        <translation>各対の Cohen の κ</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha of each label against the rest</source>
+        <translation>各ラベル対その他の Krippendorff の α</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>%1 items by %2 raters with %3 labels; %4 items with two or more ratings count, %5 are left out.</source>
+        <translation>%2 人の評価者、%3 種のラベル、%1 項目。二つ以上の評価がある %4 項目を数え、%5 項目を除きます。</translation>
+    </message>
+    <message>
+        <source>Labels are compared by identity. Percent agreement is the share of agreeing pairs of ratings, averaged over items.</source>
+        <translation>ラベルは同じかどうかで比べます。一致率は一致する評価対の割合を項目で平均したものです。</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa (1960): standard error after Fleiss, Cohen &amp; Everitt (1969); the mean over pairs after Light (1971).</source>
+        <translation>Cohen の κ（1960）：標準誤差は Fleiss・Cohen・Everitt（1969）、対の平均は Light（1971）による。</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014).</source>
+        <translation>Fleiss の κ（1971）と Gwet の AC1（2008）。欠測と標準誤差は Gwet（2014）による。</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha (2004, 2011): standard error by the delta method over items.</source>
+        <translation>Krippendorff の α（2004、2011）：標準誤差は項目についてのデルタ法による。</translation>
+    </message>
+    <message>
+        <source>Where one label prevails, kappa can be low although raters agree; compare AC1 and percent agreement.</source>
+        <translation>一つのラベルが多いと、一致していても κ は低くなり得ます。AC1 と一致率も見てください。</translation>
+    </message>
+    <message>
+        <source>Standard errors and intervals from %1 bootstrap replicates over items, seed %2.</source>
+        <translation>標準誤差と区間は項目についての %1 回のブートストラップによる（シード %2）。</translation>
+    </message>
+    <message>
+        <source>%1 low</source>
+        <translation>%1 下限</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <translation>%1 上限</translation>
+    </message>
+    <message>
+        <source>(no model)</source>
+        <translation>（モデルなし）</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Samples by chatbot and trigger method (positive / negative)</source>
+        <translation>チャットボットと誘発方法ごとの標本（正 / 負）</translation>
+    </message>
+    <message>
+        <source>Positive: no contradiction. Negative: a contradiction.</source>
+        <translation>正：矛盾なし。負：矛盾あり。</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話一覧</translation>
+    </message>
+    <message>
+        <source>Positive</source>
+        <translation>正</translation>
+    </message>
+    <message>
+        <source>Negative</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>(no method)</source>
+        <translation>（方法なし）</translation>
+    </message>
+    <message>
+        <source>Labels by chatbot</source>
+        <translation>チャットボットごとのラベル</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>What annotation found, by trigger method</source>
+        <translation>誘発方法ごとの注釈結果</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>Annotated</source>
+        <translation>注釈済み</translation>
+    </message>
+    <message>
+        <source>Marks are shares of all annotated conversations, labels of those that passed screening.</source>
+        <translation>印は注釈済みの全会話に対する割合、ラベルはふるい分けを通ったものに対する割合です。</translation>
+    </message>
+    <message>
+        <source>Mean length of the utterances</source>
+        <translation>発話の平均の長さ</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>発話数</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>文字数</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>Categories (of negative samples)</source>
+        <translation>カテゴリー（負の標本）</translation>
+    </message>
+    <message>
+        <source>Answers to &quot;%1&quot;</source>
+        <translation>「%1」への回答</translation>
+    </message>
+    <message>
+        <source>Annotation statistics</source>
+        <translation>注釈の統計</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Adjudicated</source>
+        <translation>裁定済み</translation>
+    </message>
+    <message>
+        <source>Voted</source>
+        <translation>投票で確定</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>曖昧</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Settled share per batch</source>
+        <translation>バッチごとの確定の割合</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>
     <name>stats</name>
     <message numerus="yes">
         <source>%n replicate(s) without a value left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>値のない反復 %n 回を除外</numerusform>
         </translation>
     </message>
     <message>
         <source>the two raters have no item in common</source>
-        <translation type="unfinished"></translation>
+        <translation>二人の評価者に共通の項目がありません</translation>
     </message>
     <message>
         <source>both raters used only one and the same label, so chance alone would give full agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>二人とも同じ一つのラベルしか使っておらず、偶然だけで完全に一致します</translation>
     </message>
     <message>
         <source>no two raters have an item in common</source>
-        <translation type="unfinished"></translation>
+        <translation>共通の項目を持つ評価者の対がありません</translation>
     </message>
     <message>
         <source>mean over %1 of %2 pairs; the others are undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 組中 %1 組の平均。ほかは定義されません</translation>
     </message>
     <message>
         <source>one item gives no standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>項目が一つでは標準誤差を求められません</translation>
     </message>
     <message>
         <source>all items say the same, so the large-sample interval has no width; that is not certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>全項目が同じ結果で、大標本の区間は幅がありません。確実という意味ではありません</translation>
     </message>
     <message>
         <source>poor</source>
-        <translation type="unfinished"></translation>
+        <translation>低い</translation>
     </message>
     <message>
         <source>slight</source>
-        <translation type="unfinished"></translation>
+        <translation>わずか</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>まずまず</translation>
     </message>
     <message>
         <source>moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>中程度</translation>
     </message>
     <message>
         <source>substantial</source>
-        <translation type="unfinished"></translation>
+        <translation>かなり高い</translation>
     </message>
     <message>
         <source>almost perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ完全</translation>
     </message>
     <message>
         <source>unreliable</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼できない</translation>
     </message>
     <message>
         <source>for tentative conclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>暫定的な結論向け</translation>
     </message>
     <message>
         <source>reliable</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼できる</translation>
     </message>
     <message>
         <source>all labels in use have the same value</source>
-        <translation type="unfinished"></translation>
+        <translation>使われたラベルの値がすべて同じです</translation>
     </message>
     <message>
         <source>no item has two ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの評価を持つ項目がありません</translation>
     </message>
     <message>
         <source>only one label is used, so no disagreement is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>使われたラベルが一つで、不一致は見込まれません</translation>
     </message>
     <message>
         <source>only one label is used, so chance alone would give full agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>使われたラベルが一つで、偶然だけで完全に一致します</translation>
     </message>
     <message>
         <source>line %1: item &quot;%2&quot; was already rated by &quot;%3&quot; in line %4; keep one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目：項目「%2」は「%3」が %4 行目で評価済みです。一方だけにしてください</translation>
+    </message>
+    <message>
+        <source>the two error rates are so close that more than a million items would be needed</source>
+        <translation>二つの誤り率が近すぎて、百万件以上が必要になります</translation>
+    </message>
+    <message>
+        <source>rates and risks must lie between 0 and 1, and the good error rate below the bad one</source>
+        <translation>率とリスクは 0 と 1 の間、良い誤り率は悪いものより小さい必要があります</translation>
+    </message>
+    <message>
+        <source>no item was marked by two raters</source>
+        <translation>二人が印を付けた項目がありません</translation>
+    </message>
+    <message>
+        <source>nobody marked a span</source>
+        <translation>範囲に印を付けた人がいません</translation>
+    </message>
+    <message>
+        <source>no analytic standard error is known</source>
+        <translation>解析的な標準誤差は知られていません</translation>
     </message>
 </context>
 </TS>

@@ -2,74 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none marked</source>
+        <translation>未标出</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 true 或 false</translation>
     </message>
     <message>
         <source>%1: %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，实际为 %3</translation>
     </message>
     <message>
         <source>expected one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 %1 之一</translation>
     </message>
     <message>
         <source>expected a list, empty if none applies</source>
-        <translation type="unfinished"></translation>
+        <translation>应为列表；若都不适用则为空列表</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 %1 到 %2 的整数</translation>
     </message>
     <message>
         <source>expected a list of %1 to %2 replies, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 %1 到 %2 个回复的列表，最好的在前</translation>
     </message>
     <message>
         <source>this conversation has only %1 replies</source>
-        <translation type="unfinished"></translation>
+        <translation>此对话只有 %1 个回复</translation>
     </message>
     <message>
         <source>each reply may stand in the ranking once</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回复在排序中只能出现一次</translation>
     </message>
     <message>
         <source>expected text</source>
-        <translation type="unfinished"></translation>
+        <translation>应为文本</translation>
     </message>
     <message>
         <source>%1: the scheme %2 has no such question</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：方案 %2 没有这个问题</translation>
     </message>
     <message>
         <source>%1: is not asked after these answers; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：按这些答案不会问此题，请去掉</translation>
     </message>
     <message>
         <source>answers: expected an object of question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>answers：应为问题与答案组成的对象</translation>
     </message>
     <message>
         <source>%1: this question must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此题必须回答</translation>
     </message>
     <message>
         <source>what start and end cover, &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>start 与 end 覆盖的内容“%1”</translation>
     </message>
     <message>
         <source>a turn of the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>对话中的一个轮次</translation>
     </message>
     <message>
         <source>a list of spans</source>
-        <translation type="unfinished"></translation>
+        <translation>片段列表</translation>
     </message>
     <message>
         <source>the conversation has no turns to mark</source>
-        <translation type="unfinished"></translation>
+        <translation>对话没有可标记的轮次</translation>
     </message>
 </context>
 <context>
@@ -83,47 +102,47 @@
     <name>JsonFields</name>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>is missing; expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失；应为 %1</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 的整数</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 的数</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之一</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>is not a known field; check its spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>不是已知字段；请检查拼写</translation>
     </message>
 </context>
 <context>
@@ -135,6 +154,14 @@
     <message>
         <source>Data</source>
         <translation>数据</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
@@ -172,126 +199,126 @@
     <name>SchemeLibrary</name>
     <message>
         <source>There is no scheme &quot;%1&quot;: give one of %2, or the path of a scheme file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有方案“%1”：请给出 %2 之一，或方案文件的路径。</translation>
     </message>
     <message>
         <source>The scheme %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取方案 %1：%2</translation>
     </message>
     <message>
         <source>%1 is too large to be a scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 过大，不是方案文件。</translation>
     </message>
     <message>
         <source>The scheme %1 is refused. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>方案 %1 被拒绝。%2</translation>
     </message>
 </context>
 <context>
     <name>SchemeReader</name>
     <message>
         <source>expected one of equals, in, empty, answered beside question</source>
-        <translation type="unfinished"></translation>
+        <translation>question 旁应有 equals、in、empty、answered 之一</translation>
     </message>
     <message>
         <source>expected a condition: question, all, any or not</source>
-        <translation type="unfinished"></translation>
+        <translation>应为条件：question、all、any 或 not</translation>
     </message>
     <message>
         <source>expected at least one question</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一个问题</translation>
     </message>
     <message>
         <source>letters, digits, _ and -, starting with a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字、_ 和 -，以字母开头</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is the id of another question already</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已是另一问题的编号</translation>
     </message>
     <message>
         <source>is %1, but there are %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %1，但只有 %2 个步骤</translation>
     </message>
     <message>
         <source>is the value of another option already</source>
-        <translation type="unfinished"></translation>
+        <translation>已是另一选项的值</translation>
     </message>
     <message>
         <source>%1 is the code of another option already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已是另一选项的代码</translation>
     </message>
     <message>
         <source>is not between min and max</source>
-        <translation type="unfinished"></translation>
+        <translation>不在 min 与 max 之间</translation>
     </message>
     <message>
         <source>expected at least one option</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一个选项</translation>
     </message>
     <message>
         <source>is larger than the number of options</source>
-        <translation type="unfinished"></translation>
+        <translation>大于选项数量</translation>
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which does not come before it</source>
-        <translation type="unfinished"></translation>
+        <translation>引用了“%1”，但它不在其前</translation>
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which is no question of this scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>引用了“%1”，但本方案没有此题</translation>
     </message>
     <message>
         <source>compares the list &quot;%1&quot; with a value; use empty or answered</source>
-        <translation type="unfinished"></translation>
+        <translation>把列表“%1”与值比较；请用 empty 或 answered</translation>
     </message>
     <message>
         <source>an answer that &quot;%1&quot; can have</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”可能的答案</translation>
     </message>
     <message>
         <source>the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is the key of %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已是 %2 的按键</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no question of this scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是本方案的问题</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no options, so its answers cannot be labels</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有选项，其答案不能作标签</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no scale, so it has no median</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是量表，没有中位数</translation>
     </message>
     <message>
         <source>expected at_least or unanimous: no vote could settle anything</source>
-        <translation type="unfinished"></translation>
+        <translation>应有 at_least 或 unanimous：否则投票无法决定</translation>
     </message>
     <message>
         <source>asks for %1 votes, but there are %2 raters</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 票，但只有 %2 名标注员</translation>
     </message>
     <message>
         <source>one character</source>
-        <translation type="unfinished"></translation>
+        <translation>一个字符</translation>
     </message>
     <message>
         <source>the point of the scale as text</source>
-        <translation type="unfinished"></translation>
+        <translation>以文本表示的量表点</translation>
     </message>
     <message>
         <source>a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本列表</translation>
     </message>
     <message>
         <source>is newer than this program knows (1); use a newer Gainsay</source>
-        <translation type="unfinished"></translation>
+        <translation>比本程序所知的（1）新；请使用更新的 Gainsay</translation>
     </message>
 </context>
 <context>
@@ -373,501 +400,528 @@
     <name>core</name>
     <message>
         <source>JSON is nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 嵌套超过 %1 层</translation>
     </message>
     <message>
         <source>not valid JSON at byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 字节处不是有效的 JSON</translation>
     </message>
     <message>
         <source>not valid JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不是有效的 JSON：%1</translation>
     </message>
     <message>
         <source>expected 1 to %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 1 到 %1 个字符</translation>
     </message>
     <message>
         <source>no batch is named</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定批次</translation>
     </message>
     <message>
         <source>there is no utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>没有话语</translation>
     </message>
     <message>
         <source>there is no such utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这句话语</translation>
     </message>
     <message>
         <source>%1 is in the project already, with other content</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在项目中，但内容不同</translation>
+    </message>
+    <message>
+        <source>There is no guide named “%1”</source>
+        <translation>没有名为“%1”的指南</translation>
     </message>
 </context>
 <context>
     <name>db</name>
     <message>
         <source>The audit trail is broken at row %1: its content or its order was changed after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录在第 %1 行断裂：写入后内容或顺序被改动</translation>
     </message>
     <message>
         <source>The backup %1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入备份 %1：%2</translation>
     </message>
     <message>
         <source>The backup was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>备份已取消</translation>
     </message>
     <message>
         <source>%1 exists already; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在；请另取名称</translation>
     </message>
     <message>
         <source>The list has no conversation #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中没有对话 #%1</translation>
     </message>
     <message>
         <source>There is no conversation %1 in this project</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目中没有对话 %1</translation>
     </message>
     <message>
         <source>There is no batch %1 in this project</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目中没有批次 %1</translation>
     </message>
     <message>
         <source>%1. A PostgreSQL project is named like postgresql://user@host:5432/database?schema=name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。PostgreSQL 项目的写法如 postgresql://user@host:5432/database?schema=name</translation>
     </message>
     <message>
         <source>The address cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解析地址：%1</translation>
     </message>
     <message>
         <source>The address names no database</source>
-        <translation type="unfinished"></translation>
+        <translation>地址未指明数据库</translation>
     </message>
     <message>
         <source>The address names no schema</source>
-        <translation type="unfinished"></translation>
+        <translation>地址未指明 schema</translation>
     </message>
     <message>
         <source>No project was named</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定项目</translation>
     </message>
     <message>
         <source>The built-in migration %1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取内置迁移 %1</translation>
     </message>
     <message>
         <source>%1 does not say which version of Gainsay made it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未注明由哪个版本的 Gainsay 创建</translation>
     </message>
     <message>
         <source>%1 holds no Gainsay project</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有 Gainsay 项目</translation>
     </message>
     <message>
         <source>%1 was made by a newer Gainsay (schema %2, this program knows %3). Update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由更新版的 Gainsay 创建（结构 %2，本程序只认识 %3）。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>The schema %1 exists already; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>schema %1 已存在；请另取名称</translation>
     </message>
     <message>
         <source>The project&apos;s settings cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取项目设置：%1</translation>
     </message>
     <message>
         <source>The project has version %2 of the scheme %1 already; a revision needs a higher version</source>
-        <translation type="unfinished"></translation>
+        <translation>项目已有方案 %1 的第 %2 版；修订需要更高版本</translation>
     </message>
     <message>
         <source>The project has no scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>项目没有方案</translation>
     </message>
     <message>
         <source>The project has no scheme number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>项目没有编号为 %1 的方案</translation>
     </message>
     <message>
         <source>The database holds a broken value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库中有损坏的值：%1</translation>
     </message>
     <message>
         <source>The project is busy: another program has been writing to it for too long. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目正忙：另一程序写入时间过长。请重试。</translation>
     </message>
     <message>
         <source>The disk is full; nothing was stored. Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满，未保存任何内容。请腾出空间后重试。</translation>
     </message>
     <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目只能读取：文件或其文件夹受写保护。</translation>
     </message>
     <message>
         <source>It is there already (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>已存在（%1）</translation>
     </message>
     <message>
         <source>A rule of the database forbids it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库规则不允许：%1</translation>
     </message>
     <message>
         <source>The project file is damaged (%1). Restore a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目文件已损坏（%1）。请恢复备份。</translation>
     </message>
     <message>
         <source>The project file cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>项目文件无法使用：%1</translation>
     </message>
     <message>
         <source>The server&apos;s disk is full; nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器磁盘已满，未保存任何内容。</translation>
     </message>
     <message>
         <source>Someone else was writing at the same moment. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一时刻有他人在写入。请重试。</translation>
     </message>
     <message>
         <source>The database account may not do this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库账户无权执行：%1</translation>
     </message>
     <message>
         <source>The server cannot be reached or has closed the connection: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器，或连接已被关闭：%1</translation>
     </message>
     <message>
         <source>The server refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器拒绝：%1</translation>
     </message>
     <message>
         <source>%1 is not a Gainsay project</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 Gainsay 项目</translation>
     </message>
     <message>
         <source>There is no project %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有项目 %1</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>%1 cannot be created: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建 %1：%2</translation>
     </message>
     <message>
         <source>There is a user %1 already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有用户 %1</translation>
     </message>
     <message>
         <source>There is no user number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编号为 %1 的用户</translation>
     </message>
     <message>
         <source>There is no user %1 in this project</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目中没有用户 %1</translation>
     </message>
     <message>
         <source>a prelabel&apos;s details are not as written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预标注的细节与写入时不符：%1</translation>
     </message>
     <message>
         <source>The detector run of %1 was not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的检测运行未保存</translation>
     </message>
     <message>
         <source>There is no detector run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有检测运行 %1</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1. Go back to a backup.</source>
+        <translation>文件已损坏：%1。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>A row of the table %1 refers to one that is not there. Go back to a backup.</source>
+        <translation>表 %1 有一行引用了不存在的行。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL project is copied by the server&apos;s own tool: pg_dump --schema=%1 %2 &gt; FILE</source>
+        <translation>PostgreSQL 项目请用服务器自带工具复制：pg_dump --schema=%1 %2 &gt; FILE</translation>
     </message>
 </context>
 <context>
     <name>detect</name>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>the model gave no usable number (NaN or infinite) for this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>模型对该对话没有给出可用的数（NaN 或无穷）</translation>
     </message>
     <message>
         <source>no graphics device (/dev/dri) is there</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图形设备（/dev/dri）</translation>
     </message>
     <message>
         <source>no NVIDIA device is there</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 NVIDIA 设备</translation>
     </message>
     <message>
         <source>%1 is not used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用 %1：%2</translation>
     </message>
     <message>
         <source>the CPU took over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改由 CPU 运行：%1</translation>
     </message>
     <message>
         <source>%1: the model needs about %2 MB of memory, but only %3 MB are free; use a smaller one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：模型约需 %2 MB 内存，但只有 %3 MB 可用；请用较小的模型</translation>
     </message>
     <message>
         <source>%1 cannot be loaded: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法加载 %1：%2</translation>
     </message>
     <message>
         <source>%1 failed on %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2 上失败：%3</translation>
     </message>
     <message>
         <source>the output %1 does not have %2 numbers per row</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 %1 每行不是 %2 个数</translation>
     </message>
     <message>
         <source>%1: cannot be read (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无法读取（%2）</translation>
     </message>
     <message>
         <source>%1: too large (%2 MB)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：过大（%2 MB）</translation>
     </message>
     <message>
         <source>%1 is no model package: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是模型包：%2</translation>
     </message>
     <message>
         <source>%1: there is no such model package</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有这个模型包</translation>
     </message>
     <message>
         <source>cannot unpack %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解压 %1：%2</translation>
     </message>
     <message>
         <source>model.json names the file &quot;%1&quot;, which lies outside the package</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json 指向包外的文件“%1”</translation>
     </message>
     <message>
         <source>%1: the file is missing or cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：文件缺失或无法读取</translation>
     </message>
     <message>
         <source>%1: no checksum is given, so damage would go unnoticed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有校验和，损坏将无法察觉</translation>
     </message>
     <message>
         <source>%1: its SHA-256 is not the one in model.json; the file is damaged or was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：SHA-256 与 model.json 不符；文件已损坏或被改动</translation>
     </message>
     <message>
         <source>%1: it reads the file &quot;%2&quot;, which lies outside the package</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：它读取包外的文件“%2”</translation>
     </message>
     <message>
         <source>%1: its data file %2 has no entry in checksums of model.json</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：其数据文件 %2 在 model.json 的 checksums 中没有条目</translation>
     </message>
     <message>
         <source>model.json: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json：应为对象</translation>
     </message>
     <message>
         <source>model.json, format: this version reads format %1 only; a newer Gainsay may be needed</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json，format：此版本只读取格式 %1；可能需要更新的 Gainsay</translation>
     </message>
     <message>
         <source>the model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>模型名称</translation>
     </message>
     <message>
         <source>model.json, %1: expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json，%1：应为 %2</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本列表</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>a list of at least two labels in the order of the model&apos;s output</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型输出顺序的至少两个标签的列表</translation>
     </message>
     <message>
         <source>some labels that are contradictions and some that are not</source>
-        <translation type="unfinished"></translation>
+        <translation>既有矛盾标签也有非矛盾标签</translation>
     </message>
     <message>
         <source>a name, or an object with a name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称，或含名称的对象</translation>
     </message>
     <message>
         <source>three names: ids, mask, segments</source>
-        <translation type="unfinished"></translation>
+        <translation>三个名称：ids、mask、segments</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 的数</translation>
     </message>
     <message>
         <source>three networks in the order intra-sentence, role, history, and four labels</source>
-        <translation type="unfinished"></translation>
+        <translation>按句内、角色、历史顺序的三个网络及四个标签</translation>
     </message>
     <message>
         <source>the name of a contradiction in labels</source>
-        <translation type="unfinished"></translation>
+        <translation>labels 中某个矛盾的名称</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 0 的数</translation>
     </message>
     <message>
         <source>a path, or an object with path and sha256</source>
-        <translation type="unfinished"></translation>
+        <translation>路径，或含 path 与 sha256 的对象</translation>
     </message>
     <message>
         <source>one number per label</source>
-        <translation type="unfinished"></translation>
+        <translation>每个标签一个数</translation>
     </message>
     <message>
         <source>a SHA-256 per file</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文件一个 SHA-256</translation>
     </message>
     <message>
         <source>model.json: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>model.json：%1</translation>
     </message>
     <message>
         <source>%1: no input is called %2 (it has: %3); name them in model.json, inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有名为 %2 的输入（现有：%3）；请在 model.json 的 inputs 中命名</translation>
     </message>
     <message>
         <source>%1: nothing is known to feed the input %2 with; expected %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不知如何提供输入 %2；应为 %3</translation>
     </message>
     <message>
         <source>%1: the input %2 must be int64 [batch, length], both free, but has shape %3 and element type %4; export with dynamic axes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：输入 %2 须为 int64 [batch, length] 且两维可变，但形状为 %3、元素类型为 %4；请用动态轴导出</translation>
     </message>
     <message>
         <source>%1: no output is called %2 (it has: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有名为 %2 的输出（现有：%3）</translation>
     </message>
     <message>
         <source>%1: the output %2 must be float32 (element type 1), not element type %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：输出 %2 须为 float32（元素类型 1），而非类型 %3</translation>
     </message>
     <message>
         <source>%1: the output %2 has shape %3, but %4 numbers per conversation were expected; labels in model.json belong to another model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：输出 %2 的形状为 %3，但每段对话应有 %4 个数；model.json 的 labels 属于另一个模型</translation>
     </message>
     <message>
         <source>%1: this is not an ONNX model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这不是 ONNX 模型</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>cannot make the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹</translation>
     </message>
     <message>
         <source>cannot unpack it (damaged, encrypted or twice in the archive)</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解压（损坏、加密或在归档中重复）</translation>
     </message>
     <message>
         <source>cannot unpack it (damaged, or the disk is full)</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解压（损坏或磁盘已满）</translation>
     </message>
     <message>
         <source>%1: this is neither a folder nor a zip file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：既不是文件夹也不是 zip 文件</translation>
     </message>
     <message>
         <source>%1: a model package does not have %2 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：模型包不会有 %2 个文件</translation>
     </message>
     <message>
         <source>damaged entry</source>
-        <translation type="unfinished"></translation>
+        <translation>条目损坏</translation>
     </message>
     <message>
         <source>its path leads out of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>其路径指向包外</translation>
     </message>
     <message>
         <source>larger than 4 GB when unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>解压后超过 4 GB</translation>
     </message>
     <message>
         <source>no utterance is marked as the one to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标出待判的话语</translation>
     </message>
     <message>
         <source>the utterance to judge is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>待判的话语为空</translation>
     </message>
     <message>
         <source>%1: the line %2 is missing; this is not the vocabulary of a BERT-style model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：缺少 %2 行；这不是 BERT 类模型的词表</translation>
     </message>
     <message>
         <source>The scheme %1 has no question that a detector could answer</source>
-        <translation type="unfinished"></translation>
+        <translation>方案 %1 没有检测器能回答的问题</translation>
     </message>
     <message>
         <source>The model gives the labels %1, but the scheme %2 asks for others; use a model made for it</source>
-        <translation type="unfinished"></translation>
+        <translation>模型给出的标签是 %1，但方案 %2 要求别的；请用为其制作的模型</translation>
     </message>
     <message>
         <source>one says it, the other denies it</source>
-        <translation type="unfinished"></translation>
+        <translation>一句肯定，另一句否定</translation>
     </message>
     <message>
         <source>opposites: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>反义：%1、%2</translation>
     </message>
     <message>
         <source>different numbers: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>数字不同：%1、%2</translation>
     </message>
     <message>
         <source>claims not to know what was said before</source>
-        <translation type="unfinished"></translation>
+        <translation>声称不知道前面说过的内容</translation>
     </message>
     <message>
         <source>no model is loaded: a few rules about negation, opposites and numbers stand in for one</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载模型：以否定、反义和数字的几条规则代替</translation>
     </message>
     <message>
         <source>the model does not speak this language (%1; it was trained on %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型不懂此语言（%1；训练语言为 %2）</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>stopped; the next run goes on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；下次从这里继续</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Acting</name>
+    <message>
+        <source>Nobody is named; answers belong to a person of the project.</source>
+        <translation>未指定人员；答案必须属于项目中的某个人。</translation>
+    </message>
+    <message>
+        <source>%1 is paused; a supervisor can make the account active again.</source>
+        <translation>%1 已停用；主管可以重新启用该账户。</translation>
     </message>
 </context>
 <context>
@@ -882,18 +936,301 @@
     </message>
 </context>
 <context>
+    <name>gainsay::AdjudicatePage</name>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Decide, then go on</source>
+        <translation>裁定并继续</translation>
+    </message>
+    <message>
+        <source>Next conflict</source>
+        <translation>下一处分歧</translation>
+    </message>
+    <message>
+        <source>Previous conflict</source>
+        <translation>上一处分歧</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <source>Choose a decision first: A, B, O, N or R.</source>
+        <translation>请先选择裁定：A、B、O、N 或 R。</translation>
+    </message>
+    <message>
+        <source>%1 % alike</source>
+        <translation>%1 % 相同</translation>
+    </message>
+    <message>
+        <source>Annotator %1</source>
+        <translation>标注员 %1</translation>
+    </message>
+    <message>
+        <source>names hidden until you decide</source>
+        <translation>裁定前不显示姓名</translation>
+    </message>
+    <message>
+        <source>decided; Enter goes on</source>
+        <translation>已裁定；按 Enter 继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n 条有分歧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Least agreed first</source>
+        <translation>分歧最大的在前</translation>
+    </message>
+    <message>
+        <source>Disputed items</source>
+        <translation>有分歧的条目</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Alt+Down next conflict · Alt+Up previous</source>
+        <translation>Alt+↓ 下一处分歧 · Alt+↑ 上一处</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Nothing is disputed</source>
+        <translation>没有分歧</translation>
+    </message>
+    <message>
+        <source>When two annotators answer differently, the conversation comes here.</source>
+        <translation>两名标注员答案不同时，对话会出现在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AdjudicateService</name>
+    <message>
+        <source>%1 is one of the annotators of %2; someone else decides it.</source>
+        <translation>%1 是 %2 的标注员之一；须由他人裁定。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decided yet: not everybody has answered.</source>
+        <translation>%1 还不能裁定：并非所有人都已作答。</translation>
+    </message>
+    <message>
+        <source>The annotators of %1 agree; there is nothing to decide.</source>
+        <translation>%1 的标注员意见一致，无需裁定。</translation>
+    </message>
+    <message>
+        <source>%1 is settled by vote; this scheme has no third person.</source>
+        <translation>%1 由投票决定；此方案没有第三人裁定。</translation>
+    </message>
+    <message>
+        <source>Unknown reason “%1”; known are: %2.</source>
+        <translation>未知原因“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>The decision says “answers” but names none.</source>
+        <translation>裁定写着“answers”，却没有给出答案。</translation>
+    </message>
+    <message>
+        <source>An item that is sent back gets no answers from the decider.</source>
+        <translation>退回的条目不由裁定者作答。</translation>
+    </message>
+    <message>
+        <source>Corrections come from a spot check.</source>
+        <translation>更正来自抽检。</translation>
+    </message>
+    <message>
+        <source>Somebody has answered %1 again in the meantime; look at it once more.</source>
+        <translation>其间有人重新回答了 %1；请再看一次。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotatePage</name>
+    <message>
+        <source>Flagged for the supervisor.</source>
+        <translation>已标记给主管。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Submit and go on</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <source>Skip for now</source>
+        <translation>暂时跳过</translation>
+    </message>
+    <message>
+        <source>Flag for the supervisor</source>
+        <translation>标记给主管</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Back to the item before</source>
+        <translation>回到上一条</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>再往后</translation>
+    </message>
+    <message>
+        <source>Show or hide the detector&apos;s marks</source>
+        <translation>显示或隐藏检测器标记</translation>
+    </message>
+    <message>
+        <source>Take the detector&apos;s label</source>
+        <translation>采用检测器的标签</translation>
+    </message>
+    <message>
+        <source>Search the guidelines</source>
+        <translation>搜索标注规范</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <translation>今天 %1 条</translation>
+    </message>
+    <message>
+        <source>Still to answer: %1</source>
+        <translation>还需回答：%1</translation>
+    </message>
+    <message>
+        <source>Bars and dashed marks: what the detector thinks. H hides its marks, Y takes its label.</source>
+        <translation>条形和虚线标记是检测器的看法。H 隐藏标记，Y 采用其标签。</translation>
+    </message>
+    <message>
+        <source>What should the supervisor look at?</source>
+        <translation>需要主管看什么？</translation>
+    </message>
+    <message>
+        <source>Why? (may be left empty)</source>
+        <translation>原因？（可不填）</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>我的进度</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>全部完成</translation>
+    </message>
+    <message>
+        <source>Nothing to annotate yet</source>
+        <translation>暂无可标注内容</translation>
+    </message>
+    <message>
+        <source>Everything assigned to you is answered. You can still go back and amend.</source>
+        <translation>分配给您的都已完成。仍可返回修改。</translation>
+    </message>
+    <message>
+        <source>Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else.</source>
+        <translation>尚未给您分配任务。请主管分配批次，或换一个人登录。</translation>
+    </message>
+    <message>
+        <source>Go back to my last item</source>
+        <translation>回到我的上一条</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateService</name>
+    <message>
+        <source>Answers are an object: question ids with their values.</source>
+        <translation>答案应为对象：问题编号及其取值。</translation>
+    </message>
+    <message>
+        <source>Say why: the reason helps whoever looks at the item next.</source>
+        <translation>请说明原因，方便下一位查看的人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnswerCard</name>
+    <message>
+        <source>%1 (differs)</source>
+        <translation>%1（不同）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnswerWriter</name>
+    <message>
+        <source>The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.</source>
+        <translation>%1 的答案已在别处修改：当前为第 %2 版，而非第 %3 版。请重新打开该条目。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AssignService</name>
+    <message>
+        <source>%1 is paused and gets no new items.</source>
+        <translation>%1 已停用，不会得到新条目。</translation>
+    </message>
+    <message>
+        <source>There is no such slot any more; the plan has changed.</source>
+        <translation>该任务已不存在；计划已更改。</translation>
+    </message>
+    <message>
+        <source>%1 has a slot on %2 already.</source>
+        <translation>%1 已有 %2 的任务。</translation>
+    </message>
+    <message>
+        <source>%1 is now yours.</source>
+        <translation>%1 现在归您。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AssignmentPlan</name>
     <message>
         <source>An annotator is named twice; name each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>有标注员被重复列出；每人只列一次。</translation>
     </message>
     <message>
         <source>Each item needs at least one rater.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条至少需要一名标注员。</translation>
     </message>
     <message>
         <source>%1 raters per item need at least as many annotators, but %2 are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条 %1 人至少需要同样多的标注员，但只列出 %2 人。</translation>
     </message>
 </context>
 <context>
@@ -915,31 +1252,118 @@
     <name>gainsay::BatchRules</name>
     <message>
         <source>Batch “%1” is accepted and locked; a supervisor can reopen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“%1”已验收并锁定；主管可重新打开。</translation>
     </message>
     <message>
         <source>Batch “%1” is under spot check; wait until the round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“%1”正在抽检；请等本轮结束。</translation>
     </message>
     <message>
         <source>No spot-check round is open in batch “%1”; start one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“%1”没有进行中的抽检；请先开始一轮。</translation>
     </message>
     <message>
         <source>Batch “%1” is not finished: a spot check starts when every item is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“%1”尚未完成：所有条目都有定论后才能抽检。</translation>
     </message>
     <message>
         <source>Batch “%1” was returned: a new round starts when every failed item was amended or confirmed and every item is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“%1”已退回：不合格条目都已修改或确认、且全部有定论后，才能开始新一轮。</translation>
     </message>
     <message>
         <source>A spot-check round is open already in batch “%1”; close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“%1”已有进行中的抽检；请先结束。</translation>
     </message>
     <message>
         <source>Batch “%1” is not accepted, so there is nothing to reopen.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“%1”未验收，无需重新打开。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BatchTable</name>
+    <message>
+        <source>settled</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>有分歧</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话列表</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>有分歧</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Chart</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>暂无内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF page (*.pdf)</source>
+        <translation>PDF 页面 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save picture …</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy numbers as text</source>
+        <translation>以文本复制数据</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ChartExport</name>
+    <message>
+        <source>%1: pictures can be saved as .png, .svg or .pdf.</source>
+        <translation>%1：图片可存为 .png、.svg 或 .pdf。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -1085,10 +1509,6 @@
         <translation>导入…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
         <source>all batches</source>
         <translation>全部批次</translation>
     </message>
@@ -1146,6 +1566,21 @@
         <source>Conversations</source>
         <translation>对话列表</translation>
     </message>
+</context>
+<context>
+    <name>gainsay::DataSide</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>标注规范</translation>
+    </message>
     <message>
         <source>No conversation chosen</source>
         <translation>未选择对话</translation>
@@ -1156,11 +1591,146 @@
     </message>
 </context>
 <context>
-    <name>gainsay::HelpDialog</name>
+    <name>gainsay::DecisionPanel</name>
     <message>
-        <source>Help</source>
-        <translation>帮助</translation>
+        <source>ambiguous text</source>
+        <translation>文本有歧义</translation>
     </message>
+    <message>
+        <source>guideline gap</source>
+        <translation>规范缺漏</translation>
+    </message>
+    <message>
+        <source>annotator&apos;s slip</source>
+        <translation>标注失误</translation>
+    </message>
+    <message>
+        <source>edge case</source>
+        <translation>边缘情况</translation>
+    </message>
+    <message>
+        <source>subjective</source>
+        <translation>主观判断</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Why they differed</source>
+        <translation>分歧原因</translation>
+    </message>
+    <message>
+        <source>A word on the decision (optional)</source>
+        <translation>对裁定的说明（可选）</translation>
+    </message>
+    <message>
+        <source>Note on the decision</source>
+        <translation>裁定备注</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>都不对</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 正确</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DerivedState</name>
+    <message>
+        <source>The stored state of conversation %1 is “%2”, but its answers and decisions make it “%3”</source>
+        <translation>对话 %1 存储的状态是“%2”，但依答案与裁定应为“%3”</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DiscussionPanel</name>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定员</translation>
+    </message>
+    <message>
+        <source>Write to everybody on this item …</source>
+        <translation>写给参与此条的所有人…</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DiscussionService</name>
+    <message>
+        <source>The comment is empty.</source>
+        <translation>评论为空。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Figures</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>undefined: %1</source>
+        <translation>无定义：%1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1</source>
+        <translation>95 % 区间 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items</source>
+        <translation>%2 条中的 %1 条</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GuidePanel</name>
+    <message>
+        <source>Nothing in the guidelines holds these words.</source>
+        <translation>规范中没有这些词。</translation>
+    </message>
+    <message>
+        <source>Search the guidelines</source>
+        <translation>搜索标注规范</translation>
+    </message>
+    <message>
+        <source>Section of the guidelines</source>
+        <translation>规范章节</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>标注规范</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::HelpDialog</name>
     <message>
         <source>Search the guide</source>
         <translation>搜索指南</translation>
@@ -1172,6 +1742,10 @@
     <message>
         <source>Guide</source>
         <translation>指南</translation>
+    </message>
+    <message>
+        <source>Nothing in the guide holds these words.</source>
+        <translation>指南中没有这些词。</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1931,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::IntervalBars</name>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::JobIndicator</name>
     <message>
         <source>Cancel</source>
@@ -1501,6 +2082,80 @@
     </message>
 </context>
 <context>
+    <name>gainsay::OcCurve</name>
+    <message>
+        <source>true share of wrong labels</source>
+        <translation>真实错误率</translation>
+    </message>
+    <message>
+        <source>batch passes</source>
+        <translation>批次通过</translation>
+    </message>
+    <message>
+        <source>allowed %1</source>
+        <translation>允许 %1</translation>
+    </message>
+    <message>
+        <source>with %1 wrong labels the batch passes with probability %2</source>
+        <translation>错误率为 %1 时，批次以 %2 的概率通过</translation>
+    </message>
+    <message>
+        <source>seen so far: %1</source>
+        <translation>目前为止：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PassRateHistory</name>
+    <message>
+        <source>accepted</source>
+        <translation>已验收</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>in review</source>
+        <translation>检查中</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>batch, round</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>accept from %1</source>
+        <translation>%1 起验收</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3; %4</source>
+        <translation>%1，第 %2 轮：%3；%4</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PrecisionRecallChart</name>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>阈值 %1</translation>
+    </message>
+    <message>
+        <source>threshold %1: precision %2, recall %3</source>
+        <translation>阈值 %1：精确率 %2，召回率 %3</translation>
+    </message>
+    <message>
+        <source>in use: %1</source>
+        <translation>使用中：%1</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1574,12 +2229,16 @@
         <translation>%2 条中 %1 条已定，%3 条有分歧</translation>
     </message>
     <message>
-        <source>There are no conversations yet. Import some on the Data page.</source>
-        <translation>还没有对话。请在“数据”页导入。</translation>
-    </message>
-    <message>
         <source>Who are you?</source>
         <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>There are no conversations yet.</source>
+        <translation>还没有对话。</translation>
+    </message>
+    <message>
+        <source>Import conversations…</source>
+        <translation>导入对话…</translation>
     </message>
 </context>
 <context>
@@ -1601,26 +2260,47 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReliabilityDiagram</name>
+    <message>
+        <source>probability said</source>
+        <translation>预测概率</translation>
+    </message>
+    <message>
+        <source>was right</source>
+        <translation>实际正确率</translation>
+    </message>
+    <message numerus="yes">
+        <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
+        <translation>
+            <numerusform>预测 %1：正确率 %2，95 % 区间 %3，%n 个预测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dashed: as sure as right</source>
+        <translation>虚线：信心与正确率相符</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RoleRules</name>
     <message>
         <source>%1 is %2 and gets no items to annotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是%2，不分配标注任务。</translation>
     </message>
     <message>
         <source>%1 is %2; adjudicators, supervisors and admins decide disputed items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是%2；有分歧的条目由裁定员、主管和管理员裁定。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins run spot checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是%2；抽检由主管和管理员进行。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins plan the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是%2；工作由主管和管理员安排。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins manage the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是%2；团队由主管和管理员管理。</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +2312,17 @@
     <message>
         <source>%1 cannot be written.</source>
         <translation>无法写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ShareBars</name>
+    <message>
+        <source>%1: nothing counted</source>
+        <translation>%1：无计数</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 (%5)</source>
+        <translation>%1，%2：%4 中的 %3（%5）</translation>
     </message>
 </context>
 <context>
@@ -1681,27 +2372,27 @@
     <name>gainsay::SlotRules</name>
     <message>
         <source>Nothing has been answered yet, so there is nothing to send back.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无回答，无法退回。</translation>
     </message>
     <message>
         <source>The item has been answered already; amend the answer instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>该条目已作答；请改为修改答案。</translation>
     </message>
     <message>
         <source>The item was returned: amend or confirm the answer, it cannot be skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>该条目已退回：请修改或确认答案，不能跳过。</translation>
     </message>
     <message>
         <source>Nobody is working on the item, so there is nothing to release.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人在处理该条目，无需释放。</translation>
     </message>
     <message>
         <source>The item has been answered; an answer stays with the person who gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该条目已作答；答案归作答者所有。</translation>
     </message>
     <message>
         <source>There is no submitted answer to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤回的已提交答案。</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +2449,24 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingGate</name>
+    <message>
+        <source>%1 has to finish the tutorial before real work.</source>
+        <translation>%1 须先完成教程才能正式标注。</translation>
+    </message>
+    <message>
+        <source>%1 has to pass the qualification test before real work.</source>
+        <translation>%1 须先通过资格测试才能正式标注。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TrendChart</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::UserMenu</name>
     <message>
         <source>annotator</source>
@@ -1789,299 +2498,651 @@
     </message>
 </context>
 <context>
+    <name>gainsay::WorkAccess</name>
+    <message>
+        <source>%1 is not your item.</source>
+        <translation>%1 不是您的条目。</translation>
+    </message>
+</context>
+<context>
     <name>io</name>
     <message>
         <source>The output could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写出：%1</translation>
     </message>
     <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>cdconv 格式容纳不下全部内容；请选 jsonl。</translation>
     </message>
     <message>
         <source>%1 does not go user, bot, user, bot, so the format cdconv cannot hold it; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是用户、机器人、用户、机器人的顺序，cdconv 格式无法容纳；请选 jsonl。</translation>
     </message>
     <message>
         <source>The column mapping has &quot;%1&quot;; known are id, batch, model, method, label, turns and speakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>列映射中有“%1”；可用的有 id、batch、model、method、label、turns 和 speakers。</translation>
     </message>
     <message>
         <source>The column mapping names no column for &quot;%1&quot;; write it as %1=COLUMN.</source>
-        <translation type="unfinished"></translation>
+        <translation>列映射没有为“%1”指定列；请写作 %1=列名。</translation>
     </message>
     <message>
         <source>The column mapping names speakers but no turns; add turns=COLUMN|COLUMN.</source>
-        <translation type="unfinished"></translation>
+        <translation>列映射指定了说话人却没有轮次；请加上 turns=列|列。</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之一</translation>
     </message>
     <message>
         <source>an object by model</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型组织的对象</translation>
     </message>
     <message>
         <source>the numbers reference and error</source>
-        <translation type="unfinished"></translation>
+        <translation>reference 与 error 两个数</translation>
     </message>
     <message>
         <source>The file is empty; its first line must name the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空；第一行必须是列名。</translation>
     </message>
     <message>
         <source>The header line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>表头行%1。</translation>
     </message>
     <message>
         <source>Column %1 of the header is empty or named twice (&quot;%2&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>表头第 %1 列为空或重名（“%2”）。</translation>
     </message>
     <message>
         <source>The mapping names the column &quot;%1&quot;, but the file has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>映射指定了列“%1”，但文件有 %2。</translation>
     </message>
     <message>
         <source>has %1 cells, but the header names %2 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个单元格，但表头有 %2 列</translation>
     </message>
     <message>
         <source>a quote is opened and never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>引号未闭合</translation>
     </message>
     <message>
         <source>is longer than %1 MB; is a quote left open?</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 MB；是否有引号未闭合？</translation>
     </message>
     <message>
         <source>is not UTF-8; convert the file first</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 UTF-8；请先转换文件</translation>
     </message>
     <message>
         <source>a quoted cell is followed by more text; quotes inside a cell are doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>带引号的单元格后还有文字；单元格内的引号应写两次</translation>
     </message>
     <message>
         <source>The format csv cannot hold everything; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv 格式容纳不下全部内容；请选 jsonl。</translation>
     </message>
     <message>
         <source>%1 has %2 turns, more than the table&apos;s %3 columns for them; choose jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 轮，超过表格的 %3 列；请选 jsonl。</translation>
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to write; known are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可写的格式“%1”；可用的有 %2。</translation>
     </message>
     <message>
         <source>a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本列表</translation>
     </message>
     <message>
         <source>is missing; give a list of turns, the fields u1, b1, …, or a column mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失；请给出轮次列表、字段 u1、b1…，或列映射</translation>
     </message>
     <message>
         <source>is missing or empty: the row has no turns</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失或为空：该行没有轮次</translation>
     </message>
     <message>
         <source>is missing or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失或为空</translation>
     </message>
     <message>
         <source>a list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次列表</translation>
     </message>
     <message>
         <source>a turn by number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 %1 的轮次编号</translation>
     </message>
     <message>
         <source>an answer to &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的答案</translation>
     </message>
     <message>
         <source>%1 is a folder; name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是文件夹；请指定其中的文件。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>line %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，%2：%3</translation>
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to read; known are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可读的格式“%1”；可用的有 %2。</translation>
     </message>
     <message>
         <source>is longer than %1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 MB</translation>
     </message>
     <message>
         <source>The file was written by a newer Gainsay; read it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件由更新版的 Gainsay 写成；请用该版本读取。</translation>
     </message>
     <message>
         <source>Reading stopped after line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>读到第 %1 行后停止：%2</translation>
     </message>
     <message>
         <source>does not start with a speaker mark, &quot;m :&quot; or &quot;f :&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有以说话人标记“m :”或“f :”开头</translation>
     </message>
     <message>
         <source>has a speaker mark without words behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>说话人标记后没有文字</translation>
     </message>
     <message>
         <source>a letter from A to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A 到 %1 的字母</translation>
     </message>
     <message>
         <source>names %1 speakers for %2 utterances</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %2 句话语指定了 %1 个说话人</translation>
     </message>
     <message>
         <source>two utterances by number from 0, the earlier one first</source>
-        <translation type="unfinished"></translation>
+        <translation>两个从 0 起编号的话语，较早的在前</translation>
     </message>
     <message>
         <source>an object with named fields</source>
-        <translation type="unfinished"></translation>
+        <translation>含命名字段的对象</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>含有 NUL 字符</translation>
     </message>
     <message>
         <source>is longer than %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 个字符</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>为空</translation>
     </message>
     <message>
         <source>a name of 1 to 500 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>1 到 500 个字符的名称</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>%1 cells where the first line has %2</source>
+        <translation>有 %1 个单元格，而第一行有 %2 个</translation>
+    </message>
+    <message>
+        <source>an item or a rater without a name</source>
+        <translation>条目或标注员没有名称</translation>
+    </message>
+    <message>
+        <source>an empty label; leave the row out if the rater did not rate the item</source>
+        <translation>标签为空；若未评分，请略去该行</translation>
+    </message>
+    <message>
+        <source>the columns item, rater and label are needed; found: %1</source>
+        <translation>需要 item、rater 和 label 列；实际有：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty; its first line must name the columns item, rater and label</source>
+        <translation>%1 为空；第一行须为列名 item、rater、label</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Value [95 % interval]</source>
+        <translation>值［95 % 区间］</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <source>Items used</source>
+        <translation>所用条目</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, mean of pairs</source>
+        <translation>Cohen κ（各对均值）</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha, ordinal</source>
+        <translation>Krippendorff α（次序）</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha, interval</source>
+        <translation>Krippendorff α（等距）</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights</source>
+        <translation>Cohen κ（线性权重）</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights</source>
+        <translation>Cohen κ（平方权重）</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, linear weights</source>
+        <translation>Gwet AC2（线性权重）</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, quadratic weights</source>
+        <translation>Gwet AC2（平方权重）</translation>
+    </message>
+    <message>
+        <source>Pairs of raters</source>
+        <translation>标注员两两比较</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Equal labels</source>
+        <translation>标签相同</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Scott&apos;s pi</source>
+        <translation>Scott π</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a common item left out.</source>
+        <translation>
+            <numerusform>略去 %n 对没有共同条目的标注员。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each label against the rest</source>
+        <translation>各标签对其余</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of each pair</source>
+        <translation>各对的 Cohen κ</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha of each label against the rest</source>
+        <translation>各标签对其余的 Krippendorff α</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>%1 items by %2 raters with %3 labels; %4 items with two or more ratings count, %5 are left out.</source>
+        <translation>%2 名标注员、%3 种标签、%1 条；其中 %4 条有两个以上评分计入，%5 条略去。</translation>
+    </message>
+    <message>
+        <source>Labels are compared by identity. Percent agreement is the share of agreeing pairs of ratings, averaged over items.</source>
+        <translation>标签按是否相同比较。一致率是评分对中相同的比例，按条目平均。</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa (1960): standard error after Fleiss, Cohen &amp; Everitt (1969); the mean over pairs after Light (1971).</source>
+        <translation>Cohen κ（1960）：标准误依 Fleiss、Cohen 与 Everitt（1969）；各对均值依 Light（1971）。</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014).</source>
+        <translation>Fleiss κ（1971）与 Gwet AC1（2008），缺失评分及标准误依 Gwet（2014）。</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha (2004, 2011): standard error by the delta method over items.</source>
+        <translation>Krippendorff α（2004，2011）：标准误按条目用 delta 法计算。</translation>
+    </message>
+    <message>
+        <source>Where one label prevails, kappa can be low although raters agree; compare AC1 and percent agreement.</source>
+        <translation>某一标签占多数时，即使意见一致 κ 也可能偏低；请对照 AC1 与一致率。</translation>
+    </message>
+    <message>
+        <source>Standard errors and intervals from %1 bootstrap replicates over items, seed %2.</source>
+        <translation>标准误与区间来自按条目的 %1 次自助抽样，种子 %2。</translation>
+    </message>
+    <message>
+        <source>%1 low</source>
+        <translation>%1 下限</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <translation>%1 上限</translation>
+    </message>
+    <message>
+        <source>(no model)</source>
+        <translation>（无模型）</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Samples by chatbot and trigger method (positive / negative)</source>
+        <translation>按聊天机器人与触发方式统计的样本（正 / 负）</translation>
+    </message>
+    <message>
+        <source>Positive: no contradiction. Negative: a contradiction.</source>
+        <translation>正：无矛盾。负：有矛盾。</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话列表</translation>
+    </message>
+    <message>
+        <source>Positive</source>
+        <translation>正</translation>
+    </message>
+    <message>
+        <source>Negative</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>(no method)</source>
+        <translation>（无方式）</translation>
+    </message>
+    <message>
+        <source>Labels by chatbot</source>
+        <translation>各聊天机器人的标签</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>What annotation found, by trigger method</source>
+        <translation>按触发方式统计的标注结果</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>Annotated</source>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>Marks are shares of all annotated conversations, labels of those that passed screening.</source>
+        <translation>标记为占全部已标注对话的比例，标签为占通过筛查者的比例。</translation>
+    </message>
+    <message>
+        <source>Mean length of the utterances</source>
+        <translation>话语平均长度</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>话语数</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字数</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Categories (of negative samples)</source>
+        <translation>类别（负样本）</translation>
+    </message>
+    <message>
+        <source>Answers to &quot;%1&quot;</source>
+        <translation>“%1”的回答</translation>
+    </message>
+    <message>
+        <source>Annotation statistics</source>
+        <translation>标注统计</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>有分歧</translation>
+    </message>
+    <message>
+        <source>Adjudicated</source>
+        <translation>已裁定</translation>
+    </message>
+    <message>
+        <source>Voted</source>
+        <translation>投票决定</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>无定论</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移出</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>Settled share per batch</source>
+        <translation>各批次已定比例</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
     <name>stats</name>
     <message numerus="yes">
         <source>%n replicate(s) without a value left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去 %n 次无值的重抽样</numerusform>
         </translation>
     </message>
     <message>
         <source>the two raters have no item in common</source>
-        <translation type="unfinished"></translation>
+        <translation>两名标注员没有共同的条目</translation>
     </message>
     <message>
         <source>both raters used only one and the same label, so chance alone would give full agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>两名标注员只用了同一个标签，仅凭机会就会完全一致</translation>
     </message>
     <message>
         <source>no two raters have an item in common</source>
-        <translation type="unfinished"></translation>
+        <translation>没有两名标注员有共同的条目</translation>
     </message>
     <message>
         <source>mean over %1 of %2 pairs; the others are undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 对中 %1 对的均值；其余无定义</translation>
     </message>
     <message>
         <source>one item gives no standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一条，无法计算标准误</translation>
     </message>
     <message>
         <source>all items say the same, so the large-sample interval has no width; that is not certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>所有条目结果相同，大样本区间宽度为零；这并不代表确定</translation>
     </message>
     <message>
         <source>poor</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>slight</source>
-        <translation type="unfinished"></translation>
+        <translation>轻微</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>一般</translation>
     </message>
     <message>
         <source>moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>substantial</source>
-        <translation type="unfinished"></translation>
+        <translation>较强</translation>
     </message>
     <message>
         <source>almost perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>近乎完美</translation>
     </message>
     <message>
         <source>unreliable</source>
-        <translation type="unfinished"></translation>
+        <translation>不可靠</translation>
     </message>
     <message>
         <source>for tentative conclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>可作初步结论</translation>
     </message>
     <message>
         <source>reliable</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠</translation>
     </message>
     <message>
         <source>all labels in use have the same value</source>
-        <translation type="unfinished"></translation>
+        <translation>所用标签的值都相同</translation>
     </message>
     <message>
         <source>no item has two ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条目有两个评分</translation>
     </message>
     <message>
         <source>only one label is used, so no disagreement is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>只用了一个标签，预期没有分歧</translation>
     </message>
     <message>
         <source>only one label is used, so chance alone would give full agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>只用了一个标签，仅凭机会就会完全一致</translation>
     </message>
     <message>
         <source>line %1: item &quot;%2&quot; was already rated by &quot;%3&quot; in line %4; keep one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：条目“%2”已由“%3”在第 %4 行评分；请只保留一个</translation>
+    </message>
+    <message>
+        <source>the two error rates are so close that more than a million items would be needed</source>
+        <translation>两个错误率过于接近，需要超过一百万条</translation>
+    </message>
+    <message>
+        <source>rates and risks must lie between 0 and 1, and the good error rate below the bad one</source>
+        <translation>比率与风险须在 0 与 1 之间，且好的错误率须低于坏的</translation>
+    </message>
+    <message>
+        <source>no item was marked by two raters</source>
+        <translation>没有条目由两名标注员标记</translation>
+    </message>
+    <message>
+        <source>nobody marked a span</source>
+        <translation>没有人标记片段</translation>
+    </message>
+    <message>
+        <source>no analytic standard error is known</source>
+        <translation>没有已知的解析标准误</translation>
     </message>
 </context>
 </TS>
