@@ -147,10 +147,11 @@ void MainWindow::startTour()
 void MainWindow::openHelp()
 {
     const std::optional<User> &user = m_services.session.user();
-    const QList<HelpChapter> chapters =
-        helpChapters(user ? std::optional(user->role) : std::nullopt, m_services.language.current());
+    const Result<Guide> guide = helpFor(user ? std::optional(user->role) : std::nullopt, m_services.language.current());
+    if (!guide)
+        return showError(guide.error());
     const QString topic = m_pages.value(m_current)->helpTopic();
-    (new HelpDialog(chapters, topic.isEmpty() ? m_current : topic, this))->open();
+    (new HelpDialog(*guide, topic.isEmpty() ? m_current : topic, this))->open();
 }
 
 void MainWindow::connectSession()

@@ -4,6 +4,7 @@
 #include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/data/ConversationPreview.h"
+#include "ui/pages/data/DataSide.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/settings/Settings.h"
@@ -42,12 +43,13 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     m_stack->addWidget(m_empty);
     listCard->body()->addWidget(m_count);
     listCard->body()->addWidget(m_stack, 1);
-    m_preview = new ConversationPreview(session(), this);
+    m_side = new DataSide(session(), this);
+    m_preview = m_side->preview();
 
     auto *split = new QSplitter(Qt::Horizontal, this);
     split->setChildrenCollapsible(false);
     split->addWidget(listCard);
-    split->addWidget(m_preview);
+    split->addWidget(m_side);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     auto *row = new QHBoxLayout(this);
@@ -62,6 +64,8 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     });
     connect(m_model, &ConversationListModel::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(m_preview, &ConversationPreview::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(m_side, &DataSide::batchChosen, this,
+            [this](const QString &name) { m_batch->setCurrentIndex(std::max(0, m_batch->findText(name))); });
     connect(m_empty, &EmptyState::actionRequested, this, [this] { openImport({}); });
     connect(&session(), &ProjectSession::dataChanged, this, [this] {
         if (isVisible())
@@ -157,6 +161,7 @@ void DataPage::activate(const Json &argument)
             if (!batches)
                 return shell().showError(batches.error());
             m_batches = *batches;
+            m_side->setBatches(m_batches);
             fillFilters();
             if (argument.is_object() && argument.contains("text"))
                 m_search->setText(fromUtf8(argument.value("text", std::string())));
@@ -252,7 +257,6 @@ void DataPage::retranslate()
     m_label->setAccessibleName(tr("Label"));
     m_import->setText(tr("Import…"));
     m_table->setAccessibleName(tr("Conversations"));
-    m_preview->setEmptyText(tr("No conversation chosen"), tr("Choose one in the list to read it here."));
     if (session().isOpen())
         fillFilters();
     showCount();

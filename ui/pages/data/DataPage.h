@@ -15,6 +15,7 @@ namespace gainsay {
 
 class ConversationListModel;
 class ConversationPreview;
+class DataSide;
 class EmptyState;
 class SearchField;
 
@@ -52,7 +53,8 @@ private:
     QTableView *m_table = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
-    ConversationPreview *m_preview = nullptr;
+    DataSide *m_side = nullptr;
+    ConversationPreview *m_preview = nullptr;  // part of the side
     QList<Batch> m_batches;
     bool m_filling = false;  // choices are being put into the boxes: do not search yet
 };

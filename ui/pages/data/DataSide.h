@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside the list of conversations: the chosen one, the batches, or the guidelines they are labelled by.
+#pragma once
+
+#include "core/store/ConversationQuery.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace gainsay {
+
+class BatchTable;
+class ConversationPreview;
+class GuidePanel;
+class PillTabs;
+
+class DataSide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DataSide(ProjectSession &session, QWidget *parent = nullptr);
+
+    ConversationPreview *preview() const { return m_preview; }
+    void setBatches(const QList<Batch> &batches);
+
+Q_SIGNALS:
+    void batchChosen(const QString &name);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void loadGuide();
+
+    ProjectSession &m_session;
+    PillTabs *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    ConversationPreview *m_preview = nullptr;
+    BatchTable *m_batches = nullptr;
+    GuidePanel *m_guide = nullptr;
+};
+
+}  // namespace gainsay
