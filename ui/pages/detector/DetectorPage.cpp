@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/detector/DetectorPage.h"
+
+#include "core/store/ConversationStore.h"
+#include "ui/charts/PrecisionRecallChart.h"
+#include "ui/charts/ReliabilityDiagram.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &source)
+    : Page(context), m_desk(context.session, source)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    row->setSpacing(zoomed(14));
+    row->addWidget(buildModel(), 3);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(zoomed(14));
+    column->addWidget(buildPrelabel());
+    m_curveCard = new Card(this);
+    m_curve = new PrecisionRecallChart(m_curveCard);
+    m_curve->setMinimumHeight(zoomed(150));
+    m_curveCard->body()->addWidget(m_curve, 1);
+    m_binsCard = new Card(this);
+    m_bins = new ReliabilityDiagram(m_binsCard);
+    m_bins->setMinimumHeight(zoomed(150));
+    m_binsCard->body()->addWidget(m_bins, 1);
+    column->addWidget(m_curveCard, 1);
+    column->addWidget(m_binsCard, 1);
+    row->addLayout(column, 2);
+
+    connect(&m_desk, &DetectorDesk::opened, this, &DetectorPage::showDetector);
+    connect(&m_desk, &DetectorDesk::tested, this, &DetectorPage::showTest);
+    connect(&m_desk, &DetectorDesk::measured, this, &DetectorPage::showQuality);
+    connect(&m_desk, &DetectorDesk::refused, this, [this](const Error &error) { shell().showError(error); });
+    connect(&m_desk, &DetectorDesk::prelabelled, this, [this](const DetectReport &report) {
+        shell().showNotice(tr("%1 conversations judged, %2 of them left without a label.")
+                               .arg(QLocale().toString(report.judged), QLocale().toString(report.silent)));
+    });
+    connect(&m_desk, &DetectorDesk::nothingToMeasure, this, [this] {
+        m_report->setText(tr("Nothing has been judged yet. Start here: annotators then see the detector's marks."));
+        m_curveCard->hide();
+        m_binsCard->hide();
+    });
+    m_curveCard->hide();
+    m_binsCard->hide();
+    fillModels();
+    retranslate();
+}
+
+QString DetectorPage::title() const
+{
+    return tr("Detector");
+}
+
+QString DetectorPage::helpTopic() const
+{
+    return u"detector"_s;
+}
+
+Card *DetectorPage::buildModel()
+{
+    m_model = new Card(this);
+    auto *row = new QHBoxLayout;
+    m_models = new QComboBox(m_model);
+    m_providers = new QComboBox(m_model);
+    m_add = makeButton(ButtonKind::Plain, {}, m_model);
+    m_test = makeButton(ButtonKind::Plain, {}, m_model);
+    row->addWidget(m_models, 1);
+    row->addWidget(m_providers);
+    row->addWidget(m_add);
+    row->addWidget(m_test);
+    m_model->body()->addLayout(row);
+    m_running = makeLabel(u"strong"_s, m_model);
+    m_running->setTextFormat(Qt::PlainText);
+    m_running->setWordWrap(true);
+    m_model->body()->addWidget(m_running);
+    m_card = new QTextBrowser(m_model);
+    m_card->setFrameShape(QFrame::NoFrame);
+    m_card->setOpenLinks(false);
+    m_model->body()->addWidget(m_card, 1);
+    connect(m_models, &QComboBox::activated, this, &DetectorPage::openChosen);
+    connect(m_providers, &QComboBox::activated, this, &DetectorPage::openChosen);
+    connect(m_add, &QPushButton::clicked, this, &DetectorPage::choosePackage);
+    connect(m_test, &QPushButton::clicked, &m_desk, &DetectorDesk::selfTest);
+    return m_model;
+}
+
+Card *DetectorPage::buildPrelabel()
+{
+    m_prelabel = new Card(this);
+    m_batches = new QComboBox(m_prelabel);
+    m_spans = new QCheckBox(m_prelabel);
+    m_spans->setChecked(true);
+    m_start = makeButton(ButtonKind::Primary, {}, m_prelabel);
+    m_start->setEnabled(false);
+    m_report = makeLabel(u"muted"_s, m_prelabel);
+    m_report->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_batches, 1);
+    row->addWidget(m_spans);
+    row->addWidget(m_start);
+    m_prelabel->body()->addLayout(row);
+    m_prelabel->body()->addWidget(m_report);
+    connect(m_start, &QPushButton::clicked, this,
+            [this] { m_desk.prelabel(m_batchIds.value(m_batches->currentIndex() - 1), m_spans->isChecked()); });
+    return m_prelabel;
+}
+
+void DetectorPage::activate(const Json &)
+{
+    fillBatches();
+    if (!m_desk.detector())
+        openChosen();
+    m_desk.measure();
+}
+
+void DetectorPage::fillModels()
+{
+    m_models->clear();
+    for (const QString &path : m_desk.source().installedModels())
+        m_models->addItem(QFileInfo(path).completeBaseName(), path);
+    if (m_models->count() == 0)
+        m_models->addItem(tr("rules (no model package is installed)"), QString());
+    m_providers->clear();
+    m_providers->addItems(m_desk.source().providers());
+}
+
+void DetectorPage::fillBatches()
+{
+    session().run(
+        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        [this](const Result<QList<Batch>> &batches) {
+            if (!batches) {
+                shell().showError(batches.error());
+                return;
+            }
+            m_batches->clear();
+            m_batchIds.clear();
+            m_batches->addItem(tr("all batches"));
+            for (const Batch &batch : *batches) {
+                m_batches->addItem(batch.name);
+                m_batchIds.append(batch.id);
+            }
+        });
+}
+
+void DetectorPage::choosePackage()
+{
+    auto *dialog = new QFileDialog(this, tr("Model package"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Model packages (model.json *.zip)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        const QFileInfo info(file);
+        const QString path = info.fileName() == "model.json"_L1 ? info.absolutePath() : file;
+        m_models->addItem(QFileInfo(path).completeBaseName(), path);
+        m_models->setCurrentIndex(m_models->count() - 1);
+        openChosen();
+    });
+    dialog->open();
+}
+
+void DetectorPage::openChosen()
+{
+    DetectorChoice choice;
+    choice.model = m_models->currentData().toString();
+    if (m_providers->count() > 0)
+        choice.provider = m_providers->currentText();
+    m_running->setText(tr("Loading …"));
+    m_desk.open(choice);
+}
+
+void DetectorPage::showDetector()
+{
+    const Detector &detector = *m_desk.detector();
+    const QString name = detector.info().name + u' ' + detector.info().version;
+    QStringList lines{tr("%1 runs on %2, method %3.").arg(name, detector.provider(), detector.info().method)};
+    if (detector.info().ruleBased)
+        lines.append(tr("These are rules, not a trained model: their probabilities are not measured."));
+    lines.append(detector.remarks());
+    m_running->setText(lines.join(u'\n'));
+    shell().setStatus(StatusItem::Detector, u"◈ %1 · %2"_s.arg(name, detector.provider()));
+    m_start->setEnabled(session().isOpen());
+    m_card->setMarkdown(m_desk.card());
+}
+
+void DetectorPage::showTest(const SelfTest &result)
+{
+    shell().showNotice(tr("%1 conversations in the self-test, %2 a second on %3.")
+                           .arg(QLocale().toString(result.conversations), QLocale().toString(result.perSecond, 'f', 0),
+                                result.provider));
+}
+
+void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality)
+{
+    const QLocale locale;
+    QString text = tr("%1 %2 has judged %3 conversations; %4 of them have a known label.")
+                       .arg(run.model, run.version, locale.toString(quality.judged), locale.toString(quality.compared));
+    if (quality.compared > 0)
+        text += u' ' + tr("It is right in %1 %, and its confidence is off by %2 points on average.")
+                           .arg(locale.toString(100.0 * double(quality.right) / double(quality.compared), 'f', 1),
+                                locale.toString(100 * quality.calibrationError, 'f', 1));
+    m_report->setText(text);
+    m_curveCard->setVisible(!quality.curve.isEmpty());
+    m_binsCard->setVisible(quality.compared > 0);
+    m_curve->setCurve(quality.curve, 0.5);
+    m_bins->setBins(quality.bins);
+}
+
+void DetectorPage::retranslate()
+{
+    m_model->setHeading(tr("Model package"));
+    m_prelabel->setHeading(tr("Pre-label the project"));
+    m_curveCard->setHeading(tr("Precision and recall of “there is a contradiction”"));
+    m_binsCard->setHeading(tr("Is it as often right as it is sure?"));
+    m_models->setAccessibleName(tr("Model package"));
+    m_providers->setAccessibleName(tr("Where it runs"));
+    m_batches->setAccessibleName(tr("Batch"));
+    m_card->setAccessibleName(tr("Model card"));
+    m_add->setText(tr("Add a package …"));
+    m_test->setText(tr("Self-test"));
+    m_spans->setText(tr("with evidence"));
+    m_start->setText(tr("Start"));
+}
+
+}  // namespace gainsay

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which detector runs and on what, its model card, how fast it is here, and how far its word can be trusted.
+#pragma once
+
+#include "ui/pages/detector/DetectorDesk.h"
+#include "ui/shell/Page.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+
+namespace gainsay {
+
+class Card;
+class PrecisionRecallChart;
+class ReliabilityDiagram;
+
+class DetectorPage : public Page {
+    Q_OBJECT
+
+public:
+    DetectorPage(const PageContext &context, const DetectorSource &source);
+
+    QString title() const override;
+    void activate(const Json &argument) override;
+    QString helpTopic() const override;
+
+protected:
+    void retranslate() override;
+
+private:
+    Card *buildModel();
+    Card *buildPrelabel();
+    void fillModels();
+    void fillBatches();
+    void choosePackage();
+    void openChosen();
+    void showDetector();
+    void showTest(const SelfTest &result);
+    void showQuality(const PrelabelRun &run, const RunQuality &quality);
+
+    DetectorDesk m_desk;
+    Card *m_model = nullptr;
+    QComboBox *m_models = nullptr;
+    QComboBox *m_providers = nullptr;
+    QPushButton *m_add = nullptr;
+    QPushButton *m_test = nullptr;
+    QLabel *m_running = nullptr;
+    QTextBrowser *m_card = nullptr;
+    Card *m_prelabel = nullptr;
+    QComboBox *m_batches = nullptr;
+    QCheckBox *m_spans = nullptr;
+    QPushButton *m_start = nullptr;
+    QLabel *m_report = nullptr;
+    Card *m_curveCard = nullptr;
+    PrecisionRecallChart *m_curve = nullptr;
+    Card *m_binsCard = nullptr;
+    ReliabilityDiagram *m_bins = nullptr;
+    QList<BatchId> m_batchIds;
+};
+
+}  // namespace gainsay
