@@ -2,6 +2,7 @@
 // Builds and owns what the window is made of. There is one per program, made in main(); nothing is global.
 #pragma once
 
+#include "app/detect/InstalledDetectors.h"
 #include "core/base/Clock.h"
 #include "ui/MainWindow.h"
 #include "ui/session/ProjectSession.h"
@@ -29,6 +30,7 @@ public:
 
 private:
     const Clock &m_clock;
+    InstalledDetectors m_detectors;
     Settings m_settings;
     Theme m_theme;
     Language m_language;

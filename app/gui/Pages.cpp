@@ -5,10 +5,13 @@
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/data/DataPage.h"
+#include "ui/pages/detector/DetectorPage.h"
 #include "ui/pages/home/HomePage.h"
 #include "ui/pages/spotcheck/SpotCheckPage.h"
 
 #include <QCoreApplication>
+
+#include <functional>
 
 namespace gainsay {
 
@@ -38,13 +41,14 @@ PageSpec withoutProject(PageSpec spec)
 }  // namespace
 
 // clang-format off
-QList<PageSpec> allPages(const Clock &clock)
+QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors)
 {
     return {
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
         page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator}),
         page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
         page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin}),
+        page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors)),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
     };
 }

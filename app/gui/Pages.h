@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/detect/DetectorSource.h"
 #include "ui/shell/Page.h"
 
 namespace gainsay {
 
-QList<PageSpec> allPages(const Clock &clock);
+// Both must outlive the pages.
+QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors);
 
 }  // namespace gainsay
