@@ -42,12 +42,39 @@
     </message>
 </context>
 <context>
+    <name>gainsay::PassRateCard</name>
+    <message numerus="yes">
+        <source>of all %n items in the batch: %1 – %2</source>
+        <translation>
+            <numerusform>of all %n items in the batch: %1 – %2</numerusform>
+            <numerusform>of all %n items in the batch: %1 – %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
+        <translation>
+            <numerusform>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</numerusform>
+            <numerusform>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReliabilityDiagram</name>
     <message numerus="yes">
         <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
         <translation>
             <numerusform>said %1: right in %2, 95 % interval %3, %n prediction(s)</numerusform>
             <numerusform>said %1: right in %2, 95 % interval %3, %n prediction(s)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StartRoundPanel</name>
+    <message numerus="yes">
+        <source>Returned to its annotators. %n failed items wait to be amended or confirmed.</source>
+        <translation>
+            <numerusform>Returned to its annotators. %n failed items wait to be amended or confirmed.</numerusform>
+            <numerusform>Returned to its annotators. %n failed items wait to be amended or confirmed.</numerusform>
         </translation>
     </message>
 </context>

@@ -163,6 +163,41 @@
         <source>Adjudicate</source>
         <translation>裁定</translation>
     </message>
+    <message>
+        <source>Spot check</source>
+        <translation>抜き取り検査</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsTable</name>
+    <message>
+        <source>in review</source>
+        <translation>検査中</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>差し戻し</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>Pass rate</source>
+        <translation>合格率</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
 </context>
 <context>
     <name>RowTables</name>
@@ -434,6 +469,18 @@
         <source>There is no guide named “%1”</source>
         <translation>「%1」という案内はありません</translation>
     </message>
+    <message>
+        <source>The export was cancelled; the file is not complete</source>
+        <translation>書き出しを中止しました。ファイルは不完全です</translation>
+    </message>
+    <message>
+        <source>The project has no predictions to export</source>
+        <translation>書き出す予測がありません</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1 行目：%2</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -624,6 +671,26 @@
     <message>
         <source>A PostgreSQL project is copied by the server&apos;s own tool: pg_dump --schema=%1 %2 &gt; FILE</source>
         <translation>PostgreSQL のプロジェクトはサーバー付属の道具で複製します：pg_dump --schema=%1 %2 &gt; FILE</translation>
+    </message>
+    <message>
+        <source>the file refers to %1, which it does not have</source>
+        <translation>ファイルにない %1 を参照しています</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>%1 is not as it was written</source>
+        <translation>%1 は書き込んだときと違います</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1, version %2, is not the one of the file</source>
+        <translation>プロジェクトのスキーム %1（第 %2 版）はファイルのものと違います</translation>
     </message>
 </context>
 <context>
@@ -912,6 +979,14 @@
         <source>stopped; the next run goes on from here</source>
         <translation>停止しました。次回はここから続けます</translation>
     </message>
+    <message>
+        <source>there is no method &quot;%1&quot;; use sentence-pair, flatten or hierarchical</source>
+        <translation>方法「%1」はありません。sentence-pair、flatten、hierarchical を使ってください</translation>
+    </message>
+    <message>
+        <source>the model %1 works by the method %2 and cannot be used with %3</source>
+        <translation>モデル %1 は方法 %2 で動き、%3 では使えません</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Acting</name>
@@ -1134,24 +1209,8 @@
         <translation>理由は？（空でも可）</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>飛ばす</translation>
-    </message>
-    <message>
-        <source>Flag</source>
-        <translation>印を付ける</translation>
-    </message>
-    <message>
-        <source>Submit and next</source>
-        <translation>送信して次へ</translation>
-    </message>
-    <message>
         <source>My progress</source>
         <translation>自分の進捗</translation>
-    </message>
-    <message>
-        <source>Conversation</source>
-        <translation>会話</translation>
     </message>
     <message>
         <source>All done</source>
@@ -1183,6 +1242,29 @@
     <message>
         <source>Say why: the reason helps whoever looks at the item next.</source>
         <translation>理由を書いてください。次に見る人の助けになります。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateWorkspace</name>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>印を付ける</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>送信して次へ</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>話し合い</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1648,10 @@
         <source>Conversations</source>
         <translation>会話一覧</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DataSide</name>
@@ -1684,6 +1770,69 @@
     <message>
         <source>The comment is empty.</source>
         <translation>コメントが空です。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ExportDialog</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Final labels</source>
+        <translation>確定したラベル</translation>
+    </message>
+    <message>
+        <source>Every person&apos;s answers</source>
+        <translation>各人の回答</translation>
+    </message>
+    <message>
+        <source>The detector&apos;s predictions</source>
+        <translation>検出器の予測</translation>
+    </message>
+    <message>
+        <source>Everything, to be read back without loss</source>
+        <translation>すべて（完全に読み戻せます）</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Also what left the set, with the reason</source>
+        <translation>除外されたものも理由とともに</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>ファイルに書き出す…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>書き込み中…</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>%1 に書き出し中</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 rows were written to %2.</source>
+        <translation>%1 行を %2 に書き込みました。</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2254,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::PassRateCard</name>
+    <message>
+        <source>Pass rate so far</source>
+        <translation>これまでの合格率</translation>
+    </message>
+    <message>
+        <source>%1 passed · %2 failed · %3 left</source>
+        <translation>合格 %1 · 不合格 %2 · 残り %3</translation>
+    </message>
+    <message>
+        <source>exact 95 % interval %1 – %2</source>
+        <translation>正確な 95 % 区間 %1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of all %n items in the batch: %1 – %2</source>
+        <translation>
+            <numerusform>バッチ全 %n 件では：%1 – %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted for certain: whatever is left cannot change it. You may close the round now.</source>
+        <translation>合格は確実です。残りは結果を変えません。この回を閉じられます。</translation>
+    </message>
+    <message>
+        <source>Returned for certain: more failed than the plan allows. You may close the round now.</source>
+        <translation>差し戻しは確実です。不合格が許容数を超えました。この回を閉じられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
+        <translation>
+            <numerusform>%2 件中 %1 件で受け入れ。あと %n 件の不合格で差し戻し。結果はまだ確定していません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PassRateHistory</name>
     <message>
         <source>accepted</source>
@@ -2403,6 +2587,213 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SpotCheckPage</name>
+    <message>
+        <source>Spot check</source>
+        <translation>抜き取り検査</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>Item before</source>
+        <translation>前の項目</translation>
+    </message>
+    <message>
+        <source>Item after</source>
+        <translation>次の項目</translation>
+    </message>
+    <message>
+        <source>round %1 · seed %2</source>
+        <translation>第 %1 回 · シード %2</translation>
+    </message>
+    <message>
+        <source>What this plan lets through (n = %1, accept ≤ %2)</source>
+        <translation>この計画が通すもの（n = %1、許容 ≤ %2）</translation>
+    </message>
+    <message>
+        <source>Item %1 of %2 · %3 · round %4</source>
+        <translation>%1 / %2 件目 · %3 · 第 %4 回</translation>
+    </message>
+    <message>
+        <source>resolved: %1</source>
+        <translation>確定：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>you passed it</source>
+        <translation>合格にしました</translation>
+    </message>
+    <message>
+        <source>you failed it</source>
+        <translation>不合格にしました</translation>
+    </message>
+    <message>
+        <source>Reopen the batch</source>
+        <translation>バッチを再開</translation>
+    </message>
+    <message>
+        <source>Why is the accepted batch reopened? The reason is recorded.</source>
+        <translation>受け入れ済みのバッチを再開する理由は？記録されます。</translation>
+    </message>
+    <message>
+        <source>Batch %1 is accepted and locked.</source>
+        <translation>バッチ %1 を受け入れ、固定しました。</translation>
+    </message>
+    <message>
+        <source>Batch %1 goes back to its annotators with the failed items.</source>
+        <translation>バッチ %1 を不合格の項目とともに作業者に差し戻します。</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>この回を閉じる</translation>
+    </message>
+    <message>
+        <source>Fail with this feedback</source>
+        <translation>この意見で不合格にする</translation>
+    </message>
+    <message>
+        <source>What was wrong, and what to reread</source>
+        <translation>何が違うか、何を読み直すか</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>意見</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各回</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SpotCheckService</name>
+    <message>
+        <source>The share that must pass is above 0 and at most 1.</source>
+        <translation>合格すべき割合は 0 より大きく 1 以下です。</translation>
+    </message>
+    <message>
+        <source>%1 annotated %2; someone else checks it.</source>
+        <translation>%1 は %2 を注釈しました。ほかの人が検査します。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the sample of this round.</source>
+        <translation>%1 はこの回の標本にありません。</translation>
+    </message>
+    <message>
+        <source>An item that passes needs no other answers.</source>
+        <translation>合格の項目に別の回答は要りません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are still to be reviewed, and the outcome depends on them.</source>
+        <translation>%2 件中 %1 件が未検査で、結果はそれによります。</translation>
+    </message>
+    <message>
+        <source>Batch “%1” did not pass the spot check. Amend or confirm the items that failed, and look through your others.</source>
+        <translation>バッチ「%1」は抜き取り検査に合格しませんでした。不合格の項目を修正または確認し、ほかも見直してください。</translation>
+    </message>
+    <message>
+        <source>Say why the batch is reopened; the reason is recorded.</source>
+        <translation>再開の理由を書いてください。記録されます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StartRoundPanel</name>
+    <message>
+        <source>To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, allow %2 wrong.</source>
+        <translation>良いバッチを 100 回中 95 回、悪いバッチを多くても 10 回通すには：%1 件を検査し、誤り %2 件まで許容。</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>標本の大きさ</translation>
+    </message>
+    <message>
+        <source>Pass rate to reach</source>
+        <translation>必要な合格率</translation>
+    </message>
+    <message>
+        <source>Seed (empty: drawn)</source>
+        <translation>シード（空なら抽選）</translation>
+    </message>
+    <message>
+        <source>Spread evenly over</source>
+        <translation>均等に分ける単位</translation>
+    </message>
+    <message>
+        <source>A good batch has at most</source>
+        <translation>良いバッチの誤りは最大</translation>
+    </message>
+    <message>
+        <source>A bad batch has at least</source>
+        <translation>悪いバッチの誤りは最小</translation>
+    </message>
+    <message>
+        <source>nothing: simply at random</source>
+        <translation>なし：単純に無作為</translation>
+    </message>
+    <message>
+        <source>annotators</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>カテゴリー</translation>
+    </message>
+    <message>
+        <source>Start the round</source>
+        <translation>この回を始める</translation>
+    </message>
+    <message>
+        <source>Reopen the batch …</source>
+        <translation>バッチを再開…</translation>
+    </message>
+    <message>
+        <source>Batch %1</source>
+        <translation>バッチ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are resolved. A batch can be checked when all are.</source>
+        <translation>%2 件中 %1 件が確定。すべて確定すると検査できます。</translation>
+    </message>
+    <message>
+        <source>Every item is resolved: ready for round %1.</source>
+        <translation>すべて確定：第 %1 回を始められます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Returned to its annotators. %n failed items wait to be amended or confirmed.</source>
+        <translation>
+            <numerusform>作業者に差し戻し中。不合格 %n 件が修正か確認を待っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted and locked after round %1.</source>
+        <translation>第 %1 回で受け入れ、固定しました。</translation>
+    </message>
+    <message>
+        <source>Round %1 is open.</source>
+        <translation>第 %1 回が進行中です。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::StatusStrip</name>
     <message>
         <source>saved %1</source>
@@ -2495,6 +2886,13 @@
     <message>
         <source>Working as %1, %2</source>
         <translation>作業者：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::VerdictBar</name>
+    <message>
+        <source>%1 passed, %2 failed, %3 left</source>
+        <translation>合格 %1、不合格 %2、残り %3</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3432,190 @@
     <message>
         <source>All</source>
         <translation>すべて</translation>
+    </message>
+    <message>
+        <source>%1: final label (rows) and label given (columns)</source>
+        <translation>%1：確定ラベル（行）と付けたラベル（列）</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>As finally settled</source>
+        <translation>確定と一致</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>取り込みと一致</translation>
+    </message>
+    <message>
+        <source>Failed spot checks</source>
+        <translation>検査で不合格</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Latest minus earlier</source>
+        <translation>最近と以前の差</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Pace and the detector</source>
+        <translation>速さと検出器</translation>
+    </message>
+    <message>
+        <source>Active hours</source>
+        <translation>作業時間</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>待機時間</translation>
+    </message>
+    <message>
+        <source>Items per hour</source>
+        <translation>一時間あたり件数</translation>
+    </message>
+    <message>
+        <source>Median seconds</source>
+        <translation>秒数の中央値</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>速すぎ</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>遅すぎ</translation>
+    </message>
+    <message>
+        <source>Followed the detector</source>
+        <translation>検出器に従った割合</translation>
+    </message>
+    <message>
+        <source>Median seconds to follow</source>
+        <translation>従うまでの秒数の中央値</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>Accepted labels that the answers speak against</source>
+        <translation>回答と食い違う確定ラベル</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Likeliest</source>
+        <translation>最もありそう</translation>
+    </message>
+    <message>
+        <source>Probability of the accepted</source>
+        <translation>確定ラベルの確率</translation>
+    </message>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>疑わしいラベル</translation>
+    </message>
+    <message>
+        <source>Shares with score intervals (Wilson 1927), spot-check failures with exact ones (Clopper &amp; Pearson 1934).</source>
+        <translation>割合はスコア区間（Wilson 1927）、検査の不合格率は正確な区間（Clopper・Pearson 1934）。</translation>
+    </message>
+    <message>
+        <source>Ability and doubtful labels by expectation maximisation (Dawid &amp; Skene 1979), started from the majority vote.</source>
+        <translation>能力と疑わしいラベルは多数決を初期値とする EM 法（Dawid・Skene 1979）による。</translation>
+    </message>
+    <message>
+        <source>Very fast and very slow: modified z scores of log durations beyond 3.5 (Iglewicz &amp; Hoaglin 1993).</source>
+        <translation>速すぎ・遅すぎ：対数時間の修正 z 値が 3.5 を超えるもの（Iglewicz・Hoaglin 1993）。</translation>
+    </message>
+    <message>
+        <source>Latest minus earlier: the share of final answers among a person&apos;s last 50 against all before, by two proportions.</source>
+        <translation>最近と以前の差：直近 50 件とそれ以前での確定一致率を二つの比率で比べたもの。</translation>
+    </message>
+    <message>
+        <source>Pass rate of each round with its exact 95 % interval</source>
+        <translation>各回の合格率と正確な 95 % 区間</translation>
+    </message>
+    <message>
+        <source>Pass rate</source>
+        <translation>合格率</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 回</translation>
+    </message>
+    <message>
+        <source>Operating characteristic: a sample of %1 that allows %2 errors</source>
+        <translation>検査特性：標本 %1、誤り %2 件まで許容</translation>
+    </message>
+    <message>
+        <source>True share of faulty items</source>
+        <translation>実際の誤りの割合</translation>
+    </message>
+    <message>
+        <source>Probability of acceptance</source>
+        <translation>受け入れ確率</translation>
+    </message>
+    <message>
+        <source>Spot checks</source>
+        <translation>抜き取り検査</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>Sampled</source>
+        <translation>抽出</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>検査済み</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>Pass rate [exact 95 %]</source>
+        <translation>合格率［正確な 95 %］</translation>
+    </message>
+    <message>
+        <source>In the batch [95 %]</source>
+        <translation>バッチ内［95 %］</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Exact intervals after Clopper &amp; Pearson (1934); for the batch itself the hypergeometric interval (Buonaccorsi 1987).</source>
+        <translation>正確な区間は Clopper・Pearson（1934）、バッチ自体は超幾何の区間（Buonaccorsi 1987）による。</translation>
+    </message>
+    <message>
+        <source>Acceptance sampling after Dodge &amp; Romig (1959); for annotation see Klie et al. (ACL 2024).</source>
+        <translation>受入抜取検査は Dodge・Romig（1959）、注釈への応用は Klie ら（ACL 2024）を参照。</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,41 @@
         <source>Adjudicate</source>
         <translation>裁定</translation>
     </message>
+    <message>
+        <source>Spot check</source>
+        <translation>抽检</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsTable</name>
+    <message>
+        <source>in review</source>
+        <translation>检查中</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已验收</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Pass rate</source>
+        <translation>通过率</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
 </context>
 <context>
     <name>RowTables</name>
@@ -434,6 +469,18 @@
         <source>There is no guide named “%1”</source>
         <translation>没有名为“%1”的指南</translation>
     </message>
+    <message>
+        <source>The export was cancelled; the file is not complete</source>
+        <translation>导出已取消；文件不完整</translation>
+    </message>
+    <message>
+        <source>The project has no predictions to export</source>
+        <translation>项目没有可导出的预测</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -624,6 +671,26 @@
     <message>
         <source>A PostgreSQL project is copied by the server&apos;s own tool: pg_dump --schema=%1 %2 &gt; FILE</source>
         <translation>PostgreSQL 项目请用服务器自带工具复制：pg_dump --schema=%1 %2 &gt; FILE</translation>
+    </message>
+    <message>
+        <source>the file refers to %1, which it does not have</source>
+        <translation>文件引用了其中没有的 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>%1 is not as it was written</source>
+        <translation>%1 与写入时不符</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1, version %2, is not the one of the file</source>
+        <translation>项目的方案 %1（第 %2 版）与文件的不同</translation>
     </message>
 </context>
 <context>
@@ -912,6 +979,14 @@
         <source>stopped; the next run goes on from here</source>
         <translation>已停止；下次从这里继续</translation>
     </message>
+    <message>
+        <source>there is no method &quot;%1&quot;; use sentence-pair, flatten or hierarchical</source>
+        <translation>没有方法“%1”；请用 sentence-pair、flatten 或 hierarchical</translation>
+    </message>
+    <message>
+        <source>the model %1 works by the method %2 and cannot be used with %3</source>
+        <translation>模型 %1 采用方法 %2，不能用于 %3</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Acting</name>
@@ -1134,24 +1209,8 @@
         <translation>原因？（可不填）</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>跳过</translation>
-    </message>
-    <message>
-        <source>Flag</source>
-        <translation>标记</translation>
-    </message>
-    <message>
-        <source>Submit and next</source>
-        <translation>提交并继续</translation>
-    </message>
-    <message>
         <source>My progress</source>
         <translation>我的进度</translation>
-    </message>
-    <message>
-        <source>Conversation</source>
-        <translation>对话</translation>
     </message>
     <message>
         <source>All done</source>
@@ -1183,6 +1242,29 @@
     <message>
         <source>Say why: the reason helps whoever looks at the item next.</source>
         <translation>请说明原因，方便下一位查看的人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateWorkspace</name>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1648,10 @@
         <source>Conversations</source>
         <translation>对话列表</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DataSide</name>
@@ -1684,6 +1770,69 @@
     <message>
         <source>The comment is empty.</source>
         <translation>评论为空。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ExportDialog</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Final labels</source>
+        <translation>最终标签</translation>
+    </message>
+    <message>
+        <source>Every person&apos;s answers</source>
+        <translation>每个人的答案</translation>
+    </message>
+    <message>
+        <source>The detector&apos;s predictions</source>
+        <translation>检测器的预测</translation>
+    </message>
+    <message>
+        <source>Everything, to be read back without loss</source>
+        <translation>全部内容，可无损读回</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Also what left the set, with the reason</source>
+        <translation>包括移出数据集的条目及原因</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>导出到文件…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>正在导出到 %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 rows were written to %2.</source>
+        <translation>已将 %1 行写入 %2。</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2254,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::PassRateCard</name>
+    <message>
+        <source>Pass rate so far</source>
+        <translation>目前通过率</translation>
+    </message>
+    <message>
+        <source>%1 passed · %2 failed · %3 left</source>
+        <translation>%1 通过 · %2 不通过 · %3 剩余</translation>
+    </message>
+    <message>
+        <source>exact 95 % interval %1 – %2</source>
+        <translation>精确 95 % 区间 %1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of all %n items in the batch: %1 – %2</source>
+        <translation>
+            <numerusform>整个批次 %n 条中：%1 – %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted for certain: whatever is left cannot change it. You may close the round now.</source>
+        <translation>必定通过：剩余结果已无法改变。现在可以结束本轮。</translation>
+    </message>
+    <message>
+        <source>Returned for certain: more failed than the plan allows. You may close the round now.</source>
+        <translation>必定退回：不通过数已超出允许。现在可以结束本轮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
+        <translation>
+            <numerusform>%2 条中 %1 条通过即验收。再有 %n 条不通过就退回；结果尚不确定。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PassRateHistory</name>
     <message>
         <source>accepted</source>
@@ -2403,6 +2587,213 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SpotCheckPage</name>
+    <message>
+        <source>Spot check</source>
+        <translation>抽检</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>不通过</translation>
+    </message>
+    <message>
+        <source>Item before</source>
+        <translation>上一条</translation>
+    </message>
+    <message>
+        <source>Item after</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>round %1 · seed %2</source>
+        <translation>第 %1 轮 · 种子 %2</translation>
+    </message>
+    <message>
+        <source>What this plan lets through (n = %1, accept ≤ %2)</source>
+        <translation>此方案会放过什么（n = %1，允许 ≤ %2）</translation>
+    </message>
+    <message>
+        <source>Item %1 of %2 · %3 · round %4</source>
+        <translation>第 %1 / %2 条 · %3 · 第 %4 轮</translation>
+    </message>
+    <message>
+        <source>resolved: %1</source>
+        <translation>定论：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>you passed it</source>
+        <translation>您判为通过</translation>
+    </message>
+    <message>
+        <source>you failed it</source>
+        <translation>您判为不通过</translation>
+    </message>
+    <message>
+        <source>Reopen the batch</source>
+        <translation>重新打开批次</translation>
+    </message>
+    <message>
+        <source>Why is the accepted batch reopened? The reason is recorded.</source>
+        <translation>为何重新打开已验收的批次？原因会被记录。</translation>
+    </message>
+    <message>
+        <source>Batch %1 is accepted and locked.</source>
+        <translation>批次 %1 已验收并锁定。</translation>
+    </message>
+    <message>
+        <source>Batch %1 goes back to its annotators with the failed items.</source>
+        <translation>批次 %1 连同不通过的条目退回标注员。</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>结束本轮</translation>
+    </message>
+    <message>
+        <source>Fail with this feedback</source>
+        <translation>附此反馈判不通过</translation>
+    </message>
+    <message>
+        <source>What was wrong, and what to reread</source>
+        <translation>哪里错了，应重读什么</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>反馈</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各轮</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SpotCheckService</name>
+    <message>
+        <source>The share that must pass is above 0 and at most 1.</source>
+        <translation>须通过的比例应大于 0 且不超过 1。</translation>
+    </message>
+    <message>
+        <source>%1 annotated %2; someone else checks it.</source>
+        <translation>%1 标注过 %2；须由他人检查。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the sample of this round.</source>
+        <translation>%1 不在本轮样本中。</translation>
+    </message>
+    <message>
+        <source>An item that passes needs no other answers.</source>
+        <translation>通过的条目不需要其他答案。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are still to be reviewed, and the outcome depends on them.</source>
+        <translation>%2 条中还有 %1 条待检查，结果取决于它们。</translation>
+    </message>
+    <message>
+        <source>Batch “%1” did not pass the spot check. Amend or confirm the items that failed, and look through your others.</source>
+        <translation>批次“%1”未通过抽检。请修改或确认不通过的条目，并检查其余条目。</translation>
+    </message>
+    <message>
+        <source>Say why the batch is reopened; the reason is recorded.</source>
+        <translation>请说明重新打开批次的原因；原因会被记录。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StartRoundPanel</name>
+    <message>
+        <source>To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, allow %2 wrong.</source>
+        <translation>要使好批次 100 次中通过 95 次、坏批次至多通过 10 次：检查 %1 条，允许 %2 条错误。</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>样本大小</translation>
+    </message>
+    <message>
+        <source>Pass rate to reach</source>
+        <translation>须达到的通过率</translation>
+    </message>
+    <message>
+        <source>Seed (empty: drawn)</source>
+        <translation>种子（留空则随机）</translation>
+    </message>
+    <message>
+        <source>Spread evenly over</source>
+        <translation>均匀分布于</translation>
+    </message>
+    <message>
+        <source>A good batch has at most</source>
+        <translation>好批次的错误至多</translation>
+    </message>
+    <message>
+        <source>A bad batch has at least</source>
+        <translation>坏批次的错误至少</translation>
+    </message>
+    <message>
+        <source>nothing: simply at random</source>
+        <translation>不分层：完全随机</translation>
+    </message>
+    <message>
+        <source>annotators</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Start the round</source>
+        <translation>开始本轮</translation>
+    </message>
+    <message>
+        <source>Reopen the batch …</source>
+        <translation>重新打开批次…</translation>
+    </message>
+    <message>
+        <source>Batch %1</source>
+        <translation>批次 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are resolved. A batch can be checked when all are.</source>
+        <translation>%2 条中 %1 条有定论。全部有定论后才能抽检。</translation>
+    </message>
+    <message>
+        <source>Every item is resolved: ready for round %1.</source>
+        <translation>全部有定论：可开始第 %1 轮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Returned to its annotators. %n failed items wait to be amended or confirmed.</source>
+        <translation>
+            <numerusform>已退回标注员。%n 条不通过的条目等待修改或确认。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted and locked after round %1.</source>
+        <translation>第 %1 轮后验收并锁定。</translation>
+    </message>
+    <message>
+        <source>Round %1 is open.</source>
+        <translation>第 %1 轮进行中。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::StatusStrip</name>
     <message>
         <source>saved %1</source>
@@ -2495,6 +2886,13 @@
     <message>
         <source>Working as %1, %2</source>
         <translation>当前用户：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::VerdictBar</name>
+    <message>
+        <source>%1 passed, %2 failed, %3 left</source>
+        <translation>%1 通过，%2 不通过，%3 剩余</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3432,190 @@
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>%1: final label (rows) and label given (columns)</source>
+        <translation>%1：最终标签（行）与所给标签（列）</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>As finally settled</source>
+        <translation>与最终一致</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>与导入一致</translation>
+    </message>
+    <message>
+        <source>Failed spot checks</source>
+        <translation>抽检不通过</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Latest minus earlier</source>
+        <translation>近期减早期</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Pace and the detector</source>
+        <translation>速度与检测器</translation>
+    </message>
+    <message>
+        <source>Active hours</source>
+        <translation>有效时数</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>空闲时数</translation>
+    </message>
+    <message>
+        <source>Items per hour</source>
+        <translation>每小时条数</translation>
+    </message>
+    <message>
+        <source>Median seconds</source>
+        <translation>中位秒数</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>过快</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>过慢</translation>
+    </message>
+    <message>
+        <source>Followed the detector</source>
+        <translation>采纳检测器</translation>
+    </message>
+    <message>
+        <source>Median seconds to follow</source>
+        <translation>采纳中位秒数</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Accepted labels that the answers speak against</source>
+        <translation>与答案相悖的已定标签</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>Likeliest</source>
+        <translation>最可能</translation>
+    </message>
+    <message>
+        <source>Probability of the accepted</source>
+        <translation>已定标签的概率</translation>
+    </message>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>存疑标签</translation>
+    </message>
+    <message>
+        <source>Shares with score intervals (Wilson 1927), spot-check failures with exact ones (Clopper &amp; Pearson 1934).</source>
+        <translation>比例用得分区间（Wilson 1927），抽检不通过率用精确区间（Clopper 与 Pearson 1934）。</translation>
+    </message>
+    <message>
+        <source>Ability and doubtful labels by expectation maximisation (Dawid &amp; Skene 1979), started from the majority vote.</source>
+        <translation>能力与存疑标签由期望最大化得出（Dawid 与 Skene 1979），以多数票起始。</translation>
+    </message>
+    <message>
+        <source>Very fast and very slow: modified z scores of log durations beyond 3.5 (Iglewicz &amp; Hoaglin 1993).</source>
+        <translation>过快与过慢：对数用时的修正 z 值超过 3.5（Iglewicz 与 Hoaglin 1993）。</translation>
+    </message>
+    <message>
+        <source>Latest minus earlier: the share of final answers among a person&apos;s last 50 against all before, by two proportions.</source>
+        <translation>近期减早期：最近 50 条与此前全部中符合最终结果的比例之差，用两比例检验。</translation>
+    </message>
+    <message>
+        <source>Pass rate of each round with its exact 95 % interval</source>
+        <translation>各轮通过率及其精确 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Pass rate</source>
+        <translation>通过率</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Operating characteristic: a sample of %1 that allows %2 errors</source>
+        <translation>抽检特性：样本 %1，允许 %2 个错误</translation>
+    </message>
+    <message>
+        <source>True share of faulty items</source>
+        <translation>真实错误比例</translation>
+    </message>
+    <message>
+        <source>Probability of acceptance</source>
+        <translation>验收概率</translation>
+    </message>
+    <message>
+        <source>Spot checks</source>
+        <translation>抽检</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Sampled</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>已检查</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>不通过</translation>
+    </message>
+    <message>
+        <source>Pass rate [exact 95 %]</source>
+        <translation>通过率［精确 95 %］</translation>
+    </message>
+    <message>
+        <source>In the batch [95 %]</source>
+        <translation>批次内［95 %］</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Exact intervals after Clopper &amp; Pearson (1934); for the batch itself the hypergeometric interval (Buonaccorsi 1987).</source>
+        <translation>精确区间依 Clopper 与 Pearson（1934）；批次本身用超几何区间（Buonaccorsi 1987）。</translation>
+    </message>
+    <message>
+        <source>Acceptance sampling after Dodge &amp; Romig (1959); for annotation see Klie et al. (ACL 2024).</source>
+        <translation>验收抽样依 Dodge 与 Romig（1959）；用于标注可参见 Klie 等（ACL 2024）。</translation>
     </message>
 </context>
 <context>
