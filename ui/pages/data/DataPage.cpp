@@ -5,6 +5,7 @@
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/data/ConversationPreview.h"
 #include "ui/pages/data/DataSide.h"
+#include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/settings/Settings.h"
@@ -77,6 +78,9 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     actions().add(
         u"data.import"_s, [] { return tr("Import…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+I"_s), this,
         [this] { openImport({}); });
+    actions().add(
+        u"data.export"_s, [] { return tr("Export…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+E"_s), this,
+        [this] { openExport(); });
     retranslate();
 }
 
@@ -96,6 +100,7 @@ void DataPage::buildTools()
     m_state = pill();
     m_label = pill();
     m_import = makeButton(ButtonKind::Plain, {}, m_tools);
+    m_export = makeButton(ButtonKind::Plain, {}, m_tools);
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(zoomed(10));
@@ -105,8 +110,10 @@ void DataPage::buildTools()
     row->addWidget(m_label);
     row->addStretch();
     row->addWidget(m_import);
+    row->addWidget(m_export);
     connect(m_search, &SearchField::searchChanged, this, &DataPage::applyFilters);
     connect(m_import, &QPushButton::clicked, this, [this] { openImport({}); });
+    connect(m_export, &QPushButton::clicked, this, &DataPage::openExport);
     m_tools->hide();
 }
 
@@ -249,6 +256,11 @@ void DataPage::openImport(const QStringList &paths)
         dialog->setFile(paths.constFirst());
 }
 
+void DataPage::openExport()
+{
+    (new ExportDialog(session(), window()))->open();
+}
+
 void DataPage::retranslate()
 {
     m_search->setPurpose(tr("Search in all conversations"));
@@ -256,6 +268,7 @@ void DataPage::retranslate()
     m_state->setAccessibleName(tr("State"));
     m_label->setAccessibleName(tr("Label"));
     m_import->setText(tr("Import…"));
+    m_export->setText(tr("Export…"));
     m_table->setAccessibleName(tr("Conversations"));
     if (session().isOpen())
         fillFilters();

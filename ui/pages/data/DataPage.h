@@ -41,6 +41,7 @@ private:
     void applyFilters();
     void showCount();
     void openImport(const QStringList &paths);
+    void openExport();
 
     QWidget *m_tools = nullptr;
     SearchField *m_search = nullptr;
@@ -48,6 +49,7 @@ private:
     QComboBox *m_state = nullptr;
     QComboBox *m_label = nullptr;
     QPushButton *m_import = nullptr;
+    QPushButton *m_export = nullptr;
     QLabel *m_count = nullptr;
     ConversationListModel *m_model = nullptr;
     QTableView *m_table = nullptr;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes results out: what, in which format, to which file. The export runs as a job.
+#pragma once
+
+#include "ui/session/ProjectSession.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace gainsay {
+
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ExportDialog(ProjectSession &session, QWidget *parent);
+
+    // Writes to `path` what the dialog says.
+    void start(const QString &path);
+
+private:
+    void describe();
+    void chooseFile();
+
+    ProjectSession &m_session;
+    QComboBox *m_what = nullptr;
+    QComboBox *m_format = nullptr;
+    QCheckBox *m_removed = nullptr;
+    QLabel *m_text = nullptr;
+    QPushButton *m_export = nullptr;
+    QPushButton *m_close = nullptr;
+};
+
+}  // namespace gainsay
