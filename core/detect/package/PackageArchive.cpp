@@ -17,7 +17,7 @@ namespace {
 
 constexpr zip_int64_t mostEntries = 1000;
 constexpr quint64 largestContent = quint64(4) << 30;
-constexpr qsizetype chunkSize = 1 << 20;
+constexpr qsizetype unpackBlock = 1 << 20;
 
 struct ZipCloser {
     void operator()(zip_t *archive) const { zip_discard(archive); }
@@ -38,7 +38,7 @@ Result<void> unpackEntry(zip_t *zip, zip_uint64_t index, const QString &archive,
     QFile target(path);
     if (!source || !QDir().mkpath(QFileInfo(path).path()) || !target.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return archiveFault(archive, entry, QCoreApplication::translate("detect", "cannot unpack it (damaged, encrypted or twice in the archive)"));
-    QByteArray chunk(chunkSize, Qt::Uninitialized);
+    QByteArray chunk(unpackBlock, Qt::Uninitialized);
     for (;;) {
         const zip_int64_t size = zip_fread(source.get(), chunk.data(), zip_uint64_t(chunk.size()));
         if (size == 0)

@@ -14,7 +14,9 @@ namespace gainsay {
 
 namespace {
 
-enum RuleLabel { None = 0, Intra = 1, Role = 2, History = 3 };
+constexpr int noneLabel = 0;
+constexpr int intraLabel = 1;
+constexpr int historyLabel = 3;
 
 // Fixed, so that no one takes them for measured confidence; enough to sort by.
 constexpr double certaintyOfRule = 0.7;
@@ -22,7 +24,7 @@ constexpr double certaintyOfNone = 0.6;
 constexpr double spanScore = 0.5;
 
 struct Finding {
-    RuleLabel label = None;
+    int label = noneLabel;
     Clash clash;
 };
 
@@ -41,7 +43,7 @@ std::optional<Finding> findWithin(const std::vector<RuleClause> &target, const R
     for (size_t i = 1; i < target.size(); ++i) {
         for (size_t j = 0; j < i; ++j) {
             if (const std::optional<Clash> clash = findClash(target[i], target[j], lexicon))
-                return Finding{Intra, *clash};
+                return Finding{intraLabel, *clash};
         }
     }
     return std::nullopt;
@@ -52,10 +54,10 @@ std::optional<Finding> findAgainst(const std::vector<RuleClause> &target, const 
     for (const RuleClause &here : target) {
         for (const RuleClause &there : earlier) {
             if (const std::optional<Clash> clash = findClash(here, there, lexicon))
-                return Finding{History, *clash};
+                return Finding{historyLabel, *clash};
         }
         if (!earlier.empty() && saysItDoesNotKnow(here, lexicon))
-            return Finding{History, {QCoreApplication::translate("detect", "claims not to know what was said before"), here.whole, earlier.front().whole}};
+            return Finding{historyLabel, {QCoreApplication::translate("detect", "claims not to know what was said before"), here.whole, earlier.front().whole}};
     }
     return std::nullopt;
 }
@@ -112,10 +114,10 @@ Result<QList<Prediction>> RuleDetector::detect(const QList<Conversation> &conver
         Prediction prediction;
         prediction.label = finding.label;
         prediction.reason = finding.clash.rule;
-        const double certainty = finding.label == None ? certaintyOfNone : certaintyOfRule;
+        const double certainty = finding.label == noneLabel ? certaintyOfNone : certaintyOfRule;
         prediction.probabilities = QList<double>(m_info.labels.size(), (1.0 - certainty) / double(m_info.labels.size() - 1));
         prediction.probabilities[finding.label] = certainty;
-        if (finding.label == History)
+        if (finding.label == historyLabel)
             prediction.related = finding.clash.there.turn;
         prediction.provider = provider();
         predictions.append(prediction);
@@ -130,7 +132,7 @@ Result<QList<QList<Span>>> RuleDetector::explain(const QList<Conversation> &conv
     for (qsizetype i = 0; i < conversations.size(); ++i) {
         if (stop.stop_requested())
             return cancelled(QCoreApplication::translate("detect", "stopped"));
-        if (!predictions[i].label || *predictions[i].label == None)
+        if (!predictions[i].label || *predictions[i].label == noneLabel)
             continue;
         const Finding finding = judge(conversations[i], *ruleLexicon(languageOf(conversations[i])));
         spans[i] = {spanOf(conversations[i], finding.clash.here), spanOf(conversations[i], finding.clash.there)};
