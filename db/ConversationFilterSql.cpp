@@ -18,22 +18,24 @@ QString SqlConditions::where() const
     return conditions.isEmpty() ? QString() : u"WHERE %1 "_s.arg(conditions.join(u" AND "_s));
 }
 
-SqlConditions filterConditions(const ConversationFilter &filter)
+SqlConditions filterConditions(const ConversationFilter &filter, FilterIndexes indexes)
 {
     SqlConditions sql;
-    const auto equals = [&sql](const QString &column, const std::optional<QString> &value) {
+    // SQLite takes an index on a plain column only; "+column" is none.
+    const QString c = indexes == FilterIndexes::Avoid ? u"+c."_s : u"c."_s;
+    const auto equals = [&](const QString &column, const std::optional<QString> &value) {
         if (value)
-            sql.add(u"c.%1 = ?"_s.arg(column), {toSql(*value)});
+            sql.add(c + column + u" = ?"_s, {toSql(*value)});
     };
     if (filter.batch)
-        sql.add(u"c.batch_id = ?"_s, {toSql(filter.batch)});
+        sql.add(c + u"batch_id = ?"_s, {toSql(filter.batch)});
     if (filter.purpose)
-        sql.add(u"c.purpose = ?"_s, {toSql(*filter.purpose)});
+        sql.add(c + u"purpose = ?"_s, {toSql(*filter.purpose)});
     if (!filter.states.isEmpty()) {
         QVariantList states;
         for (const ItemState state : filter.states)
             states.append(toSql(state));
-        sql.add(u"c.state IN (%1)"_s.arg(sql::placeholders(states.size())), states);
+        sql.add(c + u"state IN (%1)"_s.arg(sql::placeholders(states.size())), states);
     }
     equals(u"label"_s, filter.label);
     equals(u"gold_label"_s, filter.goldLabel);
@@ -43,7 +45,7 @@ SqlConditions filterConditions(const ConversationFilter &filter)
     if (filter.settled)
         sql.add(*filter.settled ? u"c.source <> ''"_s : u"c.source = ''"_s);
     if (filter.minimumLength > 0)
-        sql.add(u"c.length >= ?"_s, {toSql(filter.minimumLength)});
+        sql.add(c + u"length >= ?"_s, {toSql(filter.minimumLength)});
     if (!filter.externalIdPrefix.isEmpty())
         sql.add(u"c.external_id >= ? AND c.external_id < ?"_s,
                 {filter.externalIdPrefix, filter.externalIdPrefix + QString::fromUcs4(U"\U0010FFFF", 1)});

@@ -18,8 +18,11 @@ struct SqlConditions {
     QString where() const;
 };
 
-// Everything but the text, which the search index answers.
-SqlConditions filterConditions(const ConversationFilter &filter);
+enum class FilterIndexes { Use, Avoid };
+
+// Everything but the text, which the search index answers. Avoid keeps SQLite from collecting and sorting the many
+// rows of a common value where walking in the order of the list would meet enough of them soon.
+SqlConditions filterConditions(const ConversationFilter &filter, FilterIndexes indexes = FilterIndexes::Use);
 
 // The column a list is sorted by.
 QString sortColumn(ConversationSort sort);

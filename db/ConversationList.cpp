@@ -20,6 +20,8 @@ namespace {
 // when the list is walked in its order.
 constexpr size_t fewCandidates = 4000;
 constexpr int largestStep = 20'000;
+// Up to so many rows of a filter are quickly sorted; of more, the order of the list is walked.
+constexpr int fewMatches = 3000;
 
 Query &addAll(Query &query, const QVariantList &values)
 {
@@ -58,10 +60,26 @@ QString ConversationList::orderBy() const
     return u"ORDER BY %1%2, c.id%2"_s.arg(sortColumn(m_query.sort), direction);
 }
 
+// PostgreSQL knows how common a value is, SQLite is told here.
+Result<FilterIndexes> ConversationList::indexUse()
+{
+    const SqlConditions conditions = filterConditions(m_query.filter);
+    if (m_database.engine() != Engine::Sqlite || m_query.sort == ConversationSort::Added || conditions.conditions.isEmpty())
+        return FilterIndexes::Use;
+    Query query(m_database, u"SELECT COUNT(*) FROM (SELECT 1 FROM conversations c %1LIMIT ?)"_s.arg(conditions.where()));
+    const auto counted = readAll(addAll(query, conditions.values).bind(fewMatches), [](const Row &row) { return row.get<int>(0); });
+    if (!counted)
+        return counted.error();
+    return counted->first() < fewMatches ? FilterIndexes::Use : FilterIndexes::Avoid;
+}
+
 // The filter, restricted to what comes behind the row `after`.
 Result<SqlConditions> ConversationList::conditionsAfter(ConversationId after)
 {
-    SqlConditions conditions = filterConditions(m_query.filter);
+    const auto indexes = indexUse();
+    if (!indexes)
+        return indexes.error();
+    SqlConditions conditions = filterConditions(m_query.filter, *indexes);
     if (!after)
         return conditions;
     const QString direction = m_query.descending ? u"<"_s : u">"_s;

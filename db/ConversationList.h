@@ -24,6 +24,7 @@ private:
     Result<QList<ConversationId>> searchAfter(ConversationId after, int limit);
     Result<QList<ConversationRow>> rowsOf(const QList<ConversationId> &ids);
     QString orderBy() const;
+    Result<FilterIndexes> indexUse();
 
     Database &m_database;
     ConversationQuery m_query;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ConversationRows.h"
 
+#include "core/store/ConversationText.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -62,24 +64,6 @@ Conversation readConversation(const Row &row)
     if (!row.isNull(10))
         read.gold = row.get<Json>(10);
     return read;
-}
-
-bool turnsFromJson(const Json &json, QList<Utterance> &turns)
-{
-    for (const Json &turn : json) {
-        if (!turn.is_array() || turn.size() != 2)
-            return false;
-        turns.append({storedText(turn[0]), storedText(turn[1])});
-    }
-    return true;
-}
-
-Json turnsToJson(const QList<Utterance> &turns)
-{
-    Json json = Json::array();
-    for (const Utterance &turn : turns)
-        json.push_back({toUtf8(turn.speaker), toUtf8(turn.text)});
-    return json;
 }
 
 }  // namespace gainsay

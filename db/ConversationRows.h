@@ -16,9 +16,4 @@ ConversationRow readConversationRow(const Row &row);
 extern const QString selectConversation;
 Conversation readConversation(const Row &row);
 
-// The turns as stored: [[speaker, text], …].
-Json turnsToJson(const QList<Utterance> &turns);
-// Appends to `turns`; false if that is not what `json` holds.
-bool turnsFromJson(const Json &json, QList<Utterance> &turns);
-
 }  // namespace gainsay

@@ -26,20 +26,6 @@ Batch readBatch(const Row &row)
             {row.get<qint64>(3), row.get<qint64>(4), row.get<qint64>(5)}};
 }
 
-// Empty lists and objects are not stored; most conversations have none.
-std::optional<Json> unlessEmpty(Json json)
-{
-    return json.empty() ? std::nullopt : std::optional(std::move(json));
-}
-
-Json candidatesToJson(const QStringList &candidates)
-{
-    Json json = Json::array();
-    for (const QString &candidate : candidates)
-        json.push_back(toUtf8(candidate));
-    return json;
-}
-
 Error noConversation(const QString &name)
 {
     return notFound(QCoreApplication::translate("db", "There is no conversation %1 in this project").arg(name));
@@ -111,27 +97,22 @@ Result<void> SqlConversationStore::insertRows(const QList<NewConversation> &conv
     BulkInsert texts(m_database, u"conversation_texts"_s,
                      {u"conversation_id"_s, u"turns"_s, u"target"_s, u"related"_s, u"candidates"_s, u"extra"_s, u"gold"_s,
                       u"fingerprint"_s});
-    qint64 id = firstId;
-    for (const NewConversation &added : conversations) {
+    for (qsizetype i = 0; i < conversations.size(); ++i) {
+        const NewConversation &added = conversations[i];
         const Conversation &conversation = added.conversation;
+        const ConversationText text = added.text ? *added.text : storedText(conversation);
+        const qint64 id = firstId + i;
         if (auto done = rows.add(id, conversation.externalId, added.batch, added.purpose, conversation.model,
-                                 conversation.method, conversation.length(), int(conversation.turns.size()), added.goldLabel);
+                                 conversation.method, text.length, text.turnCount, added.goldLabel);
             !done)
             return done;
-        ++id;
+        if (auto done = texts.add(id, text.turns, conversation.target, conversation.related, text.candidates, text.extra,
+                                  text.gold, added.fingerprint);
+            !done)
+            return done;
     }
     if (auto done = rows.finish(); !done)
         return done;
-    id = firstId;
-    for (const NewConversation &added : conversations) {
-        const Conversation &conversation = added.conversation;
-        if (auto done = texts.add(id, turnsToJson(conversation.turns), conversation.target, conversation.related,
-                                  unlessEmpty(candidatesToJson(conversation.candidates)), unlessEmpty(conversation.extra),
-                                  unlessEmpty(conversation.gold), added.fingerprint);
-            !done)
-            return done;
-        ++id;
-    }
     return texts.finish();
 }
 

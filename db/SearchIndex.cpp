@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/SearchIndex.h"
 
+#include "core/store/ConversationText.h"
 #include "db/BulkInsert.h"
-#include "db/ConversationRows.h"
 #include "db/IdSet.h"
 
 #include <algorithm>

@@ -103,6 +103,11 @@ void ImportPieces::take(ImportRow row, ImportPiece &piece) const
     prepared.added.fingerprint = fingerprintOf(row.conversation);
     prepared.added.goldLabel = m_scheme.label(row.conversation.gold);
     prepared.added.purpose = m_purpose;
+    prepared.added.text = storedText(row.conversation);
+    // What is stored as text is not needed twice on its way to the writer.
+    row.conversation.turns = {};
+    row.conversation.extra = Json();
+    row.conversation.gold = Json();
     prepared.added.conversation = std::move(row.conversation);
     piece.rows.push_back(std::move(prepared));
 }

@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/model/Conversation.h"
 #include "core/store/ConversationQuery.h"
+#include "core/store/ConversationText.h"
 #include "core/text/SearchBlock.h"
 
 #include <QByteArray>
@@ -18,6 +19,7 @@ namespace gainsay {
 
 struct NewConversation {
     Conversation conversation;  // its id is ignored
+    std::optional<ConversationText> text;  // storedText(conversation), if it was made already; the turns may then be gone
     BatchId batch;
     Purpose purpose = Purpose::Work;
     QString goldLabel;       // answer to the scheme's gold question in `conversation.gold`, or empty

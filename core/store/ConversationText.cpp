@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/ConversationText.h"
+
+#include "core/io/JsonText.h"
+
+namespace gainsay {
+
+namespace {
+
+QString turnsText(const QList<Utterance> &turns)
+{
+    QByteArray text("[");
+    for (const Utterance &turn : turns) {
+        text.append(text.size() > 1 ? ",[" : "[");
+        appendJsonString(text, turn.speaker);
+        text.append(',');
+        appendJsonString(text, turn.text);
+        text.append(']');
+    }
+    return QString::fromUtf8(text.append(']'));
+}
+
+std::optional<QString> unlessEmpty(const Json &json)
+{
+    return json.empty() ? std::nullopt : std::optional(QString::fromUtf8(dumpJson(json)));
+}
+
+Json candidatesJson(const QStringList &candidates)
+{
+    Json json = Json::array();
+    for (const QString &candidate : candidates)
+        json.push_back(toUtf8(candidate));
+    return json;
+}
+
+}  // namespace
+
+ConversationText storedText(const Conversation &conversation)
+{
+    ConversationText text;
+    text.turns = turnsText(conversation.turns);
+    if (!conversation.candidates.isEmpty())
+        text.candidates = unlessEmpty(candidatesJson(conversation.candidates));
+    text.extra = unlessEmpty(conversation.extra);
+    text.gold = unlessEmpty(conversation.gold);
+    text.turnCount = int(conversation.turns.size());
+    text.length = conversation.length();
+    return text;
+}
+
+bool turnsFromJson(const Json &json, QList<Utterance> &turns)
+{
+    turns.reserve(qsizetype(json.size()));
+    for (const Json &turn : json) {
+        if (!turn.is_array() || turn.size() != 2 || !turn[0].is_string() || !turn[1].is_string())
+            return false;
+        turns.append({fromUtf8(turn[0].get_ref<const std::string &>()), fromUtf8(turn[1].get_ref<const std::string &>())});
+    }
+    return true;
+}
+
+}  // namespace gainsay
