@@ -16,6 +16,7 @@ QList<Command> allCommands()
         adjudicateCommand(),
         spotCheckCommand(),
         agreementCommand(),
+        evaluateCommand(),
         reportCommand(),
         detectCommand(),
         modelCommand(),

@@ -11,6 +11,7 @@ Command userCommand();
 Command importCommand();
 Command exportCommand();
 Command agreementCommand();
+Command evaluateCommand();
 Command reportCommand();
 Command assignCommand();
 Command annotateCommand();

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/EvaluationOutput.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct OutputWords {
+    Q_DECLARE_TR_FUNCTIONS(evaluate)
+};
+
+void putMetric(Json &json, const std::string &name, const Metric &metric)
+{
+    json[name] = metric.value;
+    json[name + "_ci"] = toJson(metric.ci);
+}
+
+ReportCell metricCell(const Metric &metric)
+{
+    return percentCell(metric.value, metric.ci);
+}
+
+Json methodsJson(const BootstrapOptions &bootstrap)
+{
+    return {{"proportions", "Wilson score interval, 95 %"},
+            {"means", "percentile bootstrap over items, 95 %"},
+            {"replicates", bootstrap.replicates}, {"seed", bootstrap.seed}};
+}
+
+QStringList methodNotes(const BootstrapOptions &bootstrap)
+{
+    return {OutputWords::tr("Proportions with Wilson's score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2.")
+                .arg(QString::number(bootstrap.replicates), QString::number(bootstrap.seed))};
+}
+
+ReportTable classTable(const QString &title, const ClassificationFigures &figures)
+{
+    ReportTable table{title, {OutputWords::tr("Label"), OutputWords::tr("Support"), OutputWords::tr("Predicted"), OutputWords::tr("Precision"), OutputWords::tr("Recall"), OutputWords::tr("F1")}, {}, {}};
+    for (const ClassFigures &one : figures.classes)
+        table.rows.append({textCell(one.label), countCell(one.support), countCell(one.predicted), metricCell(one.precision), metricCell(one.recall), metricCell(one.f1)});
+    return table;
+}
+
+ReportFigure confusionFigure(const ConfusionTable &table)
+{
+    ReportFigure figure{ReportFigure::Kind::HeatMap, OutputWords::tr("Right label (rows) and predicted label (columns)"), {}, {}, table.labels(), {}};
+    for (qsizetype gold = 0; gold < table.labels().size(); ++gold) {
+        ReportSeries row{table.labels()[gold], {}};
+        for (qsizetype said = 0; said < table.labels().size(); ++said)
+            row.points.append({static_cast<double>(said), static_cast<double>(table.count(gold, said)), std::nullopt});
+        figure.series.append(row);
+    }
+    return figure;
+}
+
+QSet<QString> negativeLabels(const ConfusionTable &table)
+{
+    QSet<QString> negative;
+    for (const QString &label : table.labels()) {
+        if (saysNoContradiction(label))
+            negative.insert(label);
+    }
+    return negative;
+}
+
+}  // namespace
+
+LabelsOutput::LabelsOutput(const BootstrapOptions &bootstrap) : m_bootstrap(bootstrap)
+{
+    m_overview = {OutputWords::tr("Predictions"),
+                  {OutputWords::tr("Rows"), OutputWords::tr("n"), OutputWords::tr("Accuracy"), OutputWords::tr("Macro-F1"),
+                   OutputWords::tr("2-class accuracy"), OutputWords::tr("2-class macro-F1")}, {}, {}};
+}
+
+Json LabelsOutput::figuresJson(const QString &name, const ConfusionTable &table)
+{
+    const ClassificationFigures figures = classify(table, m_bootstrap);
+    Json json = {{"n", figures.n}, {"per_class", Json::object()}, {"confusion", Json::object()}};
+    putMetric(json, "accuracy", figures.accuracy);
+    putMetric(json, "macro_f1", figures.macroF1);
+    for (const ClassFigures &one : figures.classes) {
+        Json &entry = json["per_class"][toUtf8(one.label)];
+        entry = {{"support", one.support}, {"predicted", one.predicted}};
+        putMetric(entry, "precision", one.precision);
+        putMetric(entry, "recall", one.recall);
+        putMetric(entry, "f1", one.f1);
+    }
+    for (qsizetype gold = 0; gold < table.labels().size(); ++gold) {
+        for (qsizetype said = 0; said < table.labels().size(); ++said)
+            json["confusion"][toUtf8(table.labels()[gold])][toUtf8(table.labels()[said])] = table.count(gold, said);
+    }
+    QList<ReportCell> row = {textCell(name), countCell(figures.n), metricCell(figures.accuracy), metricCell(figures.macroF1)};
+    const QSet<QString> negative = negativeLabels(table);
+    if (negative.isEmpty()) {
+        row += {missingCell({}), missingCell({})};
+    } else {
+        const ClassificationFigures binary = classify(table.collapsed(negative), m_bootstrap);
+        json["binary"] = Json::object();
+        putMetric(json["binary"], "accuracy", binary.accuracy);
+        putMetric(json["binary"], "macro_f1", binary.macroF1);
+        row += {metricCell(binary.accuracy), metricCell(binary.macroF1)};
+    }
+    m_overview.rows.append(row);
+    m_details.append(classTable(name, figures));
+    return json;
+}
+
+void LabelsOutput::addAll(const ConfusionTable &table)
+{
+    m_json = figuresJson(OutputWords::tr("All"), table);
+    m_figures.append(confusionFigure(table));
+}
+
+void LabelsOutput::addGroup(const QString &name, const ConfusionTable &table)
+{
+    m_json["by"][toUtf8(name)] = figuresJson(name, table);
+}
+
+void LabelsOutput::finish(Evaluation &evaluation) const
+{
+    evaluation.json = m_json;
+    evaluation.json["intervals"] = methodsJson(m_bootstrap);
+    evaluation.report = {OutputWords::tr("Evaluation of labels"), {}, {}, {{OutputWords::tr("Predictions"), {}, QList<ReportTable>{m_overview} + m_details, m_figures}}, methodNotes(m_bootstrap)};
+}
+
+RankingOutput::RankingOutput(const BootstrapOptions &bootstrap) : m_bootstrap(bootstrap)
+{
+    m_table = {OutputWords::tr("Rankings"), {OutputWords::tr("Rows"), OutputWords::tr("n"), u"R@1"_s, u"R@2"_s, u"MRR"_s}, {}, {}};
+}
+
+Json RankingOutput::figuresJson(const QString &name, const std::vector<double> &ranks)
+{
+    const RankingFigures figures = rankingFigures(ranks, m_bootstrap);
+    Json json = {{"n", figures.n}};
+    putMetric(json, "r_at_1", figures.recallAt1);
+    putMetric(json, "r_at_2", figures.recallAt2);
+    putMetric(json, "mrr", figures.meanReciprocalRank);
+    m_table.rows.append({textCell(name), countCell(figures.n), metricCell(figures.recallAt1), metricCell(figures.recallAt2), metricCell(figures.meanReciprocalRank)});
+    return json;
+}
+
+void RankingOutput::addAll(const std::vector<double> &ranks)
+{
+    m_json = figuresJson(OutputWords::tr("All"), ranks);
+}
+
+void RankingOutput::addGroup(const QString &name, const std::vector<double> &ranks)
+{
+    m_json["by"][toUtf8(name)] = figuresJson(name, ranks);
+}
+
+void RankingOutput::finish(Evaluation &evaluation) const
+{
+    evaluation.json = m_json;
+    evaluation.json["intervals"] = methodsJson(m_bootstrap);
+    evaluation.report = {OutputWords::tr("Evaluation of rankings"), {}, {}, {{OutputWords::tr("Rankings"), {}, {m_table}, {}}}, methodNotes(m_bootstrap)};
+}
+
+QList<ScoredPair> scoredPairs(const Json &fields)
+{
+    const auto pairIn = [](const Json &value, const QString &model) -> std::optional<ScoredPair> {
+        if (!value.is_object() || !value.contains("reference") || !value.contains("error") || !value["reference"].is_number() || !value["error"].is_number())
+            return std::nullopt;
+        return ScoredPair{model, value["reference"].get<double>(), value["error"].get<double>()};
+    };
+    const auto scores = fields.find("scores");
+    for (const Json &place : {fields, scores == fields.end() ? Json() : *scores}) {
+        if (const std::optional<ScoredPair> pair = pairIn(place, {}))
+            return {*pair};
+    }
+    QList<ScoredPair> pairs;
+    if (scores == fields.end() || !scores->is_object())
+        return pairs;
+    for (const auto &[model, score] : scores->items()) {
+        if (const std::optional<ScoredPair> pair = pairIn(score, fromUtf8(model)))
+            pairs.append(*pair);
+    }
+    return pairs;
+}
+
+void PairCounts::add(const ScoredPair &pair)
+{
+    ++n;
+    right += pair.reference > pair.error ? 1 : 0;
+    ties += pair.reference == pair.error ? 1 : 0;
+}
+
+PairsOutput::PairsOutput()
+{
+    m_table = {OutputWords::tr("Pairs in which the right response scores higher"), {OutputWords::tr("Model"), OutputWords::tr("Type"), OutputWords::tr("n"), OutputWords::tr("Correctness"), OutputWords::tr("Ties")}, {}, {}};
+}
+
+void PairsOutput::addModel(const QString &model, const PairCounts &all, const QMap<QString, PairCounts> &groups)
+{
+    const auto figures = [&](const QString &group, const PairCounts &counts) {
+        m_table.rows.append({textCell(model), textCell(group), countCell(counts.n), shareCell(counts.right, counts.n), countCell(counts.ties)});
+        Json json = {{"n", counts.n}, {"ties", counts.ties}};
+        putMetric(json, "correctness", {static_cast<double>(counts.right) / static_cast<double>(counts.n), wilson(counts.right, counts.n)});
+        return json;
+    };
+    Json json = figures(OutputWords::tr("All"), all);
+    json["by"] = Json::object();
+    for (const auto &[group, counts] : groups.asKeyValueRange())
+        json["by"][toUtf8(group)] = figures(group, counts);
+    m_models[toUtf8(model)] = std::move(json);
+}
+
+void PairsOutput::finish(Evaluation &evaluation) const
+{
+    evaluation.json = {{"n", 0}, {"correctness", nullptr}, {"by", Json::object()}};
+    if (m_models.size() == 1)
+        evaluation.json = m_models.begin().value();
+    if (m_models.size() > 1)
+        evaluation.json = {{"models", m_models}};
+    evaluation.json["intervals"] = {{"proportions", "Wilson score interval, 95 %"}};
+    evaluation.report = {OutputWords::tr("Evaluation of contrastive pairs"), {}, {}, {{OutputWords::tr("Pairs"), {}, {m_table}, {}}},
+                         {OutputWords::tr("Correctness with Wilson's score interval (1927); equal scores count as wrong.")}};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of a gold or a prediction file, and which belong together.
+#pragma once
+
+#include "core/base/Json.h"
+#include "core/base/Result.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace gainsay {
+
+struct EvaluationRow {
+    qint64 line = 0;
+    QString id;    // empty: none
+    QString text;  // what it is about, to find its like without an id; empty: nothing to go by
+    Json fields = Json::object();
+};
+
+struct EvaluationFile {
+    QList<EvaluationRow> rows;
+    QStringList rejected;  // "line 7: …"
+};
+
+// JSONL, or TSV whose first line names the columns. A TSV line of an id and option letters only, as MuTual's decode
+// format has it, needs no such line: the letters become `ranking`. "-" is standard input.
+Result<EvaluationFile> readEvaluationFile(const QString &path);
+
+struct EvaluationMatch {
+    const EvaluationRow *gold = nullptr;
+    const EvaluationRow *predicted = nullptr;
+};
+
+struct EvaluationMatches {
+    QList<EvaluationMatch> pairs;
+    QStringList rejected;  // "gold line 7 (x12): no prediction", "prediction line 9: …"
+};
+
+// By id; a row without one, or whose id the other file does not know, by its text. Equal texts are paired in order.
+EvaluationMatches matchRows(const EvaluationFile &gold, const EvaluationFile &predicted);
+
+}  // namespace gainsay

@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Accuracy, F1, rankings and pair correctness by their definitions, and how rows find each other."""
+import json
+import math
+import random
+from collections import Counter
+
+from program import fail, near, path, run_json
+
+rng = random.Random(5)
+
+
+def write_lines(name, rows):
+    with open(path(name), "w", encoding="utf-8") as out:
+        out.writelines((row if isinstance(row, str) else json.dumps(row, ensure_ascii=False)) + "\n" for row in rows)
+    return path(name)
+
+
+def wilson(k, n, z=1.959963984540054):
+    p = k / n
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return [centre - half, centre + half]
+
+
+def f1_scores(pairs):
+    labels = {x for pair in pairs for x in pair}
+    hits = Counter(g for g, p in pairs if g == p)
+    gold, said = Counter(g for g, _ in pairs), Counter(p for _, p in pairs)
+    return {k: 2 * hits[k] / (gold[k] + said[k]) for k in labels}
+
+
+def check_labels():
+    gold = [{"id": f"x{i}", "u1": f"a{i}", "b1": "b", "label": rng.choice([0, 0, 0, 1, 2, 3]), "model": "pq"[i % 2]} for i in range(500)]
+    predicted = [{"id": row["id"], "prediction": {"label": row["label"] if rng.random() < 0.6 else rng.randrange(4), "label_name": "x"}} for row in gold]
+    rng.shuffle(predicted)
+    said = {row["id"]: row["prediction"]["label"] for row in predicted}
+    pairs = [(row["label"], said[row["id"]]) for row in gold]
+    result = run_json("evaluate", write_lines("gold.jsonl", gold), write_lines("pred.jsonl", predicted), "--by", "model")
+    right = sum(g == p for g, p in pairs)
+    scores = f1_scores(pairs)
+    near("accuracy", result["accuracy"], right / 500)
+    for got, want in zip(result["accuracy_ci"], wilson(right, 500)):
+        near("accuracy_ci", got, want)
+    near("macro_f1", result["macro_f1"], sum(scores.values()) / len(scores))
+    for label, score in scores.items():
+        near(f"f1 of {label}", result["per_class"][str(label)]["f1"], score)
+        near(f"cell of {label}", result["confusion"][str(label)]["0"], sum(p == (label, 0) for p in pairs))
+    two = [(g > 0, p > 0) for g, p in pairs]
+    near("2-class accuracy", result["binary"]["accuracy"], sum(g == p for g, p in two) / 500)
+    near("2-class macro-F1", result["binary"]["macro_f1"], sum(f1_scores(two).values()) / 2)
+    for metric, interval in (("macro_f1", result["macro_f1_ci"]), ("accuracy", result["accuracy_ci"])):
+        if not interval[0] <= result[metric] <= interval[1]:
+            fail(f"{metric} lies outside its interval")
+    near("by model", result["by"]["q"]["accuracy"], sum(g == p for g, p in pairs[1::2]) / 250)
+
+
+def check_matching():
+    gold = [{"u1": f"t{i}", "b1": "b", "u2": "c", "b2": "d", "label": i % 2} for i in range(20)] + [{"id": "odd", "label": 1}]
+    predicted = [{"u1": f"t{i}", "b1": "b", "u2": "c", "b2": "d", "label": "none" if i % 2 == 0 else "intra"} for i in range(19)]
+    result = run_json("evaluate", write_lines("g.jsonl", gold), write_lines("p.jsonl", predicted + ["{broken"]), expect=3)
+    near("matched by text, names read as codes", result["accuracy"], 1.0)
+    if result["n"] != 19 or result["rejected"] != 3 or not any("odd" in reason for reason in result["unmatched"]):
+        fail(f"what does not match must be listed: {result['unmatched']}")
+    table = write_lines("p.tsv", ["id\tlabel"] + [f"y{i}\t{i % 3}" for i in range(9)])
+    result = run_json("evaluate", write_lines("g2.jsonl", [{"id": f"y{i}", "label": i % 3} for i in range(9)]), table)
+    near("tsv", result["accuracy"], 1.0)
+
+
+def check_rankings():
+    gold = [{"id": f"m{i}", "answers": rng.choice("ABCD"), "article": f"a{i}", "options": list("wxyz")} for i in range(200)]
+    ranks, lines = [], []
+    for row in gold:
+        order = rng.sample("ABCD", 4)
+        ranks.append(order.index(row["answers"]) + 1)
+        lines.append("\t".join([row["id"], *order]))
+    result = run_json("evaluate", write_lines("m.jsonl", gold), write_lines("decode.txt", lines), "--task", "ranking")
+    near("r_at_1", result["r_at_1"], sum(r == 1 for r in ranks) / 200)
+    near("r_at_2", result["r_at_2"], sum(r <= 2 for r in ranks) / 200)
+    near("mrr", result["mrr"], sum(1 / r for r in ranks) / 200)
+    scores = [{"id": row["id"], "scores": [4 - "ABCD".index(c) + (10 if c == row["answers"] else 0) for c in "ABCD"]} for row in gold]
+    near("ranking by scores", run_json("evaluate", path("m.jsonl"), write_lines("s.jsonl", scores), "--task", "ranking")["r_at_1"], 1.0)
+
+
+def check_pairs():
+    types = ["ICW-EL", "ICW-ML", "ESE", "FNC"]
+    gold = [{"id": f"c{i}", "context": ["q"], "reference": "r", "error": "e", "type": types[i % 4]} for i in range(100)]
+    predicted = [{"id": row["id"], "scores": {"reference": rng.choice([0, 1, 2]), "error": 1}} for row in gold]
+    result = run_json("evaluate", write_lines("c.jsonl", gold), write_lines("cp.jsonl", predicted), "--task", "pairs")
+    wins = [row["scores"]["reference"] > 1 for row in predicted]
+    near("correctness", result["correctness"], sum(wins) / 100)
+    for i, kind in enumerate(types):
+        near(kind, result["by"][kind]["correctness"], sum(wins[i::4]) / 25)
+    models = [{"id": row["id"], "scores": {"m": {"reference": 1, "error": 0}, "n": {"reference": 0, "error": 1}}} for row in gold]
+    result = run_json("evaluate", path("c.jsonl"), write_lines("cm.jsonl", models), "--task", "pairs")
+    near("two models", result["models"]["m"]["correctness"] - result["models"]["n"]["correctness"], 1.0)
+
+
+check_labels()
+check_matching()
+check_rankings()
+check_pairs()
+print("metrics match their definitions")
