@@ -13,10 +13,11 @@ import numpy
 import torch
 
 from . import card, checkpoints, corpora, linear, trees
+from .affinity import Affinity
+from .batches import pad
 from .export import Ensemble, write_package
 from .finetune import Course, FinetuneConfig, finetune, label_from_reply
 from .fuse import choose_bias, cross_fitted, fit_fusion, log_probabilities
-from .batches import pad
 from .handmade import Handmade
 from .lexicon import Lexicon
 from .linear import LinearConfig
@@ -25,6 +26,7 @@ from .ngrams import NgramConfig
 from .pretrain import PretrainConfig, Stream, pretrain
 from .rewrite import Rewriters
 from .synth import Synthesiser
+from .thesaurus import Thesaurus
 from .tokenizer import CharacterTokenizer, Encoded
 from .trees import Forest, TreeConfig
 
@@ -52,7 +54,7 @@ SMALL = Config(
     pretrain=PretrainConfig(steps=40, tokens=512, warmup=5, max_length=64),
     finetune=FinetuneConfig(epochs=2, tokens=512, max_length=64),
     linear=LinearConfig(ngrams=NgramConfig(buckets=1 << 12, pair_buckets=1 << 12)),
-    trees=TreeConfig(rounds=5, smallest_leaf=5))
+    trees=TreeConfig(bags=2, rounds=5, smallest_leaf=5))
 
 
 class Pipeline:
@@ -72,7 +74,7 @@ class Pipeline:
         self.tokenizer = self._vocabulary()
         self.lexicon = Lexicon.load(self.data / "lexicon")
         self.encoded = {"train": self._encode(self.train), "dev": self._encode(self.dev)}
-        self.handmade = Handmade(self.tokenizer)
+        self.handmade = self._kept("handmade.pkl", self._handmade)
         fitted_linear, forest = self._classic()
         nets = [self._net(number) for number in range(self.config.nets)]
         return self._finish(Ensemble(self.handmade, fitted_linear, forest, nets))
@@ -87,6 +89,12 @@ class Pipeline:
             texts += [text for pair in self.pairs for text in pair[:2]]
             CharacterTokenizer.build(texts, self.config.rarest_character).save(path)
         return CharacterTokenizer.load(path)
+
+    def _handmade(self) -> Handmade:
+        """Only what every row has whatever its label goes in: the judged replies stay out."""
+        chat = self.dialogues["chat"] + [corpora.turns(row)[:3] for row in self.train]
+        thesaurus = Thesaurus(self.tokenizer, self.data / "lexicon" / "cilin.txt", [t for d in chat for t in d])
+        return Handmade(self.tokenizer, thesaurus, Affinity(self.tokenizer, chat))
 
     def _kept(self, name: str, make: Callable[[], Any]) -> Any:
         path = self.work / name

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The parts of the graph: table look-ups equal the fitted models, and padding changes nothing."""
+import importlib.util
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent)]
+MISSING = [m for m in ("torch", "numpy", "scipy", "sklearn") if importlib.util.find_spec(m) is None]
+
+
+@unittest.skipIf(MISSING, "training needs Python modules that are not installed: " + ", ".join(MISSING))
+class Parts(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        from gainsay_training import corpora
+        from gainsay_training.affinity import Affinity
+        from gainsay_training.handmade import Handmade
+        from gainsay_training.thesaurus import Thesaurus
+        from gainsay_training.tokenizer import CharacterTokenizer
+        from made_up import write_data
+        with tempfile.TemporaryDirectory() as folder:
+            write_data(Path(folder))
+            cls.rows = corpora.read_labelled(Path(folder) / "cdconv" / "train.jsonl")
+            dialogues = [corpora.turns(row) for row in cls.rows]
+            cls.tokenizer = CharacterTokenizer.build([t for d in dialogues for t in d], 1)
+            thesaurus = Thesaurus(cls.tokenizer, Path(folder) / "lexicon" / "cilin.txt", [t for d in dialogues for t in d])
+        cls.handmade = Handmade(cls.tokenizer, thesaurus, Affinity(cls.tokenizer, dialogues))
+        cls.items = [cls.tokenizer.encode(d, 64) for d in dialogues]
+
+    def features(self, *turns: str):
+        from gainsay_training.batches import pad
+        batch = pad([self.tokenizer.encode(turns, 64)])
+        return batch.ids, batch.mask, batch.segments
+
+    def test_linear_look_up_equals_the_regression(self):
+        import numpy
+        from gainsay_training.batches import pad
+        from gainsay_training.linear import LinearConfig, features_of, fit
+        from gainsay_training.ngrams import NgramConfig
+        config = LinearConfig(ngrams=NgramConfig(buckets=1 << 12, pair_buckets=1 << 12))
+        sparse, dense = features_of(self.items, self.handmade, config.ngrams)
+        linear = fit(sparse, dense, numpy.array([row["label"] for row in self.rows]), config)
+        tables = numpy.concatenate([linear.ngrams.numpy(), linear.pairs.numpy()]).astype(numpy.float32)
+        expected = sparse @ tables + dense @ linear.dense.numpy() + linear.base.numpy()
+        batch = pad(self.items)
+        args = (batch.ids, batch.mask, batch.segments)
+        found = linear(*args, self.handmade(*args)).numpy()
+        self.assertLess(float(abs(found - expected).max()), 1e-3)
+
+    def test_forest_equals_the_classifiers(self):
+        import numpy
+        import torch
+        from gainsay_training.measure import softmax
+        from gainsay_training.trees import Forest, TreeConfig, grow
+        rng = numpy.random.default_rng(3)
+        features = rng.normal(size=(400, 12)).astype(numpy.float32)
+        labels = (features[:, 0] > 0).astype(int) + 2 * (features[:, 3] > 0.5).astype(int)
+        bags = grow(features, labels, TreeConfig(bags=1, rounds=8, columns=0.75))
+        found = softmax(Forest(bags, 4)(torch.from_numpy(features)).numpy())
+        expected = bags[0].fitted.predict_proba(features[:, bags[0].columns])
+        self.assertLess(float(abs(found - expected).max()), 1e-5)
+
+    def test_padding_changes_no_feature(self):
+        import torch
+        from torch.nn import functional as F
+        from gainsay_training.ngrams import NgramConfig, ngram_indices, pair_indices
+        args = self.features("你喜欢什么？", "我喜欢山城", "嗯", "我不喜欢山城")
+        padded = tuple(F.pad(a, (0, 9)) for a in args)
+        self.assertTrue(torch.allclose(self.handmade(*args), self.handmade(*padded), atol=1e-6))
+        for finder in (ngram_indices, pair_indices):
+            short, long = (float(finder(*a, NgramConfig())[1].sum()) for a in (args, padded))
+            self.assertAlmostEqual(short, long, places=3)
+
+    def test_net_ignores_padding(self):
+        import torch
+        from torch.nn import functional as F
+        from gainsay_training.nets import Detector, NetConfig, pool
+        torch.manual_seed(1)
+        net = Detector(NetConfig(len(self.tokenizer), width=32, layers=2, heads=2, inner=64)).eval()
+        args = self.features("你喜欢什么？", "我喜欢山城", "嗯", "我不喜欢山城")
+        padded = tuple(F.pad(a, (0, 9)) for a in args)
+        one, two = (net.label(pool(net.states(*a), a[1], a[2])) for a in (args, padded))
+        self.assertTrue(torch.allclose(one, two, atol=1e-5))
+
+
+if __name__ == "__main__":
+    unittest.main()
