@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -18,10 +19,14 @@ def main() -> int:
     parser.add_argument("--data", type=Path, required=True, help="folder with cdconv/train.jsonl and dev.jsonl")
     parser.add_argument("--out", type=Path, required=True, help="where the package and the checkpoints go")
     parser.add_argument("--config", choices=CONFIGS, default="full")
+    parser.add_argument("--nets", type=int, help="how many nets to train, if not as the configuration says")
     arguments = parser.parse_args()
+    config = CONFIGS[arguments.config]
+    if arguments.nets is not None:
+        config = replace(config, nets=arguments.nets)
     torch.set_num_threads(1)
     try:
-        Pipeline(arguments.data, arguments.out, CONFIGS[arguments.config], lambda text: print(text, flush=True)).run()
+        Pipeline(arguments.data, arguments.out, config, lambda text: print(text, flush=True)).run()
     except (FileNotFoundError, ValueError) as problem:
         print(f"training/train: {problem}", file=sys.stderr)
         return 1

@@ -14,18 +14,24 @@ from .measure import calibration_error, intervals, per_class_f1, scores
 LICENCE = "CC-BY-NC-4.0"
 SOURCES = {
     "cdconv": "CDConv train (CC BY-NC 4.0)",
+    "text": "LCCC (research) and CPED (Apache-2.0) dialogues, unlabelled",
+    "lexicon": "Cilin word classes (MIT)",
+}
+NET_SOURCES = {
+    "text": "SMILE dialogues (CC0), unlabelled",
     "ocnli": "OCNLI train (CC BY-NC 2.0)",
-    "nli": "CMNLI, SNLI-zh, KvPI (research; KvPI Apache-2.0)",
-    "text": "SMILE (CC0), LCCC (research), CPED (Apache-2.0), unlabelled",
-    "lexicon": "antonyms, Cilin (MIT), negations",
+    "nli": "CMNLI, SNLI-zh, KvPI pairs (research; KvPI Apache-2.0)",
+    "lexicon": "a list of antonyms (MIT)",
 }
 METRICS = {"accuracy": "4-class accuracy", "macro_f1": "4-class macro-F1",
            "binary_accuracy": "2-class accuracy", "binary_macro_f1": "2-class macro-F1"}
 PART_NAMES = ["linear", "trees"]
 
 
-def data_sets(data: Path) -> list[str]:
-    return [text for folder, text in SOURCES.items() if (data / folder).exists()]
+def data_sets(data: Path, nets: int) -> list[str]:
+    """What was used, with licence: the nets are trained on more than the rest."""
+    used = [SOURCES] + ([NET_SOURCES] if nets else [])
+    return [text for sources in used for folder, text in sources.items() if (data / folder).exists()]
 
 
 def _subset(gold: numpy.ndarray, found: numpy.ndarray, here: numpy.ndarray) -> dict[str, Any]:
@@ -65,7 +71,8 @@ def _four(values: dict[str, Any]) -> list[str]:
     return [f"{values[key]:.1f}" for key in METRICS]
 
 
-def write(folder: Path, name: str, report: dict[str, Any], fusion: Fusion, bias: numpy.ndarray) -> None:
+def write(folder: Path, name: str, report: dict[str, Any], fusion: Fusion, bias: numpy.ndarray,
+          sources: list[str]) -> None:
     part_names = PART_NAMES + [f"net {i + 1}" for i in range(len(report["parts"]) - len(PART_NAMES))]
     overall = _table(["measure", "value", "95 % interval"], [
         [text, f"{report['scores'][key]:.1f}", "{:.1f} – {:.1f}".format(*report["intervals"][key])]
@@ -77,7 +84,8 @@ def write(folder: Path, name: str, report: dict[str, Any], fusion: Fusion, bias:
         for part, weight, values in zip(part_names, fusion.weights, report["parts"])])
     template = (Path(__file__).parent / "card.md").read_text(encoding="utf-8")
     (folder / "MODEL_CARD.md").write_text(template.format(
-        name=name, licence=LICENCE, n=report["n"], overall=overall,
+        name=name, licence=LICENCE, n=report["n"], overall=overall, parts_named=", ".join(part_names),
+        sources="\n".join(f"- {source}" for source in sources),
         classes=_table(["class", "F1"], [[k, f"{v:.1f}"] for k, v in report["f1"].items()]),
         subsets=_table(["conversations", "n", *METRICS.values()],
                        [[key, str(value["n"]), *_four(value)] for key, value in subsets.items()]),

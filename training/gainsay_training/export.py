@@ -49,8 +49,8 @@ class Ensemble(nn.Module):
     def forward(self, ids: Tensor, mask: Tensor, segments: Tensor) -> tuple[Tensor, ...]:
         logits, evidence = self.parts(ids, mask, segments)
         fused = self.base
-        for weight, part in zip(self.weights, logits):
-            fused = fused + weight * torch.log(torch.softmax(part, dim=1) + 1e-9)
+        for number, part in enumerate(logits):
+            fused = fused + self.weights[number] * torch.log(torch.softmax(part, dim=1) + 1e-9)
         if not evidence:
             return (fused,)
         return fused, torch.sigmoid(torch.stack(evidence).mean(0)) * mask.float()

@@ -10,7 +10,7 @@ from scipy.optimize import minimize
 from .measure import decide, scores, softmax
 
 STEPS = numpy.arange(0.0, 0.81, 0.05)
-NEIGHBOURS = 1
+NEIGHBOURS = 3
 
 
 @dataclass

@@ -152,11 +152,12 @@ class Pipeline:
         ensemble.set_fusion(fusion)
         report = card.measure(self.train, self.dev, found, probabilities, parts)
         folder = self.out / self.config.name
+        sources = card.data_sets(self.data, len(ensemble.nets))
         write_package(folder, ensemble, self.tokenizer, bias, {
             "name": self.config.name, "version": self.config.version, "languages": list(self.config.languages),
             "max_length": self.config.max_length, "metrics": report["metrics"],
-            "licence": card.LICENCE, "data": card.data_sets(self.data)})
-        card.write(folder, self.config.name, report, fusion, bias)
+            "licence": card.LICENCE, "data": sources})
+        card.write(folder, self.config.name, report, fusion, bias, sources)
         checkpoints.save(self.work / "ensemble.pt", ensemble=ensemble)
         self.say(f"package written to {folder}")
         return folder
