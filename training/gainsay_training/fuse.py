@@ -11,6 +11,8 @@ from .measure import decide, scores, softmax
 
 STEPS = numpy.arange(0.0, 0.81, 0.05)
 NEIGHBOURS = 3
+WEIGHT_PENALTY = 2.0
+OFFSET_PENALTY = 20.0
 
 
 @dataclass
@@ -29,16 +31,17 @@ def log_probabilities(logits: list[numpy.ndarray]) -> numpy.ndarray:
     return numpy.stack([numpy.log(softmax(z) + 1e-9) for z in logits])
 
 
-def fit_fusion(parts: numpy.ndarray, gold: numpy.ndarray, penalty: float = 2.0) -> Fusion:
-    """Least log loss, held near equal weights: few numbers, so dev is enough to set them."""
+def fit_fusion(parts: numpy.ndarray, gold: numpy.ndarray) -> Fusion:
+    """Least log loss, held near equal weights and no offsets: few numbers, so dev is enough to set them."""
     count, labels = parts.shape[0], parts.shape[2]
     start = numpy.concatenate([numpy.full(count, 1.0 / count), numpy.zeros(labels)])
+    penalty = numpy.concatenate([numpy.full(count, WEIGHT_PENALTY), numpy.full(labels, OFFSET_PENALTY)])
 
     def loss(values: numpy.ndarray) -> float:
         z = numpy.tensordot(values[:count], parts, axes=1) + values[count:]
         z = z - z.max(1, keepdims=True)
         chosen = z[numpy.arange(len(gold)), gold] - numpy.log(numpy.exp(z).sum(1))
-        return float(-chosen.sum() + penalty * ((values - start) ** 2).sum())
+        return float(-chosen.sum() + (penalty * (values - start) ** 2).sum())
 
     bounds = [(0.0, None)] * count + [(None, None)] * labels
     best = minimize(loss, start, method="L-BFGS-B", bounds=bounds).x

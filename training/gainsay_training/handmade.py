@@ -6,10 +6,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from .affinity import Affinity
 from .nets import FIRST_REAL_TOKEN, SEGMENTS, match_matrices
 from .ngrams import shifted
-from .thesaurus import Thesaurus
 from .tokenizer import CharacterTokenizer
 
 KINDS = ["不", "没未无", "别非", "吗么", "?", "呢吧", "什哪谁几怎", "0123456789", "一二三四五六七八九十百千万两半",
@@ -21,26 +19,19 @@ U1, B1, U2, B2 = range(SEGMENTS)
 ORDERED_PAIRS = [(a, b) for a in range(SEGMENTS) for b in range(SEGMENTS) if a != b]
 COMPARED = [(B1, B2), (B2, B1), (U1, U2), (U2, U1), (U2, B2), (B2, U2)]
 REPEATED = [(B2, B2), (B1, B2), (U2, B2), (U1, U2), (U1, B1)]
-RELATED = [(B2, B2), (B1, B2), (U2, B2), (U1, U2), (U1, B2)]
-ANSWERED = [(U1, B1), (U1, B2), (B1, U2), (B1, B2), (U2, B2), (U2, B1)]
-CLAUSE_ENDS = ",，。!?;…~"
 
 
 class Handmade(nn.Module):
     """[N, L] ids to [N, size] floats; made of operators that export to ONNX."""
 
-    def __init__(self, tokenizer: CharacterTokenizer, thesaurus: Thesaurus, affinity: Affinity):
+    def __init__(self, tokenizer: CharacterTokenizer):
         super().__init__()
-        self.thesaurus, self.affinity = thesaurus, affinity
         kinds = torch.zeros(len(tokenizer), len(KINDS))
         for column, characters in enumerate(KINDS):
             for character in characters:
                 if character in tokenizer.index:
                     kinds[tokenizer.index[character], column] = 1.0
         phrases = [[tokenizer.index.get(c, -1) for c in phrase] for phrase in PHRASES]
-        ends = torch.zeros(len(tokenizer))
-        ends[[tokenizer.index[c] for c in CLAUSE_ENDS if c in tokenizer.index]] = 1.0
-        self.register_buffer("ends", ends)
         self.register_buffer("kinds", kinds)
         self.register_buffer("phrases", torch.tensor(phrases))
 
@@ -49,8 +40,7 @@ class Handmade(nn.Module):
         kinds = self.kinds[ids]
         same, pair = match_matrices(ids)
         return torch.cat([self._contents(ids, own, kinds), self._overlap(ids, own, kinds, same, pair),
-                          self._negated_repeats(own, kinds, same), self._clauses(ids, own, kinds, same),
-                          self._related_words(ids, own, same), self._answers(ids, own)], dim=1)
+                          self._negated_repeats(own, kinds, same)], dim=1)
 
     def _contents(self, ids: Tensor, own: Tensor, kinds: Tensor) -> Tensor:
         """Which kinds and phrases each turn has and opens with, and how they differ."""
@@ -105,44 +95,3 @@ class Handmade(nn.Module):
             for matrix in (turns * changed, turns * (1.0 - changed)):
                 found.append(torch.log1p(matrix.sum(2).sum(1)).unsqueeze(1))
         return torch.cat(found, dim=1)
-
-    def _clauses(self, ids: Tensor, own: Tensor, kinds: Tensor, same: Tensor) -> Tensor:
-        """The target's first clause against its later ones: kinds in each, and what they share."""
-        ended = torch.cumsum(self.ends[ids] * own[:, :, B2], dim=1)
-        first = own[:, :, B2] * (ended == 0).float()
-        later = own[:, :, B2] * (ended > 0).float() * (1.0 - self.ends[ids])
-        shared = torch.matmul(first.unsqueeze(1), torch.matmul(same, later.unsqueeze(2))).squeeze(2)
-        parts = [torch.clamp(torch.matmul(part.unsqueeze(1), kinds).squeeze(1), max=1.0) for part in (first, later)]
-        return torch.cat([*parts, parts[0] * parts[1], torch.log1p(shared),
-                          torch.log1p(first.sum(1, keepdim=True)), torch.log1p(later.sum(1, keepdim=True)),
-                          ended.max(dim=1)[0].unsqueeze(1)], dim=1)
-
-    def _related_words(self, ids: Tensor, own: Tensor, same: Tensor) -> Tensor:
-        """Words of two turns that are synonyms; and, where neither repeats the other's word, that
-        are only of one kind, or only of one family: a city and another city."""
-        codes = self.thesaurus(ids)
-        equal = ((codes.unsqueeze(2) == codes.unsqueeze(1)) & (codes > 0).unsqueeze(2)).float()
-        word = same * F.pad(same[:, 1:, 1:], (0, 1, 0, 1))
-        meaning, kind, family = equal[..., 0], equal[..., 1], equal[..., 2]
-        found = []
-        for a, b in RELATED:
-            first, second = own[:, :, a].unsqueeze(2), own[:, :, b].unsqueeze(1)
-            repeated = torch.clamp((word * second).sum(2), max=1.0)
-            repeated_back = torch.clamp((word * first).sum(1), max=1.0)
-            fresh = first * second * (1.0 - repeated).unsqueeze(2) * (1.0 - repeated_back).unsqueeze(1)
-            if a == b:
-                fresh = first * second * (1.0 - word)
-            for matrix in (first * second * meaning * (1.0 - word), fresh * kind * (1.0 - meaning),
-                           fresh * family * (1.0 - kind)):
-                found.append(torch.log1p(matrix.sum(2).sum(1)).unsqueeze(1))
-        return torch.cat(found, dim=1)
-
-    def _answers(self, ids: Tensor, own: Tensor) -> Tensor:
-        """Mean affinity of turn and possible reply, and whether the target suits u2 better than b1."""
-        words = own * (ids >= FIRST_REAL_TOKEN).float().unsqueeze(2)
-        affinity = self.affinity(ids)
-        sizes = torch.clamp(words.sum(1), min=1.0)
-        means = torch.matmul(words.transpose(1, 2), torch.matmul(affinity, words))
-        means = means / (sizes.unsqueeze(2) * sizes.unsqueeze(1))
-        found = [means[:, a, b].unsqueeze(1) for a, b in ANSWERED]
-        return torch.cat([*found, (means[:, U2, B2] - means[:, B1, B2]).unsqueeze(1)], dim=1)

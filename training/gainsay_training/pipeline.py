@@ -13,7 +13,6 @@ import numpy
 import torch
 
 from . import card, checkpoints, corpora, linear, trees
-from .affinity import Affinity
 from .batches import pad
 from .export import Ensemble, write_package
 from .finetune import Course, FinetuneConfig, finetune, label_from_reply
@@ -26,7 +25,6 @@ from .ngrams import NgramConfig
 from .pretrain import PretrainConfig, Stream, pretrain
 from .rewrite import Rewriters
 from .synth import Synthesiser
-from .thesaurus import Thesaurus
 from .tokenizer import CharacterTokenizer, Encoded
 from .trees import Forest, TreeConfig
 
@@ -38,7 +36,7 @@ class Config:
     languages: tuple[str, ...] = ("zh",)
     max_length: int = 128
     rarest_character: int = 12
-    nets: int = 2
+    nets: int = 0
     net: dict[str, Any] = field(default_factory=dict)
     pretrain: PretrainConfig = field(default_factory=PretrainConfig)
     finetune: FinetuneConfig = field(default_factory=FinetuneConfig)
@@ -54,7 +52,7 @@ SMALL = Config(
     pretrain=PretrainConfig(steps=40, tokens=512, warmup=5, max_length=64),
     finetune=FinetuneConfig(epochs=2, tokens=512, max_length=64),
     linear=LinearConfig(ngrams=NgramConfig(buckets=1 << 12, pair_buckets=1 << 12)),
-    trees=TreeConfig(bags=2, rounds=5, smallest_leaf=5))
+    trees=TreeConfig(rounds=5, smallest_leaf=5))
 
 
 class Pipeline:
@@ -74,7 +72,7 @@ class Pipeline:
         self.tokenizer = self._vocabulary()
         self.lexicon = Lexicon.load(self.data / "lexicon")
         self.encoded = {"train": self._encode(self.train), "dev": self._encode(self.dev)}
-        self.handmade = self._kept("handmade.pkl", self._handmade)
+        self.handmade = Handmade(self.tokenizer)
         fitted_linear, forest = self._classic()
         nets = [self._net(number) for number in range(self.config.nets)]
         return self._finish(Ensemble(self.handmade, fitted_linear, forest, nets))
@@ -89,12 +87,6 @@ class Pipeline:
             texts += [text for pair in self.pairs for text in pair[:2]]
             CharacterTokenizer.build(texts, self.config.rarest_character).save(path)
         return CharacterTokenizer.load(path)
-
-    def _handmade(self) -> Handmade:
-        """Only what every row has whatever its label goes in: the judged replies stay out."""
-        chat = self.dialogues["chat"] + [corpora.turns(row)[:3] for row in self.train]
-        thesaurus = Thesaurus(self.tokenizer, self.data / "lexicon" / "cilin.txt", [t for d in chat for t in d])
-        return Handmade(self.tokenizer, thesaurus, Affinity(self.tokenizer, chat))
 
     def _kept(self, name: str, make: Callable[[], Any]) -> Any:
         path = self.work / name

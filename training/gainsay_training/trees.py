@@ -12,8 +12,6 @@ from torch import Tensor, nn
 
 @dataclass(frozen=True)
 class TreeConfig:
-    bags: int = 4
-    columns: float = 0.5
     rounds: int = 150
     rate: float = 0.06
     leaves: int = 12
@@ -23,56 +21,40 @@ class TreeConfig:
     seed: int = 1
 
 
-@dataclass
-class Bag:
-    """A classifier that was shown only some of the features."""
-
-    columns: numpy.ndarray
-    fitted: HistGradientBoostingClassifier
-
-
-def grow(features: numpy.ndarray, labels: numpy.ndarray, config: TreeConfig) -> list[Bag]:
-    rng = numpy.random.default_rng(config.seed)
-    bags = []
-    for number in range(config.bags):
-        chosen = rng.choice(features.shape[1], int(features.shape[1] * config.columns), replace=False)
-        columns = numpy.sort(chosen)
-        fitted = HistGradientBoostingClassifier(
-            max_iter=config.rounds, learning_rate=config.rate, max_leaf_nodes=config.leaves,
-            max_depth=config.depth, min_samples_leaf=config.smallest_leaf, l2_regularization=config.penalty,
-            early_stopping=False, random_state=number).fit(features[:, columns], labels)
-        bags.append(Bag(columns, fitted))
-    return bags
+def grow(features: numpy.ndarray, labels: numpy.ndarray, config: TreeConfig) -> HistGradientBoostingClassifier:
+    return HistGradientBoostingClassifier(
+        max_iter=config.rounds, learning_rate=config.rate, max_leaf_nodes=config.leaves, max_depth=config.depth,
+        min_samples_leaf=config.smallest_leaf, l2_regularization=config.penalty, early_stopping=False,
+        random_state=config.seed).fit(features, labels)
 
 
 class Forest(nn.Module):
-    """[N, features] to the mean logits of the bags; all trees take their steps together."""
+    """[N, features] to the logits of a fitted classifier; all trees take their steps together."""
 
-    def __init__(self, bags: list[Bag], classes: int):
+    def __init__(self, fitted: HistGradientBoostingClassifier, classes: int):
         super().__init__()
-        trees = [(label, bag.columns, tree.nodes) for bag in bags
-                 for round_ in bag.fitted._predictors for label, tree in enumerate(round_)]
-        size = max(len(nodes) for _, _, nodes in trees)
+        trees = [(label, tree.nodes) for round_ in fitted._predictors for label, tree in enumerate(round_)]
+        size = max(len(nodes) for _, nodes in trees)
         feature = numpy.zeros((len(trees), size), dtype=numpy.int64)
         threshold = numpy.zeros((len(trees), size), dtype=numpy.float32)
         branches = numpy.zeros((len(trees), size, 2), dtype=numpy.int64)
         value = numpy.zeros((len(trees), size), dtype=numpy.float32)
         owner = numpy.zeros((len(trees), classes), dtype=numpy.float32)
-        for number, (label, columns, nodes) in enumerate(trees):
-            owner[number, label] = 1.0 / len(bags)
+        self.depth = 0
+        for number, (label, nodes) in enumerate(trees):
+            owner[number, label] = 1.0
             for place, node in enumerate(nodes):
                 leaf = bool(node["is_leaf"])
-                feature[number, place] = 0 if leaf else columns[node["feature_idx"]]
+                feature[number, place] = 0 if leaf else node["feature_idx"]
                 threshold[number, place] = 0.0 if leaf else node["num_threshold"]
                 branches[number, place] = (place, place) if leaf else (node["left"], node["right"])
                 value[number, place] = node["value"] if leaf else 0.0
-        self.depth = max(int(nodes["depth"].max()) for _, _, nodes in trees)
+                self.depth = max(self.depth, int(node["depth"]))
         start = numpy.arange(len(trees), dtype=numpy.int64) * size
         branches += start[:, None, None]
-        base = numpy.mean([bag.fitted._baseline_prediction for bag in bags], axis=0)
         for name, array in (("feature", feature.ravel()), ("threshold", threshold.ravel()),
                             ("branches", branches.ravel()), ("value", value.ravel()), ("owner", owner),
-                            ("start", start), ("base", base.astype(numpy.float32).reshape(1, -1))):
+                            ("start", start), ("base", numpy.float32(fitted._baseline_prediction).reshape(1, -1))):
             self.register_buffer(name, torch.from_numpy(numpy.ascontiguousarray(array)))
 
     def forward(self, features: Tensor) -> Tensor:

@@ -16,9 +16,7 @@ class Parts(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         from gainsay_training import corpora
-        from gainsay_training.affinity import Affinity
         from gainsay_training.handmade import Handmade
-        from gainsay_training.thesaurus import Thesaurus
         from gainsay_training.tokenizer import CharacterTokenizer
         from made_up import write_data
         with tempfile.TemporaryDirectory() as folder:
@@ -26,8 +24,7 @@ class Parts(unittest.TestCase):
             cls.rows = corpora.read_labelled(Path(folder) / "cdconv" / "train.jsonl")
             dialogues = [corpora.turns(row) for row in cls.rows]
             cls.tokenizer = CharacterTokenizer.build([t for d in dialogues for t in d], 1)
-            thesaurus = Thesaurus(cls.tokenizer, Path(folder) / "lexicon" / "cilin.txt", [t for d in dialogues for t in d])
-        cls.handmade = Handmade(cls.tokenizer, thesaurus, Affinity(cls.tokenizer, dialogues))
+        cls.handmade = Handmade(cls.tokenizer)
         cls.items = [cls.tokenizer.encode(d, 64) for d in dialogues]
 
     def features(self, *turns: str):
@@ -50,7 +47,7 @@ class Parts(unittest.TestCase):
         found = linear(*args, self.handmade(*args)).numpy()
         self.assertLess(float(abs(found - expected).max()), 1e-3)
 
-    def test_forest_equals_the_classifiers(self):
+    def test_forest_equals_the_classifier(self):
         import numpy
         import torch
         from gainsay_training.measure import softmax
@@ -58,9 +55,9 @@ class Parts(unittest.TestCase):
         rng = numpy.random.default_rng(3)
         features = rng.normal(size=(400, 12)).astype(numpy.float32)
         labels = (features[:, 0] > 0).astype(int) + 2 * (features[:, 3] > 0.5).astype(int)
-        bags = grow(features, labels, TreeConfig(bags=1, rounds=8, columns=0.75))
-        found = softmax(Forest(bags, 4)(torch.from_numpy(features)).numpy())
-        expected = bags[0].fitted.predict_proba(features[:, bags[0].columns])
+        fitted = grow(features, labels, TreeConfig(rounds=8))
+        found = softmax(Forest(fitted, 4)(torch.from_numpy(features)).numpy())
+        expected = fitted.predict_proba(features)
         self.assertLess(float(abs(found - expected).max()), 1e-5)
 
     def test_padding_changes_no_feature(self):
