@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// gainsay-bench [--scale N]: figures of the storage at N conversations (a million), as JSON on standard output,
+// gainsay-bench [--scale N]: figures of storage and detector at N conversations (a million), as JSON on standard output,
 // beside what the bare library takes for the same lines in the same run.
 #include "bench/BareSqlite.h"
 #include "bench/Measure.h"
 #include "bench/ProjectBench.h"
+#ifdef GAINSAY_WITH_ONNX
+#include "bench/DetectorBench.h"
+#endif
 #include "core/io/SynthCorpus.h"
 
 #include <QCommandLineParser>
@@ -11,6 +14,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +23,7 @@ using namespace gainsay;
 namespace {
 
 constexpr quint64 corpusSeed = 20'260'301;
+constexpr qint64 mostDetected = 8192;  // conversations that the detector is measured on
 
 bool writeCorpus(const QString &path, qint64 lines)
 {
@@ -90,6 +95,10 @@ int main(int argc, char **argv)
         || !take(figures["export_per_s"], bench.exportEverything(folder.filePath(u"everything.jsonl"_s))))
         return 1;
     figures["peak_mb"] = peakMemory();
+#ifdef GAINSAY_WITH_ONNX
+    if (!take(figures["detector"], measureDetector(int(std::min(scale, mostDetected)))))
+        return 1;
+#endif
     figures["import_ratio"] = figures["import_per_s"].get<double>() / figures["bare_insert_per_s"].get<double>();
     figures["export_ratio"] = figures["export_per_s"].get<double>() / figures["bare_scan_per_s"].get<double>();
     std::printf("%s\n", dumpJsonPretty(figures).constData());

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The detector as scripts use it.
+#include "tests/cli/CliSupport.h"
+#include "tests/support/TinyModel.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace gainsay::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray twoRows = "{\"id\":\"x1\",\"u1\":\"你养猫吗？\",\"b1\":\"我养猫\",\"u2\":\"叫什么？\",\"b2\":\"我没有养猫\",\"mine\":7}\n"
+                           "{\"id\":\"x2\",\"u1\":\"你养猫吗？\",\"b1\":\"我养猫\",\"u2\":\"叫什么？\",\"b2\":\"我的猫叫小黑\"}\n";
+
+QJsonObject lineOf(const CliResult &result, int index)
+{
+    return QJsonDocument::fromJson(result.out.split('\n').value(index)).object();
+}
+
+}  // namespace
+
+class TestCliDetect : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesComeBackWithAPrediction()
+    {
+        CliFolder folder;
+        const QString file = folder.write(u"rows.jsonl"_s, twoRows);
+        const CliResult result = folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s, u"--spans"_s});
+        QCOMPARE(result.exit, 0);
+        const QJsonObject first = lineOf(result, 0);
+        QCOMPARE(first[u"mine"_s].toInt(), 7);
+        const QJsonObject prediction = first[u"prediction"_s].toObject();
+        QCOMPARE(prediction[u"label"_s].toInt(), 3);
+        QCOMPARE(prediction[u"label_name"_s].toString(), u"history"_s);
+        QCOMPARE(prediction[u"provider"_s].toString(), u"rules"_s);
+        const QJsonObject span = prediction[u"spans"_s].toArray().at(0).toObject();
+        QCOMPARE(span[u"utterance"_s].toInt(), 3);
+        QCOMPARE(span[u"text"_s].toString(), u"我没有养猫"_s);
+        QCOMPARE(lineOf(result, 1)[u"prediction"_s].toObject()[u"label"_s].toInt(), 0);
+        QVERIFY(result.says("no model is loaded"));
+    }
+
+    void standardInputIsAFileToo()
+    {
+        const CliResult result = CliFolder().run({u"detect"_s, u"-"_s, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s}, twoRows);
+        QCOMPARE(result.exit, 0);
+        QCOMPARE(lineOf(result, 1)[u"id"_s].toString(), u"x2"_s);
+    }
+
+    void badRowsAreNamedAndTheRestIsJudged()
+    {
+        CliFolder folder;
+        const QString file = folder.write(u"rows.jsonl"_s, "{\"u1\":1}\n" + twoRows);
+        const CliResult result = folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s});
+        QCOMPARE(result.exit, 3);
+        QVERIFY(result.says("line 1"));
+        QCOMPARE(lineOf(result, 0)[u"id"_s].toString(), u"x1"_s);
+    }
+
+    void languagesThatNoOneSpeaksGetAReason()
+    {
+        CliFolder folder;
+        const QString file = folder.write(u"rows.jsonl"_s, "{\"id\":\"r\",\"u1\":\"Ты любишь кино?\",\"b1\":\"Нет\",\"u2\":\"Почему?\",\"b2\":\"Люблю\"}\n");
+        const QJsonObject prediction = lineOf(folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s}), 0)[u"prediction"_s].toObject();
+        QVERIFY(prediction[u"label"_s].isNull());
+        QVERIFY(!prediction[u"reason"_s].toString().isEmpty());
+    }
+
+    void aProjectKeepsWhatWasSaid()
+    {
+        CliFolder folder;
+        const QString file = folder.write(u"rows.jsonl"_s, twoRows);
+        const QString project = folder.path(u"p.gainsay"_s);
+        QCOMPARE(folder.run({u"init"_s, project}).exit, 0);
+        QCOMPARE(folder.run({u"import"_s, project, file, u"--format"_s, u"cdconv"_s}).exit, 0);
+        const QStringList detect = {u"detect"_s, project, u"--model"_s, u"rules"_s, u"--spans"_s, u"--json"_s};
+        const QJsonObject first = folder.run(detect).json();
+        QCOMPARE(first[u"judged"_s].toInt(), 2);
+        QCOMPARE(first[u"explained"_s].toInt(), 2);
+        QVERIFY(first[u"rule_based"_s].toBool());
+        QCOMPARE(folder.run(detect).json()[u"judged"_s].toInt(), 0);
+    }
+
+    void packagesAreCheckedAndUsed()
+    {
+        CliFolder folder;
+        TinyModel model;
+        model.vocabulary = {u"没"_s};
+        model.weights = {{u"[CLS]"_s, {1, 0, 0, 0}}, {u"没"_s, {0, 0, 0, 3}}};
+        QVERIFY(QDir().mkpath(folder.path(u"tiny"_s)) && model.write(folder.path(u"tiny"_s)));
+        const CliResult check = folder.run({u"model"_s, u"check"_s, folder.path(u"tiny"_s), u"--json"_s});
+        QCOMPARE(check.exit, 0);
+        QCOMPARE(check.json()[u"name"_s].toString(), u"tiny"_s);
+        if (check.json()[u"provider"_s].toString().isEmpty())
+            QSKIP("this build has no ONNX Runtime");
+        const QString file = folder.write(u"rows.jsonl"_s, twoRows);
+        const CliResult result = folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, folder.path(u"tiny"_s), u"--provider"_s, u"cpu"_s});
+        QCOMPARE(result.exit, 0);
+        QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"label"_s].toInt(), 3);
+        QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"provider"_s].toString(), u"cpu"_s);
+    }
+
+    void brokenPackagesFailWithTheFileAndTheFault()
+    {
+        CliFolder folder;
+        folder.write(u"model.json"_s, "{\"name\": \"x\", \"labels\": [\"none\", \"history\"]}");
+        folder.write(u"model.onnx"_s, "not a network");
+        const CliResult check = folder.run({u"model"_s, u"check"_s, folder.path(u"."_s)});
+        QCOMPARE(check.exit, 1);
+        QVERIFY(check.says("model.onnx"));
+        QCOMPARE(folder.run({u"model"_s, u"polish"_s}).exit, 2);
+        QCOMPARE(folder.run({u"detect"_s, folder.path(u"rows.jsonl"_s)}).exit, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliDetect)
+#include "tst_cli_detect.moc"
