@@ -49,8 +49,8 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     tools->setContentsMargins(0, 0, 0, 0);
     m_waiting = makeLabel(u"pill"_s, m_tools);
     m_names = makeLabel(u"pill"_s, m_tools);
-    tools->addWidget(m_waiting);
-    tools->addWidget(m_names);
+    tools->addWidget(m_waiting, 0, Qt::AlignVCenter);
+    tools->addWidget(m_names, 0, Qt::AlignVCenter);
     tools->addStretch();
 
     connect(&m_desk, &AdjudicateDesk::caseLoaded, this, &AdjudicatePage::showCase);
@@ -83,6 +83,7 @@ QWidget *AdjudicatePage::buildQueue()
     m_queue = new QListWidget(m_queueCard);
     m_queue->setFrameShape(QFrame::NoFrame);
     m_queue->setWordWrap(true);
+    m_queue->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_queueCard->body()->addWidget(m_queue);
     connect(m_queue, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)

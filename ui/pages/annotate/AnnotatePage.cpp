@@ -94,9 +94,8 @@ void AnnotatePage::buildTools()
     m_progress->setTextVisible(false);
     m_progress->setFixedSize(zoomed(180), zoomed(6));
     m_position = makeLabel(u"pill"_s, m_tools);
-    row->addWidget(m_batch);
-    row->addWidget(m_progress);
-    row->addWidget(m_position);
+    for (QWidget *widget : {static_cast<QWidget *>(m_batch), static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_position)})
+        row->addWidget(widget, 0, Qt::AlignVCenter);
     row->addStretch();
 }
 

@@ -41,6 +41,7 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     m_binsCard->body()->addWidget(m_bins, 1);
     column->addWidget(m_curveCard, 1);
     column->addWidget(m_binsCard, 1);
+    column->addStretch();
     row->addLayout(column, 2);
 
     connect(&m_desk, &DetectorDesk::opened, this, &DetectorPage::showDetector);
@@ -132,12 +133,13 @@ void DetectorPage::activate(const Json &)
 void DetectorPage::fillModels()
 {
     m_models->clear();
-    for (const QString &path : m_desk.source().installedModels())
-        m_models->addItem(QFileInfo(path).completeBaseName(), path);
-    if (m_models->count() == 0)
-        m_models->addItem(tr("rules (no model package is installed)"), QString());
     m_providers->clear();
     m_providers->addItems(m_desk.source().providers());
+    const QStringList models = m_providers->count() > 0 ? m_desk.source().installedModels() : QStringList();
+    for (const QString &path : models)
+        m_models->addItem(QFileInfo(path).completeBaseName(), path);
+    if (models.isEmpty())
+        m_models->addItem(tr("rules (no model can be run)"), QString());
 }
 
 void DetectorPage::fillBatches()

@@ -55,7 +55,7 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     m_batches = new QComboBox(m_tools);
     m_roundInfo = makeLabel(u"pill"_s, m_tools);
     tools->addWidget(m_batches);
-    tools->addWidget(m_roundInfo);
+    tools->addWidget(m_roundInfo, 0, Qt::AlignVCenter);
     tools->addStretch();
 
     connect(m_batches, &QComboBox::activated, this, [this] { m_desk.setBatch(m_batches->currentText()); });
@@ -135,6 +135,9 @@ QWidget *SpotCheckPage::buildSide()
     m_planCard = new Card(side);
     m_curve = new OcCurve(m_planCard);
     m_curve->setMinimumHeight(zoomed(180));
+    m_planText = makeLabel(u"small"_s, m_planCard);
+    m_planText->setWordWrap(true);
+    m_planCard->body()->addWidget(m_planText);
     m_planCard->body()->addWidget(m_curve, 1);
     m_roundsCard = new Card(side);
     m_rounds = new QTableWidget(m_roundsCard);
@@ -207,7 +210,8 @@ void SpotCheckPage::showPlan()
         if (round->passRate)
             present = OcPoint{1 - *round->passRate, acceptProbability(plan, 1 - *round->passRate)};
     }
-    m_planCard->setHeading(tr("What this plan lets through (n = %1, accept ≤ %2)").arg(plan.sample).arg(plan.allowedErrors));
+    m_planCard->setHeading(tr("What this plan lets through"));
+    m_planText->setText(tr("%1 reviewed, accepted with at most %2 wrong").arg(plan.sample).arg(plan.allowedErrors));
     m_curve->setPlan(operatingCharacteristic(plan, status->facts.items, widestErrorRate, curvePoints),
                      double(plan.allowedErrors) / double(qMax<qint64>(1, plan.sample)), present);
 }

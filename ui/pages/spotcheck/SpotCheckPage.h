@@ -72,6 +72,7 @@ private:
     QPushButton *m_close = nullptr;
     PassRateCard *m_rate = nullptr;
     Card *m_planCard = nullptr;
+    QLabel *m_planText = nullptr;
     OcCurve *m_curve = nullptr;
     Card *m_roundsCard = nullptr;
     QTableWidget *m_rounds = nullptr;
