@@ -167,6 +167,10 @@
         <source>Spot check</source>
         <translation>抜き取り検査</translation>
     </message>
+    <message>
+        <source>Detector</source>
+        <translation>検出器</translation>
+    </message>
 </context>
 <context>
     <name>RoundsTable</name>
@@ -480,6 +484,10 @@
     <message>
         <source>line %1: %2</source>
         <translation>%1 行目：%2</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>比較を中止しました。</translation>
     </message>
 </context>
 <context>
@@ -986,6 +994,209 @@
     <message>
         <source>the model %1 works by the method %2 and cannot be used with %3</source>
         <translation>モデル %1 は方法 %2 で動き、%3 では使えません</translation>
+    </message>
+</context>
+<context>
+    <name>evaluate</name>
+    <message>
+        <source>gold line %1</source>
+        <translation>正解の %1 行目</translation>
+    </message>
+    <message>
+        <source>gold line %1 (%2)</source>
+        <translation>正解の %1 行目（%2）</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no gold label, or its raters are split</source>
+        <translation>正解ラベルがないか、評価者の意見が割れています</translation>
+    </message>
+    <message>
+        <source>no predicted label</source>
+        <translation>予測ラベルがありません</translation>
+    </message>
+    <message>
+        <source>no right option</source>
+        <translation>正しい選択肢がありません</translation>
+    </message>
+    <message>
+        <source>the right option is not in the predicted ranking</source>
+        <translation>正しい選択肢が予測順位に含まれていません</translation>
+    </message>
+    <message>
+        <source>%1: no scores for reference and error</source>
+        <translation>%1：参照文と誤り文のスコアがありません</translation>
+    </message>
+    <message>
+        <source>gold %1</source>
+        <translation>正解 %1</translation>
+    </message>
+    <message>
+        <source>prediction %1</source>
+        <translation>予測 %1</translation>
+    </message>
+    <message>
+        <source>Proportions with Wilson&apos;s score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2.</source>
+        <translation>割合は Wilson のスコア区間（1927）、F1 と平均逆順位は項目単位のパーセンタイル・ブートストラップ（%1 回、シード %2）。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>予測数</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>適合率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>再現率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Right label (rows) and predicted label (columns)</source>
+        <translation>正しいラベル（行）と予測ラベル（列）</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Macro-F1</source>
+        <translation>マクロ F1</translation>
+    </message>
+    <message>
+        <source>2-class accuracy</source>
+        <translation>2 クラス正解率</translation>
+    </message>
+    <message>
+        <source>2-class macro-F1</source>
+        <translation>2 クラス マクロ F1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Evaluation of labels</source>
+        <translation>ラベルの評価</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>順位付け</translation>
+    </message>
+    <message>
+        <source>Evaluation of rankings</source>
+        <translation>順位付けの評価</translation>
+    </message>
+    <message>
+        <source>Pairs in which the right response scores higher</source>
+        <translation>正しい応答のスコアが高い対</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Correctness</source>
+        <translation>正答率</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>Evaluation of contrastive pairs</source>
+        <translation>対照ペアの評価</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Correctness with Wilson&apos;s score interval (1927); equal scores count as wrong.</source>
+        <translation>正答率は Wilson のスコア区間（1927）。同点は誤りと数えます。</translation>
+    </message>
+    <message>
+        <source>%1 cells where the first line has %2</source>
+        <translation>%1 個のセルがありますが、1 行目は %2 個です</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 の %2 行目</translation>
+    </message>
+    <message>
+        <source>%1 line %2 (%3)</source>
+        <translation>%1 の %2 行目（%3）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み込めません：%2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1 行目：%2</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>%1: no prediction</source>
+        <translation>%1：予測がありません</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>%1: no gold row, or a second one for it</source>
+        <translation>%1：対応する正解の行がないか、重複しています</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>予測</translation>
     </message>
 </context>
 <context>
@@ -1744,6 +1955,120 @@
     <message>
         <source>The stored state of conversation %1 is “%2”, but its answers and decisions make it “%3”</source>
         <translation>会話 %1 の保存された状態は「%2」ですが、回答と裁定からは「%3」です</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorDesk</name>
+    <message>
+        <source>Loading the detector</source>
+        <translation>検出器を読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Trying the detector</source>
+        <translation>検出器を試しています</translation>
+    </message>
+    <message>
+        <source>Pre-labelling</source>
+        <translation>事前ラベル付け</translation>
+    </message>
+    <message>
+        <source>Comparing the detector with known labels</source>
+        <translation>検出器を既知のラベルと比べています</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorPage</name>
+    <message>
+        <source>%1 conversations judged, %2 of them left without a label.</source>
+        <translation>%1 件の会話を判定し、うち %2 件はラベルなしです。</translation>
+    </message>
+    <message>
+        <source>Nothing has been judged yet. Start here: annotators then see the detector&apos;s marks.</source>
+        <translation>まだ何も判定していません。ここから始めると、作業者に検出器の印が見えるようになります。</translation>
+    </message>
+    <message>
+        <source>Detector</source>
+        <translation>検出器</translation>
+    </message>
+    <message>
+        <source>rules (no model can be run)</source>
+        <translation>規則（モデルは実行できません）</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>すべてのバッチ</translation>
+    </message>
+    <message>
+        <source>Model package</source>
+        <translation>モデルパッケージ</translation>
+    </message>
+    <message>
+        <source>Model packages (model.json *.zip)</source>
+        <translation>モデルパッケージ (model.json *.zip)</translation>
+    </message>
+    <message>
+        <source>Loading …</source>
+        <translation>読み込み中……</translation>
+    </message>
+    <message>
+        <source>%1 runs on %2, method %3.</source>
+        <translation>%1 は %2 で動作中、方式は %3。</translation>
+    </message>
+    <message>
+        <source>These are rules, not a trained model: their probabilities are not measured.</source>
+        <translation>これは規則であり、学習済みモデルではありません。確率は検証されていません。</translation>
+    </message>
+    <message>
+        <source>%1 conversations in the self-test, %2 a second on %3.</source>
+        <translation>自己診断 %1 件、%3 で毎秒 %2 件。</translation>
+    </message>
+    <message>
+        <source>%1 %2 has judged %3 conversations; %4 of them have a known label.</source>
+        <translation>%1 %2 は %3 件の会話を判定し、うち %4 件に既知のラベルがあります。</translation>
+    </message>
+    <message>
+        <source>It is right in %1 %, and its confidence is off by %2 points on average.</source>
+        <translation>正解は %1 %、確信度のずれは平均 %2 ポイントです。</translation>
+    </message>
+    <message>
+        <source>Pre-label the project</source>
+        <translation>プロジェクトに事前ラベルを付ける</translation>
+    </message>
+    <message>
+        <source>Precision and recall of “there is a contradiction”</source>
+        <translation>「矛盾がある」の適合率と再現率</translation>
+    </message>
+    <message>
+        <source>Is it as often right as it is sure?</source>
+        <translation>確信しているほど正しいか</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>実行先</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>モデルカード</translation>
+    </message>
+    <message>
+        <source>Add a package …</source>
+        <translation>パッケージを追加……</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>自己診断</translation>
+    </message>
+    <message>
+        <source>with evidence</source>
+        <translation>根拠も探す</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -2613,10 +2938,6 @@
         <translation>第 %1 回 · シード %2</translation>
     </message>
     <message>
-        <source>What this plan lets through (n = %1, accept ≤ %2)</source>
-        <translation>この計画が通すもの（n = %1、許容 ≤ %2）</translation>
-    </message>
-    <message>
         <source>Item %1 of %2 · %3 · round %4</source>
         <translation>%1 / %2 件目 · %3 · 第 %4 回</translation>
     </message>
@@ -2683,6 +3004,14 @@
     <message>
         <source>Rounds</source>
         <translation>各回</translation>
+    </message>
+    <message>
+        <source>What this plan lets through</source>
+        <translation>この計画で合格するもの</translation>
+    </message>
+    <message>
+        <source>%1 reviewed, accepted with at most %2 wrong</source>
+        <translation>%1 件を確認し、誤り %2 件以内なら合格</translation>
     </message>
 </context>
 <context>

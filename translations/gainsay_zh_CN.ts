@@ -167,6 +167,10 @@
         <source>Spot check</source>
         <translation>抽检</translation>
     </message>
+    <message>
+        <source>Detector</source>
+        <translation>检测器</translation>
+    </message>
 </context>
 <context>
     <name>RoundsTable</name>
@@ -480,6 +484,10 @@
     <message>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>比较已停止。</translation>
     </message>
 </context>
 <context>
@@ -986,6 +994,209 @@
     <message>
         <source>the model %1 works by the method %2 and cannot be used with %3</source>
         <translation>模型 %1 采用方法 %2，不能用于 %3</translation>
+    </message>
+</context>
+<context>
+    <name>evaluate</name>
+    <message>
+        <source>gold line %1</source>
+        <translation>标准答案第 %1 行</translation>
+    </message>
+    <message>
+        <source>gold line %1 (%2)</source>
+        <translation>标准答案第 %1 行（%2）</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no gold label, or its raters are split</source>
+        <translation>没有标准标签，或评分者意见不一</translation>
+    </message>
+    <message>
+        <source>no predicted label</source>
+        <translation>没有预测标签</translation>
+    </message>
+    <message>
+        <source>no right option</source>
+        <translation>没有正确选项</translation>
+    </message>
+    <message>
+        <source>the right option is not in the predicted ranking</source>
+        <translation>预测的排序里没有正确选项</translation>
+    </message>
+    <message>
+        <source>%1: no scores for reference and error</source>
+        <translation>%1：缺少参考句和错误句的得分</translation>
+    </message>
+    <message>
+        <source>gold %1</source>
+        <translation>标准答案 %1</translation>
+    </message>
+    <message>
+        <source>prediction %1</source>
+        <translation>预测 %1</translation>
+    </message>
+    <message>
+        <source>Proportions with Wilson&apos;s score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2.</source>
+        <translation>比例采用 Wilson 得分区间（1927）；F1 与平均倒数排名采用按条目的百分位自助法，重复 %1 次，种子 %2。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>实例数</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测数</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Right label (rows) and predicted label (columns)</source>
+        <translation>正确标签（行）与预测标签（列）</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Macro-F1</source>
+        <translation>宏平均 F1</translation>
+    </message>
+    <message>
+        <source>2-class accuracy</source>
+        <translation>二分类准确率</translation>
+    </message>
+    <message>
+        <source>2-class macro-F1</source>
+        <translation>二分类宏平均 F1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Evaluation of labels</source>
+        <translation>标签评测</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Evaluation of rankings</source>
+        <translation>排序评测</translation>
+    </message>
+    <message>
+        <source>Pairs in which the right response scores higher</source>
+        <translation>正确回复得分更高的句对</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Correctness</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>Evaluation of contrastive pairs</source>
+        <translation>对比句对评测</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Correctness with Wilson&apos;s score interval (1927); equal scores count as wrong.</source>
+        <translation>正确率采用 Wilson 得分区间（1927）；得分相同算错。</translation>
+    </message>
+    <message>
+        <source>%1 cells where the first line has %2</source>
+        <translation>有 %1 格，而首行有 %2 格</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>不是对象</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1 line %2 (%3)</source>
+        <translation>%1 第 %2 行（%3）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>过长</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: no prediction</source>
+        <translation>%1：没有预测</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>%1: no gold row, or a second one for it</source>
+        <translation>%1：没有对应的标准答案行，或重复</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>预测</translation>
     </message>
 </context>
 <context>
@@ -1744,6 +1955,120 @@
     <message>
         <source>The stored state of conversation %1 is “%2”, but its answers and decisions make it “%3”</source>
         <translation>对话 %1 存储的状态是“%2”，但依答案与裁定应为“%3”</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorDesk</name>
+    <message>
+        <source>Loading the detector</source>
+        <translation>正在加载检测器</translation>
+    </message>
+    <message>
+        <source>Trying the detector</source>
+        <translation>正在试运行检测器</translation>
+    </message>
+    <message>
+        <source>Pre-labelling</source>
+        <translation>正在预标注</translation>
+    </message>
+    <message>
+        <source>Comparing the detector with known labels</source>
+        <translation>正在与已知标签比较检测器</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorPage</name>
+    <message>
+        <source>%1 conversations judged, %2 of them left without a label.</source>
+        <translation>已判断 %1 段对话，其中 %2 段没有给出标签。</translation>
+    </message>
+    <message>
+        <source>Nothing has been judged yet. Start here: annotators then see the detector&apos;s marks.</source>
+        <translation>还没有判断过任何对话。从这里开始：之后标注员就能看到检测器的标记。</translation>
+    </message>
+    <message>
+        <source>Detector</source>
+        <translation>检测器</translation>
+    </message>
+    <message>
+        <source>rules (no model can be run)</source>
+        <translation>规则（无法运行模型）</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>所有批次</translation>
+    </message>
+    <message>
+        <source>Model package</source>
+        <translation>模型包</translation>
+    </message>
+    <message>
+        <source>Model packages (model.json *.zip)</source>
+        <translation>模型包 (model.json *.zip)</translation>
+    </message>
+    <message>
+        <source>Loading …</source>
+        <translation>正在加载……</translation>
+    </message>
+    <message>
+        <source>%1 runs on %2, method %3.</source>
+        <translation>%1 在 %2 上运行，方法：%3。</translation>
+    </message>
+    <message>
+        <source>These are rules, not a trained model: their probabilities are not measured.</source>
+        <translation>这些是规则，不是训练出的模型：其概率未经检验。</translation>
+    </message>
+    <message>
+        <source>%1 conversations in the self-test, %2 a second on %3.</source>
+        <translation>自检 %1 段对话，在 %3 上每秒 %2 段。</translation>
+    </message>
+    <message>
+        <source>%1 %2 has judged %3 conversations; %4 of them have a known label.</source>
+        <translation>%1 %2 已判断 %3 段对话，其中 %4 段有已知标签。</translation>
+    </message>
+    <message>
+        <source>It is right in %1 %, and its confidence is off by %2 points on average.</source>
+        <translation>正确率 %1 %，置信度平均偏差 %2 个百分点。</translation>
+    </message>
+    <message>
+        <source>Pre-label the project</source>
+        <translation>预标注整个项目</translation>
+    </message>
+    <message>
+        <source>Precision and recall of “there is a contradiction”</source>
+        <translation>“存在矛盾”的精确率与召回率</translation>
+    </message>
+    <message>
+        <source>Is it as often right as it is sure?</source>
+        <translation>它有多确信，就有多常正确吗？</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>运行设备</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>模型卡</translation>
+    </message>
+    <message>
+        <source>Add a package …</source>
+        <translation>添加模型包……</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>自检</translation>
+    </message>
+    <message>
+        <source>with evidence</source>
+        <translation>同时找依据</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -2613,10 +2938,6 @@
         <translation>第 %1 轮 · 种子 %2</translation>
     </message>
     <message>
-        <source>What this plan lets through (n = %1, accept ≤ %2)</source>
-        <translation>此方案会放过什么（n = %1，允许 ≤ %2）</translation>
-    </message>
-    <message>
         <source>Item %1 of %2 · %3 · round %4</source>
         <translation>第 %1 / %2 条 · %3 · 第 %4 轮</translation>
     </message>
@@ -2683,6 +3004,14 @@
     <message>
         <source>Rounds</source>
         <translation>各轮</translation>
+    </message>
+    <message>
+        <source>What this plan lets through</source>
+        <translation>该方案会放行什么</translation>
+    </message>
+    <message>
+        <source>%1 reviewed, accepted with at most %2 wrong</source>
+        <translation>抽查 %1 条，错误不超过 %2 条即通过</translation>
     </message>
 </context>
 <context>
