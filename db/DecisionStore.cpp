@@ -11,7 +11,7 @@ namespace gainsay {
 namespace {
 
 const QString selectDispute = u"SELECT d.conversation_id, c.external_id, c.batch_id, d.agreement FROM disputes d "
-                              "JOIN conversations c ON c.id = d.conversation_id "_s;
+                              "JOIN conversations c ON c.id = d.conversation_id AND c.purpose = 0 "_s;
 // Whoever has answered an item, also before it went to someone else, does not decide it.
 const QString notDecidersOwn = u"NOT EXISTS (SELECT 1 FROM slots s WHERE s.conversation_id = d.conversation_id AND s.user_id = ?) "
                                "AND NOT EXISTS (SELECT 1 FROM annotations a WHERE a.conversation_id = d.conversation_id AND "
@@ -94,7 +94,7 @@ Result<QList<Dispute>> SqlDecisionStore::disputesBefore(UserId decider, const Di
 
 Result<qint64> SqlDecisionStore::disputeCount(UserId decider)
 {
-    return sql::number(m_database, u"SELECT COUNT(*) FROM disputes d WHERE "_s + notDecidersOwn, decider.value, decider.value);
+    return sql::number(m_database, u"SELECT COUNT(*) FROM disputes d JOIN conversations c ON c.id = d.conversation_id AND c.purpose = 0 WHERE "_s + notDecidersOwn, decider.value, decider.value);
 }
 
 Result<CommentId> SqlDecisionStore::addComment(const Comment &comment)

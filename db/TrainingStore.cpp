@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/TrainingStore.h"
 
+#include "core/store/ConversationQuery.h"
 #include "db/Query.h"
 #include "db/Values.h"
 
@@ -11,6 +12,8 @@ namespace gainsay {
 namespace {
 
 const QString selectGold = u"SELECT kind, conversation_id, answers, explanation, position FROM gold_items "_s;
+const QString selectSession =
+    u"SELECT id, user_id, kind, started_at, finished_at, total, wrong, passed FROM training_sessions "_s;
 
 GoldItem readGold(const Row &row)
 {
@@ -56,6 +59,14 @@ Result<QList<GoldItem>> SqlTrainingStore::gold(GoldKind kind)
     return sql::all(m_database, selectGold + u"WHERE kind = ? ORDER BY position"_s, readGold, toString(kind));
 }
 
+Result<void> SqlTrainingStore::reserve(ConversationId conversation)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"UPDATE conversations SET purpose = ? WHERE id = ? AND NOT EXISTS "
+                                  "(SELECT 1 FROM slots s WHERE s.conversation_id = conversations.id)"_s,
+                                  Purpose::Training, conversation));
+}
+
 Result<std::optional<GoldItem>> SqlTrainingStore::goldOf(GoldKind kind, ConversationId conversation)
 {
     return sql::one(m_database, selectGold + u"WHERE kind = ? AND conversation_id = ?"_s, readGold, toString(kind), conversation);
@@ -79,12 +90,15 @@ Result<void> SqlTrainingStore::updateSession(const TrainingSession &session)
                                   orNull(session.finishedAt), session.wrong, session.passed, session.id));
 }
 
+Result<std::optional<TrainingSession>> SqlTrainingStore::session(SessionId id)
+{
+    return sql::one(m_database, selectSession + u"WHERE id = ?"_s, readSession, id);
+}
+
 Result<QList<TrainingSession>> SqlTrainingStore::sessions(UserId user, GoldKind kind)
 {
-    return sql::all(m_database,
-                    u"SELECT id, user_id, kind, started_at, finished_at, total, wrong, passed FROM training_sessions "
-                    "WHERE user_id = ? AND kind = ? ORDER BY id"_s,
-                    readSession, user, toString(kind));
+    return sql::all(m_database, selectSession + u"WHERE user_id = ? AND kind = ? ORDER BY id"_s, readSession, user,
+                    toString(kind));
 }
 
 Result<bool> SqlTrainingStore::hasPassed(UserId user, GoldKind kind)

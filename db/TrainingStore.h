@@ -13,9 +13,11 @@ public:
     Result<void> putGold(const GoldItem &item) override;
     Result<void> removeGold(GoldKind kind, ConversationId conversation) override;
     Result<QList<GoldItem>> gold(GoldKind kind) override;
+    Result<void> reserve(ConversationId conversation) override;
     Result<std::optional<GoldItem>> goldOf(GoldKind kind, ConversationId conversation) override;
     Result<SessionId> startSession(const TrainingSession &session) override;
     Result<void> updateSession(const TrainingSession &session) override;
+    Result<std::optional<TrainingSession>> session(SessionId id) override;
     Result<QList<TrainingSession>> sessions(UserId user, GoldKind kind) override;
     Result<bool> hasPassed(UserId user, GoldKind kind) override;
     Result<void> addAnswer(const TrainingAnswer &answer) override;

@@ -26,7 +26,7 @@ Json ProjectSettings::toJson() const
     return {{"training_required", trainingRequired}, {"qualification_required", qualificationRequired},
             {"passwords_required", passwordsRequired}, {"hidden_gold_share", hiddenGoldShare},
             {"blind_share", blindShare}, {"show_prelabels", showPrelabels}, {"show_metadata", showMetadata},
-            {"lease_minutes", leaseMinutes}};
+            {"lease_minutes", leaseMinutes}, {"qualification_retry_minutes", qualificationRetryMinutes}};
 }
 
 ProjectSettings ProjectSettings::fromJson(const Json &json)
@@ -43,6 +43,8 @@ ProjectSettings ProjectSettings::fromJson(const Json &json)
     readSetting(json, "show_metadata", settings.showMetadata);
     if (const auto found = json.find("lease_minutes"); found != json.end() && found->is_number_integer())
         settings.leaseMinutes = std::clamp(found->get<int>(), 1, 7 * 24 * 60);
+    if (const auto found = json.find("qualification_retry_minutes"); found != json.end() && found->is_number_integer())
+        settings.qualificationRetryMinutes = std::clamp(found->get<int>(), 0, 7 * 24 * 60);
     return settings;
 }
 

@@ -9,6 +9,7 @@ namespace gainsay {
 struct ProjectSettings {
     bool trainingRequired = false;       // the tutorial must be finished before real work
     bool qualificationRequired = false;  // the qualification test must be passed before real work
+    int qualificationRetryMinutes = 60;  // how long to read the definitions again after failing the test
     bool passwordsRequired = false;
     double hiddenGoldShare = 0.0;  // share of items with known answers mixed into the work, 0…1
     double blindShare = 0.0;       // share of items for which the detector's marks stay hidden, 0…1

@@ -19,10 +19,13 @@ public:
     virtual Result<void> putGold(const GoldItem &item) = 0;
     virtual Result<void> removeGold(GoldKind kind, ConversationId conversation) = 0;
     virtual Result<QList<GoldItem>> gold(GoldKind kind) = 0;  // by position
+    // Takes a conversation that nobody has been given out of the work, so that it serves training alone.
+    virtual Result<void> reserve(ConversationId conversation) = 0;
     virtual Result<std::optional<GoldItem>> goldOf(GoldKind kind, ConversationId conversation) = 0;
 
     virtual Result<SessionId> startSession(const TrainingSession &session) = 0;
     virtual Result<void> updateSession(const TrainingSession &session) = 0;
+    virtual Result<std::optional<TrainingSession>> session(SessionId id) = 0;
     virtual Result<QList<TrainingSession>> sessions(UserId user, GoldKind kind) = 0;  // oldest first
     virtual Result<bool> hasPassed(UserId user, GoldKind kind) = 0;
 

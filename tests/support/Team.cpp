@@ -71,7 +71,7 @@ UserId Team::person(const QString &name)
     return id;
 }
 
-QList<ConversationId> Team::addConversations(const QString &batch, int count)
+QList<ConversationId> Team::addConversations(const QString &batch, int count, const Json &gold)
 {
     QList<ConversationId> ids;
     must(m_storage.transaction([&]() -> Result<void> {
@@ -80,6 +80,7 @@ QList<ConversationId> Team::addConversations(const QString &batch, int count)
         for (int i = 0; i < count; ++i) {
             NewConversation one;
             one.conversation = dialogue(u"%1-%2"_s.arg(batch).arg(++m_added[batch]), batch);
+            one.conversation.gold = gold;
             one.batch = batchId;
             one.fingerprint = one.conversation.externalId.toUtf8();
             added.append(one);

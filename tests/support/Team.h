@@ -24,8 +24,8 @@ public:
     Team(Storage &storage, FakeClock &clock);
 
     UserId person(const QString &name);
-    // Adds `count` conversations to the batch: external ids "batch-1", "batch-2", …
-    QList<ConversationId> addConversations(const QString &batch, int count);
+    // Adds `count` conversations to the batch: external ids "batch-1", "batch-2", …; with imported gold, if given.
+    QList<ConversationId> addConversations(const QString &batch, int count, const Json &gold = Json::object());
 
     Storage &storage() { return m_storage; }
     FakeClock &clock() { return m_clock; }

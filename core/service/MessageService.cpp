@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/MessageService.h"
+
+#include "core/service/Acting.h"
+#include "core/store/MessageStore.h"
+#include "core/store/Storage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+MessageService::MessageService(Storage &storage, const Clock &clock, UserId user)
+    : m_storage(storage), m_clock(clock), m_user(user)
+{
+}
+
+Result<QList<Message>> MessageService::inbox(MessageId before, int limit)
+{
+    return m_storage.messages().inbox(m_user, before, limit);
+}
+
+Result<qint64> MessageService::unreadCount() { return m_storage.messages().unreadCount(m_user); }
+
+Result<void> MessageService::markRead(MessageId message)
+{
+    return m_storage.transaction([&] { return m_storage.messages().markRead(message, m_user, m_clock.nowMs()); });
+}
+
+Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
+{
+    if (body.trimmed().isEmpty())
+        return invalidInput(tr("The message is empty."));
+    return decideAs(m_storage, m_clock, m_user, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        for (const UserId person : to) {
+            const auto sent = m_storage.messages().add({{}, person, m_user, MessageKind::Note, {}, {}, body, m_clock.nowMs(), 0});
+            if (!sent)
+                return sent.error();
+        }
+        return auditEntry(u"message"_s, QString::number(to.size()), {{"body", toUtf8(body)}});
+    });
+}
+
+}  // namespace gainsay

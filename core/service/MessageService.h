@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One person's inbox, and notes to others.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+#include "core/model/Message.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+namespace gainsay {
+
+class Storage;
+
+class MessageService {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::MessageService)
+
+public:
+    MessageService(Storage &storage, const Clock &clock, UserId user);
+
+    // Newest first, older than `before` (none: from the newest).
+    Result<QList<Message>> inbox(MessageId before, int limit);
+    Result<qint64> unreadCount();
+    Result<void> markRead(MessageId message);
+    // From those who plan the work to anybody.
+    Result<void> send(const QList<UserId> &to, const QString &body);
+
+private:
+    Storage &m_storage;
+    const Clock &m_clock;
+    UserId m_user;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/TrainingService.h"
+
+#include "core/scheme/Answers.h"
+#include "core/service/Acting.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/Storage.h"
+#include "core/store/TrainingStore.h"
+#include "core/workflow/SpotSample.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QStringList wrongQuestions(const Scheme &scheme, const Json &gold, const Json &given)
+{
+    const Json wanted = scheme.comparable(gold);
+    const Json got = scheme.comparable(given);
+    QStringList wrong;
+    for (const Question &question : scheme.questions) {
+        const std::string id = toUtf8(question.id);
+        if (wanted.contains(id) != got.contains(id) || (wanted.contains(id) && wanted.at(id) != got.at(id)))
+            wrong.append(question.id);
+    }
+    return wrong;
+}
+
+QList<Reread> toReread(const Scheme &scheme, const QHash<ConversationId, Json> &gold, const QList<TrainingAnswer> &answers)
+{
+    std::map<std::pair<QString, Json>, int> missed;
+    for (const TrainingAnswer &answer : answers) {
+        const Json wanted = gold.value(answer.conversation);
+        for (const QString &question : wrongQuestions(scheme, wanted, answer.answers)) {
+            const auto value = wanted.find(toUtf8(question));
+            if (value != wanted.end())
+                ++missed[{question, *value}];
+        }
+    }
+    QList<Reread> reread;
+    for (const auto &[definition, count] : missed)
+        reread.append({definition.first, definition.second, count});
+    std::stable_sort(reread.begin(), reread.end(), [](const Reread &a, const Reread &b) { return a.missed > b.missed; });
+    return reread;
+}
+
+QList<ConfusionCell> confusionOf(const Scheme &scheme, const QHash<ConversationId, Json> &gold,
+                                 const QList<TrainingAnswer> &answers)
+{
+    std::map<std::pair<QString, QString>, int> cells;
+    for (const TrainingAnswer &answer : answers)
+        ++cells[{scheme.label(gold.value(answer.conversation)), scheme.label(answer.answers)}];
+    QList<ConfusionCell> confusion;
+    for (const auto &[labels, count] : cells)
+        confusion.append({labels.first, labels.second, count});
+    return confusion;
+}
+
+}  // namespace
+
+TrainingService::TrainingService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user)
+    : m_storage(storage), m_clock(clock), m_scheme(scheme), m_user(user)
+{
+}
+
+Result<qint64> TrainingService::retryAt(const TrainingSession &session)
+{
+    if (session.kind != GoldKind::Qualification || session.passed.value_or(true))
+        return qint64(0);
+    const auto settings = m_storage.project().settings();
+    if (!settings)
+        return settings.error();
+    return session.finishedAt + qint64(settings->qualificationRetryMinutes) * 60'000;
+}
+
+Result<void> TrainingService::mayStart(GoldKind kind, const QList<TrainingSession> &earlier)
+{
+    if (kind == GoldKind::Hidden)
+        return notAllowed(tr("Hidden items come with the work."));
+    if (kind != GoldKind::Qualification || earlier.isEmpty())
+        return {};
+    if (earlier.last().passed.value_or(false))
+        return notAllowed(tr("The qualification test is passed already."));
+    const auto retry = retryAt(earlier.last());
+    if (!retry)
+        return retry.error();
+    if (m_clock.nowMs() < *retry) {
+        return notAllowed(tr("The test can be tried again in %1 minutes; read the definitions in the meantime.")
+                              .arg((*retry - m_clock.nowMs() + 59'999) / 60'000));
+    }
+    return {};
+}
+
+Result<TrainingSession> TrainingService::start(GoldKind kind)
+{
+    TrainingSession session;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        const auto user = authorize(m_storage, m_user, Permission::Annotate);
+        if (!user)
+            return user.error();
+        const auto earlier = m_storage.training().sessions(m_user, kind);
+        if (!earlier)
+            return earlier.error();
+        if (!earlier->isEmpty() && earlier->last().finishedAt == 0) {
+            session = earlier->last();
+            return {};
+        }
+        if (const auto allowed = mayStart(kind, *earlier); !allowed)
+            return allowed;
+        const auto gold = m_storage.training().gold(kind);
+        if (!gold)
+            return gold.error();
+        if (gold->isEmpty())
+            return notFound(tr("There are no items for this training yet; a supervisor makes them from decided items."));
+        const QualityRules &quality = m_scheme.scheme.quality;
+        const int wanted = kind == GoldKind::Tutorial ? quality.tutorialItems : quality.qualificationItems;
+        session.user = m_user;
+        session.kind = kind;
+        session.startedAt = m_clock.nowMs();
+        session.total = static_cast<int>(std::min<qsizetype>(wanted, gold->size()));
+        const auto id = m_storage.training().startSession(session);
+        if (!id)
+            return id.error();
+        session.id = *id;
+        return m_storage.audit().append({user->name, u"training_start"_s, toString(kind), Json::object(), session.startedAt});
+    });
+    if (!done)
+        return done.error();
+    return session;
+}
+
+Result<TrainingSession> TrainingService::own(SessionId id)
+{
+    const auto session = m_storage.training().session(id);
+    if (!session)
+        return session.error();
+    if (!*session || (*session)->user != m_user)
+        return notFound(tr("There is no such training session of yours."));
+    return **session;
+}
+
+// The tutorial goes through its set in order; each attempt at the test draws anew, by its own number.
+Result<QList<GoldItem>> TrainingService::itemsOf(const TrainingSession &session)
+{
+    auto gold = m_storage.training().gold(session.kind);
+    if (!gold)
+        return gold;
+    if (session.kind == GoldKind::Tutorial)
+        return gold->first(std::min<qsizetype>(session.total, gold->size()));
+    QList<SampleCandidate> candidates;
+    QHash<ConversationId, GoldItem> byConversation;
+    for (const GoldItem &item : std::as_const(*gold)) {
+        candidates.append({item.conversation, {}});
+        byConversation.insert(item.conversation, item);
+    }
+    QList<GoldItem> drawn;
+    for (const ConversationId id : drawSample(candidates, session.total, static_cast<quint64>(session.id.value)))
+        drawn.append(byConversation.value(id));
+    return drawn;
+}
+
+Result<std::optional<TrainingItem>> TrainingService::next(SessionId id)
+{
+    const auto session = own(id);
+    if (!session)
+        return session.error();
+    const auto items = itemsOf(*session);
+    if (!items)
+        return items.error();
+    const auto answers = m_storage.training().answers(id);
+    if (!answers)
+        return answers.error();
+    for (const GoldItem &item : *items) {
+        const bool answered = std::any_of(answers->begin(), answers->end(), [&](const TrainingAnswer &answer) {
+            return answer.conversation == item.conversation;
+        });
+        if (answered)
+            continue;
+        auto conversation = m_storage.conversations().byId(item.conversation);
+        if (!conversation)
+            return conversation.error();
+        return std::optional(TrainingItem{std::move(*conversation), static_cast<int>(answers->size()) + 1, session->total});
+    }
+    return std::optional<TrainingItem>();
+}
+
+Result<TrainingFeedback> TrainingService::answer(SessionId id, ConversationId conversationId, const Json &given)
+{
+    TrainingFeedback feedback;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        const auto session = own(id);
+        if (!session)
+            return session.error();
+        const auto wanted = next(id);
+        if (!wanted)
+            return wanted.error();
+        if (!*wanted || (*wanted)->conversation.id != conversationId)
+            return conflict(tr("This is not the item whose turn it is."));
+        const auto canonical = checkAnswers(m_scheme.scheme, (*wanted)->conversation, given);
+        if (!canonical)
+            return canonical.error();
+        const auto gold = m_storage.training().goldOf(session->kind, conversationId);
+        if (!gold)
+            return gold.error();
+        if (!*gold)
+            return notFound(tr("The gold set has changed; start again."));
+        feedback.revealed = session->kind == GoldKind::Tutorial;
+        const QStringList wrong = wrongQuestions(m_scheme.scheme, (*gold)->answers, *canonical);
+        if (feedback.revealed)
+            feedback = {true, wrong.isEmpty(), (*gold)->answers, wrong, (*gold)->explanation};
+        const auto added = m_storage.training().addAnswer({id, conversationId, *canonical, wrong.isEmpty(), m_clock.nowMs()});
+        if (!added)
+            return added;
+        const auto answers = m_storage.training().answers(id);
+        if (!answers)
+            return answers.error();
+        return answers->size() < session->total ? Result<void>() : finish(*session, *answers);
+    });
+    if (!done)
+        return done.error();
+    return feedback;
+}
+
+Result<void> TrainingService::finish(TrainingSession session, const QList<TrainingAnswer> &answers)
+{
+    session.wrong = static_cast<int>(
+        std::count_if(answers.begin(), answers.end(), [](const TrainingAnswer &answer) { return !answer.correct; }));
+    session.finishedAt = m_clock.nowMs();
+    // The tutorial is there to learn from: finishing it is enough.
+    session.passed = session.kind == GoldKind::Tutorial || session.wrong <= m_scheme.scheme.quality.qualificationMaxWrong;
+    if (const auto updated = m_storage.training().updateSession(session); !updated)
+        return updated;
+    const auto user = authorize(m_storage, m_user, Permission::Annotate);
+    if (!user)
+        return user.error();
+    return m_storage.audit().append({user->name, u"training_finish"_s, toString(session.kind),
+                                     {{"wrong", session.wrong}, {"total", session.total}, {"passed", *session.passed}},
+                                     session.finishedAt});
+}
+
+Result<TrainingResult> TrainingService::result(SessionId id)
+{
+    const auto session = own(id);
+    if (!session)
+        return session.error();
+    if (session->finishedAt == 0)
+        return notAllowed(tr("The result is known when every item is answered."));
+    const auto answers = m_storage.training().answers(id);
+    if (!answers)
+        return answers.error();
+    QHash<ConversationId, Json> gold;
+    const auto items = m_storage.training().gold(session->kind);
+    if (!items)
+        return items.error();
+    for (const GoldItem &item : *items)
+        gold.insert(item.conversation, item.answers);
+    const auto retry = retryAt(*session);
+    if (!retry)
+        return retry.error();
+    return TrainingResult{*session, confusionOf(m_scheme.scheme, gold, *answers), toReread(m_scheme.scheme, gold, *answers),
+                          *retry};
+}
+
+Result<QList<TrainingSession>> TrainingService::sessions(GoldKind kind) { return m_storage.training().sessions(m_user, kind); }
+
+}  // namespace gainsay

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/UserService.h"
+
+#include "core/base/PasswordHash.h"
+#include "core/service/Acting.h"
+#include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int shortestPassword = 8;
+
+bool leads(const User &user) { return user.active && roleMay(user.role, Permission::ManageUsers); }
+
+}  // namespace
+
+UserService::UserService(Storage &storage, const Clock &clock, UserId actor)
+    : m_storage(storage), m_clock(clock), m_actor(actor)
+{
+}
+
+Result<UserId> UserService::add(const QString &name, Role role)
+{
+    UserId added;
+    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
+        User user;
+        user.name = name.trimmed();
+        user.role = role;
+        user.createdAt = m_clock.nowMs();
+        if (user.name.isEmpty())
+            return invalidInput(tr("A person needs a name."));
+        const auto id = m_storage.users().add(user);
+        if (!id)
+            return id.error();
+        added = *id;
+        return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(role))}});
+    });
+    if (!done)
+        return done.error();
+    return added;
+}
+
+Result<QList<User>> UserService::list() { return m_storage.users().list(); }
+
+Result<void> UserService::someoneStillLeads(const User &changed)
+{
+    const auto users = m_storage.users().list();
+    if (!users)
+        return users.error();
+    const auto before = std::count_if(users->begin(), users->end(), leads);
+    const auto others = std::count_if(users->begin(), users->end(),
+                                      [&](const User &user) { return leads(user) && user.id != changed.id; });
+    if (before > 0 && others == 0 && !leads(changed))
+        return notAllowed(tr("%1 is the last one who leads the project; make someone else supervisor or admin first.")
+                              .arg(changed.name));
+    return {};
+}
+
+Result<void> UserService::change(UserId id, const QString &action, const Json &payload, const std::function<void(User &)> &edit)
+{
+    return decideAs(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
+        auto user = m_storage.users().byId(id);
+        if (!user)
+            return user.error();
+        edit(*user);
+        if (const auto fine = someoneStillLeads(*user); !fine)
+            return fine.error();
+        if (const auto updated = m_storage.users().update(*user); !updated)
+            return updated.error();
+        return auditEntry(action, user->name, payload);
+    });
+}
+
+Result<void> UserService::setRole(UserId user, Role role)
+{
+    return change(user, u"set_role"_s, {{"role", toUtf8(toString(role))}}, [role](User &one) { one.role = role; });
+}
+
+Result<void> UserService::setActive(UserId user, bool active)
+{
+    return change(user, active ? u"resume"_s : u"pause"_s, Json::object(), [active](User &one) { one.active = active; });
+}
+
+Result<void> UserService::setPassword(UserId id, const QString &password)
+{
+    if (password.size() < shortestPassword)
+        return invalidInput(tr("A password has at least %1 characters.").arg(shortestPassword));
+    const QString hash = hashPassword(password);
+    if (id != m_actor)
+        return change(id, u"set_password"_s, Json::object(), [&hash](User &one) { one.passwordHash = hash; });
+    return m_storage.transaction([&]() -> Result<void> {
+        auto user = m_storage.users().byId(id);
+        if (!user)
+            return user.error();
+        user->passwordHash = hash;
+        if (const auto updated = m_storage.users().update(*user); !updated)
+            return updated;
+        return m_storage.audit().append({user->name, u"set_password"_s, user->name, Json::object(), m_clock.nowMs()});
+    });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gold sets, the tutorial, the qualification test and hidden items in the work.
+#include "core/service/AdjudicateService.h"
+#include "core/service/AnnotateService.h"
+#include "core/service/GoldService.h"
+#include "core/service/TrainingService.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "tests/support/Engines.h"
+#include "tests/support/Team.h"
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class TrainingServiceTest : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+    static TrainingService trainee(Team &team, const QString &name = u"amy"_s)
+    {
+        return {team.storage(), team.clock(), team.scheme(), team.person(name)};
+    }
+
+    static GoldService gold(Team &team) { return {team.storage(), team.clock(), team.scheme(), team.person(u"sam"_s)}; }
+
+    // Agreed items ("role" each) that serve as the set of that kind.
+    static QList<ConversationId> goldSet(Team &team, GoldKind kind, int count)
+    {
+        const QString batch = toString(kind);
+        const auto items = team.addConversations(batch, count);
+        team.assign(batch, {u"ann"_s, u"abe"_s});
+        team.annotateAll(batch, cdconvAnswers(u"role"_s));
+        for (const ConversationId item : items)
+            must(gold(team).add(kind, item, u"b2 answers as if it were the user"_s));
+        return items;
+    }
+
+    static void answerAll(TrainingService &service, SessionId session, int wrong)
+    {
+        while (const auto item = must(service.next(session)))
+            must(service.answer(session, item->conversation.id, cdconvAnswers(wrong-- > 0 ? u"none"_s : u"role"_s)));
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void theTutorialExplainsEveryItem()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        goldSet(team, GoldKind::Tutorial, 3);
+        auto service = trainee(team);
+        const auto session = must(service.start(GoldKind::Tutorial));
+        QCOMPARE(session.total, 3);
+        const auto first = must(service.next(session.id));
+        QCOMPARE(first->number, 1);
+        const auto feedback = must(service.answer(session.id, first->conversation.id, cdconvAnswers(u"none"_s)));
+        QVERIFY(feedback.revealed && !feedback.correct);
+        QCOMPARE(feedback.differences, QStringList{u"category"_s});
+        QCOMPARE(feedback.explanation, u"b2 answers as if it were the user"_s);
+        QCOMPARE(service.answer(session.id, first->conversation.id, cdconvAnswers(u"role"_s)).error().kind, ErrorKind::Conflict);
+        QCOMPARE(must(service.start(GoldKind::Tutorial)).id, session.id);  // goes on where it was left
+        QCOMPARE(service.result(session.id).error().kind, ErrorKind::NotAllowed);
+        answerAll(service, session.id, 0);
+        const auto result = must(service.result(session.id));
+        QCOMPARE(result.session.wrong, 1);
+        QCOMPARE(result.session.passed, std::optional(true));
+        QCOMPARE(result.confusion.size(), 2);
+        QCOMPARE(result.reread.size(), 1);
+        QCOMPARE(result.reread.first().question, u"category"_s);
+        QCOMPARE(result.reread.first().value.get<std::string>(), "role");
+    }
+
+    void theTestRevealsNothingAndCanBeTriedAgainLater()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        goldSet(team, GoldKind::Qualification, 25);
+        ProjectSettings settings = must(storage->project().settings());
+        settings.qualificationRequired = true;
+        must(storage->project().setSettings(settings));
+        team.addConversations(u"work"_s, 1);
+        team.assign(u"work"_s, {u"amy"_s, u"ann"_s});
+        AnnotateService desk(*storage, team.clock(), team.scheme(), team.person(u"amy"_s));
+        QCOMPARE(desk.next().error().kind, ErrorKind::NotAllowed);
+
+        auto service = trainee(team);
+        auto session = must(service.start(GoldKind::Qualification));
+        QCOMPARE(session.total, 21);
+        const auto item = must(service.next(session.id));
+        const auto feedback = must(service.answer(session.id, item->conversation.id, cdconvAnswers(u"none"_s)));
+        QVERIFY(!feedback.revealed && feedback.gold.empty());
+        answerAll(service, session.id, 1);
+        auto result = must(service.result(session.id));
+        QCOMPARE(result.session.wrong, 2);
+        QCOMPARE(result.session.passed, std::optional(false));
+        QVERIFY(result.retryAt > team.clock().nowMs());
+        QCOMPARE(service.start(GoldKind::Qualification).error().kind, ErrorKind::NotAllowed);
+
+        team.clock().advanceMinutes(61);
+        session = must(service.start(GoldKind::Qualification));
+        answerAll(service, session.id, 1);  // one wrong is allowed
+        QCOMPARE(must(service.result(session.id)).session.passed, std::optional(true));
+        QVERIFY(must(desk.next()).has_value());
+        QCOMPARE(service.start(GoldKind::Qualification).error().kind, ErrorKind::NotAllowed);
+    }
+
+    void refusals()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        QCOMPARE(trainee(team).start(GoldKind::Tutorial).error().kind, ErrorKind::NotFound);
+        const auto items = team.addConversations(u"work"_s, 1);
+        QCOMPARE(gold(team).add(GoldKind::Tutorial, items.first()).error().kind, ErrorKind::NotAllowed);  // not known
+        goldSet(team, GoldKind::Tutorial, 1);
+        const auto session = must(trainee(team).start(GoldKind::Tutorial));
+        QCOMPARE(trainee(team, u"ali"_s).next(session.id).error().kind, ErrorKind::NotFound);
+        const auto item = must(trainee(team).next(session.id));
+        QCOMPARE(trainee(team).answer(session.id, item->conversation.id, cdconvAnswers(u"wat"_s)).error().kind,
+                 ErrorKind::InvalidInput);
+        // An item that people label already cannot be hidden among the work.
+        QCOMPARE(gold(team).add(GoldKind::Hidden, item->conversation.id).error().kind, ErrorKind::NotAllowed);
+        GoldService annotator(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        QCOMPARE(annotator.add(GoldKind::Hidden, item->conversation.id).error().kind, ErrorKind::NotAllowed);
+    }
+
+    void hiddenItemsComeWithTheWorkAndAreScored()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto hidden = team.addConversations(u"gold"_s, 3, cdconvAnswers(u"role"_s));
+        for (const ConversationId item : hidden)
+            must(gold(team).add(GoldKind::Hidden, item));
+        team.addConversations(u"work"_s, 10);
+        team.assign(u"work"_s, {u"amy"_s, u"ali"_s});
+        ProjectSettings settings = must(storage->project().settings());
+        settings.hiddenGoldShare = 0.2;
+        must(storage->project().setSettings(settings));
+        QCOMPARE(must(gold(team).mixIntoWork(5)), 4);  // two each
+        AnnotateService amy(*storage, team.clock(), team.scheme(), team.person(u"amy"_s));
+        int seen = 0;
+        while (const auto item = must(amy.next())) {
+            seen += hidden.contains(item->conversation.id) ? 1 : 0;
+            team.submit(u"amy"_s, item->conversation.id, cdconvAnswers(u"role"_s));
+        }
+        QCOMPARE(seen, 2);
+        int right = 0;
+        for (const HiddenOutcome &outcome : must(gold(team).outcomes()))
+            right += outcome.user == team.person(u"amy"_s) && outcome.correct ? 1 : 0;
+        QCOMPARE(right, 2);
+        AdjudicateService judge(*storage, team.clock(), team.scheme(), team.person(u"joe"_s));
+        QCOMPARE(must(judge.waiting()), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TrainingServiceTest)
+#include "tst_training_service.moc"

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People, passwords, sign-in and messages.
+#include "core/base/PasswordHash.h"
+#include "core/service/MessageService.h"
+#include "core/service/SignIn.h"
+#include "core/service/UserService.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
+#include "tests/support/Engines.h"
+#include "tests/support/Team.h"
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class UserServiceTest : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void rolesAndPausesAreRecorded()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        UserService sam(*storage, team.clock(), team.person(u"sam"_s));
+        const UserId mei = must(sam.add(u" mei "_s, Role::Annotator));
+        QCOMPARE(must(storage->users().byId(mei)).name, u"mei"_s);
+        QCOMPARE(sam.add(u"mei"_s, Role::Annotator).error().kind, ErrorKind::Conflict);
+        QCOMPARE(sam.add(u" "_s, Role::Annotator).error().kind, ErrorKind::InvalidInput);
+        VERIFY_OK(sam.setRole(mei, Role::Adjudicator));
+        VERIFY_OK(sam.setActive(mei, false));
+        QVERIFY(!must(storage->users().byId(mei)).active);
+        QCOMPARE(must(storage->audit().list(0, 1)).first().entry.action, u"pause"_s);
+        UserService self(*storage, team.clock(), mei);
+        QCOMPARE(self.setActive(mei, true).error().kind, ErrorKind::NotAllowed);
+        UserService ann(*storage, team.clock(), team.person(u"ann"_s));
+        QCOMPARE(ann.setRole(team.person(u"ann"_s), Role::Admin).error().kind, ErrorKind::NotAllowed);
+    }
+
+    void somebodyAlwaysLeads()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId sam = team.person(u"sam"_s);
+        UserService service(*storage, team.clock(), sam);
+        QCOMPARE(service.setActive(sam, false).error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(service.setRole(sam, Role::Researcher).error().kind, ErrorKind::NotAllowed);
+        team.person(u"olga"_s);
+        VERIFY_OK(service.setRole(sam, Role::Researcher));
+    }
+
+    void signingInAndBeingSlowedDown()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId ann = team.person(u"ann"_s);
+        SignIn door(*storage, team.clock());
+        VERIFY_OK(door.signIn(u"ann"_s, {}));  // the project asks for no password
+        QCOMPARE(door.signIn(u"zoe"_s, {}).error().kind, ErrorKind::NotFound);
+        ProjectSettings settings = must(storage->project().settings());
+        settings.passwordsRequired = true;
+        must(storage->project().setSettings(settings));
+        QCOMPARE(door.signIn(u"ann"_s, {}).error().kind, ErrorKind::NotAllowed);
+        User user = must(storage->users().byId(ann));
+        user.passwordHash = hashPassword(u"correct horse"_s, 100);
+        must(storage->users().update(user));
+        VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(door.signIn(u"ann"_s, u"wrong"_s).error().kind, ErrorKind::NotAllowed);
+        // Now even the right one has to wait, also for a new process.
+        QVERIFY(!SignIn(*storage, team.clock()).signIn(u"ann"_s, u"correct horse"_s).has_value());
+        team.clock().advance(30'001);
+        VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));
+        QVERIFY(!door.signIn(u"ann"_s, u"wrong"_s).has_value());
+        VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));  // the count began anew
+    }
+
+    void passwordsAreSaltedAndNotGuessable()
+    {
+        const QString hash = hashPassword(u"tee 茶 ist gut"_s);
+        QVERIFY(hash.startsWith(u"pbkdf2-sha512$210000$"_s));
+        QVERIFY(verifyPassword(u"tee 茶 ist gut"_s, hash));
+        QVERIFY(!verifyPassword(u"tee 茶 ist gu"_s, hash));
+        QVERIFY(hashPassword(u"a"_s, 10) != hashPassword(u"a"_s, 10));
+        for (const QString &broken : {QString(), u"x"_s, u"pbkdf2-sha512$0$AA==$AA=="_s, u"pbkdf2-sha512$99999999999$AA==$AA=="_s})
+            QVERIFY(!verifyPassword(u"a"_s, broken));
+        // RFC 6070's first two examples with SHA-512 in place of SHA-1, as published with many implementations.
+        QVERIFY(pbkdf2Sha512("password", "salt", 1).toHex().startsWith("867f70cf1ade02cff3752599a3a53dc4af34c7a669815ae5"));
+        QVERIFY(pbkdf2Sha512("password", "salt", 2).toHex().startsWith("e1d9c16aa681708a45f5c7c4e215ceb66e011a2e9f004071"));
+    }
+
+    void onlyOnesOwnPasswordOrByTheLead()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId ann = team.person(u"ann"_s);
+        QCOMPARE(UserService(*storage, team.clock(), ann).setPassword(ann, u"short"_s).error().kind, ErrorKind::InvalidInput);
+        VERIFY_OK(UserService(*storage, team.clock(), ann).setPassword(ann, u"long enough"_s));
+        QCOMPARE(UserService(*storage, team.clock(), team.person(u"abe"_s)).setPassword(ann, u"long enough"_s).error().kind,
+                 ErrorKind::NotAllowed);
+        VERIFY_OK(UserService(*storage, team.clock(), team.person(u"sam"_s)).setPassword(ann, u"another one"_s));
+        QVERIFY(verifyPassword(u"another one"_s, must(storage->users().byId(ann)).passwordHash));
+    }
+
+    void notesAreReadOnce()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId ann = team.person(u"ann"_s);
+        MessageService sam(*storage, team.clock(), team.person(u"sam"_s));
+        VERIFY_OK(sam.send({ann, team.person(u"abe"_s)}, u"Meeting at three"_s));
+        QCOMPARE(sam.send({ann}, u" "_s).error().kind, ErrorKind::InvalidInput);
+        MessageService inbox(*storage, team.clock(), ann);
+        QCOMPARE(must(inbox.unreadCount()), 1);
+        const auto message = must(inbox.inbox({}, 10)).first();
+        QCOMPARE(message.body, u"Meeting at three"_s);
+        VERIFY_OK(MessageService(*storage, team.clock(), team.person(u"abe"_s)).markRead(message.id));
+        QCOMPARE(must(inbox.unreadCount()), 1);  // somebody else's reading does not count
+        VERIFY_OK(inbox.markRead(message.id));
+        QCOMPARE(must(inbox.unreadCount()), 0);
+        QCOMPARE(inbox.send({ann}, u"hello"_s).error().kind, ErrorKind::NotAllowed);
+    }
+};
+
+QTEST_GUILESS_MAIN(UserServiceTest)
+#include "tst_user_service.moc"
