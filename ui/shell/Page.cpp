@@ -23,10 +23,8 @@ bool Page::isComposing() const
 
 bool PageSpec::visibleTo(const ProjectSession &session) const
 {
-    if (!needsProject)
-        return true;
     if (!session.isOpen())
-        return false;
+        return !needsProject;
     return roles.isEmpty() || (session.user() && roles.contains(session.user()->role));
 }
 

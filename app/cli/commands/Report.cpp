@@ -8,6 +8,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
 #include "db/ProjectFactory.h"
+#include "ui/report/PdfReport.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -192,7 +193,9 @@ Result<QByteArray> written(const ReportOutput &output, const QString &path)
         return toLatex(output.report);
     if (ending == u"csv"_s)
         return toCsv(output.report);
-    return invalidInput(ReportCommandWords::tr("--out needs a name that ends in .md, .html, .tex, .csv or .json, not \"%1\"").arg(path));
+    if (ending == u"pdf"_s)
+        return toPdf(output.report);
+    return invalidInput(ReportCommandWords::tr("--out needs a name that ends in .pdf, .md, .html, .tex, .csv or .json, not \"%1\"").arg(path));
 }
 
 Exit deliver(Invocation &call, const ReportOutput &output)
@@ -252,7 +255,7 @@ Command reportCommand()
              QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
              valueOption(u"bootstrap"_s, u"N"_s, ReportCommandWords::tr("agreement: intervals from N samples of the items")),
              valueOption(u"seed"_s, u"S"_s, ReportCommandWords::tr("agreement: seed of those samples; 1 if not given")),
-             valueOption(u"out"_s, u"FILE"_s, ReportCommandWords::tr("write there; .md, .html, .tex, .csv or .json says how"))},
+             valueOption(u"out"_s, u"FILE"_s, ReportCommandWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))},
             ReportCommandWords::tr("Prints Markdown, or JSON with --json. The same data and options give the same output."),
             {u"report team.gainsay progress --json"_s, u"report team.gainsay agreement --batch b1 --out agreement.html"_s},
             runReport};

@@ -99,6 +99,13 @@ void DataPage::buildTools()
     m_batch = pill();
     m_state = pill();
     m_label = pill();
+    m_givenChip = makeButton(ButtonKind::Pill, {}, m_tools);
+    m_givenChip->hide();
+    connect(m_givenChip, &QPushButton::clicked, this, [this] {
+        m_given = {};
+        m_givenChip->hide();
+        applyFilters();
+    });
     m_import = makeButton(ButtonKind::Plain, {}, m_tools);
     m_export = makeButton(ButtonKind::Plain, {}, m_tools);
     auto *row = new QHBoxLayout(m_tools);
@@ -108,6 +115,7 @@ void DataPage::buildTools()
     row->addWidget(m_batch);
     row->addWidget(m_state);
     row->addWidget(m_label);
+    row->addWidget(m_givenChip);
     row->addStretch();
     row->addWidget(m_import);
     row->addWidget(m_export);
@@ -170,13 +178,35 @@ void DataPage::activate(const Json &argument)
             m_batches = *batches;
             m_side->setBatches(m_batches);
             fillFilters();
-            if (argument.is_object() && argument.contains("text"))
-                m_search->setText(fromUtf8(argument.value("text", std::string())));
-            if (argument.is_object() && argument.contains("batch"))
-                m_batch->setCurrentIndex(
-                    std::max(0, m_batch->findText(fromUtf8(argument.value("batch", std::string())))));
+            if (argument.is_object() && !argument.contains("import"))
+                lookFor(argument);
             applyFilters();
         });
+}
+
+void DataPage::lookFor(const Json &wanted)
+{
+    const QScopedValueRollback guard(m_filling, true);
+    const auto text = [&wanted](const char *key) { return fromUtf8(wanted.value(key, std::string())); };
+    m_search->setText(text("text"));
+    m_batch->setCurrentIndex(std::max(0, m_batch->findText(text("batch"))));
+    m_label->setCurrentIndex(std::max(0, m_label->findData(text("label"))));
+    m_state->setCurrentIndex(0);
+    for (int i = 1; i < m_state->count(); ++i) {
+        if (toString(static_cast<ItemState>(m_state->itemData(i).toInt())) == text("state"))
+            m_state->setCurrentIndex(i);
+    }
+    m_given = {};
+    QStringList named;
+    if (wanted.contains("model"))
+        named << (m_given.model = text("model")).value();
+    if (wanted.contains("method"))
+        named << (m_given.method = text("method")).value();
+    m_given.externalIdPrefix = text("conversation");
+    if (!m_given.externalIdPrefix.isEmpty())
+        named << m_given.externalIdPrefix;
+    m_givenChip->setText(named.join(u" · "_s) + u" ✕"_s);
+    m_givenChip->setVisible(!named.isEmpty());
 }
 
 void DataPage::deactivate()
@@ -222,7 +252,7 @@ void DataPage::applyFilters()
     if (m_filling || !session().isOpen())
         return;
     ConversationQuery query = m_model->query();
-    query.filter = {};
+    query.filter = m_given;
     query.filter.text = m_search->text().trimmed();
     query.filter.batch = BatchId{m_batch->currentData().toLongLong()};
     if (m_state->currentData().isValid())

@@ -27,7 +27,8 @@ public:
 
     QString title() const override;
     QWidget *headerTools() override { return m_tools; }
-    // {"text", "batch", "state", "conversation"}: what to look for; all optional. {"import": [paths]} opens the import.
+    // {"text", "batch", "state", "label", "model", "method", "conversation"}: what to look for; all optional.
+    // {"import": [paths]} opens the import.
     void activate(const Json &argument) override;
     void deactivate() override;
 
@@ -38,6 +39,7 @@ private:
     void buildTools();
     QTableView *buildTable();
     void fillFilters();
+    void lookFor(const Json &wanted);
     void applyFilters();
     void showCount();
     void openImport(const QStringList &paths);
@@ -48,6 +50,8 @@ private:
     QComboBox *m_batch = nullptr;
     QComboBox *m_state = nullptr;
     QComboBox *m_label = nullptr;
+    QPushButton *m_givenChip = nullptr;
+    ConversationFilter m_given;  // what another page asked for and no box offers; the chip names it and takes it away
     QPushButton *m_import = nullptr;
     QPushButton *m_export = nullptr;
     QLabel *m_count = nullptr;

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reports by keyboard: tabs, filters, charts that lead to conversations, tables of ratings, saved files.
+#include "core/service/AnnotateService.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/charts/HeatMap.h"
+#include "ui/pages/reports/AgreementView.h"
+#include "ui/pages/reports/ReportsPage.h"
+#include "ui/report/PdfReport.h"
+#include "ui/report/ReportTableView.h"
+#include "ui/report/ReportFile.h"
+#include "ui/widgets/PillTabs.h"
+#include "ui/widgets/StatTile.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 60'000;  // a slow machine is no fault
+
+QByteArray readAll(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+}  // namespace
+
+class ReportsPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
+        m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 6);
+        m_rig->assign();
+        answerAll(u"ann"_s, {"none", "none", "intra", "role", "none", "role"});
+        answerAll(u"bob"_s, {"none", "none", "none", "role", "none", "none"});
+        m_rig->open(u"res"_s, u"reports"_s);
+        QTRY_VERIFY(page());
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void everyTabIsReachedByKeyAndFilled()
+    {
+        auto *tabs = page()->findChild<PillTabs *>();
+        for (int tab = 0; tab < 7; ++tab) {
+            QTRY_COMPARE(tabs->current(), tab);
+            QTRY_VERIFY(m_rig->app().session().isIdle());
+            QTest::keyClick(&m_rig->window(), Qt::Key_PageDown, Qt::ControlModifier);
+        }
+        QTRY_COMPARE(tabs->current(), 0);
+    }
+
+    void agreementIsShownWithItsInterval()
+    {
+        showAgreement();
+        auto *pairs = board()->findChild<HeatMap *>();
+        QTRY_COMPARE_WITH_TIMEOUT(pairs->markCount(), 4, kPatience);
+        QVERIFY(pairs->markText(1).contains("6 of 6 items"_L1));
+        bool percentShown = false;
+        for (const StatTile *tile : board()->findChildren<StatTile *>())
+            percentShown |= tile->accessibleDescription().contains("66.7 %"_L1);
+        QVERIFY(percentShown);
+    }
+
+    void aCellLeadsToTheConversations()
+    {
+        showAgreement();
+        auto *pairs = board()->findChild<HeatMap *>();
+        QTRY_COMPARE_WITH_TIMEOUT(pairs->markCount(), 4, kPatience);
+        pairs->setFocus();
+        pairs->setCurrentMark(1);
+        QTest::keyClick(pairs, Qt::Key_Return);
+        auto *list = board()->findChild<ReportTableView *>();
+        QTRY_VERIFY(list->isVisible());
+        QCOMPARE(list->model()->rowCount(), 2);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(m_rig->window().currentPage(), u"data"_s);
+    }
+
+    void aTableOfRatingsNeedsNoProject()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"ratings.csv"_s);
+        write(path, "item,rater,label\n1,a,x\n1,b,x\n2,a,x\n2,b,y\n3,a,y\n3,b,y\n");
+        m_rig->app().session().close();
+        m_rig->window().openPage(u"reports"_s, {{"ratings", toUtf8(path)}});
+        QTRY_VERIFY(shownBoard());
+        QTRY_COMPARE(shownBoard()->findChild<HeatMap *>()->markCount(), 4);
+        // A table that cannot be measured is refused with its line, and the one on screen stays.
+        write(path, "item,rater,label\n1,a,x\n1,a,y\n");
+        m_rig->window().openPage(u"reports"_s, {{"ratings", toUtf8(path)}});
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QVERIFY(shownBoard());
+    }
+
+    void theReportIsSavedInEveryFormat()
+    {
+        QTemporaryDir folder;
+        for (const QString &ending : reportEndings()) {
+            const QString path = folder.filePath(u"report."_s + ending);
+            page()->exportTo(path);
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), kPatience);
+            QTRY_VERIFY(m_rig->app().session().isIdle());
+            QVERIFY(readAll(path).size() > 200);
+        }
+        // Twice the same data, twice the same bytes.
+        const QByteArray first = readAll(folder.filePath(u"report.pdf"_s));
+        QVERIFY(first.startsWith("%PDF"));
+        QTest::qWait(1100);
+        page()->exportTo(folder.filePath(u"again.pdf"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(u"again.pdf"_s)), kPatience);
+        QCOMPARE(readAll(folder.filePath(u"again.pdf"_s)), first);
+    }
+
+private:
+    ReportsPage *page() { return qobject_cast<ReportsPage *>(m_rig->page(u"reports"_s)); }
+    AgreementBoard *board() { return page()->findChild<AgreementView *>()->findChild<AgreementBoard *>(); }
+    AgreementBoard *shownBoard()
+    {
+        for (AgreementBoard *board : page()->findChildren<AgreementBoard *>()) {
+            if (board->isVisible())
+                return board;
+        }
+        return nullptr;
+    }
+    void showAgreement() { m_rig->window().openPage(u"reports"_s, {{"tab", 1}}); }
+
+    // By the number of the conversation, whatever order the queue has.
+    void answerAll(const QString &user, const std::vector<std::string> &categories)
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
+            while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
+                Submission submission;
+                submission.conversation = item->conversation.id;
+                submission.answers = {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}};
+                submission.answers["category"] = categories[size_t(item->conversation.id.value - 1) % categories.size()];
+                if (!service.submit(submission))
+                    break;
+            }
+        });
+    }
+
+    std::unique_ptr<WindowRig> m_rig;
+};
+
+QTEST_MAIN(ReportsPageTest)
+#include "tst_reports_page.moc"

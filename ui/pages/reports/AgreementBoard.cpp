@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/reports/AgreementBoard.h"
+
+#include "core/stats/Interpretation.h"
+#include "ui/charts/Figures.h"
+#include "ui/charts/HeatMap.h"
+#include "ui/charts/IntervalBars.h"
+#include "ui/charts/TrendChart.h"
+#include "ui/pages/reports/AgreementAdvice.h"
+#include "ui/report/ReportTableView.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/StatTile.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kUndefinedShown = 6;
+
+// Charts grow with their data; a card does not.
+QScrollArea *scrolled(QWidget *content, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setMinimumHeight(zoomed(290));
+    area->setWidget(content);
+    return area;
+}
+
+void fillTile(StatTile *tile, const Estimate &estimate, Scale scale, const QString &note)
+{
+    tile->setFigure(estimate.value ? figureText(*estimate.value, scale) : QString(),
+                    estimate.ci ? intervalText(*estimate.ci, scale) : QString(),
+                    estimate.value ? note : estimate.undefined);
+}
+
+QString bandText(const Estimate &estimate, AgreementBand (*bandOf)(double))
+{
+    if (!estimate.value)
+        return {};
+    const AgreementBand band = bandOf(*estimate.value);
+    return u"%1 (%2)"_s.arg(band.name, band.source);
+}
+
+}  // namespace
+
+AgreementBoard::AgreementBoard(QWidget *parent) : QWidget(parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(14));
+    auto *tiles = new QGridLayout;
+    tiles->setSpacing(zoomed(14));
+    buildTiles(tiles);
+    auto *cards = new QGridLayout;
+    cards->setSpacing(zoomed(14));
+    buildCards(cards);
+    m_listCard = new Card(this);
+    m_list = new ReportTableView(m_listCard);
+    m_listCard->body()->addWidget(m_list);
+    m_listCard->hide();
+    connect(m_list, &ReportTableView::cellActivated, this, &AgreementBoard::differenceActivated);
+    column->addLayout(tiles);
+    column->addLayout(cards, 1);
+    column->addWidget(m_listCard);
+    retranslate();
+}
+
+void AgreementBoard::buildTiles(QGridLayout *grid)
+{
+    int place = 0;
+    for (StatTile **tile : {&m_fleiss, &m_alpha, &m_gwet, &m_percent}) {
+        *tile = new StatTile(this);
+        grid->addWidget(*tile, 0, place);
+        grid->setColumnStretch(place++, 1);
+    }
+}
+
+void AgreementBoard::buildCards(QGridLayout *grid)
+{
+    m_pairCard = new Card(this);
+    m_pairs = new HeatMap(m_pairCard);
+    m_pairs->setClickable(true);
+    m_hint = makeLabel(u"small"_s, m_pairCard);
+    m_pairCard->body()->addWidget(scrolled(m_pairs, m_pairCard), 1);
+    m_pairCard->body()->addWidget(m_hint);
+    connect(m_pairs, &Chart::activated, this, &AgreementBoard::wantPair);
+
+    m_labelCard = new Card(this);
+    m_labels = new IntervalBars(m_labelCard);
+    m_adviceHeading = makeLabel(u"heading"_s, m_labelCard);
+    m_advice = makeLabel({}, m_labelCard);
+    m_advice->setWordWrap(true);
+    m_showClash = makeButton(ButtonKind::Link, {}, m_labelCard);
+    connect(m_showClash, &QPushButton::clicked, this, &AgreementBoard::wantClash);
+    QScrollArea *bars = scrolled(m_labels, m_labelCard);
+    bars->setMinimumHeight(zoomed(190));
+    m_labelCard->body()->addWidget(bars, 1);
+    m_labelCard->body()->addWidget(m_adviceHeading);
+    m_labelCard->body()->addWidget(m_advice);
+    m_labelCard->body()->addWidget(m_showClash, 0, Qt::AlignLeft);
+
+    m_trendCard = new Card(this);
+    m_trend = new TrendChart(m_trendCard);
+    m_trend->setClickable(true);
+    m_undefinedHeading = makeLabel(u"heading"_s, m_trendCard);
+    m_undefined = makeLabel(u"muted"_s, m_trendCard);
+    m_undefined->setWordWrap(true);
+    m_trendCard->body()->addWidget(m_trend, 1);
+    m_trendCard->body()->addWidget(m_undefinedHeading);
+    m_trendCard->body()->addWidget(m_undefined);
+    connect(m_trend, &Chart::activated, this,
+            [this](int mark) { Q_EMIT stepActivated(m_figures.steps.value(m_trend->stepOf(mark))); });
+    int place = 0;
+    for (Card *card : {m_pairCard, m_labelCard, m_trendCard}) {
+        grid->addWidget(card, 0, place);
+        grid->setColumnStretch(place++, 1);
+    }
+}
+
+void AgreementBoard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void AgreementBoard::retranslate()
+{
+    m_fleiss->setHeading(tr("Fleiss' kappa"));
+    m_alpha->setHeading(tr("Krippendorff's alpha"));
+    m_gwet->setHeading(tr("Gwet's AC1"));
+    m_percent->setHeading(tr("Percent agreement"));
+    m_pairCard->setHeading(tr("Cohen's kappa, each pair"));
+    m_pairs->setTitle(m_pairCard->heading());
+    m_pairs->setEmptyText(tr("Nobody has rated an item that somebody else has rated too."));
+    m_labelCard->setHeading(tr("Per label, with 95 % interval"));
+    m_labels->setTitle(tr("Krippendorff's alpha of each label against the rest"));
+    m_trendCard->setHeading(tr("Alpha per batch"));
+    m_trend->setTitle(m_trendCard->heading());
+    m_hint->setText(tr("Click a cell to see where the two differ."));
+    m_adviceHeading->setText(tr("What to do"));
+    m_showClash->setText(tr("Show them"));
+    m_undefinedHeading->setText(tr("Undefined"));
+    setFigures(m_figures, m_names);
+}
+
+void AgreementBoard::setFigures(const AgreementFigures &figures, const LabelNames &names)
+{
+    m_figures = figures;
+    m_names = names;
+    fillTiles();
+    fillPairs();
+    fillLabels();
+    fillTrend();
+    fillAdvice();
+}
+
+void AgreementBoard::fillTiles()
+{
+    const AgreementSummary &summary = m_figures.summary;
+    fillTile(m_fleiss, summary.fleiss, Scale::Coefficient, bandText(summary.fleiss, landisKoch));
+    fillTile(m_alpha, summary.alpha, Scale::Coefficient, bandText(summary.alpha, krippendorffBand));
+    fillTile(m_gwet, summary.gwet, Scale::Coefficient, bandText(summary.gwet, landisKoch));
+    fillTile(m_percent, summary.percent, Scale::Percent,
+             tr("%1 of %2 items used, %3 excluded")
+                 .arg(countText(summary.used), countText(summary.items), countText(summary.items - summary.used)));
+}
+
+void AgreementBoard::fillPairs()
+{
+    const AgreementSummary &summary = m_figures.summary;
+    const qsizetype raters = summary.raters.size();
+    QList<HeatCell> cells(raters * raters);
+    for (qsizetype row = 0; row < raters; ++row) {
+        for (qsizetype column = 0; column < raters; ++column) {
+            if (row != column)
+                cells[row * raters + column] = {
+                    std::nullopt,
+                    {},
+                    {},
+                    tr("%1 and %2 share no item").arg(summary.raters[row], summary.raters[column])};
+        }
+    }
+    for (const AgreementPair &pair : summary.pairs) {
+        HeatCell cell;
+        if (pair.kappa.value)
+            cell.heat = *pair.kappa.value * std::abs(*pair.kappa.value);
+        cell.text = pair.kappa.value ? figureText(*pair.kappa.value, Scale::Coefficient, 2) : u"–"_s;
+        cell.words = tr("%1 and %2: %3; equal labels %4")
+                         .arg(summary.raters[pair.a], summary.raters[pair.b],
+                              estimateWords(pair.kappa, Scale::Coefficient), figureText(pair.observed, Scale::Percent));
+        cells[pair.a * raters + pair.b] = cell;
+        cells[pair.b * raters + pair.a] = cell;
+    }
+    const bool any = raters > 1;
+    m_pairs->setMatrix(any ? summary.raters : QStringList(), any ? summary.raters : QStringList(),
+                       any ? cells : QList<HeatCell>());
+    m_hint->setVisible(!summary.pairs.isEmpty());
+}
+
+void AgreementBoard::fillLabels()
+{
+    QList<IntervalBar> bars;
+    for (qsizetype i = 0; i < m_figures.summary.labels.size(); ++i) {
+        const QString &label = m_figures.summary.labels[i];
+        bars.append({m_names.name(label), m_names.tone(label), m_figures.summary.perLabel[i].alpha});
+    }
+    m_labels->setBars(bars, Scale::Coefficient);
+}
+
+void AgreementBoard::fillTrend()
+{
+    m_trendCard->setVisible(!m_figures.steps.isEmpty() || !m_figures.summary.labels.isEmpty());
+    m_trend->setVisible(!m_figures.steps.isEmpty());
+    if (m_figures.steps.isEmpty())
+        return;
+    m_trend->setTrend(m_figures.steps, {{{}, Tone::Accent, m_figures.trend}}, Scale::Coefficient);
+}
+
+void AgreementBoard::fillAdvice()
+{
+    const AgreementSummary &summary = m_figures.summary;
+    const QStringList advice = agreementAdvice(summary, m_figures.clashes, m_names);
+    m_advice->setText(advice.join(u'\n'));
+    m_adviceHeading->setVisible(!advice.isEmpty());
+    m_showClash->setVisible(!m_figures.clashes.clashes.isEmpty());
+    QStringList undefined = undefinedFigures(summary, m_names);
+    for (qsizetype i = 0; i < m_figures.steps.size(); ++i) {
+        if (!m_figures.trend[i].value)
+            undefined << u"%1: %2"_s.arg(m_figures.steps[i], m_figures.trend[i].undefined);
+    }
+    const qsizetype more = undefined.size() - kUndefinedShown;
+    m_undefined->setToolTip(undefined.join(u'\n').toHtmlEscaped());
+    if (more > 0)
+        undefined = undefined.first(kUndefinedShown) << tr("and %n more", nullptr, int(more));
+    m_undefined->setText(undefined.isEmpty() ? tr("Every figure has a value.") : undefined.join(u'\n'));
+}
+
+void AgreementBoard::wantPair(int mark)
+{
+    const QStringList &raters = m_figures.summary.raters;
+    const int a = m_pairs->rowOf(mark);
+    const int b = m_pairs->columnOf(mark);
+    want(tr("Where %1 and %2 differ").arg(raters[a], raters[b]), a, b, -1, -1);
+}
+
+void AgreementBoard::wantClash()
+{
+    if (m_figures.clashes.clashes.isEmpty())
+        return;
+    const LabelClash &clash = m_figures.clashes.clashes.constFirst();
+    const QStringList &labels = m_figures.summary.labels;
+    want(u"%1 ↔ %2"_s.arg(m_names.name(labels[clash.a]), m_names.name(labels[clash.b])), -1, -1, clash.a, clash.b);
+}
+
+// Raters or labels below 0 stand for any.
+void AgreementBoard::want(const QString &title, int raterA, int raterB, int labelA, int labelB)
+{
+    if (!m_figures.ratings)
+        return;
+    const Ratings &ratings = *m_figures.ratings;
+    QList<Difference> differences;
+    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
+        const Rating *a = nullptr;
+        const Rating *b = nullptr;
+        for (const Rating &rating : ratings.of(item)) {
+            if (!a && (raterA < 0 || rating.rater == raterA) && (labelA < 0 || rating.label == labelA))
+                a = &rating;
+            else if (!b && (raterB < 0 || rating.rater == raterB) && (labelB < 0 || rating.label == labelB))
+                b = &rating;
+        }
+        if (a && b && a->label != b->label)
+            differences.append({ratings.items()[item], m_names.name(ratings.labels()[a->label]),
+                                m_names.name(ratings.labels()[b->label])});
+    }
+    Q_EMIT differencesWanted(title, differences);
+}
+
+void AgreementBoard::showDifferences(const ReportTable &table)
+{
+    m_listCard->setHeading(table.title);
+    m_list->setTable(table);
+    m_listCard->show();
+    m_list->setFocus();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The agreement in one table of ratings, drawn: measures with intervals, each pair, each label, the trend, what to do.
+#pragma once
+
+#include "core/report/Report.h"
+#include "core/stats/AgreementSummary.h"
+#include "core/stats/LabelClashes.h"
+#include "ui/pages/reports/LabelNames.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace gainsay {
+
+class Card;
+class HeatMap;
+class IntervalBars;
+class ReportTableView;
+class StatTile;
+class TrendChart;
+
+struct AgreementFigures {
+    AgreementSummary summary;
+    LabelClashes clashes;
+    QStringList steps;      // batches or weeks
+    QList<Estimate> trend;  // Krippendorff's alpha of each
+    std::shared_ptr<const Ratings> ratings;
+};
+
+// An item on which two raters differ.
+struct Difference {
+    QString item;
+    QString a;  // what each said
+    QString b;
+};
+
+class AgreementBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AgreementBoard(QWidget *parent = nullptr);
+
+    void setFigures(const AgreementFigures &figures, const LabelNames &names);
+    // The list that a click asked for; rows answer with differenceActivated().
+    void showDifferences(const ReportTable &table);
+
+Q_SIGNALS:
+    // A cell of the matrix or "Show them" was clicked.
+    void differencesWanted(const QString &title, const QList<gainsay::Difference> &differences);
+    void differenceActivated(int row);
+    void stepActivated(const QString &step);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildTiles(QGridLayout *grid);
+    void buildCards(QGridLayout *grid);
+    void retranslate();
+    void fillTiles();
+    void fillPairs();
+    void fillLabels();
+    void fillTrend();
+    void fillAdvice();
+    void wantPair(int mark);
+    void wantClash();
+    void want(const QString &title, int raterA, int raterB, int labelA, int labelB);
+
+    AgreementFigures m_figures;
+    LabelNames m_names;
+    StatTile *m_fleiss = nullptr;
+    StatTile *m_alpha = nullptr;
+    StatTile *m_gwet = nullptr;
+    StatTile *m_percent = nullptr;
+    Card *m_pairCard = nullptr;
+    Card *m_labelCard = nullptr;
+    Card *m_trendCard = nullptr;
+    Card *m_listCard = nullptr;
+    HeatMap *m_pairs = nullptr;
+    IntervalBars *m_labels = nullptr;
+    TrendChart *m_trend = nullptr;
+    QLabel *m_hint = nullptr;
+    QLabel *m_adviceHeading = nullptr;
+    QLabel *m_advice = nullptr;
+    QPushButton *m_showClash = nullptr;
+    QLabel *m_undefinedHeading = nullptr;
+    QLabel *m_undefined = nullptr;
+    ReportTableView *m_list = nullptr;
+};
+
+}  // namespace gainsay

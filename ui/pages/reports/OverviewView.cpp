@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/reports/OverviewView.h"
+
+#include "ui/charts/Figures.h"
+#include "ui/report/SectionView.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/StatTile.h"
+
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+OverviewView::OverviewView(ProjectSession &session, QWidget *parent) : ShareView(session, parent)
+{
+    auto *tiles = new QHBoxLayout;
+    tiles->setSpacing(zoomed(14));
+    for (StatTile **tile : {&m_items, &m_settled, &m_agreement, &m_accepted}) {
+        *tile = new StatTile(this);
+        tiles->addWidget(*tile, 1);
+    }
+    column()->insertLayout(0, tiles);
+}
+
+Result<OverviewView::Overview> OverviewView::read(ReportService &service, const ReportRequest &request)
+{
+    Result<ProgressFigures> progress = service.progress(request.filter);
+    if (!progress)
+        return progress.error();
+    Result<DatasetFigures> dataset = service.dataset(request.filter);
+    if (!dataset)
+        return dataset.error();
+    const Result<Ratings> ratings = service.ratings(request.question, request.filter);
+    if (!ratings)
+        return ratings.error();
+    Result<SpotCheckFigures> spotChecks = service.spotChecks(request.filter);
+    if (!spotChecks)
+        return spotChecks.error();
+    return Overview{std::move(*progress), std::move(*dataset), summarizeAgreement(*ratings), std::move(*spotChecks)};
+}
+
+void OverviewView::load()
+{
+    ask([request = request()](ReportService &service) { return read(service, request); },
+        [this](const Overview &overview) { show(overview); });
+}
+
+void OverviewView::showTiles(const Overview &overview)
+{
+    const ProgressCounts &all = overview.progress.all;
+    m_items->setHeading(tr("Conversations"));
+    m_items->setFigure(countText(all.items), {}, tr("in %n batch(es)", nullptr, int(overview.progress.batches.size())));
+    m_settled->setHeading(tr("Settled"));
+    m_settled->setFigure(
+        all.items > 0 ? figureText(double(all.settled()) / double(all.items), Scale::Percent) : QString(), {},
+        tr("%1 settled, %2 disputed, %3 open")
+            .arg(countText(all.settled()), countText(all.disputed), countText(all.open + all.inWork)));
+    const Estimate &alpha = overview.agreement.alpha;
+    m_agreement->setHeading(tr("Krippendorff's alpha"));
+    m_agreement->setFigure(alpha.value ? figureText(*alpha.value, Scale::Coefficient) : QString(),
+                           alpha.ci ? intervalText(*alpha.ci, Scale::Coefficient) : QString(),
+                           alpha.value ? tr("%1 of %2 items used").arg(countText(alpha.used), countText(alpha.total))
+                                       : alpha.undefined);
+    int accepted = 0;
+    for (const SpotBatchFigures &batch : overview.spotChecks.batches)
+        accepted += batch.state == BatchState::Accepted ? 1 : 0;
+    m_accepted->setHeading(tr("Batches accepted"));
+    m_accepted->setFigure(countText(accepted), {},
+                          tr("of %n, by spot check", nullptr, int(overview.spotChecks.batches.size())));
+}
+
+void OverviewView::show(const Overview &overview)
+{
+    showTiles(overview);
+    const LabelNames names = labelNames(overview.dataset.goldQuestion);
+    Bars labels{tr("Final labels"), {}, {{tr("in the set"), {}}}, {}};
+    for (const QString &label : overview.dataset.labels) {
+        labels.parts.append({names.name(label), names.tone(label)});
+        labels.rows[0].counts << overview.dataset.final.all.labels.value(label);
+    }
+    labels.target = [values = overview.dataset.labels](int, int part) { return Json{{"label", toUtf8(values[part])}}; };
+    Bars batches{tr("Settled, by batch"),
+                 {{tr("settled"), Tone::None}, {tr("disputed"), Tone::History}, {tr("not yet"), Tone::Incoherent}},
+                 {},
+                 {}};
+    QStringList batchNames;
+    for (const BatchProgress &batch : overview.progress.batches) {
+        const ProgressCounts &counts = batch.counts;
+        batches.rows.append({batch.batch, {counts.settled(), counts.disputed, counts.open + counts.inWork}});
+        batchNames << batch.batch;
+    }
+    batches.target = [batchNames](int row, int) { return Json{{"batch", toUtf8(batchNames[row])}}; };
+    setBars({labels, batches});
+    sections()->setSections({});
+}
+
+}  // namespace gainsay

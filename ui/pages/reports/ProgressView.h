@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tab on progress: how far each batch is.
+#pragma once
+
+#include "ui/pages/reports/ShareView.h"
+
+namespace gainsay {
+
+class ProgressView : public ShareView {
+    Q_OBJECT
+
+public:
+    using ShareView::ShareView;
+
+protected:
+    void load() override;
+
+private:
+    void show(const ProgressFigures &figures);
+};
+
+}  // namespace gainsay

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/reports/RatingTableBoard.h"
+
+#include "core/io/RatingTable.h"
+#include "core/report/AgreementSections.h"
+#include "ui/charts/Figures.h"
+#include "ui/session/JobRunner.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMostItemsListed = 200;
+
+Result<AgreementFigures> readTable(const QString &path)
+{
+    Result<Ratings> ratings = readRatingTable(path);
+    if (!ratings)
+        return ratings.error();
+    AgreementFigures figures;
+    figures.ratings = std::make_shared<const Ratings>(std::move(*ratings));
+    figures.summary = summarizeAgreement(*figures.ratings);
+    figures.clashes = labelClashes(*figures.ratings);
+    return figures;
+}
+
+}  // namespace
+
+RatingTableBoard::RatingTableBoard(JobRunner &jobs, QWidget *parent) : QWidget(parent), m_jobs(jobs)
+{
+    m_name = makeLabel(u"strong"_s, this);
+    QPushButton *close = makeButton(ButtonKind::Quiet, tr("Close the table"), this);
+    connect(close, &QPushButton::clicked, this, &RatingTableBoard::closeRequested);
+    m_board = new AgreementBoard(this);
+    connect(m_board, &AgreementBoard::differencesWanted, this, &RatingTableBoard::list);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_name, 1);
+    top->addWidget(close);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(10));
+    column->addLayout(top);
+    column->addWidget(m_board, 1);
+}
+
+void RatingTableBoard::open(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    m_jobs.start(
+        tr("Reading %1").arg(name), this, [path](Progress &) { return readTable(path); },
+        [this, path, name](Result<AgreementFigures> figures) {
+            if (!figures) {
+                Q_EMIT failed(figures.error());
+                return;
+            }
+            m_path = path;
+            m_figures = std::move(*figures);
+            m_name->setText(tr("%1: %2 items, %3 raters, %4 labels")
+                                .arg(name, countText(m_figures.summary.items),
+                                     countText(m_figures.summary.raters.size()),
+                                     countText(m_figures.summary.labels.size())));
+            m_board->setFigures(m_figures, {});
+            Q_EMIT loaded();
+        });
+}
+
+void RatingTableBoard::list(const QString &title, const QList<Difference> &differences)
+{
+    ReportTable table{
+        tr("%1 (%2)").arg(title, countText(differences.size())), {tr("Item"), tr("One said"), tr("The other")}, {}, {}};
+    for (const Difference &difference : differences.first(std::min(differences.size(), kMostItemsListed)))
+        table.rows.append({textCell(difference.item), textCell(difference.a), textCell(difference.b)});
+    m_board->showDifferences(table);
+}
+
+Report RatingTableBoard::report() const
+{
+    const QString name = QFileInfo(m_path).fileName();
+    return {tr("Agreement"),
+            name,
+            {{tr("Table"), name}, {tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}},
+            {agreementSection(tr("Agreement"), m_figures.summary)},
+            agreementMethodNotes(m_figures.summary)};
+}
+
+Json RatingTableBoard::json() const
+{
+    return toJson(m_figures.summary);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The agreement in anyone's table of item, rater and label; no project needed.
+#pragma once
+
+#include "core/base/Result.h"
+#include "ui/pages/reports/AgreementBoard.h"
+
+class QLabel;
+
+namespace gainsay {
+
+class JobRunner;
+
+class RatingTableBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    RatingTableBoard(JobRunner &jobs, QWidget *parent);
+
+    void open(const QString &path);
+    bool isLoaded() const { return m_figures.ratings != nullptr; }
+    // The table's report, for saving.
+    Report report() const;
+    Json json() const;
+
+Q_SIGNALS:
+    void loaded();
+    void closeRequested();
+    void failed(const gainsay::Error &error);
+
+private:
+    void list(const QString &title, const QList<Difference> &differences);
+
+    JobRunner &m_jobs;
+    QString m_path;
+    AgreementFigures m_figures;
+    AgreementBoard *m_board = nullptr;
+    QLabel *m_name = nullptr;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/reports/ReportsPage.h"
+
+#include "core/service/FullReport.h"
+#include "core/store/AuditStore.h"
+#include "ui/pages/reports/AgreementView.h"
+#include "ui/pages/reports/AnnotatorsView.h"
+#include "ui/pages/reports/DatasetView.h"
+#include "ui/pages/reports/DetectorEffectView.h"
+#include "ui/pages/reports/OverviewView.h"
+#include "ui/pages/reports/ProgressView.h"
+#include "ui/pages/reports/RatingTableBoard.h"
+#include "ui/pages/reports/ReportFilterBar.h"
+#include "ui/pages/reports/SpotChecksView.h"
+#include "ui/report/ReportFile.h"
+#include "ui/settings/Settings.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/PillTabs.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kRefreshDelayMs = 400;
+constexpr int kFollowMs = 5000;
+
+QScrollArea *scrollAreaFor(QWidget *content, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    content->setProperty("surface", u"clear"_s);
+    return area;
+}
+
+QString droppedTable(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    if (urls.size() != 1 || !urls.constFirst().isLocalFile())
+        return {};
+    const QString path = urls.constFirst().toLocalFile();
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == "csv"_L1 || ending == "tsv"_L1 ? path : QString();
+}
+
+}  // namespace
+
+ReportsPage::ReportsPage(const PageContext &context) : Page(context)
+{
+    setAcceptDrops(true);
+    m_filters = new ReportFilterBar(session(), this);
+    connect(m_filters, &ReportFilterBar::changed, this, &ReportsPage::refresh);
+    m_stack = new QStackedWidget(this);
+    m_tabs = new PillTabs(this);
+    buildTabs();
+    m_export = makeButton(ButtonKind::Plain, {}, this);
+    m_table = makeButton(ButtonKind::Quiet, {}, this);
+    auto *menu = new QMenu(m_export);
+    for (const QString &ending : reportEndings())
+        menu->addAction(ending.toUpper(), this, [this, ending] { chooseExport(ending); });
+    m_export->setMenu(menu);
+    connect(m_table, &QPushButton::clicked, this, &ReportsPage::chooseTable);
+    connect(m_tabs, &PillTabs::currentChanged, this, &ReportsPage::showTab);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(zoomed(8));
+    top->addWidget(m_tabs, 1);
+    top->addWidget(m_table);
+    top->addWidget(m_export);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    column->setSpacing(zoomed(14));
+    column->addLayout(top);
+    column->addWidget(m_stack, 1);
+
+    m_refreshSoon.setSingleShot(true);
+    m_refreshSoon.setInterval(kRefreshDelayMs);
+    connect(&m_refreshSoon, &QTimer::timeout, this, &ReportsPage::refresh);
+    m_follow.setInterval(kFollowMs);
+    connect(&m_follow, &QTimer::timeout, this, &ReportsPage::follow);
+    connect(&session(), &ProjectSession::dataChanged, this, [this] {
+        if (m_active)
+            m_refreshSoon.start();
+    });
+    connect(&session(), &ProjectSession::closed, this, &ReportsPage::showWhatThereIs);
+    addCommands();
+    retranslate();
+    showWhatThereIs();
+}
+
+void ReportsPage::buildTabs()
+{
+    addView(new OverviewView(session(), this));
+    addView(new AgreementView(session(), this));
+    addView(new DatasetView(session(), this));
+    addView(new ProgressView(session(), this));
+    addView(new SpotChecksView(session(), this));
+    addView(new AnnotatorsView(session(), this));
+    addView(new DetectorEffectView(session(), this));
+    m_ratings = new RatingTableBoard(session().jobs(), this);
+    m_ratingsArea = scrollAreaFor(m_ratings, this);
+    m_stack->addWidget(m_ratingsArea);
+    connect(m_ratings, &RatingTableBoard::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(m_ratings, &RatingTableBoard::loaded, this, [this] {
+        m_tableOpen = true;
+        showWhatThereIs();
+    });
+    connect(m_ratings, &RatingTableBoard::closeRequested, this, [this] {
+        m_tableOpen = false;
+        showWhatThereIs();
+    });
+    m_empty = new EmptyState(this);
+    connect(m_empty, &EmptyState::actionRequested, this, &ReportsPage::chooseTable);
+    m_stack->addWidget(m_empty);
+}
+
+void ReportsPage::addView(ReportView *view)
+{
+    m_views << view;
+    m_areas << scrollAreaFor(view, this);
+    m_stack->addWidget(m_areas.constLast());
+    connect(view, &ReportView::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(view, &ReportView::showConversations, this,
+            [this](const Json &argument) { shell().openPage(u"data"_s, argument); });
+}
+
+void ReportsPage::addCommands()
+{
+    const auto group = [] { return tr("Reports"); };
+    actions().add(
+        u"reports.export"_s, [] { return tr("Save the report …"); }, group, QKeySequence(u"Ctrl+E"_s), this,
+        [this] { chooseExport(reportEndings().constFirst()); });
+    actions().add(
+        u"reports.table"_s, [] { return tr("Agreement of a table of ratings …"); }, group, QKeySequence(u"Ctrl+T"_s),
+        this, [this] { chooseTable(); });
+    actions().add(
+        u"reports.next"_s, [] { return tr("Next report"); }, group, QKeySequence(u"Ctrl+PgDown"_s), this,
+        [this] {
+            m_tabs->setCurrent((m_tabs->current() + 1) % int(m_views.size()));
+            showTab(m_tabs->current());
+        });
+}
+
+QString ReportsPage::title() const
+{
+    return tr("Reports");
+}
+
+QWidget *ReportsPage::headerTools()
+{
+    return m_filters;
+}
+
+QString ReportsPage::helpTopic() const
+{
+    return u"researcher"_s;
+}
+
+void ReportsPage::retranslate()
+{
+    m_tabs->setTabs({tr("Overview"), tr("Agreement"), tr("Data set"), tr("Progress"), tr("Spot checks"),
+                     tr("Annotators"), tr("Detector effect")});
+    m_export->setText(tr("Export"));
+    m_export->setToolTip(tr("Save all tabs as PDF, HTML, Markdown, LaTeX, CSV or JSON"));
+    m_table->setText(tr("Table of ratings …"));
+    m_empty->setContent(
+        u"reports"_s, tr("No project is open"),
+        tr("Open a project to see its reports. Or drop a table with the columns item, rater and label here: "
+           "its agreement is measured without a project."),
+        tr("Open a table of ratings …"));
+    if (m_active)
+        refresh();
+}
+
+void ReportsPage::activate(const Json &argument)
+{
+    m_active = true;
+    if (argument.is_object() && argument.contains("ratings") && argument["ratings"].is_string())
+        openTable(fromUtf8(argument["ratings"].get<std::string>()));
+    if (argument.is_object() && argument.contains("tab") && argument["tab"].is_number_integer())
+        m_tabs->setCurrent(argument["tab"].get<int>());
+    showWhatThereIs();
+    if (!session().isOpen())
+        return;
+    m_follow.start();
+    session().run(
+        this, [](Storage &storage, const Clock &) { return readReportChoices(storage); },
+        [this](const Result<ReportChoices> &choices) {
+            if (!choices)
+                return shell().showError(choices.error());
+            m_filters->setChoices(*choices);
+            m_filters->restore(settings().pageState(session().facts().location, u"reports"_s));
+            refresh();
+        });
+}
+
+void ReportsPage::deactivate()
+{
+    m_active = false;
+    m_follow.stop();
+    if (session().isOpen())
+        settings().setPageState(session().facts().location, u"reports"_s, m_filters->state());
+}
+
+void ReportsPage::showWhatThereIs()
+{
+    const bool project = session().isOpen();
+    m_filters->setVisible(project);
+    m_tabs->setVisible(project && !m_tableOpen);
+    m_table->setVisible(project && !m_tableOpen);
+    m_export->setVisible(project || m_tableOpen);
+    if (m_tableOpen)
+        m_stack->setCurrentWidget(m_ratingsArea);
+    else if (!project)
+        m_stack->setCurrentWidget(m_empty);
+    else
+        m_stack->setCurrentWidget(m_areas[std::max(0, m_tabs->current())]);
+}
+
+void ReportsPage::showTab(int index)
+{
+    m_stack->setCurrentWidget(m_areas[index]);
+    refresh();
+}
+
+void ReportsPage::refresh()
+{
+    if (!m_active || !session().isOpen() || m_tableOpen)
+        return;
+    m_views[std::max(0, m_tabs->current())]->refresh(m_filters->request());
+}
+
+void ReportsPage::follow()
+{
+    if (!session().isOpen())
+        return;
+    session().run(
+        this, [](Storage &storage, const Clock &) { return storage.audit().list(0, 1); },
+        [this](const Result<QList<AuditRow>> &newest) {
+            if (!newest || newest->isEmpty())
+                return;
+            const qint64 last = newest->constFirst().sequence;
+            if (std::exchange(m_seen, last) != last)
+                refresh();
+        });
+}
+
+void ReportsPage::chooseExport(const QString &ending)
+{
+    auto *dialog = new QFileDialog(this, tr("Save the report"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(ending);
+    dialog->setNameFilter(u"%1 (*.%2)"_s.arg(ending.toUpper(), ending));
+    dialog->selectFile(u"report.%1"_s.arg(ending));
+    connect(dialog, &QFileDialog::fileSelected, this, &ReportsPage::exportTo);
+    dialog->open();
+}
+
+void ReportsPage::exportTo(const QString &path)
+{
+    const auto tell = [this, path](const Result<void> &saved) {
+        if (saved)
+            shell().showNotice(tr("The report is in %1.").arg(path));
+        else
+            shell().showError(saved.error());
+    };
+    const QString title = tr("Saving %1").arg(QFileInfo(path).fileName());
+    if (m_tableOpen) {
+        session().jobs().start(
+            title, this,
+            [report = m_ratings->report(), json = m_ratings->json(), path](Progress &) {
+                return saveReport(report, json, path);
+            },
+            tell);
+        return;
+    }
+    if (!session().isOpen())
+        return;
+    const QString heading = session().facts().scheme.title.text(QLocale().name());
+    session().startJob(
+        title, this,
+        [filter = m_filters->request().filter, parameters = m_filters->parameters(), heading,
+         path](Storage &storage, const Clock &, Progress &) -> Result<void> {
+            ReportService service(storage);
+            const Result<FullReport> full = fullReport(service, filter, heading, parameters);
+            return full ? saveReport(full->report, full->json, path) : Result<void>(full.error());
+        },
+        tell);
+}
+
+void ReportsPage::chooseTable()
+{
+    auto *dialog = new QFileDialog(this, tr("Open a table of ratings"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilter(tr("Tables with the columns item, rater, label (*.csv *.tsv)"));
+    connect(dialog, &QFileDialog::fileSelected, this, &ReportsPage::openTable);
+    dialog->open();
+}
+
+void ReportsPage::openTable(const QString &path)
+{
+    m_ratings->open(path);
+}
+
+void ReportsPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedTable(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void ReportsPage::dropEvent(QDropEvent *event)
+{
+    openTable(droppedTable(event->mimeData()));
+    event->acceptProposedAction();
+}
+
+}  // namespace gainsay

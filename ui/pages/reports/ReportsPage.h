@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reports: one tab per subject, one row of filters for all of them, saved in the formats that papers need.
+// Figures come off the GUI thread and follow the work while the page is in view.
+#pragma once
+
+#include "ui/pages/reports/ReportView.h"
+#include "ui/shell/Page.h"
+
+#include <QTimer>
+
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace gainsay {
+
+class EmptyState;
+class PillTabs;
+class RatingTableBoard;
+class ReportFilterBar;
+
+class ReportsPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ReportsPage(const PageContext &context);
+
+    QString title() const override;
+    QWidget *headerTools() override;
+    // {"ratings": path} shows the agreement in that table, {"tab": index} one of the tabs.
+    void activate(const Json &argument) override;
+    void deactivate() override;
+    QString helpTopic() const override;
+
+    // Writes all tabs, or the table of ratings that is shown, to a file; its ending says how.
+    void exportTo(const QString &path);
+
+protected:
+    void retranslate() override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildTabs();
+    void addView(ReportView *view);
+    void addCommands();
+    void showTab(int index);
+    void showWhatThereIs();
+    void refresh();
+    // Looks whether anybody has changed the project since, and refreshes if so.
+    void follow();
+    void chooseExport(const QString &ending);
+    void chooseTable();
+    void openTable(const QString &path);
+
+    ReportFilterBar *m_filters = nullptr;
+    PillTabs *m_tabs = nullptr;
+    QPushButton *m_export = nullptr;
+    QPushButton *m_table = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QList<ReportView *> m_views;
+    QList<QScrollArea *> m_areas;
+    RatingTableBoard *m_ratings = nullptr;
+    QScrollArea *m_ratingsArea = nullptr;
+    EmptyState *m_empty = nullptr;
+    QTimer m_refreshSoon;  // many changes in a row are shown once
+    QTimer m_follow;
+    qint64 m_seen = 0;  // the newest audit row that the figures hold
+    bool m_active = false;
+    bool m_tableOpen = false;
+};
+
+}  // namespace gainsay

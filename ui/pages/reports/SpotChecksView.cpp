@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/reports/SpotChecksView.h"
+
+#include "core/workflow/AcceptanceRules.h"
+#include "ui/charts/OcCurve.h"
+#include "ui/charts/PassRateHistory.h"
+#include "ui/report/SectionView.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
+
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kWidestError = 0.15;
+constexpr int kCurvePoints = 61;
+
+Estimate passRate(const SpotCounts &counts)
+{
+    if (counts.reviewed() == 0)
+        return undefinedEstimate(SpotChecksView::tr("nothing has been reviewed yet"), 0, counts.sampled);
+    Estimate rate;
+    rate.value = double(counts.passed) / counts.reviewed();
+    rate.ci = clopperPearson(counts.passed, counts.reviewed());
+    rate.used = counts.reviewed();
+    rate.total = counts.sampled;
+    return rate;
+}
+
+PassRateRound::Outcome outcomeOf(const SpotRound &round)
+{
+    if (!round.outcome)
+        return PassRateRound::Outcome::Open;
+    return *round.outcome == RoundOutcome::Accepted ? PassRateRound::Outcome::Accepted
+                                                    : PassRateRound::Outcome::Returned;
+}
+
+}  // namespace
+
+SpotChecksView::SpotChecksView(ProjectSession &session, QWidget *parent) : ReportView(session, parent)
+{
+    m_historyCard = new Card(this);
+    m_history = new PassRateHistory(m_historyCard);
+    m_history->setClickable(true);
+    m_history->setMinimumHeight(zoomed(260));
+    m_historyCard->body()->addWidget(m_history, 1);
+    m_planCard = new Card(this);
+    m_plan = new OcCurve(m_planCard);
+    m_plan->setMinimumHeight(zoomed(260));
+    m_planCard->body()->addWidget(m_plan, 1);
+    m_sections = new SectionView(this);
+    auto *charts = new QHBoxLayout;
+    charts->setSpacing(zoomed(14));
+    charts->addWidget(m_historyCard, 3);
+    charts->addWidget(m_planCard, 2);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(14));
+    column->addLayout(charts);
+    column->addWidget(m_sections, 1);
+    connect(m_history, &Chart::activated, this, [this](int mark) {
+        Q_EMIT showConversations({{"batch", toUtf8(m_batches.value(mark))}});
+    });
+}
+
+void SpotChecksView::load()
+{
+    ask([filter = request().filter](ReportService &service) { return service.spotChecks(filter); },
+        [this](const SpotCheckFigures &figures) { show(figures); });
+}
+
+void SpotChecksView::show(const SpotCheckFigures &figures)
+{
+    const QualityRules &rules = session().facts().scheme.quality;
+    SpotRoundFigures latest;
+    latest.round.sample = rules.spotCheckSample;
+    latest.round.threshold = rules.spotCheckPassRate;
+    qint64 batchSize = 0;
+    QList<PassRateRound> rounds;
+    m_batches.clear();
+    for (const SpotBatchFigures &batch : figures.batches) {
+        for (const SpotRoundFigures &round : batch.rounds) {
+            rounds.append({batch.batch, round.round.round, passRate(round.counts), outcomeOf(round.round)});
+            m_batches << batch.batch;
+            if (round.round.startedAt >= latest.round.startedAt) {
+                latest = round;
+                batchSize = batch.items;
+            }
+        }
+    }
+    m_historyCard->setHeading(tr("Rounds, with exact 95 % interval"));
+    m_history->setTitle(m_historyCard->heading());
+    m_history->setEmptyText(tr("No batch has been spot-checked yet."));
+    m_history->setRounds(rounds, latest.round.threshold);
+
+    const SamplingPlan plan{latest.round.sample, allowedFailures(latest.round.sample, latest.round.threshold)};
+    m_planCard->setHeading(
+        tr("What this plan lets through (n = %1, accept ≤ %2)").arg(plan.sample).arg(plan.allowedErrors));
+    m_plan->setTitle(m_planCard->heading());
+    std::optional<OcPoint> present;
+    if (latest.counts.reviewed() > 0) {
+        const double seen = double(latest.counts.failed) / latest.counts.reviewed();
+        present = OcPoint{seen, acceptProbability(plan, seen)};
+    }
+    m_plan->setPlan(operatingCharacteristic(plan, batchSize, kWidestError, kCurvePoints), 1 - latest.round.threshold,
+                    present);
+    m_sections->setSections(spotCheckSections(figures));
+}
+
+}  // namespace gainsay

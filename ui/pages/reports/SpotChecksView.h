@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tab on spot checks: every round against the threshold, and what the plan lets through.
+#pragma once
+
+#include "ui/pages/reports/ReportView.h"
+
+namespace gainsay {
+
+class Card;
+class OcCurve;
+class PassRateHistory;
+class SectionView;
+
+class SpotChecksView : public ReportView {
+    Q_OBJECT
+
+public:
+    SpotChecksView(ProjectSession &session, QWidget *parent);
+
+protected:
+    void load() override;
+
+private:
+    void show(const SpotCheckFigures &figures);
+
+    Card *m_historyCard = nullptr;
+    Card *m_planCard = nullptr;
+    PassRateHistory *m_history = nullptr;
+    OcCurve *m_plan = nullptr;
+    SectionView *m_sections = nullptr;
+    QStringList m_batches;  // of each round shown
+};
+
+}  // namespace gainsay

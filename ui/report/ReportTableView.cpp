@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/ReportTableView.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace gainsay {
+
+namespace {
+constexpr int kMostRowsShown = 16;  // more are scrolled
+}
+
+void ReportTableModel::setTable(const ReportTable &table)
+{
+    beginResetModel();
+    m_table = table;
+    endResetModel();
+}
+
+int ReportTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_table.rows.size());
+}
+
+int ReportTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_table.columns.size());
+}
+
+QVariant ReportTableModel::data(const QModelIndex &index, int role) const
+{
+    const ReportCell cell = m_table.rows[index.row()].value(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return cellText(cell);
+    case Qt::ToolTipRole:
+        return cell.kind == ReportCell::Kind::Missing ? cell.text : QString();
+    case Qt::AccessibleDescriptionRole:
+        return cell.kind == ReportCell::Kind::Missing ? cell.text : m_table.columns[index.column()];
+    case Qt::TextAlignmentRole:
+        return int(cell.kind == ReportCell::Kind::Text ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::DisplayRole)
+        return m_table.columns[section];
+    if (role == Qt::TextAlignmentRole) {
+        const bool text = m_table.rows.isEmpty() || m_table.rows[0].value(section).kind == ReportCell::Kind::Text;
+        return int(text ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
+    }
+    return {};
+}
+
+ReportTableView::ReportTableView(QWidget *parent) : QTableView(parent)
+{
+    setModel(&m_model);
+    setShowGrid(false);
+    setWordWrap(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(zoomed(32));
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setStretchLastSection(true);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { Q_EMIT cellActivated(index.row(), index.column()); });
+}
+
+void ReportTableView::setTable(const ReportTable &table)
+{
+    m_model.setTable(table);
+    setAccessibleName(table.title);
+    updateGeometry();
+}
+
+int ReportTableView::contentHeight() const
+{
+    const int rows = std::clamp(m_model.rowCount(), 1, kMostRowsShown);
+    return horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() + zoomed(14);
+}
+
+QSize ReportTableView::sizeHint() const
+{
+    return {zoomed(320), contentHeight()};
+}
+
+QSize ReportTableView::minimumSizeHint() const
+{
+    return {zoomed(160), contentHeight()};
+}
+
+void ReportTableView::keyPressEvent(QKeyEvent *event)
+{
+    const bool chosen =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (chosen && currentIndex().isValid()) {
+        Q_EMIT cellActivated(currentIndex().row(), currentIndex().column());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+}  // namespace gainsay

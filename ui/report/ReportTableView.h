@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table of a report in the window: as tall as its rows, numbers to the right, why a figure is missing on pointing.
+#pragma once
+
+#include "core/report/Report.h"
+
+#include <QAbstractTableModel>
+#include <QTableView>
+
+namespace gainsay {
+
+class ReportTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(const ReportTable &table);
+    const ReportTable &table() const { return m_table; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    ReportTable m_table;
+};
+
+class ReportTableView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ReportTableView(QWidget *parent = nullptr);
+
+    void setTable(const ReportTable &table);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    // A row was clicked or chosen with Enter.
+    void cellActivated(int row, int column);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    int contentHeight() const;
+
+    ReportTableModel m_model;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sections of a report in the window: paragraphs, tables and figures as cards below and beside each other.
+#pragma once
+
+#include "core/report/Report.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace gainsay {
+
+class SectionView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SectionView(QWidget *parent = nullptr);
+
+    // Nothing is touched if nothing changed, so that a live page keeps its focus and scroll position.
+    void setSections(const QList<ReportSection> &sections);
+
+Q_SIGNALS:
+    // What was clicked: the row's first cell is `name`; `column` the heading above the cell.
+    void cellActivated(const QString &table, const QString &name, const QString &column);
+
+private:
+    void addSection(const ReportSection &section);
+    QWidget *makeTable(const ReportTable &table);
+    QWidget *makeFigure(const ReportFigure &figure);
+
+    QVBoxLayout *m_column = nullptr;
+    QByteArray m_shown;
+};
+
+}  // namespace gainsay
