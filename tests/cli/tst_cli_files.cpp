@@ -128,6 +128,40 @@ private Q_SLOTS:
         QVERIFY(again.says("exists already"));
     }
 
+    void theSampleIsTheSameEveryTime()
+    {
+        const CliFolder folder;
+        QByteArray archives[2];
+        for (const int run : {0, 1}) {
+            const QString name = u"demo%1"_s.arg(run);
+            const CliResult made = folder.run({u"demo"_s, name});
+            QVERIFY2(made.exit == 0, made.err.constData());
+            QVERIFY(made.out.contains("demo.gainsay"));
+            const QString project = name + u"/demo.gainsay"_s;
+            QCOMPARE(folder.run({u"verify"_s, project}).exit, 0);
+            archives[run] = folder.run({u"export"_s, project, u"--what"_s, u"everything"_s}).out;
+        }
+        QVERIFY(archives[0].size() > 100'000);
+        QCOMPARE(archives[1], archives[0]);
+        const CliResult again = folder.run({u"demo"_s, u"demo0"_s});
+        QCOMPARE(again.exit, 1);
+        QVERIFY(again.says("exists already"));
+    }
+
+    void theSampleHasSomethingForEveryPage()
+    {
+        const CliFolder folder;
+        QCOMPARE(folder.run({u"demo"_s, u"d"_s}).exit, 0);
+        const QJsonObject progress = folder.run({u"report"_s, u"d/demo.gainsay"_s, u"progress"_s, u"--json"_s}).json();
+        for (const QString &count : {u"items"_s, u"annotated"_s, u"agreed"_s, u"disputed"_s, u"adjudicated"_s, u"unqualified"_s})
+            QVERIFY2(progress[count].toInt() > 0, qPrintable(count));
+        const QByteArray rounds = folder.run({u"spotcheck"_s, u"d/demo.gainsay"_s, u"status"_s, u"--json"_s}).out;
+        for (const char *state : {"\"accepted\"", "\"checking\"", "\"open\"", "\"returned\""})
+            QVERIFY2(rounds.contains(state), state);
+        const QByteArray predictions = folder.run({u"export"_s, u"d/demo.gainsay"_s, u"--what"_s, u"predictions"_s}).out;
+        QVERIFY(predictions.count('\n') > 100);
+    }
+
     void peopleAreAddedOnce()
     {
         const CliFolder folder;

@@ -21,6 +21,7 @@ QList<Command> allCommands()
         detectCommand(),
         modelCommand(),
         synthCommand(),
+        demoCommand(),
         verifyCommand(),
         backupCommand(),
     };

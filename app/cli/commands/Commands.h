@@ -20,6 +20,7 @@ Command spotCheckCommand();
 Command detectCommand();
 Command modelCommand();
 Command synthCommand();
+Command demoCommand();
 Command verifyCommand();
 Command backupCommand();
 

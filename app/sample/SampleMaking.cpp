@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sample/SampleMaking.h"
+
+#include "core/sample/SampleProject.h"
+#include "core/scheme/SchemeLibrary.h"
+#include "db/ProjectFactory.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+void removeProjectFiles(const QString &path)
+{
+    for (const QString &ending : {QString(), u"-wal"_s, u"-shm"_s})
+        QFile::remove(path + ending);
+}
+
+Result<void> fillProject(const QString &path, const QList<const Detector *> &detectors, Progress &progress)
+{
+    const Result<LoadedScheme> loaded = loadScheme(u"cdconv"_s);
+    if (!loaded)
+        return loaded.error();
+    StoryClock clock;
+    clock.moveTo(SampleProject::startMs());
+    const SchemeRevision revision{{}, loaded->scheme.id, loaded->scheme.version, loaded->body, clock.nowMs()};
+    const Result<std::unique_ptr<Storage>> storage = createProject(path, revision, clock);
+    if (!storage)
+        return storage.error();
+    return SampleProject(**storage).build(detectors, progress);
+}
+
+}  // namespace
+
+Result<void> makeSampleProject(const QString &location, const QList<const Detector *> &detectors, Progress &progress)
+{
+    if (QFile::exists(location))
+        return conflict(QCoreApplication::translate("sample", "%1 exists already; open it, or choose another folder.")
+                            .arg(location));
+    const QString unfinished = location + u".part"_s;
+    removeProjectFiles(unfinished);
+    const Result<void> filled = fillProject(unfinished, detectors, progress);
+    if (filled && QFile::rename(unfinished, location))
+        return {};
+    removeProjectFiles(unfinished);
+    return filled ? ioError(QCoreApplication::translate("sample", "%1 could not be given its name.").arg(location))
+                  : filled;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sample/SampleEvents.h"
+
+#include "core/sample/SampleFiles.h"
+#include "core/service/AdjudicateService.h"
+#include "core/service/AnnotateService.h"
+#include "core/service/DiscussionService.h"
+#include "core/service/SpotCheckService.h"
+#include "core/service/Suggestion.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct SampleSource {
+    QString file;
+    SampleDeed deed;
+};
+
+Error located(const Error &error, const Json &row)
+{
+    return {error.kind, u"%1: %2"_s.arg(sampleText(row, "conversation"), error.message)};
+}
+
+}  // namespace
+
+Result<QList<SampleEvent>> sampleEvents()
+{
+    QList<SampleEvent> events;
+    for (const SampleSource &source : {SampleSource{u"annotations"_s, SampleDeed::Annotate},
+                                       {u"amendments"_s, SampleDeed::Annotate},
+                                       {u"comments"_s, SampleDeed::Comment},
+                                       {u"adjudications"_s, SampleDeed::Decide},
+                                       {u"spotchecks"_s, SampleDeed::Check}}) {
+        Result<QList<Json>> rows = sampleRows(source.file);
+        if (!rows)
+            return rows.error();
+        for (Json &row : *rows)
+            events.append({sampleTime(row), source.deed, std::move(row)});
+    }
+    std::stable_sort(events.begin(), events.end(),
+                     [](const SampleEvent &a, const SampleEvent &b) { return a.at < b.at; });
+    return events;
+}
+
+Result<SampleTeller::Place> SampleTeller::placeOf(const Json &row)
+{
+    const Result<ConversationId> conversation = m_storage.conversations().idOf(sampleText(row, "conversation"));
+    if (!conversation)
+        return conversation.error();
+    const Result<User> user = m_storage.users().byName(sampleText(row, "user"));
+    if (!user)
+        return user.error();
+    return Place{*conversation, user->id};
+}
+
+Result<void> SampleTeller::tell(const SampleEvent &event)
+{
+    m_clock.moveTo(event.at);
+    const Result<Place> place = placeOf(event.row);
+    if (!place)
+        return place.error();
+    Result<void> done;
+    switch (event.deed) {
+    case SampleDeed::Annotate:
+        done = annotate(*place, event.row);
+        break;
+    case SampleDeed::Comment:
+        done = DiscussionService(m_storage, m_clock, place->user)
+                   .comment(place->conversation, sampleText(event.row, "text"));
+        break;
+    case SampleDeed::Decide:
+        done = decide(*place, event.row);
+        break;
+    case SampleDeed::Check:
+        done = check(*place, event.row);
+        break;
+    }
+    return done ? done : located(done.error(), event.row);
+}
+
+Result<void> SampleTeller::annotate(const Place &place, const Json &row)
+{
+    Result<PrelabelUse> seen = prelabelSeen(place, row);
+    if (!seen)
+        return seen.error();
+    Submission submission;
+    submission.conversation = place.conversation;
+    submission.answers = row.at("answers");
+    submission.prelabel = *std::move(seen);
+    submission.time = {row.value("active_ms", qint64(0)), row.value("idle_ms", qint64(0))};
+    const Result<Annotation> submitted = AnnotateService(m_storage, m_clock, m_scheme, place.user).submit(submission);
+    return submitted ? Result<void>() : submitted.error();
+}
+
+// What the window would have shown of the detector. People take about half of their time to make up their minds.
+Result<PrelabelUse> SampleTeller::prelabelSeen(const Place &place, const Json &row)
+{
+    const Result<Conversation> conversation = m_storage.conversations().byId(place.conversation);
+    if (!conversation)
+        return conversation.error();
+    const Result<ProjectSettings> settings = m_storage.project().settings();
+    if (!settings)
+        return settings.error();
+    const Result<std::optional<Suggestion>> suggestion = suggestionFor(m_storage, *conversation, *settings);
+    if (!suggestion)
+        return suggestion.error();
+    PrelabelUse use;
+    if (!*suggestion)
+        return use;
+    use.run = (*suggestion)->run.id;
+    use.shown = true;
+    use.followed = (*suggestion)->prelabel.label == m_scheme.scheme.label(row.at("answers"));
+    use.latencyMs = row.value("active_ms", qint64(0)) / 2;
+    return use;
+}
+
+Result<void> SampleTeller::decide(const Place &place, const Json &row)
+{
+    DecisionRequest request;
+    request.conversation = place.conversation;
+    request.kind = decisionKindFromString(sampleText(row, "decision")).value_or(DecisionKind::Answers);
+    request.answers = row.at("answers");
+    request.reason = sampleText(row, "reason");
+    const Result<Decision> decided = AdjudicateService(m_storage, m_clock, m_scheme, place.user).decide(request);
+    return decided ? Result<void>() : decided.error();
+}
+
+// The first verdict of a round starts it, the last one closes it.
+Result<void> SampleTeller::check(const Place &place, const Json &row)
+{
+    SpotCheckService service(m_storage, m_clock, m_scheme, place.user);
+    const QString batch = sampleText(row, "batch");
+    const int round = row.at("round").get<int>();
+    if (m_roundOf.value(batch) != round) {
+        StartRequest start;
+        start.batch = batch;
+        start.seed = quint64(round);
+        if (const Result<StartedRound> started = service.start(start); !started)
+            return started.error();
+        m_roundOf.insert(batch, round);
+    }
+    ReviewRequest review;
+    review.batch = batch;
+    review.conversation = place.conversation;
+    review.verdict = verdictFromString(sampleText(row, "verdict")).value_or(Verdict::Pass);
+    review.feedback = sampleText(row, "feedback");
+    if (row.contains("answers"))
+        review.answers = row.at("answers");
+    if (const Result<void> recorded = service.record(review); !recorded)
+        return recorded;
+    const Result<BatchStatus> status = service.status(batch);
+    if (!status || status->rounds.constLast().counts.left() > 0)
+        return status ? Result<void>() : status.error();
+    const Result<BatchStatus> closed = service.close(batch);
+    return closed ? Result<void>() : closed.error();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sample/SampleProject.h"
+
+#include "core/sample/SampleFiles.h"
+#include "core/service/Acting.h"
+#include "core/service/DetectService.h"
+#include "core/service/ImportService.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/TrainingStore.h"
+#include "core/store/UserStore.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// One import through the front door.
+Result<void> importSample(Storage &storage, const Clock &clock, const QString &name, const QString &format,
+                          Purpose purpose)
+{
+    ImportOptions options;
+    options.format = format;
+    const Result<std::unique_ptr<ImportReader>> reader = openImport(samplePath(name), options);
+    if (!reader)
+        return reader.error();
+    ImportRequest request;
+    request.source = u"demo-%1.jsonl"_s.arg(name);
+    request.purpose = purpose;
+    NoProgress progress;
+    const Result<ImportReport> report = ImportService(storage, clock, {}).run(**reader, request, progress);
+    return report ? Result<void>() : report.error();
+}
+
+}  // namespace
+
+qint64 SampleProject::startMs()
+{
+    return QDateTime(QDate(2026, 9, 11), QTime(1, 0), Qt::UTC).toMSecsSinceEpoch();
+}
+
+Result<void> SampleProject::build(const QList<const Detector *> &detectors, Progress &progress)
+{
+    m_clock.moveTo(startMs());
+    for (const auto step : {&SampleProject::configure, &SampleProject::addPeople, &SampleProject::importConversations,
+                            &SampleProject::fillGoldSets, &SampleProject::planWork}) {
+        if (const Result<void> done = (this->*step)(); !done)
+            return done;
+    }
+    for (const Detector *detector : detectors) {
+        if (const Result<void> judged = runDetector(*detector); !judged)
+            return judged;
+    }
+    return retell(progress);
+}
+
+// One item in five hides the detector, so that reports can compare.
+Result<void> SampleProject::configure()
+{
+    return decideAs(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        ProjectSettings settings;
+        settings.blindShare = 0.2;
+        if (const Result<void> stored = m_storage.project().setSettings(settings); !stored)
+            return stored.error();
+        return auditEntry(u"settings"_s, {}, settings.toJson());
+    });
+}
+
+Result<void> SampleProject::addPeople()
+{
+    const Result<QList<Json>> people = sampleRows(u"users"_s);
+    if (!people)
+        return people.error();
+    for (const Json &row : *people) {
+        User user;
+        user.name = sampleText(row, "name");
+        user.role = roleFromString(sampleText(row, "role")).value_or(Role::Annotator);
+        user.createdAt = m_clock.nowMs();
+        const Result<void> added =
+            decideAs(m_storage, m_clock, {}, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
+                const Result<UserId> id = m_storage.users().add(user);
+                if (!id)
+                    return id.error();
+                return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(user.role))}});
+            });
+        if (!added)
+            return added;
+    }
+    return {};
+}
+
+Result<void> SampleProject::importConversations()
+{
+    if (const Result<void> done = importSample(m_storage, m_clock, u"conversations"_s, u"cdconv"_s, Purpose::Work);
+        !done)
+        return done;
+    if (const Result<void> done = importSample(m_storage, m_clock, u"long"_s, u"jsonl"_s, Purpose::Work); !done)
+        return done;
+    for (const QString &set : {u"tutorial"_s, u"qualification"_s}) {
+        if (const Result<void> done = importSample(m_storage, m_clock, set, u"jsonl"_s, Purpose::Training); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> SampleProject::fillGoldSets()
+{
+    for (const auto &[kind, file] : {std::pair(GoldKind::Tutorial, u"tutorial"_s), {GoldKind::Qualification, u"qualification"_s}}) {
+        const Result<QList<Json>> rows = sampleRows(file);
+        if (!rows)
+            return rows.error();
+        const Result<void> filled = decideAs(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+            for (const Json &row : *rows) {
+                if (const Result<void> put = putGold(kind, row); !put)
+                    return put.error();
+            }
+            return auditEntry(u"gold"_s, toString(kind), {{"items", rows->size()}});
+        });
+        if (!filled)
+            return filled;
+    }
+    return {};
+}
+
+Result<void> SampleProject::putGold(GoldKind kind, const Json &row)
+{
+    const Result<ConversationId> conversation = m_storage.conversations().idOf(sampleText(row, "id"));
+    if (!conversation)
+        return conversation.error();
+    GoldItem item;
+    item.kind = kind;
+    item.conversation = *conversation;
+    item.answers = row.at("answers");
+    if (row.contains("explanation"))
+        item.explanation = sampleText(row.at("explanation"), "en");
+    return m_storage.training().putGold(item);
+}
+
+// Who labels what is part of the story; a plan drawn by seed would give the answers to other people.
+Result<void> SampleProject::planWork()
+{
+    const Result<QList<Json>> rows = sampleRows(u"assignments"_s);
+    if (!rows)
+        return rows.error();
+    const Result<User> supervisor = m_storage.users().byName(u"gu"_s);
+    if (!supervisor)
+        return supervisor.error();
+    return decideAs(m_storage, m_clock, supervisor->id, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        QList<Slot> slotList;
+        for (const Json &row : *rows) {
+            const Result<ConversationRow> item = itemOf(row);
+            if (!item)
+                return item.error();
+            for (const Json &name : row.at("users")) {
+                const Result<User> user = m_storage.users().byName(fromUtf8(name));
+                if (!user)
+                    return user.error();
+                Slot slot;
+                slot.conversation = item->id;
+                slot.batch = item->batch;
+                slot.number = slotList.isEmpty() || slotList.constLast().conversation != item->id
+                                  ? 0
+                                  : slotList.constLast().number + 1;
+                slot.user = user->id;
+                slot.position = item->id.value;
+                slotList.append(slot);
+            }
+        }
+        if (const Result<void> stored = m_storage.workSlots().insert(slotList); !stored)
+            return stored.error();
+        return auditEntry(u"assign"_s, u"demo"_s, {{"slots", slotList.size()}});
+    });
+}
+
+Result<ConversationRow> SampleProject::itemOf(const Json &row)
+{
+    const Result<ConversationId> id = m_storage.conversations().idOf(sampleText(row, "conversation"));
+    return id ? m_storage.conversations().row(*id) : Result<ConversationRow>(id.error());
+}
+
+Result<void> SampleProject::runDetector(const Detector &detector)
+{
+    NoProgress progress;
+    const Result<DetectReport> report = DetectService(m_storage, m_clock, u"mori"_s).run(detector, {}, true, progress);
+    return report ? Result<void>() : report.error();
+}
+
+Result<void> SampleProject::retell(Progress &progress)
+{
+    const Result<ActiveScheme> scheme = activeScheme(m_storage.project());
+    if (!scheme)
+        return scheme.error();
+    const Result<QList<SampleEvent>> events = sampleEvents();
+    if (!events)
+        return events.error();
+    SampleTeller teller(m_storage, *scheme, m_clock);
+    for (qsizetype i = 0; i < events->size(); ++i) {
+        if (progress.isCancelled())
+            return cancelled(tr("The sample was not finished."));
+        if (const Result<void> told = teller.tell((*events)[i]); !told)
+            return told;
+        progress.report(i + 1, events->size());
+    }
+    return {};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fills an empty project with the sample: seven people and a season of their work, told in
+// resources/samples. Everything goes through the services that people use, with the clock of the story, so the
+// result is the same every time.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Progress.h"
+#include "core/detect/Detector.h"
+#include "core/model/Training.h"
+#include "core/sample/SampleEvents.h"
+#include "core/service/ActiveScheme.h"
+#include "core/store/ConversationQuery.h"
+#include "core/store/Storage.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+class SampleProject {
+    Q_DECLARE_TR_FUNCTIONS(SampleProject)
+
+public:
+    // The project is new and works under the scheme cdconv.
+    explicit SampleProject(Storage &storage) : m_storage(storage) {}
+
+    // When the story begins.
+    static qint64 startMs();
+
+    // Each detector judges all conversations before people start.
+    Result<void> build(const QList<const Detector *> &detectors, Progress &progress);
+
+private:
+    Result<void> configure();
+    Result<void> addPeople();
+    Result<void> importConversations();
+    Result<void> fillGoldSets();
+    Result<void> putGold(GoldKind kind, const Json &row);
+    Result<void> planWork();
+    Result<ConversationRow> itemOf(const Json &row);
+    Result<void> runDetector(const Detector &detector);
+    Result<void> retell(Progress &progress);
+
+    Storage &m_storage;
+    StoryClock m_clock;
+};
+
+}  // namespace gainsay
