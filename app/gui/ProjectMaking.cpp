@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/ProjectMaking.h"
 
+#include "app/detect/InstalledDetectors.h"
+#include "app/sample/SampleMaking.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/store/AuditStore.h"
 #include "core/store/UserStore.h"
 #include "db/ProjectFactory.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
 
 namespace gainsay {
 
@@ -43,12 +50,27 @@ Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
     return wanted.location;
 }
 
+// Kept among the program's own data, so that what people try in it is there the next time.
+Result<QString> makeSample(Progress &progress)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString location = folder + u"/sample.gainsay"_s;
+    if (QFile::exists(location))
+        return location;
+    if (!QDir().mkpath(folder))
+        return ioError(QCoreApplication::translate("ProjectMaking", "The folder %1 cannot be made.").arg(folder));
+    const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
+    const Result<void> made = makeSampleProject(location, detectors, progress);
+    return made ? Result<QString>(location) : made.error();
+}
+
 }  // namespace
 
 ProjectMakers projectMakers(const Clock &clock)
 {
     ProjectMakers makers;
     makers.create = [&clock](const NewProject &wanted) { return makeProject(wanted, clock); };
+    makers.sample = makeSample;
     return makers;
 }
 

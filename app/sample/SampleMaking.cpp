@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sample/SampleMaking.h"
 
+#include "core/detect/rules/RuleDetector.h"
 #include "core/sample/SampleProject.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "db/ProjectFactory.h"
@@ -20,7 +21,7 @@ void removeProjectFiles(const QString &path)
         QFile::remove(path + ending);
 }
 
-Result<void> fillProject(const QString &path, const QList<const Detector *> &detectors, Progress &progress)
+Result<void> fillProject(const QString &path, const DetectorSource &detectors, Progress &progress)
 {
     const Result<LoadedScheme> loaded = loadScheme(u"cdconv"_s);
     if (!loaded)
@@ -31,12 +32,17 @@ Result<void> fillProject(const QString &path, const QList<const Detector *> &det
     const Result<std::unique_ptr<Storage>> storage = createProject(path, revision, clock);
     if (!storage)
         return storage.error();
-    return SampleProject(**storage).build(detectors, progress);
+    const RuleDetector rules;
+    const Result<std::unique_ptr<Detector>> model = detectors.open({});
+    QList<const Detector *> judges{&rules};
+    if (model && !(*model)->info().ruleBased)  // without one the rules are what people see
+        judges.append(model->get());
+    return SampleProject(**storage).build(judges, progress);
 }
 
 }  // namespace
 
-Result<void> makeSampleProject(const QString &location, const QList<const Detector *> &detectors, Progress &progress)
+Result<void> makeSampleProject(const QString &location, const DetectorSource &detectors, Progress &progress)
 {
     if (QFile::exists(location))
         return conflict(QCoreApplication::translate("sample", "%1 exists already; open it, or choose another folder.")

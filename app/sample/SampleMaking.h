@@ -4,13 +4,14 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/detect/Detector.h"
+#include "core/detect/DetectorSource.h"
 
 #include <QString>
 
 namespace gainsay {
 
-// `location` must not exist; it appears only once the sample is whole. Each detector judges the conversations.
-Result<void> makeSampleProject(const QString &location, const QList<const Detector *> &detectors, Progress &progress);
+// `location` must not exist; it appears only once the sample is whole. The rules judge the conversations, and so
+// does the model that ships, where it can be run.
+Result<void> makeSampleProject(const QString &location, const DetectorSource &detectors, Progress &progress);
 
 }  // namespace gainsay

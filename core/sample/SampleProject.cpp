@@ -25,6 +25,8 @@ Result<void> importSample(Storage &storage, const Clock &clock, const QString &n
 {
     ImportOptions options;
     options.format = format;
+    if (purpose == Purpose::Training)
+        options.batch = name;
     const Result<std::unique_ptr<ImportReader>> reader = openImport(samplePath(name), options);
     if (!reader)
         return reader.error();
@@ -109,17 +111,19 @@ Result<void> SampleProject::importConversations()
 
 Result<void> SampleProject::fillGoldSets()
 {
-    for (const auto &[kind, file] : {std::pair(GoldKind::Tutorial, u"tutorial"_s), {GoldKind::Qualification, u"qualification"_s}}) {
+    for (const auto &[kind, file] :
+         {std::pair(GoldKind::Tutorial, u"tutorial"_s), {GoldKind::Qualification, u"qualification"_s}}) {
         const Result<QList<Json>> rows = sampleRows(file);
         if (!rows)
             return rows.error();
-        const Result<void> filled = decideAs(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
-            for (const Json &row : *rows) {
-                if (const Result<void> put = putGold(kind, row); !put)
-                    return put.error();
-            }
-            return auditEntry(u"gold"_s, toString(kind), {{"items", rows->size()}});
-        });
+        const Result<void> filled =
+            decideAs(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+                for (const Json &row : *rows) {
+                    if (const Result<void> put = putGold(kind, row); !put)
+                        return put.error();
+                }
+                return auditEntry(u"gold"_s, toString(kind), {{"items", rows->size()}});
+            });
         if (!filled)
             return filled;
     }

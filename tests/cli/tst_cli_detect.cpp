@@ -12,8 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray twoRows = "{\"id\":\"x1\",\"u1\":\"你养猫吗？\",\"b1\":\"我养猫\",\"u2\":\"叫什么？\",\"b2\":\"我没有养猫\",\"mine\":7}\n"
-                           "{\"id\":\"x2\",\"u1\":\"你养猫吗？\",\"b1\":\"我养猫\",\"u2\":\"叫什么？\",\"b2\":\"我的猫叫小黑\"}\n";
+const QByteArray twoRows =
+    "{\"id\":\"x1\",\"u1\":\"你养猫吗？\",\"b1\":\"我养猫\",\"u2\":\"叫什么？\",\"b2\":\"我没有养猫\",\"mine\":7}\n"
+    "{\"id\":\"x2\",\"u1\":\"你养猫吗？\",\"b1\":\"我养猫\",\"u2\":\"叫什么？\",\"b2\":\"我的猫叫小黑\"}\n";
 
 QJsonObject lineOf(const CliResult &result, int index)
 {
@@ -30,7 +31,8 @@ private Q_SLOTS:
     {
         CliFolder folder;
         const QString file = folder.write(u"rows.jsonl"_s, twoRows);
-        const CliResult result = folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s, u"--spans"_s});
+        const CliResult result =
+            folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s, u"--spans"_s});
         QCOMPARE(result.exit, 0);
         const QJsonObject first = lineOf(result, 0);
         QCOMPARE(first[u"mine"_s].toInt(), 7);
@@ -47,7 +49,8 @@ private Q_SLOTS:
 
     void standardInputIsAFileToo()
     {
-        const CliResult result = CliFolder().run({u"detect"_s, u"-"_s, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s}, twoRows);
+        const CliResult result =
+            CliFolder().run({u"detect"_s, u"-"_s, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s}, twoRows);
         QCOMPARE(result.exit, 0);
         QCOMPARE(lineOf(result, 1)[u"id"_s].toString(), u"x2"_s);
     }
@@ -65,8 +68,13 @@ private Q_SLOTS:
     void languagesThatNoOneSpeaksGetAReason()
     {
         CliFolder folder;
-        const QString file = folder.write(u"rows.jsonl"_s, "{\"id\":\"r\",\"u1\":\"Ты любишь кино?\",\"b1\":\"Нет\",\"u2\":\"Почему?\",\"b2\":\"Люблю\"}\n");
-        const QJsonObject prediction = lineOf(folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s}), 0)[u"prediction"_s].toObject();
+        const QString file = folder.write(
+            u"rows.jsonl"_s,
+            "{\"id\":\"r\",\"u1\":\"Ты любишь кино?\",\"b1\":\"Нет\",\"u2\":\"Почему?\",\"b2\":\"Люблю\"}\n");
+        const QJsonObject prediction =
+            lineOf(folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, u"rules"_s}),
+                   0)[u"prediction"_s]
+                .toObject();
         QVERIFY(prediction[u"label"_s].isNull());
         QVERIFY(!prediction[u"reason"_s].toString().isEmpty());
     }
@@ -99,7 +107,8 @@ private Q_SLOTS:
         if (check.json()[u"provider"_s].toString().isEmpty())
             QSKIP("this build has no ONNX Runtime");
         const QString file = folder.write(u"rows.jsonl"_s, twoRows);
-        const CliResult result = folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, folder.path(u"tiny"_s), u"--provider"_s, u"cpu"_s});
+        const CliResult result = folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s,
+                                             folder.path(u"tiny"_s), u"--provider"_s, u"cpu"_s});
         QCOMPARE(result.exit, 0);
         QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"label"_s].toInt(), 3);
         QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"provider"_s].toString(), u"cpu"_s);

@@ -153,12 +153,14 @@ private Q_SLOTS:
         const CliFolder folder;
         QCOMPARE(folder.run({u"demo"_s, u"d"_s}).exit, 0);
         const QJsonObject progress = folder.run({u"report"_s, u"d/demo.gainsay"_s, u"progress"_s, u"--json"_s}).json();
-        for (const QString &count : {u"items"_s, u"annotated"_s, u"agreed"_s, u"disputed"_s, u"adjudicated"_s, u"unqualified"_s})
+        for (const QString &count :
+             {u"items"_s, u"annotated"_s, u"agreed"_s, u"disputed"_s, u"adjudicated"_s, u"unqualified"_s})
             QVERIFY2(progress[count].toInt() > 0, qPrintable(count));
         const QByteArray rounds = folder.run({u"spotcheck"_s, u"d/demo.gainsay"_s, u"status"_s, u"--json"_s}).out;
         for (const char *state : {"\"accepted\"", "\"checking\"", "\"open\"", "\"returned\""})
             QVERIFY2(rounds.contains(state), state);
-        const QByteArray predictions = folder.run({u"export"_s, u"d/demo.gainsay"_s, u"--what"_s, u"predictions"_s}).out;
+        const QByteArray predictions =
+            folder.run({u"export"_s, u"d/demo.gainsay"_s, u"--what"_s, u"predictions"_s}).out;
         QVERIFY(predictions.count('\n') > 100);
     }
 

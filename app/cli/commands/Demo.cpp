@@ -2,8 +2,8 @@
 #include "app/cli/ConsoleProgress.h"
 #include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
+#include "app/detect/InstalledDetectors.h"
 #include "app/sample/SampleMaking.h"
-#include "core/detect/rules/RuleDetector.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -50,10 +50,10 @@ Exit runDemo(Invocation &call)
     if (!folder)
         return call.fail(folder.error());
     const QString project = *folder + u"/demo.gainsay"_s;
-    const RuleDetector rules;
+    const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
     const Result<void> made = [&] {
         ConsoleProgress progress(DemoWords::tr("Making the sample project"));
-        return makeSampleProject(project, {&rules}, progress);
+        return makeSampleProject(project, detectors, progress);
     }();
     if (!made)
         return call.fail(made.error());
