@@ -210,7 +210,7 @@ Result<BatchStatus> SpotCheckService::close(const QString &batchName)
     return status(batchName);
 }
 
-Result<void> SpotCheckService::returnItem(const SpotItem &item, QSet<UserId> &told)
+Result<void> SpotCheckService::returnItem(const SpotItem &item, std::set<UserId> &told)
 {
     const auto slotList = m_storage.workSlots().ofConversation(item.conversation);
     if (!slotList)
@@ -241,12 +241,12 @@ Result<void> SpotCheckService::returnItem(const SpotItem &item, QSet<UserId> &to
 
 Result<void> SpotCheckService::returnBatch(const Batch &batch, const QList<SpotItem> &failed)
 {
-    QSet<UserId> told;
+    std::set<UserId> told;
     for (const SpotItem &item : failed) {
         if (const auto returned = returnItem(item, told); !returned)
             return returned;
     }
-    for (const UserId person : std::as_const(told)) {
+    for (const UserId person : told) {
         const QString body =
             tr("Batch “%1” did not pass the spot check. Amend or confirm the items that failed, and look "
                "through your others.")

@@ -13,7 +13,7 @@
 #include "core/store/SpotCheckStore.h"
 
 #include <QCoreApplication>
-#include <QSet>
+#include <set>
 #include <QStringList>
 
 #include <optional>
@@ -102,7 +102,7 @@ private:
     Result<SpotRound> openRoundOf(const Batch &batch);
     Result<void> notOwnWork(const User &user, const Conversation &conversation);
     Result<void> returnBatch(const Batch &batch, const QList<SpotItem> &failed);
-    Result<void> returnItem(const SpotItem &item, QSet<UserId> &told);
+    Result<void> returnItem(const SpotItem &item, std::set<UserId> &told);
     Result<void> correct(const SpotItem &item, UserId closer);
 
     Storage &m_storage;

@@ -134,17 +134,17 @@ void ConversationListModel::fetchMore(const QModelIndex &parent)
         [this, token = m_token](Result<QList<Row>> page) {
             if (token != m_token)
                 return;
-            m_loading = false;
-            if (!page) {
-                m_complete = true;
-                Q_EMIT failed(page.error());
-                return;
-            }
-            m_complete = page->size() < kRowsPerPage;
-            if (!page->isEmpty()) {
+            m_complete = !page || page->size() < kRowsPerPage;
+            if (page && !page->isEmpty()) {
+                // Views ask for more while rows are being inserted: still loading until they are in.
                 beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + page->size()) - 1);
                 m_rows += *page;
                 endInsertRows();
+            }
+            m_loading = false;
+            if (!page) {
+                Q_EMIT failed(page.error());
+                return;
             }
             Q_EMIT loaded();
         });

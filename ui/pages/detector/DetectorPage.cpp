@@ -230,6 +230,8 @@ void DetectorPage::retranslate()
     m_prelabel->setHeading(tr("Pre-label the project"));
     m_curveCard->setHeading(tr("Precision and recall of “there is a contradiction”"));
     m_binsCard->setHeading(tr("Is it as often right as it is sure?"));
+    m_curve->setAccessibleName(m_curveCard->heading());
+    m_bins->setAccessibleName(m_binsCard->heading());
     m_models->setAccessibleName(tr("Model package"));
     m_providers->setAccessibleName(tr("Where it runs"));
     m_batches->setAccessibleName(tr("Batch"));

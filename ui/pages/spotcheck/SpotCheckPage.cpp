@@ -315,6 +315,7 @@ void SpotCheckPage::retranslate()
     m_view->setAccessibleName(tr("Conversation"));
     m_roundsCard->setHeading(tr("Rounds"));
     m_rounds->setAccessibleName(tr("Rounds"));
+    m_curve->setAccessibleName(tr("What this plan lets through"));
     m_start->retranslate();
     if (session().isOpen()) {
         m_editor->setLanguage(QLocale().name());
