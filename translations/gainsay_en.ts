@@ -26,8 +26,8 @@
     <message numerus="yes">
         <source>%n conversation(s)</source>
         <translation>
-            <numerusform>%n conversation(s)</numerusform>
-            <numerusform>%n conversation(s)</numerusform>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
         </translation>
     </message>
 </context>
@@ -46,14 +46,14 @@
     <message numerus="yes">
         <source>of all %n items in the batch: %1 – %2</source>
         <translation>
-            <numerusform>of all %n items in the batch: %1 – %2</numerusform>
+            <numerusform>of the one item in the batch: %1 – %2</numerusform>
             <numerusform>of all %n items in the batch: %1 – %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
         <translation>
-            <numerusform>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</numerusform>
+            <numerusform>Accepted at %1 of %2. %n more failure returns the batch; the outcome is not yet certain.</numerusform>
             <numerusform>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</numerusform>
         </translation>
     </message>
@@ -63,8 +63,8 @@
     <message numerus="yes">
         <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
         <translation>
-            <numerusform>said %1: right in %2, 95 % interval %3, %n prediction(s)</numerusform>
-            <numerusform>said %1: right in %2, 95 % interval %3, %n prediction(s)</numerusform>
+            <numerusform>said %1: right in %2, 95 % interval %3, %n prediction</numerusform>
+            <numerusform>said %1: right in %2, 95 % interval %3, %n predictions</numerusform>
         </translation>
     </message>
 </context>
@@ -73,7 +73,7 @@
     <message numerus="yes">
         <source>Returned to its annotators. %n failed items wait to be amended or confirmed.</source>
         <translation>
-            <numerusform>Returned to its annotators. %n failed items wait to be amended or confirmed.</numerusform>
+            <numerusform>Returned to its annotators. %n failed item waits to be amended or confirmed.</numerusform>
             <numerusform>Returned to its annotators. %n failed items wait to be amended or confirmed.</numerusform>
         </translation>
     </message>
@@ -83,8 +83,8 @@
     <message numerus="yes">
         <source>%n pair(s) without a common item left out.</source>
         <translation>
-            <numerusform>%n pair(s) without a common item left out.</numerusform>
-            <numerusform>%n pair(s) without a common item left out.</numerusform>
+            <numerusform>%n pair without a common item left out.</numerusform>
+            <numerusform>%n pairs without a common item left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -93,8 +93,8 @@
     <message numerus="yes">
         <source>%n replicate(s) without a value left out</source>
         <translation>
-            <numerusform>%n replicate(s) without a value left out</numerusform>
-            <numerusform>%n replicate(s) without a value left out</numerusform>
+            <numerusform>%n replicate without a value left out</numerusform>
+            <numerusform>%n replicates without a value left out</numerusform>
         </translation>
     </message>
 </context>
