@@ -171,6 +171,17 @@
         <source>Detector</source>
         <translation>検出器</translation>
     </message>
+    <message>
+        <source>Reports</source>
+        <translation>レポート</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectMaking</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作成できません。</translation>
+    </message>
 </context>
 <context>
     <name>RoundsTable</name>
@@ -232,6 +243,13 @@
     <message>
         <source>Why it is rejected</source>
         <translation>却下の理由</translation>
+    </message>
+</context>
+<context>
+    <name>SampleProject</name>
+    <message>
+        <source>The sample was not finished.</source>
+        <translation>サンプルの作成が完了していません。</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1356,159 @@
     </message>
 </context>
 <context>
+    <name>gainsay::AgreementAdvice</name>
+    <message>
+        <source>%1 is the weak label: alpha %2 against the rest.</source>
+        <translation>%1 が弱いラベルです。他に対する alpha は %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 disagreements are %3 ↔ %4.</source>
+        <translation>不一致 %2 件のうち %1 件は %3 ↔ %4 です。</translation>
+    </message>
+    <message>
+        <source>Raters agree in %1, yet kappa is %2: one label prevails. Compare Gwet&apos;s AC1.</source>
+        <translation>評価者は %1 で一致していますが kappa は %2 です。一つのラベルに偏っています。Gwet の AC1 も見てください。</translation>
+    </message>
+    <message>
+        <source>%1 agrees least with the others: mean kappa %2.</source>
+        <translation>%1 は他の人との一致が最も低く、平均 kappa は %2 です。</translation>
+    </message>
+    <message>
+        <source>Nothing stands out: no label and no rater is far below the others.</source>
+        <translation>特に目立つ点はありません。大きく劣るラベルも評価者もありません。</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss の kappa</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff の alpha</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet の AC1</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters share no item.</source>
+        <translation>
+            <numerusform>共通の項目がない評価者の組が %n 組あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AgreementBoard</name>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss の kappa</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff の alpha</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet の AC1</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, each pair</source>
+        <translation>Cohen の kappa（組ごと）</translation>
+    </message>
+    <message>
+        <source>Nobody has rated an item that somebody else has rated too.</source>
+        <translation>二人以上が評価した項目がありません。</translation>
+    </message>
+    <message>
+        <source>Per label, with 95 % interval</source>
+        <translation>ラベルごと（95 % 区間）</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha of each label against the rest</source>
+        <translation>各ラベル対その他の Krippendorff の alpha</translation>
+    </message>
+    <message>
+        <source>Alpha per batch</source>
+        <translation>バッチごとの alpha</translation>
+    </message>
+    <message>
+        <source>Click a cell to see where the two differ.</source>
+        <translation>セルを押すと二人の違いが見られます。</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>次にすること</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Undefined</source>
+        <translation>未定義</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items used, %3 excluded</source>
+        <translation>%2 件中 %1 件を使用、%3 件を除外</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share no item</source>
+        <translation>%1 と %2 に共通の項目はありません</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3; equal labels %4</source>
+        <translation>%1 と %2：%3、同じラベル %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every figure has a value.</source>
+        <translation>すべての数値に値があります。</translation>
+    </message>
+    <message>
+        <source>Where %1 and %2 differ</source>
+        <translation>%1 と %2 の違い</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AgreementView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>One said</source>
+        <translation>一方の回答</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>もう一方</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>返答</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AnnotatePage</name>
     <message>
         <source>Flagged for the supervisor.</source>
@@ -1476,6 +1647,29 @@
     <message>
         <source>Discussion</source>
         <translation>話し合い</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotatorsView</name>
+    <message>
+        <source>Answers that became final, with 95 % interval</source>
+        <translation>最終結果になった回答（95 % 区間）</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>まだ誰も回答していません。</translation>
+    </message>
+    <message>
+        <source>no item is settled yet</source>
+        <translation>確定した項目はまだありません</translation>
+    </message>
+    <message>
+        <source>Final label (rows) × %1 (columns)</source>
+        <translation>最終ラベル（行）× %1（列）</translation>
+    </message>
+    <message>
+        <source>%1 said %2 where %3 is final: %4 of %5</source>
+        <translation>最終が %3 のとき %1 は %2 と回答：%5 件中 %4 件</translation>
     </message>
 </context>
 <context>
@@ -1888,6 +2082,33 @@
     </message>
 </context>
 <context>
+    <name>gainsay::DatasetView</name>
+    <message>
+        <source>Labels by chatbot</source>
+        <translation>チャットボットごとのラベル</translation>
+    </message>
+    <message>
+        <source>all chatbots</source>
+        <translation>すべてのボット</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Contradictions by trigger method</source>
+        <translation>誘発方法ごとの矛盾</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::DecisionPanel</name>
     <message>
         <source>ambiguous text</source>
@@ -1974,6 +2195,91 @@
     <message>
         <source>Comparing the detector with known labels</source>
         <translation>検出器を既知のラベルと比べています</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorEffectView</name>
+    <message>
+        <source>No detector has run on this project yet.</source>
+        <translation>このプロジェクトではまだ検出器を実行していません。</translation>
+    </message>
+    <message>
+        <source>%1, %2 settled items</source>
+        <translation>%1、確定 %2 件</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, Krippendorff&apos;s alpha</source>
+        <translation>検出器と結果、Krippendorff の alpha</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, equal labels</source>
+        <translation>検出器と結果、同じラベル</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, each label against the rest</source>
+        <translation>検出器と結果、各ラベル対その他</translation>
+    </message>
+    <message>
+        <source>No settled item has a detector&apos;s label.</source>
+        <translation>確定した項目に検出器のラベルがありません。</translation>
+    </message>
+    <message>
+        <source>With the detector&apos;s label in view</source>
+        <translation>検出器のラベルが見える場合</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Label in view</source>
+        <translation>ラベル表示</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>追従</translation>
+    </message>
+    <message>
+        <source>Share followed</source>
+        <translation>従った割合</translation>
+    </message>
+    <message>
+        <source>Median time to answer, s</source>
+        <translation>回答時間の中央値（秒）</translation>
+    </message>
+    <message>
+        <source>never saw its label</source>
+        <translation>ラベルを見ていない</translation>
+    </message>
+    <message>
+        <source>not timed</source>
+        <translation>計測なし</translation>
+    </message>
+    <message>
+        <source>Nobody answered with its label in view.</source>
+        <translation>ラベルを見て回答した人はいません。</translation>
+    </message>
+    <message>
+        <source>Answers that follow the detector</source>
+        <translation>検出器に従った回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n answer(s) with its label in view</source>
+        <translation>
+            <numerusform>ラベルが見えた %n 件の回答のうち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often each one follows it</source>
+        <translation>各人が従う頻度</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>まだ誰も回答していません。</translation>
     </message>
 </context>
 <context>
@@ -2161,6 +2467,21 @@
     </message>
 </context>
 <context>
+    <name>gainsay::FigureCharts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>no value here</source>
+        <translation>値なし</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Figures</name>
     <message>
         <source>%1 %</source>
@@ -2182,6 +2503,17 @@
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldService</name>
+    <message>
+        <source>The answers to %1 are not known: decide it first, or import it with its labels.</source>
+        <translation>%1 の答えが不明です。先に裁定するか、ラベル付きで取り込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is part of the work; hidden items are imported with their labels.</source>
+        <translation>%1 は通常の作業です。隠し項目はラベル付きで取り込みます。</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2783,17 @@
     </message>
 </context>
 <context>
+    <name>gainsay::LabelNames</name>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::MainWindow</name>
     <message>
         <source>Window</source>
@@ -2507,6 +2850,13 @@
     <message>
         <source>Show the tour</source>
         <translation>案内を表示</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MessageService</name>
+    <message>
+        <source>The message is empty.</source>
+        <translation>メッセージが空です。</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2926,69 @@
     <message>
         <source>seen so far: %1</source>
         <translation>これまで：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OverviewView</name>
+    <message>
+        <source>Conversations</source>
+        <translation>会話</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n batch(es)</source>
+        <translation>
+            <numerusform>%n 個のバッチ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>%1 settled, %2 disputed, %3 open</source>
+        <translation>確定 %1、争点 %2、未完 %3</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff の alpha</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items used</source>
+        <translation>%2 件中 %1 件を使用</translation>
+    </message>
+    <message>
+        <source>Batches accepted</source>
+        <translation>合格したバッチ</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n, by spot check</source>
+        <translation>
+            <numerusform>全 %n 個、抜き取り検査による</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final labels</source>
+        <translation>最終ラベル</translation>
+    </message>
+    <message>
+        <source>in the set</source>
+        <translation>セット内</translation>
+    </message>
+    <message>
+        <source>Settled, by batch</source>
+        <translation>バッチごとの確定状況</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>争点</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>まだ</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +3133,45 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ProgressView</name>
+    <message>
+        <source>State of each batch</source>
+        <translation>各バッチの状態</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>adjudicated</source>
+        <translation>裁定済み</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>投票済み</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>曖昧</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>争点</translation>
+    </message>
+    <message>
+        <source>in work</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>すべてのバッチ</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ProjectCard</name>
     <message>
         <source>Project %1</source>
@@ -2758,6 +3210,49 @@
     </message>
 </context>
 <context>
+    <name>gainsay::RatingTableBoard</name>
+    <message>
+        <source>Close the table</source>
+        <translation>表を閉じる</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>%1: %2 items, %3 raters, %4 labels</source>
+        <translation>%1：%2 項目、評価者 %3 人、ラベル %4 種</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>One said</source>
+        <translation>一方の回答</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>もう一方</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致度</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RecentButton</name>
     <message>
         <source>Open %1</source>
@@ -2787,6 +3282,202 @@
     <message>
         <source>dashed: as sure as right</source>
         <translation>破線：確信どおりの正解率</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportFile</name>
+    <message>
+        <source>%1: a report can be saved as .%2.</source>
+        <translation>%1：レポートは .%2 として保存できます。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 を書き込めません：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportFilterBar</name>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>Trigger method</source>
+        <translation>誘発方法</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>すべてのバッチ</translation>
+    </message>
+    <message>
+        <source>all people</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>all chatbots</source>
+        <translation>すべてのボット</translation>
+    </message>
+    <message>
+        <source>all methods</source>
+        <translation>すべての方法</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>last 24 hours</source>
+        <translation>直近 24 時間</translation>
+    </message>
+    <message>
+        <source>last 7 days</source>
+        <translation>直近 7 日</translation>
+    </message>
+    <message>
+        <source>last 30 days</source>
+        <translation>直近 30 日</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>スキーム</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>%1 以降</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportPaper</name>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportsPage</name>
+    <message>
+        <source>Reports</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Save the report …</source>
+        <translation>レポートを保存……</translation>
+    </message>
+    <message>
+        <source>Agreement of a table of ratings …</source>
+        <translation>評価表の一致度……</translation>
+    </message>
+    <message>
+        <source>Next report</source>
+        <translation>次のレポート</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致度</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Spot checks</source>
+        <translation>抜き取り検査</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>Detector effect</source>
+        <translation>検出器の影響</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Save all tabs as PDF, HTML, Markdown, LaTeX, CSV or JSON</source>
+        <translation>全タブを PDF・HTML・Markdown・LaTeX・CSV・JSON で保存</translation>
+    </message>
+    <message>
+        <source>Table of ratings …</source>
+        <translation>評価表……</translation>
+    </message>
+    <message>
+        <source>No project is open</source>
+        <translation>プロジェクトが開いていません</translation>
+    </message>
+    <message>
+        <source>Open a project to see its reports. Or drop a table with the columns item, rater and label here: its agreement is measured without a project.</source>
+        <translation>プロジェクトを開くとレポートが見られます。item・rater・label の列を持つ表をここに落とせば、プロジェクトなしで一致度を計算します。</translation>
+    </message>
+    <message>
+        <source>Open a table of ratings …</source>
+        <translation>評価表を開く……</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>レポートは %1 にあります。</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 を保存中</translation>
+    </message>
+    <message>
+        <source>Open a table of ratings</source>
+        <translation>評価表を開く</translation>
+    </message>
+    <message>
+        <source>Tables with the columns item, rater, label (*.csv *.tsv)</source>
+        <translation>item・rater・label 列の表 (*.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3566,25 @@
     <message>
         <source>Changed.</source>
         <translation>変更しました。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SignIn</name>
+    <message>
+        <source>%1 is paused; a supervisor can make the account active again.</source>
+        <translation>%1 は休止中です。監督者が再び有効にできます。</translation>
+    </message>
+    <message>
+        <source>%1 has no password yet; a supervisor can set one.</source>
+        <translation>%1 にはまだパスワードがありません。監督者が設定できます。</translation>
+    </message>
+    <message>
+        <source>Too many wrong passwords; try again in %1 seconds.</source>
+        <translation>パスワードの誤りが多すぎます。%1 秒後にお試しください。</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>パスワードが違います。</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3756,25 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SpotChecksView</name>
+    <message>
+        <source>nothing has been reviewed yet</source>
+        <translation>まだ何も確認していません</translation>
+    </message>
+    <message>
+        <source>Rounds, with exact 95 % interval</source>
+        <translation>各回（正確な 95 % 区間）</translation>
+    </message>
+    <message>
+        <source>No batch has been spot-checked yet.</source>
+        <translation>抜き取り検査をしたバッチはまだありません。</translation>
+    </message>
+    <message>
+        <source>What this plan lets through (n = %1, accept ≤ %2)</source>
+        <translation>この計画で合格するもの（n = %1、誤り ≤ %2）</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::StartRoundPanel</name>
     <message>
         <source>To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, allow %2 wrong.</source>
@@ -3180,6 +3909,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingService</name>
+    <message>
+        <source>Hidden items come with the work.</source>
+        <translation>隠し項目は通常の作業に混ざっています。</translation>
+    </message>
+    <message>
+        <source>The qualification test is passed already.</source>
+        <translation>資格試験にはすでに合格しています。</translation>
+    </message>
+    <message>
+        <source>The test can be tried again in %1 minutes; read the definitions in the meantime.</source>
+        <translation>%1 分後に再受験できます。その間に定義を読み返してください。</translation>
+    </message>
+    <message>
+        <source>There are no items for this training yet; a supervisor makes them from decided items.</source>
+        <translation>この訓練の項目はまだありません。監督者が裁定済みの項目から作ります。</translation>
+    </message>
+    <message>
+        <source>There is no such training session of yours.</source>
+        <translation>あなたのその訓練はありません。</translation>
+    </message>
+    <message>
+        <source>This is not the item whose turn it is.</source>
+        <translation>この項目の番ではありません。</translation>
+    </message>
+    <message>
+        <source>The gold set has changed; start again.</source>
+        <translation>正解セットが変わりました。最初からやり直してください。</translation>
+    </message>
+    <message>
+        <source>The result is known when every item is answered.</source>
+        <translation>すべて回答すると結果が分かります。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TrendChart</name>
     <message>
         <source>%1, %2</source>
@@ -3215,6 +3979,21 @@
     <message>
         <source>Working as %1, %2</source>
         <translation>作業者：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::UserService</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>名前が必要です。</translation>
+    </message>
+    <message>
+        <source>%1 is the last one who leads the project; make someone else supervisor or admin first.</source>
+        <translation>%1 は最後の責任者です。先に別の人を監督者か管理者にしてください。</translation>
+    </message>
+    <message>
+        <source>A password has at least %1 characters.</source>
+        <translation>パスワードは %1 文字以上です。</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4724,25 @@
     <message>
         <source>Acceptance sampling after Dodge &amp; Romig (1959); for annotation see Klie et al. (ACL 2024).</source>
         <translation>受入抜取検査は Dodge・Romig（1959）、注釈への応用は Klie ら（ACL 2024）を参照。</translation>
+    </message>
+    <message>
+        <source>Agreement: %1</source>
+        <translation>一致度：%1</translation>
+    </message>
+    <message>
+        <source>Progress, agreement, data set, spot checks and annotators</source>
+        <translation>進み具合・一致度・データセット・抜き取り検査・作業者</translation>
+    </message>
+</context>
+<context>
+    <name>sample</name>
+    <message>
+        <source>The sample %1 is missing from this build.</source>
+        <translation>このビルドにはサンプル %1 がありません。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the sample %2 is broken: %3</source>
+        <translation>サンプル %2 の %1 行目に誤り：%3</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,17 @@
         <source>Detector</source>
         <translation>检测器</translation>
     </message>
+    <message>
+        <source>Reports</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectMaking</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
 </context>
 <context>
     <name>RoundsTable</name>
@@ -232,6 +243,13 @@
     <message>
         <source>Why it is rejected</source>
         <translation>拒绝原因</translation>
+    </message>
+</context>
+<context>
+    <name>SampleProject</name>
+    <message>
+        <source>The sample was not finished.</source>
+        <translation>示例没有制作完成。</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1356,159 @@
     </message>
 </context>
 <context>
+    <name>gainsay::AgreementAdvice</name>
+    <message>
+        <source>%1 is the weak label: alpha %2 against the rest.</source>
+        <translation>%1 是薄弱标签：与其余标签相比 alpha 为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 disagreements are %3 ↔ %4.</source>
+        <translation>%2 处分歧中有 %1 处是 %3 ↔ %4。</translation>
+    </message>
+    <message>
+        <source>Raters agree in %1, yet kappa is %2: one label prevails. Compare Gwet&apos;s AC1.</source>
+        <translation>评分者有 %1 相同，但 kappa 只有 %2：某个标签占绝大多数。请参看 Gwet AC1。</translation>
+    </message>
+    <message>
+        <source>%1 agrees least with the others: mean kappa %2.</source>
+        <translation>%1 与其他人最不一致：平均 kappa %2。</translation>
+    </message>
+    <message>
+        <source>Nothing stands out: no label and no rater is far below the others.</source>
+        <translation>没有明显问题：没有哪个标签或评分者远低于其他。</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss kappa</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致百分比</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of raters share no item.</source>
+        <translation>
+            <numerusform>有 %n 对评分者没有共同条目。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AgreementBoard</name>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss kappa</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致百分比</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, each pair</source>
+        <translation>Cohen kappa（两两）</translation>
+    </message>
+    <message>
+        <source>Nobody has rated an item that somebody else has rated too.</source>
+        <translation>没有任何条目被两人以上评过。</translation>
+    </message>
+    <message>
+        <source>Per label, with 95 % interval</source>
+        <translation>各标签，附 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha of each label against the rest</source>
+        <translation>各标签对其余的 Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>Alpha per batch</source>
+        <translation>各批次的 alpha</translation>
+    </message>
+    <message>
+        <source>Click a cell to see where the two differ.</source>
+        <translation>点击单元格查看两人的分歧。</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Undefined</source>
+        <translation>未定义</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items used, %3 excluded</source>
+        <translation>使用 %1 / %2 条，排除 %3 条</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share no item</source>
+        <translation>%1 与 %2 没有共同条目</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3; equal labels %4</source>
+        <translation>%1 与 %2：%3；相同标签 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every figure has a value.</source>
+        <translation>所有数字都有取值。</translation>
+    </message>
+    <message>
+        <source>Where %1 and %2 differ</source>
+        <translation>%1 与 %2 的分歧</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AgreementView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>One said</source>
+        <translation>一方答</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>另一方</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AnnotatePage</name>
     <message>
         <source>Flagged for the supervisor.</source>
@@ -1476,6 +1647,29 @@
     <message>
         <source>Discussion</source>
         <translation>讨论</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotatorsView</name>
+    <message>
+        <source>Answers that became final, with 95 % interval</source>
+        <translation>成为最终结果的答案，附 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>还没有人作答。</translation>
+    </message>
+    <message>
+        <source>no item is settled yet</source>
+        <translation>还没有已定条目</translation>
+    </message>
+    <message>
+        <source>Final label (rows) × %1 (columns)</source>
+        <translation>最终标签（行）× %1（列）</translation>
+    </message>
+    <message>
+        <source>%1 said %2 where %3 is final: %4 of %5</source>
+        <translation>最终为 %3 时 %1 答 %2：%4 / %5</translation>
     </message>
 </context>
 <context>
@@ -1888,6 +2082,33 @@
     </message>
 </context>
 <context>
+    <name>gainsay::DatasetView</name>
+    <message>
+        <source>Labels by chatbot</source>
+        <translation>按聊天机器人统计的标签</translation>
+    </message>
+    <message>
+        <source>all chatbots</source>
+        <translation>所有机器人</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Contradictions by trigger method</source>
+        <translation>按触发方式统计的矛盾</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::DecisionPanel</name>
     <message>
         <source>ambiguous text</source>
@@ -1974,6 +2195,91 @@
     <message>
         <source>Comparing the detector with known labels</source>
         <translation>正在与已知标签比较检测器</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorEffectView</name>
+    <message>
+        <source>No detector has run on this project yet.</source>
+        <translation>本项目还没有运行过检测器。</translation>
+    </message>
+    <message>
+        <source>%1, %2 settled items</source>
+        <translation>%1，已定 %2 条</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, Krippendorff&apos;s alpha</source>
+        <translation>检测器与结果，Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, equal labels</source>
+        <translation>检测器与结果，相同标签</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, each label against the rest</source>
+        <translation>检测器与结果，各标签对其余</translation>
+    </message>
+    <message>
+        <source>No settled item has a detector&apos;s label.</source>
+        <translation>已定条目都没有检测器标签。</translation>
+    </message>
+    <message>
+        <source>With the detector&apos;s label in view</source>
+        <translation>看到检测器标签时</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Label in view</source>
+        <translation>标签可见</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>Share followed</source>
+        <translation>跟随比例</translation>
+    </message>
+    <message>
+        <source>Median time to answer, s</source>
+        <translation>作答时间中位数（秒）</translation>
+    </message>
+    <message>
+        <source>never saw its label</source>
+        <translation>从未看到其标签</translation>
+    </message>
+    <message>
+        <source>not timed</source>
+        <translation>未计时</translation>
+    </message>
+    <message>
+        <source>Nobody answered with its label in view.</source>
+        <translation>没有人在看到其标签时作答。</translation>
+    </message>
+    <message>
+        <source>Answers that follow the detector</source>
+        <translation>跟随检测器的答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n answer(s) with its label in view</source>
+        <translation>
+            <numerusform>在看到其标签的 %n 个答案中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often each one follows it</source>
+        <translation>每个人跟随的频率</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>还没有人作答。</translation>
     </message>
 </context>
 <context>
@@ -2161,6 +2467,21 @@
     </message>
 </context>
 <context>
+    <name>gainsay::FigureCharts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>no value here</source>
+        <translation>此处无值</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Figures</name>
     <message>
         <source>%1 %</source>
@@ -2182,6 +2503,17 @@
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldService</name>
+    <message>
+        <source>The answers to %1 are not known: decide it first, or import it with its labels.</source>
+        <translation>%1 的答案未知：请先裁定，或连同标签导入。</translation>
+    </message>
+    <message>
+        <source>%1 is part of the work; hidden items are imported with their labels.</source>
+        <translation>%1 属于正式工作；隐藏条目需连同标签一起导入。</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2783,17 @@
     </message>
 </context>
 <context>
+    <name>gainsay::LabelNames</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::MainWindow</name>
     <message>
         <source>Window</source>
@@ -2507,6 +2850,13 @@
     <message>
         <source>Show the tour</source>
         <translation>显示导览</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MessageService</name>
+    <message>
+        <source>The message is empty.</source>
+        <translation>消息为空。</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2926,69 @@
     <message>
         <source>seen so far: %1</source>
         <translation>目前为止：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OverviewView</name>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n batch(es)</source>
+        <translation>
+            <numerusform>共 %n 个批次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>%1 settled, %2 disputed, %3 open</source>
+        <translation>已定 %1，有争议 %2，未完 %3</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items used</source>
+        <translation>使用 %1 / %2 条</translation>
+    </message>
+    <message>
+        <source>Batches accepted</source>
+        <translation>已通过的批次</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n, by spot check</source>
+        <translation>
+            <numerusform>共 %n 个，经抽查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final labels</source>
+        <translation>最终标签</translation>
+    </message>
+    <message>
+        <source>in the set</source>
+        <translation>在集合中</translation>
+    </message>
+    <message>
+        <source>Settled, by batch</source>
+        <translation>各批次已定情况</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>尚未</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +3133,45 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ProgressView</name>
+    <message>
+        <source>State of each batch</source>
+        <translation>各批次状态</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>adjudicated</source>
+        <translation>已裁定</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>表决</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>有歧义</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>in work</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>所有批次</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ProjectCard</name>
     <message>
         <source>Project %1</source>
@@ -2758,6 +3210,49 @@
     </message>
 </context>
 <context>
+    <name>gainsay::RatingTableBoard</name>
+    <message>
+        <source>Close the table</source>
+        <translation>关闭表格</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 items, %3 raters, %4 labels</source>
+        <translation>%1：%2 条，%3 位评分者，%4 个标签</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>One said</source>
+        <translation>一方答</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>另一方</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RecentButton</name>
     <message>
         <source>Open %1</source>
@@ -2787,6 +3282,202 @@
     <message>
         <source>dashed: as sure as right</source>
         <translation>虚线：信心与正确率相符</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportFile</name>
+    <message>
+        <source>%1: a report can be saved as .%2.</source>
+        <translation>%1：报告可存为 .%2。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportFilterBar</name>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>Trigger method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>时段</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>所有批次</translation>
+    </message>
+    <message>
+        <source>all people</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>all chatbots</source>
+        <translation>所有机器人</translation>
+    </message>
+    <message>
+        <source>all methods</source>
+        <translation>所有方式</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>任意时间</translation>
+    </message>
+    <message>
+        <source>last 24 hours</source>
+        <translation>最近 24 小时</translation>
+    </message>
+    <message>
+        <source>last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1 起</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportPaper</name>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReportsPage</name>
+    <message>
+        <source>Reports</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Save the report …</source>
+        <translation>保存报告……</translation>
+    </message>
+    <message>
+        <source>Agreement of a table of ratings …</source>
+        <translation>评分表的一致性……</translation>
+    </message>
+    <message>
+        <source>Next report</source>
+        <translation>下一份报告</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Spot checks</source>
+        <translation>抽查</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Detector effect</source>
+        <translation>检测器影响</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Save all tabs as PDF, HTML, Markdown, LaTeX, CSV or JSON</source>
+        <translation>把所有标签页存为 PDF、HTML、Markdown、LaTeX、CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Table of ratings …</source>
+        <translation>评分表……</translation>
+    </message>
+    <message>
+        <source>No project is open</source>
+        <translation>没有打开的项目</translation>
+    </message>
+    <message>
+        <source>Open a project to see its reports. Or drop a table with the columns item, rater and label here: its agreement is measured without a project.</source>
+        <translation>打开项目即可查看报告。也可以把含 item、rater、label 三列的表格拖到这里：无需项目即可计算一致性。</translation>
+    </message>
+    <message>
+        <source>Open a table of ratings …</source>
+        <translation>打开评分表……</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>报告已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存 %1</translation>
+    </message>
+    <message>
+        <source>Open a table of ratings</source>
+        <translation>打开评分表</translation>
+    </message>
+    <message>
+        <source>Tables with the columns item, rater, label (*.csv *.tsv)</source>
+        <translation>含 item、rater、label 列的表格 (*.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3566,25 @@
     <message>
         <source>Changed.</source>
         <translation>已更改。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SignIn</name>
+    <message>
+        <source>%1 is paused; a supervisor can make the account active again.</source>
+        <translation>%1 已暂停；可由主管重新启用。</translation>
+    </message>
+    <message>
+        <source>%1 has no password yet; a supervisor can set one.</source>
+        <translation>%1 还没有密码；可由主管设置。</translation>
+    </message>
+    <message>
+        <source>Too many wrong passwords; try again in %1 seconds.</source>
+        <translation>密码错误次数过多；请 %1 秒后再试。</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>密码错误。</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3756,25 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SpotChecksView</name>
+    <message>
+        <source>nothing has been reviewed yet</source>
+        <translation>还没有抽查任何条目</translation>
+    </message>
+    <message>
+        <source>Rounds, with exact 95 % interval</source>
+        <translation>各轮次，附精确 95 % 区间</translation>
+    </message>
+    <message>
+        <source>No batch has been spot-checked yet.</source>
+        <translation>还没有批次经过抽查。</translation>
+    </message>
+    <message>
+        <source>What this plan lets through (n = %1, accept ≤ %2)</source>
+        <translation>该方案会放行什么（n = %1，错误 ≤ %2）</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::StartRoundPanel</name>
     <message>
         <source>To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, allow %2 wrong.</source>
@@ -3180,6 +3909,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingService</name>
+    <message>
+        <source>Hidden items come with the work.</source>
+        <translation>隐藏条目混在正式工作中。</translation>
+    </message>
+    <message>
+        <source>The qualification test is passed already.</source>
+        <translation>资格测试已经通过。</translation>
+    </message>
+    <message>
+        <source>The test can be tried again in %1 minutes; read the definitions in the meantime.</source>
+        <translation>%1 分钟后可以再次测试；请先重读定义。</translation>
+    </message>
+    <message>
+        <source>There are no items for this training yet; a supervisor makes them from decided items.</source>
+        <translation>培训还没有条目；由主管从已裁定条目中选取。</translation>
+    </message>
+    <message>
+        <source>There is no such training session of yours.</source>
+        <translation>没有您的这次培训记录。</translation>
+    </message>
+    <message>
+        <source>This is not the item whose turn it is.</source>
+        <translation>还没轮到这个条目。</translation>
+    </message>
+    <message>
+        <source>The gold set has changed; start again.</source>
+        <translation>标准集已更改，请重新开始。</translation>
+    </message>
+    <message>
+        <source>The result is known when every item is answered.</source>
+        <translation>全部作答后才知道结果。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TrendChart</name>
     <message>
         <source>%1, %2</source>
@@ -3215,6 +3979,21 @@
     <message>
         <source>Working as %1, %2</source>
         <translation>当前用户：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::UserService</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>请填写姓名。</translation>
+    </message>
+    <message>
+        <source>%1 is the last one who leads the project; make someone else supervisor or admin first.</source>
+        <translation>%1 是最后一位项目负责人；请先让别人担任主管或管理员。</translation>
+    </message>
+    <message>
+        <source>A password has at least %1 characters.</source>
+        <translation>密码至少 %1 个字符。</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4724,25 @@
     <message>
         <source>Acceptance sampling after Dodge &amp; Romig (1959); for annotation see Klie et al. (ACL 2024).</source>
         <translation>验收抽样依 Dodge 与 Romig（1959）；用于标注可参见 Klie 等（ACL 2024）。</translation>
+    </message>
+    <message>
+        <source>Agreement: %1</source>
+        <translation>一致性：%1</translation>
+    </message>
+    <message>
+        <source>Progress, agreement, data set, spot checks and annotators</source>
+        <translation>进度、一致性、数据集、抽查与标注员</translation>
+    </message>
+</context>
+<context>
+    <name>sample</name>
+    <message>
+        <source>The sample %1 is missing from this build.</source>
+        <translation>此版本缺少示例 %1。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the sample %2 is broken: %3</source>
+        <translation>示例 %2 第 %1 行有误：%3</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ Json fieldOf(const Json &fields, const char *name)
     return found == fields.end() ? Json() : *found;
 }
 
-bool isNumber(const QString &text)
+bool isCode(const QString &text)
 {
     bool valid = false;
     text.toInt(&valid);
@@ -36,7 +36,7 @@ bool isNumber(const QString &text)
 PredictedLabel labelIn(const Json &value)
 {
     const QString text = value.is_structured() ? QString() : answerText(value);
-    return isNumber(text) ? PredictedLabel{text, {}} : PredictedLabel{{}, text};
+    return isCode(text) ? PredictedLabel{text, {}} : PredictedLabel{{}, text};
 }
 
 // "A", "B", …: the letters of the options that the scores stand for, best first; equal scores in order of letters.
