@@ -25,14 +25,11 @@ QString percentText(double share)
 
 PassRateCard::PassRateCard(QWidget *parent) : Card(parent)
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(zoomed(12));
     m_rate = makeLabel(u"figure"_s, this);
     m_counts = makeLabel(u"muted"_s, this);
     m_counts->setWordWrap(true);
-    row->addWidget(m_rate);
-    row->addWidget(m_counts, 1);
-    body()->addLayout(row);
+    body()->addWidget(m_rate);
+    body()->addWidget(m_counts);
     m_bar = new VerdictBar(this);
     body()->addWidget(m_bar);
     m_outlook = makeLabel(u"muted"_s, this);

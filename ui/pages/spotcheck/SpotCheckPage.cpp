@@ -127,14 +127,20 @@ QWidget *SpotCheckPage::buildReview()
 
 QWidget *SpotCheckPage::buildSide()
 {
-    auto *side = new QWidget(this);
+    // Small windows scroll the cards instead of squeezing them.
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *side = new QWidget(scroll);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(zoomed(14));
     m_rate = new PassRateCard(side);
     m_planCard = new Card(side);
     m_curve = new OcCurve(m_planCard);
-    m_curve->setMinimumHeight(zoomed(180));
+    m_curve->setMinimumHeight(zoomed(210));
     m_planText = makeLabel(u"small"_s, m_planCard);
     m_planText->setWordWrap(true);
     m_planCard->body()->addWidget(m_planText);
@@ -142,12 +148,16 @@ QWidget *SpotCheckPage::buildSide()
     m_roundsCard = new Card(side);
     m_rounds = new QTableWidget(m_roundsCard);
     prepareRoundsTable(*m_rounds);
+    m_rounds->setMinimumHeight(zoomed(130));
     m_roundsCard->body()->addWidget(m_rounds);
     column->addWidget(m_rate);
     column->addWidget(m_planCard, 1);
     column->addWidget(m_roundsCard, 1);
-    side->setMinimumWidth(zoomed(330));
-    return side;
+    scroll->setWidget(side);
+    scroll->viewport()->setAutoFillBackground(false);
+    side->setAutoFillBackground(false);
+    scroll->setMinimumWidth(zoomed(330));
+    return scroll;
 }
 
 void SpotCheckPage::addCommands()
@@ -207,8 +217,11 @@ void SpotCheckPage::showPlan()
     std::optional<OcPoint> present;
     if (const RoundStatus *round = m_desk.openRound()) {
         plan = {round->counts.sampled, round->allowedFailures};
-        if (round->passRate)
-            present = OcPoint{1 - *round->passRate, acceptProbability(plan, 1 - *round->passRate)};
+        // The curve is that of the finite batch, so the point must be too.
+        if (round->passRate) {
+            const double wrong = 1 - *round->passRate;
+            present = OcPoint{wrong, acceptProbability(plan, status->facts.items, qRound64(wrong * double(status->facts.items)))};
+        }
     }
     m_planCard->setHeading(tr("What this plan lets through"));
     m_planText->setText(tr("%1 reviewed, accepted with at most %2 wrong").arg(plan.sample).arg(plan.allowedErrors));
