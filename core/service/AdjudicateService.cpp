@@ -5,6 +5,7 @@
 #include "core/service/Acting.h"
 #include "core/service/BlindAnswers.h"
 #include "core/service/DerivedState.h"
+#include "core/service/SlotReturn.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/MessageStore.h"
@@ -51,6 +52,18 @@ Result<void> AdjudicateService::mayAdjudicate()
     return user ? Result<void>() : user.error();
 }
 
+Result<std::optional<Case>> AdjudicateService::presentFirst(const Result<QList<Dispute>> &found)
+{
+    if (!found)
+        return found.error();
+    if (found->isEmpty())
+        return std::optional<Case>();
+    auto presented = present(found->first().conversation);
+    if (!presented)
+        return presented.error();
+    return std::optional(std::move(*presented));
+}
+
 Result<std::optional<Case>> AdjudicateService::next(ConversationId after)
 {
     if (const auto allowed = mayAdjudicate(); !allowed)
@@ -62,15 +75,7 @@ Result<std::optional<Case>> AdjudicateService::next(ConversationId after)
             return dispute.error();
         from = *dispute;  // decided in the meantime: start again at the least agreed one
     }
-    const auto found = m_storage.decisions().disputesAfter(m_actor, from, 1);
-    if (!found)
-        return found.error();
-    if (found->isEmpty())
-        return std::optional<Case>();
-    auto presented = present(found->first().conversation);
-    if (!presented)
-        return presented.error();
-    return std::optional(std::move(*presented));
+    return presentFirst(m_storage.decisions().disputesAfter(m_actor, from, 1));
 }
 
 Result<std::optional<Case>> AdjudicateService::previous(ConversationId before)
@@ -82,15 +87,7 @@ Result<std::optional<Case>> AdjudicateService::previous(ConversationId before)
         return dispute.error();
     if (!*dispute)
         return std::optional<Case>();
-    const auto found = m_storage.decisions().disputesBefore(m_actor, **dispute, 1);
-    if (!found)
-        return found.error();
-    if (found->isEmpty())
-        return std::optional<Case>();
-    auto presented = present(found->first().conversation);
-    if (!presented)
-        return presented.error();
-    return std::optional(std::move(*presented));
+    return presentFirst(m_storage.decisions().disputesBefore(m_actor, **dispute, 1));
 }
 
 Result<Case> AdjudicateService::open(ConversationId conversation)
@@ -210,17 +207,10 @@ Result<Decision> AdjudicateService::checked(const DecisionRequest &request, cons
 
 Result<void> AdjudicateService::sendBack(const Decision &decision, const Conversation &conversation)
 {
-    const auto slotList = m_storage.workSlots().ofConversation(conversation.id);
-    if (!slotList)
-        return slotList.error();
-    for (const Slot &slot : *slotList) {
-        if (!slot.annotation)
-            continue;
-        const auto returned = moved(slot, SlotMove::Return, m_clock.nowMs(), 0);
-        if (!returned)
-            return returned.error();
-        if (const auto updated = m_storage.workSlots().update(*returned); !updated)
-            return updated;
+    const auto answered = returnAnswered(m_storage, conversation.id, m_clock.nowMs());
+    if (!answered)
+        return answered.error();
+    for (const Slot &slot : *answered) {
         Message message;
         message.to = slot.user;
         message.kind = MessageKind::SentBack;

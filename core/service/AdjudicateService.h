@@ -63,6 +63,7 @@ public:
 
 private:
     Result<Case> present(ConversationId conversation);
+    Result<std::optional<Case>> presentFirst(const Result<QList<Dispute>> &found);
     Result<void> mayDecide(const User &user, const Conversation &conversation, ItemState state);
     Result<Decision> checked(const DecisionRequest &request, const Conversation &conversation);
     Result<void> sendBack(const Decision &decision, const Conversation &conversation);

@@ -5,6 +5,7 @@
 #include "core/service/Acting.h"
 #include "core/service/BlindAnswers.h"
 #include "core/service/DerivedState.h"
+#include "core/service/SlotReturn.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DecisionStore.h"
@@ -212,17 +213,10 @@ Result<BatchStatus> SpotCheckService::close(const QString &batchName)
 
 Result<void> SpotCheckService::returnItem(const SpotItem &item, std::set<UserId> &told)
 {
-    const auto slotList = m_storage.workSlots().ofConversation(item.conversation);
-    if (!slotList)
-        return slotList.error();
-    for (const Slot &slot : *slotList) {
-        if (!slot.annotation)
-            continue;
-        const auto returned = moved(slot, SlotMove::Return, m_clock.nowMs(), 0);
-        if (!returned)
-            return returned.error();
-        if (const auto updated = m_storage.workSlots().update(*returned); !updated)
-            return updated;
+    const auto answered = returnAnswered(m_storage, item.conversation, m_clock.nowMs());
+    if (!answered)
+        return answered.error();
+    for (const Slot &slot : *answered) {
         const auto sent = m_storage.messages().add({{},
                                                     slot.user,
                                                     {},
