@@ -50,7 +50,8 @@ BareFigures measureBareSqlite(const QString &linesFile, const QString &databaseF
     BareFigures figures;
     QFile lines(linesFile);
     sqlite3 *handle = nullptr;
-    if (!lines.open(QIODevice::ReadOnly) || sqlite3_open(QFile::encodeName(databaseFile).constData(), &handle) != SQLITE_OK)
+    if (!lines.open(QIODevice::ReadOnly) ||
+        sqlite3_open(QFile::encodeName(databaseFile).constData(), &handle) != SQLITE_OK)
         return figures;
     sqlite3_exec(handle,
                  "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"

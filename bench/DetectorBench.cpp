@@ -21,7 +21,10 @@ namespace {
 constexpr quint64 benchSeed = 7;
 constexpr int allTurns[] = {0, 1, 2, 3};
 
-int benchThreads() { return int(std::max(1U, std::thread::hardware_concurrency())); }
+int benchThreads()
+{
+    return int(std::max(1U, std::thread::hardware_concurrency()));
+}
 
 Result<QList<Conversation>> madeUpConversations(int count)
 {
@@ -35,7 +38,8 @@ Result<QList<Conversation>> madeUpConversations(int count)
             return row.error();
         Conversation conversation;
         for (const char *turn : {"u1", "b1", "u2", "b2"})
-            conversation.turns.append({turn[0] == 'u' ? u"user"_s : u"bot"_s, fromUtf8(row->at(turn).get<std::string>())});
+            conversation.turns.append(
+                {turn[0] == 'u' ? u"user"_s : u"bot"_s, fromUtf8(row->at(turn).get<std::string>())});
         conversation.target = 3;
         conversations.append(conversation);
     }
@@ -96,7 +100,10 @@ Result<double> pipelineSeconds(const Detector &detector, const QList<Conversatio
     };
     NoProgress progress;
     std::optional<Result<void>> done;
-    const double seconds = secondsOf([&] { done = runPipeline(detector, false, source, [](const DetectedChunk &) { return Result<void>(); }, progress); });
+    const double seconds = secondsOf([&] {
+        done = runPipeline(
+            detector, false, source, [](const DetectedChunk &) { return Result<void>(); }, progress);
+    });
     return *done ? Result<double>(seconds) : done->error();
 }
 
@@ -109,21 +116,28 @@ EngineFactory onCpu()
 
 Result<Json> measureDetector(int conversations)
 {
-    const Result<ModelPackage> package = ModelPackage::open(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/starter-zh"));
+    const Result<ModelPackage> package =
+        ModelPackage::open(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/starter-zh"));
     if (!package)
         return package.error();
     const Result<QList<Conversation>> list = madeUpConversations(conversations);
     if (!list)
         return list.error();
     const ModelSpec &spec = package->spec();
-    const Result<std::unique_ptr<InferenceEngine>> engine =
-        makeOnnxEngine({package->filePath(spec.heads[0].cpu.path), {}, spec.inputs, spec.output, spec.evidenceOutput, spec.outputSize()}, OnnxProvider::Cpu);
+    const Result<std::unique_ptr<InferenceEngine>> engine = makeOnnxEngine({package->filePath(spec.heads[0].cpu.path),
+                                                                            {},
+                                                                            spec.inputs,
+                                                                            spec.output,
+                                                                            spec.evidenceOutput,
+                                                                            spec.outputSize()},
+                                                                           OnnxProvider::Cpu);
     if (!engine)
         return engine.error();
     const Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(*package, onCpu(), benchThreads());
     if (!detector)
         return detector.error();
-    const std::vector<InferenceBatch> batches = readyBatches(SequenceEncoder(package->tokenizer(), spec.maximumLength, spec.segments), *list);
+    const std::vector<InferenceBatch> batches =
+        readyBatches(SequenceEncoder(package->tokenizer(), spec.maximumLength, spec.segments), *list);
     // Twice in turns, the faster of each: what else runs on the machine then weighs less.
     std::optional<double> bare;
     std::optional<double> pipeline;
@@ -139,14 +153,18 @@ Result<Json> measureDetector(int conversations)
     contradiction.label = int(spec.labels.size()) - 1;
     std::optional<Error> fault;
     const Json explaining = percentilesOf(50, [&](int i) {
-        const Result<QList<QList<Span>>> spans = (*detector)->explain({list->at(i % list->size())}, {contradiction}, {});
+        const Result<QList<QList<Span>>> spans =
+            (*detector)->explain({list->at(i % list->size())}, {contradiction}, {});
         if (!spans)
             fault = spans.error();
     });
     if (fault)
         return *fault;
-    return Json{{"tokenizer_chars_per_s", tokenizerSpeed(*package->tokenizer(), *list)}, {"bare_per_s", conversations / *bare},
-                {"pipeline_per_s", conversations / *pipeline}, {"pipeline_ratio", *bare / *pipeline}, {"explain_ms", explaining}};
+    return Json{{"tokenizer_chars_per_s", tokenizerSpeed(*package->tokenizer(), *list)},
+                {"bare_per_s", conversations / *bare},
+                {"pipeline_per_s", conversations / *pipeline},
+                {"pipeline_ratio", *bare / *pipeline},
+                {"explain_ms", explaining}};
 }
 
 }  // namespace gainsay

@@ -51,7 +51,8 @@ Result<double> ProjectBench::importFile(const QString &path)
         return reader.error();
     NoProgress progress;
     std::optional<Result<ImportReport>> report;
-    const double seconds = secondsOf([&] { report = ImportService(*m_storage, m_clock, {}).run(**reader, {}, progress); });
+    const double seconds =
+        secondsOf([&] { report = ImportService(*m_storage, m_clock, {}).run(**reader, {}, progress); });
     if (!*report)
         return report->error();
     return double((*report)->added) / seconds;
@@ -78,7 +79,8 @@ Result<Json> ProjectBench::addSingles(const QString &folder, int times)
         QFile file(u"%1/single-%2.jsonl"_s.arg(folder).arg(i));
         if (!file.open(QIODevice::WriteOnly))
             return ioError(file.errorString());
-        file.write("{\"model\":\"eva\",\"method\":\"设问\",\"u1\":\"你好\",\"b1\":\"你好呀\",\"u2\":\"你几岁\",\"b2\":\"不知道\",\"label\":0}\n");
+        file.write("{\"model\":\"eva\",\"method\":\"设问\",\"u1\":\"你好\",\"b1\":\"你好呀\",\"u2\":\"你几岁\",\"b2\":"
+                   "\"不知道\",\"label\":0}\n");
         file.close();
         std::optional<Result<double>> added;
         milliseconds.push_back(secondsOf([&] { added = importFile(file.fileName()); }) * 1000);
@@ -111,7 +113,8 @@ Result<Json> ProjectBench::openAndShowFirst(int times)
 Result<Json> ProjectBench::lists(int times)
 {
     QList<ConversationQuery> queries;
-    for (const auto sort : {ConversationSort::Added, ConversationSort::Length, ConversationSort::ExternalId, ConversationSort::Method}) {
+    for (const auto sort :
+         {ConversationSort::Added, ConversationSort::Length, ConversationSort::ExternalId, ConversationSort::Method}) {
         for (const QString &label : {u"history"_s, u"role"_s, QString()}) {
             ConversationQuery query;
             query.sort = sort;
@@ -128,8 +131,9 @@ Result<Json> ProjectBench::lists(int times)
 
 Result<Json> ProjectBench::searches(int times)
 {
-    return timeLists({textQuery(u"我"_s), textQuery(u"猫"_s), textQuery(u"知道"_s), textQuery(u"不是"_s), textQuery(u"你喜欢"_s),
-                      textQuery(u"医生"_s, ConversationSort::Length), textQuery(u"囧"_s), textQuery(u"我 不"_s)},
+    return timeLists({textQuery(u"我"_s), textQuery(u"猫"_s), textQuery(u"知道"_s), textQuery(u"不是"_s),
+                      textQuery(u"你喜欢"_s), textQuery(u"医生"_s, ConversationSort::Length), textQuery(u"囧"_s),
+                      textQuery(u"我 不"_s)},
                      times);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// gainsay-bench [--scale N]: figures of storage and detector at N conversations (a million), as JSON on standard output,
-// beside what the bare library takes for the same lines in the same run.
+// gainsay-bench [--scale N]: figures of storage and detector at N conversations (a million), as JSON on standard
+// output, beside what the bare library takes for the same lines in the same run.
 #include "bench/BareSqlite.h"
 #include "bench/Measure.h"
 #include "bench/ProjectBench.h"
@@ -50,8 +50,7 @@ int fail(const QString &message)
 }
 
 // Puts the figure in, or says why there is none.
-template <class T>
-bool take(Json &target, const Result<T> &figure)
+template <class T> bool take(Json &target, const Result<T> &figure)
 {
     if (!figure) {
         fail(figure.error().message);
@@ -84,15 +83,16 @@ int main(int argc, char **argv)
     if (const auto created = bench.create(); !created)
         return fail(created.error().message);
 
-    Json figures = {{"scale", scale}, {"bare_insert_per_s", double(scale) / bare.insertSeconds},
+    Json figures = {{"scale", scale},
+                    {"bare_insert_per_s", double(scale) / bare.insertSeconds},
                     {"bare_scan_per_s", double(scale) / bare.scanSeconds}};
     if (!take(figures["import_per_s"], bench.importFile(lines)))
         return 1;
     figures["import_peak_mb"] = peakMemory();
-    if (!take(figures["single_insert_ms"], bench.addSingles(folder.path(), 30))
-        || !take(figures["open_first_item_ms"], bench.openAndShowFirst(10)) || !take(figures["list_ms"], bench.lists(10))
-        || !take(figures["search_ms"], bench.searches(15))
-        || !take(figures["export_per_s"], bench.exportEverything(folder.filePath(u"everything.jsonl"_s))))
+    if (!take(figures["single_insert_ms"], bench.addSingles(folder.path(), 30)) ||
+        !take(figures["open_first_item_ms"], bench.openAndShowFirst(10)) ||
+        !take(figures["list_ms"], bench.lists(10)) || !take(figures["search_ms"], bench.searches(15)) ||
+        !take(figures["export_per_s"], bench.exportEverything(folder.filePath(u"everything.jsonl"_s))))
         return 1;
     figures["peak_mb"] = peakMemory();
 #ifdef GAINSAY_WITH_ONNX

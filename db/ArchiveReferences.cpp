@@ -21,9 +21,12 @@ bool goesByName(ArchiveValue kind)
 ArchiveValue referenceTo(const QString &table)
 {
     static const QHash<QString, ArchiveValue> kinds{
-        {u"users"_s, ArchiveValue::User},       {u"batches"_s, ArchiveValue::Batch},
-        {u"schemes"_s, ArchiveValue::Scheme},   {u"prelabel_runs"_s, ArchiveValue::Run},
-        {u"spot_rounds"_s, ArchiveValue::Round}, {u"training_sessions"_s, ArchiveValue::Session},
+        {u"users"_s, ArchiveValue::User},
+        {u"batches"_s, ArchiveValue::Batch},
+        {u"schemes"_s, ArchiveValue::Scheme},
+        {u"prelabel_runs"_s, ArchiveValue::Run},
+        {u"spot_rounds"_s, ArchiveValue::Round},
+        {u"training_sessions"_s, ArchiveValue::Session},
         {u"annotations"_s, ArchiveValue::Annotation},
     };
     return kinds.value(table, ArchiveValue::Text);
@@ -73,8 +76,9 @@ Json ArchiveReferences::shown(ArchiveValue kind, qint64 id)
 {
     if (kind != ArchiveValue::Conversation)
         return list(kind).shown.value(id);
-    const auto name = sql::one(m_database, u"SELECT external_id FROM conversations WHERE id = ?"_s,
-                               [](const Row &row) { return row.get<QString>(0); }, id);
+    const auto name = sql::one(
+        m_database, u"SELECT external_id FROM conversations WHERE id = ?"_s,
+        [](const Row &row) { return row.get<QString>(0); }, id);
     return name && *name ? Json(toUtf8(**name)) : Json();
 }
 

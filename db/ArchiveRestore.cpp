@@ -34,8 +34,8 @@ QVariant plainValue(ArchiveValue kind, const Json &json)
 
 bool isPlain(ArchiveValue kind)
 {
-    return kind == ArchiveValue::Number || kind == ArchiveValue::Real || kind == ArchiveValue::Text
-        || kind == ArchiveValue::JsonText;
+    return kind == ArchiveValue::Number || kind == ArchiveValue::Real || kind == ArchiveValue::Text ||
+           kind == ArchiveValue::JsonText;
 }
 
 QVariant nullOf(ArchiveValue kind)
@@ -61,7 +61,8 @@ Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const 
         } else if (isPlain(column.value)) {
             value = plainValue(column.value, *found);
             if (!value.isValid())
-                return brokenArchive(table.name, QCoreApplication::translate("db", "%1 is not as it was written").arg(column.name));
+                return brokenArchive(table.name,
+                                     QCoreApplication::translate("db", "%1 is not as it was written").arg(column.name));
         } else {
             const auto number = m_references.number(column.value, *found);
             if (!number)
@@ -73,7 +74,8 @@ Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const 
     return values;
 }
 
-Result<qint64> SqlArchiveStore::insertRow(const ArchiveTable &table, const QStringList &extraColumns, QVariantList values)
+Result<qint64> SqlArchiveStore::insertRow(const ArchiveTable &table, const QStringList &extraColumns,
+                                          QVariantList values)
 {
     QStringList names;
     for (const ArchiveColumn &column : table.columns)
@@ -81,8 +83,8 @@ Result<qint64> SqlArchiveStore::insertRow(const ArchiveTable &table, const QStri
     names += extraColumns;
     const bool numbered = referenceTo(table.name) != ArchiveValue::Text;
     Query query(m_database, u"INSERT INTO %1 (%2) VALUES (%3)%4"_s.arg(table.name, names.join(u", "_s),
-                                                                      sql::placeholders(names.size()),
-                                                                      numbered ? u" RETURNING id"_s : QString()));
+                                                                       sql::placeholders(names.size()),
+                                                                       numbered ? u" RETURNING id"_s : QString()));
     for (const QVariant &value : std::as_const(values))
         query.add(value);
     if (!numbered) {
@@ -130,7 +132,8 @@ Result<void> SqlArchiveStore::restoreList(const ArchiveTable &table, const Json 
 
 Result<bool> SqlArchiveStore::isEmptyProject()
 {
-    const auto content = sql::number(m_database, u"SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM batches)"_s);
+    const auto content =
+        sql::number(m_database, u"SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM batches)"_s);
     return content ? Result<bool>(*content == 0) : content.error();
 }
 
@@ -142,17 +145,20 @@ Result<void> SqlArchiveStore::matchSchemes(const Json &schemes, bool replace)
         const QString name = fromUtf8(scheme.value("name", ""));
         const int version = scheme.value("version", 0);
         const QString body = fromUtf8(scheme.value("body", ""));
-        const auto other = sql::number(
-            m_database, u"SELECT COUNT(*) FROM schemes WHERE name = ? AND version = ? AND body <> ?"_s, name, version, body);
+        const auto other =
+            sql::number(m_database, u"SELECT COUNT(*) FROM schemes WHERE name = ? AND version = ? AND body <> ?"_s,
+                        name, version, body);
         if (!other)
             return other.error();
         if (*other > 0)
-            return conflict(QCoreApplication::translate("db", "The project's scheme %1, version %2, is not the one of the file")
-                                .arg(name)
-                                .arg(version));
+            return conflict(
+                QCoreApplication::translate("db", "The project's scheme %1, version %2, is not the one of the file")
+                    .arg(name)
+                    .arg(version));
         if (!replace)
             continue;
-        if (const auto removed = sql::execute(m_database, u"DELETE FROM schemes WHERE name = ? AND version = ?"_s, name, version);
+        if (const auto removed =
+                sql::execute(m_database, u"DELETE FROM schemes WHERE name = ? AND version = ?"_s, name, version);
             !removed)
             return removed.error();
     }
@@ -194,7 +200,8 @@ Result<void> SqlArchiveStore::restoreItem(ConversationId conversation, const Jso
 {
     try {
         const auto updated = sql::execute(
-            m_database, u"UPDATE conversations SET purpose = ?, state = ?, label = ?, removed = ?, source = ? WHERE id = ?"_s,
+            m_database,
+            u"UPDATE conversations SET purpose = ?, state = ?, label = ?, removed = ?, source = ? WHERE id = ?"_s,
             item.value("purpose", 0), item.value("state", 0), fromUtf8(item.value("label", "")),
             fromUtf8(item.value("removed", "")), fromUtf8(item.value("source", "")), conversation);
         return updated ? Result<void>() : updated.error();

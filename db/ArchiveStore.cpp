@@ -67,8 +67,9 @@ Json SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int fir
 
 Result<Json> SqlArchiveStore::readList(const ArchiveTable &table)
 {
-    const auto rows = sql::all(m_database, u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(columnNames(table), table.name, table.order),
-                               [&](const Row &row) { return readRow(table, row, 0); });
+    const auto rows =
+        sql::all(m_database, u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(columnNames(table), table.name, table.order),
+                 [&](const Row &row) { return readRow(table, row, 0); });
     if (!rows)
         return rows.error();
     return Json(std::vector<Json>(rows->begin(), rows->end()));
@@ -118,10 +119,11 @@ Result<void> SqlArchiveStore::readItems(ConversationId first, ConversationId las
         u"SELECT id, purpose, state, label, removed, source FROM conversations WHERE id BETWEEN ? AND ? "
         "AND (purpose <> 0 OR state <> 0 OR source <> '')"_s,
         [](const Row &row) {
-            return std::pair(row.get<ConversationId>(0),
-                             Json{{"purpose", row.get<qint64>(1)}, {"state", row.get<qint64>(2)},
-                                  {"label", toUtf8(row.get<QString>(3))}, {"removed", toUtf8(row.get<QString>(4))},
-                                  {"source", toUtf8(row.get<QString>(5))}});
+            return std::pair(row.get<ConversationId>(0), Json{{"purpose", row.get<qint64>(1)},
+                                                              {"state", row.get<qint64>(2)},
+                                                              {"label", toUtf8(row.get<QString>(3))},
+                                                              {"removed", toUtf8(row.get<QString>(4))},
+                                                              {"source", toUtf8(row.get<QString>(5))}});
         },
         first, last);
     if (!rows)
@@ -136,8 +138,8 @@ Result<void> SqlArchiveStore::readWork(const ArchiveTable &table, ConversationId
 {
     const QString within = table.within.isEmpty() ? QString() : table.within + u" AND "_s;
     Query query(m_database, u"SELECT conversation_id, %1, %2 FROM %3 WHERE %4conversation_id BETWEEN ? AND ? "
-                            "ORDER BY conversation_id, %5"_s.arg(table.order == "id"_L1 ? u"id"_s : u"0"_s, columnNames(table),
-                                                                table.name, within, table.order));
+                            "ORDER BY conversation_id, %5"_s.arg(table.order == "id"_L1 ? u"id"_s : u"0"_s,
+                                                                 columnNames(table), table.name, within, table.order));
     query.bind(first, last);
     const bool annotations = referenceTo(table.name) == ArchiveValue::Annotation;
     const std::string field = toUtf8(table.name);

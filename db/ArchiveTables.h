@@ -19,7 +19,7 @@ enum class ArchiveValue {
     Run,
     Round,
     Session,
-    Annotation,    // by place in the conversation's list
+    Annotation,  // by place in the conversation's list
 };
 
 struct ArchiveColumn {
@@ -29,10 +29,10 @@ struct ArchiveColumn {
 };
 
 struct ArchiveTable {
-    QString name;     // also the field in the archive
-    QString order;    // columns that order the rows
+    QString name;   // also the field in the archive
+    QString order;  // columns that order the rows
     QList<ArchiveColumn> columns;
-    QString within;   // work tables: a condition that lets the engine use the table's key
+    QString within;  // work tables: a condition that lets the engine use the table's key
 };
 
 // Lists of the project, in an order in which each only refers to those before it.

@@ -32,7 +32,8 @@ struct ChainRow {
 // A JSON array is unambiguous: no content can be moved from one field into the next unnoticed.
 QByteArray hashOf(const QByteArray &previous, qint64 sequence, const AuditEntry &entry, const QString &payload)
 {
-    const Json fields = {sequence, entry.at, toUtf8(entry.user), toUtf8(entry.action), toUtf8(entry.subject), toUtf8(payload)};
+    const Json fields = {sequence,       entry.at, toUtf8(entry.user), toUtf8(entry.action), toUtf8(entry.subject),
+                         toUtf8(payload)};
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(previous);
     hash.addData(dumpJson(fields));
@@ -46,14 +47,15 @@ AuditEntry readEntry(const Row &row)
 
 bool fits(const ChainRow &row, const ChainLink &before)
 {
-    return row.sequence == before.sequence + 1 && row.previous == before.hash
-        && row.hash == hashOf(row.previous, row.sequence, row.entry, row.payload);
+    return row.sequence == before.sequence + 1 && row.previous == before.hash &&
+           row.hash == hashOf(row.previous, row.sequence, row.entry, row.payload);
 }
 
 Error brokenAt(qint64 sequence)
 {
-    return corrupt(QCoreApplication::translate("db", "The audit trail is broken at row %1: its content or its order was "
-                                                     "changed after it was written")
+    return corrupt(QCoreApplication::translate("db",
+                                               "The audit trail is broken at row %1: its content or its order was "
+                                               "changed after it was written")
                        .arg(sequence));
 }
 
@@ -61,8 +63,10 @@ Error brokenAt(qint64 sequence)
 
 Result<void> SqlAuditStore::append(const AuditEntry &entry)
 {
-    const auto last = sql::one(m_database, u"SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1"_s,
-                               [](const Row &row) { return ChainLink{row.get<qint64>(0), row.get<QByteArray>(1)}; });
+    const auto last =
+        sql::one(m_database, u"SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1"_s, [](const Row &row) {
+            return ChainLink{row.get<qint64>(0), row.get<QByteArray>(1)};
+        });
     if (!last)
         return last.error();
     const ChainLink before = last->value_or(ChainLink());

@@ -16,8 +16,8 @@ constexpr qsizetype rowsPerStatementPostgres = 200;
 BulkInsert::BulkInsert(Database &database, const QString &table, const QStringList &columns)
     : m_database(database), m_head(u"INSERT INTO %1 (%2) VALUES "_s.arg(table, columns.join(u", "_s))),
       m_tuple(u"(%1)"_s.arg(sql::placeholders(columns.size()))), m_columns(columns.size()),
-      m_fullSize(columns.size()
-                 * (database.engine() == Engine::Sqlite ? rowsPerStatementSqlite : rowsPerStatementPostgres))
+      m_fullSize(columns.size() *
+                 (database.engine() == Engine::Sqlite ? rowsPerStatementSqlite : rowsPerStatementPostgres))
 {
     m_values.reserve(m_fullSize);
 }

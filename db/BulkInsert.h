@@ -13,8 +13,7 @@ class BulkInsert {
 public:
     BulkInsert(Database &database, const QString &table, const QStringList &columns);
 
-    template <class... Values>
-    Result<void> add(const Values &...values)
+    template <class... Values> Result<void> add(const Values &...values)
     {
         (m_values.append(toSql(values)), ...);
         return m_values.size() < m_fullSize ? Result<void>() : flush();
@@ -27,8 +26,8 @@ private:
     Result<void> flush();
 
     Database &m_database;
-    QString m_head;  // "INSERT INTO table (columns) VALUES "
-    QString m_tuple; // "(?, ?)"
+    QString m_head;   // "INSERT INTO table (columns) VALUES "
+    QString m_tuple;  // "(?, ?)"
     qsizetype m_columns = 0;
     qsizetype m_fullSize = 0;
     QVariantList m_values;

@@ -31,8 +31,7 @@ Query &addAll(Query &query, const QVariantList &values)
 }
 
 // Reads every row of a query that is ready to run.
-template <class Read>
-auto readAll(Query &query, Read read) -> Result<QList<std::invoke_result_t<Read, const Row &>>>
+template <class Read> auto readAll(Query &query, Read read) -> Result<QList<std::invoke_result_t<Read, const Row &>>>
 {
     QList<std::invoke_result_t<Read, const Row &>> rows;
     for (;;) {
@@ -64,10 +63,13 @@ QString ConversationList::orderBy() const
 Result<FilterIndexes> ConversationList::indexUse()
 {
     const SqlConditions conditions = filterConditions(m_query.filter);
-    if (m_database.engine() != Engine::Sqlite || m_query.sort == ConversationSort::Added || conditions.conditions.isEmpty())
+    if (m_database.engine() != Engine::Sqlite || m_query.sort == ConversationSort::Added ||
+        conditions.conditions.isEmpty())
         return FilterIndexes::Use;
-    Query query(m_database, u"SELECT COUNT(*) FROM (SELECT 1 FROM conversations c %1LIMIT ?)"_s.arg(conditions.where()));
-    const auto counted = readAll(addAll(query, conditions.values).bind(fewMatches), [](const Row &row) { return row.get<int>(0); });
+    Query query(m_database,
+                u"SELECT COUNT(*) FROM (SELECT 1 FROM conversations c %1LIMIT ?)"_s.arg(conditions.where()));
+    const auto counted =
+        readAll(addAll(query, conditions.values).bind(fewMatches), [](const Row &row) { return row.get<int>(0); });
     if (!counted)
         return counted.error();
     return counted->first() < fewMatches ? FilterIndexes::Use : FilterIndexes::Avoid;
@@ -88,8 +90,9 @@ Result<SqlConditions> ConversationList::conditionsAfter(ConversationId after)
         return conditions;
     }
     const QString column = sortColumn(m_query.sort);
-    const auto position = sql::one(m_database, u"SELECT %1 FROM conversations c WHERE c.id = ?"_s.arg(column),
-                                   [](const Row &row) { return row.get<QVariant>(0); }, after);
+    const auto position = sql::one(
+        m_database, u"SELECT %1 FROM conversations c WHERE c.id = ?"_s.arg(column),
+        [](const Row &row) { return row.get<QVariant>(0); }, after);
     if (!position)
         return position.error();
     if (!*position)
@@ -107,13 +110,14 @@ Result<QList<ConversationRow>> ConversationList::rows(ConversationId after, int 
     const auto conditions = conditionsAfter(after);
     if (!conditions)
         return conditions.error();
-    Query query(m_database, u"SELECT %1 FROM conversations c %2%3 LIMIT ?"_s.arg(conversationRowColumns, conditions->where(),
-                                                                               orderBy()));
+    Query query(m_database, u"SELECT %1 FROM conversations c %2%3 LIMIT ?"_s.arg(conversationRowColumns,
+                                                                                 conditions->where(), orderBy()));
     return readAll(addAll(query, conditions->values).bind(limit), readConversationRow);
 }
 
 // Ids of the filtered list in its order; only those in `within` unless that is empty.
-Result<QList<ConversationId>> ConversationList::idsAfter(ConversationId after, int limit, const std::vector<qint64> &within)
+Result<QList<ConversationId>> ConversationList::idsAfter(ConversationId after, int limit,
+                                                         const std::vector<qint64> &within)
 {
     auto conditions = conditionsAfter(after);
     if (!conditions)
@@ -121,7 +125,8 @@ Result<QList<ConversationId>> ConversationList::idsAfter(ConversationId after, i
     if (!within.empty())
         conditions->add(u"c.id IN %1"_s.arg(idSet(m_database)), {idSetValue(m_database, within)});
     Query query(m_database, u"SELECT c.id FROM conversations c %1%2 LIMIT ?"_s.arg(conditions->where(), orderBy()));
-    return readAll(addAll(query, conditions->values).bind(limit), [](const Row &row) { return row.get<ConversationId>(0); });
+    return readAll(addAll(query, conditions->values).bind(limit),
+                   [](const Row &row) { return row.get<ConversationId>(0); });
 }
 
 Result<QList<ConversationId>> ConversationList::searchAfter(ConversationId after, int limit)
@@ -159,9 +164,9 @@ Result<QList<ConversationId>> ConversationList::searchAfter(ConversationId after
 
 Result<QList<ConversationRow>> ConversationList::rowsOf(const QList<ConversationId> &ids)
 {
-    const auto rows = sql::all(m_database,
-                               u"SELECT %1 FROM conversations c WHERE c.id IN %2"_s.arg(conversationRowColumns, idSet(m_database)),
-                               readConversationRow, idSetValue(m_database, ids));
+    const auto rows = sql::all(
+        m_database, u"SELECT %1 FROM conversations c WHERE c.id IN %2"_s.arg(conversationRowColumns, idSet(m_database)),
+        readConversationRow, idSetValue(m_database, ids));
     if (!rows)
         return rows;
     QHash<ConversationId, ConversationRow> byId;

@@ -12,7 +12,8 @@ const QString conversationRowColumns =
     "c.label, c.removed, c.source"_s;
 
 const QString selectConversation =
-    u"SELECT c.id, c.external_id, b.name, c.model, c.method, t.turns, t.target, t.related, t.candidates, t.extra, t.gold "
+    u"SELECT c.id, c.external_id, b.name, c.model, c.method, t.turns, t.target, t.related, t.candidates, t.extra, "
+    u"t.gold "
     "FROM conversations c JOIN batches b ON b.id = c.batch_id JOIN conversation_texts t ON t.conversation_id = c.id "_s;
 
 namespace {

@@ -22,7 +22,9 @@ const QString groupBatch = u"GROUP BY b.id, b.name, b.created_at ORDER BY b.id"_
 
 Batch readBatch(const Row &row)
 {
-    return {row.get<BatchId>(0), row.get<QString>(1), row.get<qint64>(2),
+    return {row.get<BatchId>(0),
+            row.get<QString>(1),
+            row.get<qint64>(2),
             {row.get<qint64>(3), row.get<qint64>(4), row.get<qint64>(5)}};
 }
 
@@ -31,8 +33,7 @@ Error noConversation(const QString &name)
     return notFound(QCoreApplication::translate("db", "There is no conversation %1 in this project").arg(name));
 }
 
-template <class T>
-Result<T> orNoConversation(Result<std::optional<T>> found, const QString &name)
+template <class T> Result<T> orNoConversation(Result<std::optional<T>> found, const QString &name)
 {
     if (!found)
         return found.error();
@@ -45,13 +46,15 @@ Result<T> orNoConversation(Result<std::optional<T>> found, const QString &name)
 
 Result<BatchId> SqlConversationStore::findOrAddBatch(const QString &name, qint64 at)
 {
-    const auto found = sql::one(m_database, u"SELECT id FROM batches WHERE name = ?"_s,
-                                [](const Row &row) { return row.get<BatchId>(0); }, name);
+    const auto found = sql::one(
+        m_database, u"SELECT id FROM batches WHERE name = ?"_s, [](const Row &row) { return row.get<BatchId>(0); },
+        name);
     if (!found)
         return found.error();
     if (*found)
         return **found;
-    const auto id = sql::number(m_database, u"INSERT INTO batches (name, created_at) VALUES (?, ?) RETURNING id"_s, name, at);
+    const auto id =
+        sql::number(m_database, u"INSERT INTO batches (name, created_at) VALUES (?, ?) RETURNING id"_s, name, at);
     if (!id)
         return id.error();
     return BatchId{*id};
@@ -95,8 +98,8 @@ Result<void> SqlConversationStore::insertRows(const QList<NewConversation> &conv
                     {u"id"_s, u"external_id"_s, u"batch_id"_s, u"purpose"_s, u"model"_s, u"method"_s, u"length"_s,
                      u"turn_count"_s, u"gold_label"_s});
     BulkInsert texts(m_database, u"conversation_texts"_s,
-                     {u"conversation_id"_s, u"turns"_s, u"target"_s, u"related"_s, u"candidates"_s, u"extra"_s, u"gold"_s,
-                      u"fingerprint"_s});
+                     {u"conversation_id"_s, u"turns"_s, u"target"_s, u"related"_s, u"candidates"_s, u"extra"_s,
+                      u"gold"_s, u"fingerprint"_s});
     for (qsizetype i = 0; i < conversations.size(); ++i) {
         const NewConversation &added = conversations[i];
         const Conversation &conversation = added.conversation;
@@ -106,8 +109,8 @@ Result<void> SqlConversationStore::insertRows(const QList<NewConversation> &conv
                                  conversation.method, text.length, text.turnCount, added.goldLabel);
             !done)
             return done;
-        if (auto done = texts.add(id, text.turns, conversation.target, conversation.related, text.candidates, text.extra,
-                                  text.gold, added.fingerprint);
+        if (auto done = texts.add(id, text.turns, conversation.target, conversation.related, text.candidates,
+                                  text.extra, text.gold, added.fingerprint);
             !done)
             return done;
     }
@@ -131,9 +134,10 @@ Result<QHash<QString, KnownConversation>> SqlConversationStore::known(const QStr
     QHash<QString, KnownConversation> found;
     for (qsizetype start = 0; start < externalIds.size(); start += knownPerStatement) {
         const QStringList part = externalIds.mid(start, knownPerStatement);
-        Query query(m_database, u"SELECT c.external_id, c.id, t.fingerprint FROM conversations c "
-                                "JOIN conversation_texts t ON t.conversation_id = c.id WHERE c.external_id IN (%1)"_s
-                                    .arg(sql::placeholders(part.size())));
+        Query query(m_database,
+                    u"SELECT c.external_id, c.id, t.fingerprint FROM conversations c "
+                    "JOIN conversation_texts t ON t.conversation_id = c.id WHERE c.external_id IN (%1)"_s.arg(
+                        sql::placeholders(part.size())));
         for (const QString &externalId : part)
             query.bind(externalId);
         for (auto more = query.next();; more = query.next()) {
@@ -157,13 +161,15 @@ Result<Conversation> SqlConversationStore::byId(ConversationId id)
 Result<Conversation> SqlConversationStore::byExternalId(const QString &externalId)
 {
     return orNoConversation(
-        sql::one(m_database, selectConversation + u"WHERE c.external_id = ?"_s, readConversation, externalId), externalId);
+        sql::one(m_database, selectConversation + u"WHERE c.external_id = ?"_s, readConversation, externalId),
+        externalId);
 }
 
 Result<ConversationId> SqlConversationStore::idOf(const QString &externalId)
 {
-    return orNoConversation(sql::one(m_database, u"SELECT id FROM conversations WHERE external_id = ?"_s,
-                                     [](const Row &row) { return row.get<ConversationId>(0); }, externalId),
+    return orNoConversation(sql::one(
+                                m_database, u"SELECT id FROM conversations WHERE external_id = ?"_s,
+                                [](const Row &row) { return row.get<ConversationId>(0); }, externalId),
                             externalId);
 }
 
@@ -184,12 +190,14 @@ Result<QList<Conversation>> SqlConversationStore::pageAfter(ConversationId after
                     readConversation, batch, after.value, limit);
 }
 
-Result<QList<ConversationRow>> SqlConversationStore::list(const ConversationQuery &query, ConversationId after, int limit)
+Result<QList<ConversationRow>> SqlConversationStore::list(const ConversationQuery &query, ConversationId after,
+                                                          int limit)
 {
     return ConversationList(m_database, query).rows(after, limit);
 }
 
-Result<QList<ConversationRow>> SqlConversationStore::previous(const ConversationQuery &query, ConversationId id, int limit)
+Result<QList<ConversationRow>> SqlConversationStore::previous(const ConversationQuery &query, ConversationId id,
+                                                              int limit)
 {
     ConversationQuery backwards = query;
     backwards.descending = !query.descending;
@@ -207,20 +215,21 @@ Result<void> SqlConversationStore::setDerived(ConversationId id, ItemState state
     return m_database.transaction([&]() -> Result<void> {
         const QString source = resolution ? toString(resolution->source) : QString();
         const QString removed = resolution ? resolution->removed : QString();
-        const auto changed =
-            sql::execute(m_database, u"UPDATE conversations SET state = ?, label = ?, removed = ?, source = ? WHERE id = ?"_s,
-                         state, label, removed, source, id);
+        const auto changed = sql::execute(
+            m_database, u"UPDATE conversations SET state = ?, label = ?, removed = ?, source = ? WHERE id = ?"_s, state,
+            label, removed, source, id);
         if (!changed)
             return changed.error();
         if (*changed == 0)
             return noConversation(u"#%1"_s.arg(id.value));
         const auto stored =
-            resolution ? sql::execute(m_database,
-                                      u"INSERT INTO resolutions (conversation_id, source, answers, removed) "
-                                      "VALUES (?, ?, ?, ?) ON CONFLICT (conversation_id) DO UPDATE SET "
-                                      "source = excluded.source, answers = excluded.answers, removed = excluded.removed"_s,
-                                      id, source, resolution->answers, removed)
-                       : sql::execute(m_database, u"DELETE FROM resolutions WHERE conversation_id = ?"_s, id);
+            resolution
+                ? sql::execute(m_database,
+                               u"INSERT INTO resolutions (conversation_id, source, answers, removed) "
+                               "VALUES (?, ?, ?, ?) ON CONFLICT (conversation_id) DO UPDATE SET "
+                               "source = excluded.source, answers = excluded.answers, removed = excluded.removed"_s,
+                               id, source, resolution->answers, removed)
+                : sql::execute(m_database, u"DELETE FROM resolutions WHERE conversation_id = ?"_s, id);
         return stored ? Result<void>() : stored.error();
     });
 }

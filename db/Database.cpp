@@ -65,11 +65,10 @@ Result<void> Database::openConnection()
     }
     if (!m_connection.open())
         return describeSqlError(engine(), m_connection.lastError());
-    const QStringList settings =
-        sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA temp_store = MEMORY"_s,
-                             u"PRAGMA cache_size = -16384"_s}
-               : QStringList{u"SET search_path TO "_s + quotedIdentifier(m_location.schema),
-                             u"SET client_min_messages TO warning"_s};
+    const QStringList settings = sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s,
+                                                      u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA cache_size = -16384"_s}
+                                        : QStringList{u"SET search_path TO "_s + quotedIdentifier(m_location.schema),
+                                                      u"SET client_min_messages TO warning"_s};
     for (const QString &statement : settings) {
         if (auto done = executeScript(statement); !done)
             return done;
@@ -101,7 +100,8 @@ Result<void> Database::beginWriting()
 
 Result<void> Database::beginReading()
 {
-    return executeScript(engine() == Engine::Sqlite ? u"BEGIN"_s : u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
+    return executeScript(engine() == Engine::Sqlite ? u"BEGIN"_s
+                                                    : u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
 }
 
 Result<void> Database::transaction(const std::function<Result<void>()> &work)

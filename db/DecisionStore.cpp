@@ -13,9 +13,10 @@ namespace {
 const QString selectDispute = u"SELECT d.conversation_id, c.external_id, c.batch_id, d.agreement FROM disputes d "
                               "JOIN conversations c ON c.id = d.conversation_id AND c.purpose = 0 "_s;
 // Whoever has answered an item, also before it went to someone else, does not decide it.
-const QString notDecidersOwn = u"NOT EXISTS (SELECT 1 FROM slots s WHERE s.conversation_id = d.conversation_id AND s.user_id = ?) "
-                               "AND NOT EXISTS (SELECT 1 FROM annotations a WHERE a.conversation_id = d.conversation_id AND "
-                               "a.user_id = ?) "_s;
+const QString notDecidersOwn =
+    u"NOT EXISTS (SELECT 1 FROM slots s WHERE s.conversation_id = d.conversation_id AND s.user_id = ?) "
+    "AND NOT EXISTS (SELECT 1 FROM annotations a WHERE a.conversation_id = d.conversation_id AND "
+    "a.user_id = ?) "_s;
 
 Dispute readDispute(const Row &row)
 {
@@ -41,12 +42,12 @@ Decision readDecision(const Row &row)
 
 Result<DecisionId> SqlDecisionStore::insert(const Decision &decision)
 {
-    const auto id = sql::number(m_database,
-                                u"INSERT INTO decisions (conversation_id, user_id, kind, answers, reason, note, "
-                                "after_annotation, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s,
-                                decision.conversation, decision.user, toString(decision.kind), decision.answers,
-                                orNull(decision.reason), orNull(decision.note), decision.afterAnnotation.value,
-                                decision.createdAt);
+    const auto id =
+        sql::number(m_database,
+                    u"INSERT INTO decisions (conversation_id, user_id, kind, answers, reason, note, "
+                    "after_annotation, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s,
+                    decision.conversation, decision.user, toString(decision.kind), decision.answers,
+                    orNull(decision.reason), orNull(decision.note), decision.afterAnnotation.value, decision.createdAt);
     if (!id)
         return id.error();
     return DecisionId{*id};
@@ -79,30 +80,37 @@ Result<QList<Dispute>> SqlDecisionStore::disputesAfter(UserId decider, const std
 {
     const Dispute from = after.value_or(Dispute{{}, {}, {}, -1.0});
     return sql::all(m_database,
-                    selectDispute + u"WHERE "_s + notDecidersOwn + u"AND (d.agreement, d.conversation_id) > (?, ?) "
-                                  "ORDER BY d.agreement, d.conversation_id LIMIT ?"_s,
+                    selectDispute + u"WHERE "_s + notDecidersOwn +
+                        u"AND (d.agreement, d.conversation_id) > (?, ?) "
+                        "ORDER BY d.agreement, d.conversation_id LIMIT ?"_s,
                     readDispute, decider.value, decider.value, from.agreement, from.conversation.value, limit);
 }
 
 Result<QList<Dispute>> SqlDecisionStore::disputesBefore(UserId decider, const Dispute &before, int limit)
 {
     return sql::all(m_database,
-                    selectDispute + u"WHERE "_s + notDecidersOwn + u"AND (d.agreement, d.conversation_id) < (?, ?) "
-                                  "ORDER BY d.agreement DESC, d.conversation_id DESC LIMIT ?"_s,
+                    selectDispute + u"WHERE "_s + notDecidersOwn +
+                        u"AND (d.agreement, d.conversation_id) < (?, ?) "
+                        "ORDER BY d.agreement DESC, d.conversation_id DESC LIMIT ?"_s,
                     readDispute, decider.value, decider.value, before.agreement, before.conversation.value, limit);
 }
 
 Result<qint64> SqlDecisionStore::disputeCount(UserId decider)
 {
-    return sql::number(m_database, u"SELECT COUNT(*) FROM disputes d JOIN conversations c ON c.id = d.conversation_id AND c.purpose = 0 WHERE "_s + notDecidersOwn, decider.value, decider.value);
+    return sql::number(
+        m_database,
+        u"SELECT COUNT(*) FROM disputes d JOIN conversations c ON c.id = d.conversation_id AND c.purpose = 0 WHERE "_s +
+            notDecidersOwn,
+        decider.value, decider.value);
 }
 
 Result<CommentId> SqlDecisionStore::addComment(const Comment &comment)
 {
-    const auto id = sql::number(m_database,
-                                u"INSERT INTO comments (conversation_id, user_id, body, created_at) VALUES (?, ?, ?, ?) "
-                                "RETURNING id"_s,
-                                comment.conversation, comment.user, comment.body, comment.createdAt);
+    const auto id =
+        sql::number(m_database,
+                    u"INSERT INTO comments (conversation_id, user_id, body, created_at) VALUES (?, ?, ?, ?) "
+                    "RETURNING id"_s,
+                    comment.conversation, comment.user, comment.body, comment.createdAt);
     if (!id)
         return id.error();
     return CommentId{*id};
@@ -110,14 +118,15 @@ Result<CommentId> SqlDecisionStore::addComment(const Comment &comment)
 
 Result<QList<Comment>> SqlDecisionStore::comments(ConversationId conversation)
 {
-    return sql::all(m_database,
-                    u"SELECT id, conversation_id, user_id, body, created_at FROM comments WHERE conversation_id = ? "
-                    "ORDER BY id"_s,
-                    [](const Row &row) {
-                        return Comment{row.get<CommentId>(0), row.get<ConversationId>(1), row.get<UserId>(2),
-                                       row.get<QString>(3), row.get<qint64>(4)};
-                    },
-                    conversation);
+    return sql::all(
+        m_database,
+        u"SELECT id, conversation_id, user_id, body, created_at FROM comments WHERE conversation_id = ? "
+        "ORDER BY id"_s,
+        [](const Row &row) {
+            return Comment{row.get<CommentId>(0), row.get<ConversationId>(1), row.get<UserId>(2), row.get<QString>(3),
+                           row.get<qint64>(4)};
+        },
+        conversation);
 }
 
 }  // namespace gainsay

@@ -14,21 +14,26 @@ namespace {
 constexpr int keptEdits = 1000;
 constexpr int tidyEvery = 256;
 
-const QString selectEdit = u"SELECT id, user_id, conversation_id, kind, before_answers, after_answers, undone, created_at "
-                           "FROM edits "_s;
+const QString selectEdit =
+    u"SELECT id, user_id, conversation_id, kind, before_answers, after_answers, undone, created_at "
+    "FROM edits "_s;
 const QString selectMark = u"SELECT conversation_id, user_id, kind, reason, created_at, cleared_at FROM marks "_s;
 
 Edit readEdit(const Row &row)
 {
-    return {row.get<EditId>(0), row.get<UserId>(1), row.get<ConversationId>(2),
-            editKindFromString(row.get<QString>(3)).value_or(EditKind::Draft), row.get<Json>(4), row.get<Json>(5),
-            row.get<bool>(6), row.get<qint64>(7)};
+    return {row.get<EditId>(0),         row.get<UserId>(1),
+            row.get<ConversationId>(2), editKindFromString(row.get<QString>(3)).value_or(EditKind::Draft),
+            row.get<Json>(4),           row.get<Json>(5),
+            row.get<bool>(6),           row.get<qint64>(7)};
 }
 
 ItemMark readMark(const Row &row)
 {
-    return {row.get<ConversationId>(0), row.get<UserId>(1),
-            markKindFromString(row.get<QString>(2)).value_or(ItemMarkKind::Flag), row.get<QString>(3), row.get<qint64>(4),
+    return {row.get<ConversationId>(0),
+            row.get<UserId>(1),
+            markKindFromString(row.get<QString>(2)).value_or(ItemMarkKind::Flag),
+            row.get<QString>(3),
+            row.get<qint64>(4),
             row.get<qint64>(5)};
 }
 
@@ -36,38 +41,42 @@ ItemMark readMark(const Row &row)
 
 Result<std::optional<Draft>> SqlDraftStore::draft(ConversationId conversation, UserId user)
 {
-    return sql::one(m_database,
-                    u"SELECT conversation_id, user_id, answers, saved_at, active_ms, idle_ms FROM drafts "
-                    "WHERE conversation_id = ? AND user_id = ?"_s,
-                    [](const Row &row) {
-                        return Draft{row.get<ConversationId>(0), row.get<UserId>(1), row.get<Json>(2), row.get<qint64>(3),
-                                     {row.get<qint64>(4), row.get<qint64>(5)}};
-                    },
-                    conversation, user);
+    return sql::one(
+        m_database,
+        u"SELECT conversation_id, user_id, answers, saved_at, active_ms, idle_ms FROM drafts "
+        "WHERE conversation_id = ? AND user_id = ?"_s,
+        [](const Row &row) {
+            return Draft{row.get<ConversationId>(0),
+                         row.get<UserId>(1),
+                         row.get<Json>(2),
+                         row.get<qint64>(3),
+                         {row.get<qint64>(4), row.get<qint64>(5)}};
+        },
+        conversation, user);
 }
 
 Result<void> SqlDraftStore::save(const Draft &draft)
 {
-    return succeeded(sql::execute(m_database,
-                                  u"INSERT INTO drafts (conversation_id, user_id, answers, saved_at, active_ms, idle_ms) "
-                                  "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (conversation_id, user_id) DO UPDATE SET "
-                                  "answers = excluded.answers, saved_at = excluded.saved_at, "
-                                  "active_ms = excluded.active_ms, idle_ms = excluded.idle_ms"_s,
-                                  draft.conversation, draft.user, draft.answers, draft.savedAt, draft.time.activeMs,
-                                  draft.time.idleMs));
+    return succeeded(sql::execute(
+        m_database,
+        u"INSERT INTO drafts (conversation_id, user_id, answers, saved_at, active_ms, idle_ms) "
+        "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (conversation_id, user_id) DO UPDATE SET "
+        "answers = excluded.answers, saved_at = excluded.saved_at, "
+        "active_ms = excluded.active_ms, idle_ms = excluded.idle_ms"_s,
+        draft.conversation, draft.user, draft.answers, draft.savedAt, draft.time.activeMs, draft.time.idleMs));
 }
 
 Result<void> SqlDraftStore::remove(ConversationId conversation, UserId user)
 {
-    return succeeded(
-        sql::execute(m_database, u"DELETE FROM drafts WHERE conversation_id = ? AND user_id = ?"_s, conversation, user));
+    return succeeded(sql::execute(m_database, u"DELETE FROM drafts WHERE conversation_id = ? AND user_id = ?"_s,
+                                  conversation, user));
 }
 
 Result<EditId> SqlDraftStore::lastDone(UserId user)
 {
-    const auto found = sql::one(m_database,
-                                u"SELECT id FROM edits WHERE user_id = ? AND undone = 0 ORDER BY id DESC LIMIT 1"_s,
-                                [](const Row &row) { return row.get<EditId>(0); }, user);
+    const auto found = sql::one(
+        m_database, u"SELECT id FROM edits WHERE user_id = ? AND undone = 0 ORDER BY id DESC LIMIT 1"_s,
+        [](const Row &row) { return row.get<EditId>(0); }, user);
     if (!found)
         return found.error();
     return found->value_or(EditId());
@@ -77,10 +86,11 @@ Result<void> SqlDraftStore::forgetOldEdits(UserId user, EditId newest)
 {
     if (newest.value % tidyEvery != 0)
         return {};
-    return succeeded(sql::execute(m_database,
-                                  u"DELETE FROM edits WHERE user_id = ? AND id <= (SELECT id FROM edits WHERE user_id = ? "
-                                  "ORDER BY id DESC LIMIT 1 OFFSET ?)"_s,
-                                  user, user, keptEdits));
+    return succeeded(
+        sql::execute(m_database,
+                     u"DELETE FROM edits WHERE user_id = ? AND id <= (SELECT id FROM edits WHERE user_id = ? "
+                     "ORDER BY id DESC LIMIT 1 OFFSET ?)"_s,
+                     user, user, keptEdits));
 }
 
 Result<EditId> SqlDraftStore::appendEdit(const Edit &edit)
@@ -88,13 +98,15 @@ Result<EditId> SqlDraftStore::appendEdit(const Edit &edit)
     const auto last = lastDone(edit.user);
     if (!last)
         return last.error();
-    const auto cut = sql::execute(m_database, u"DELETE FROM edits WHERE user_id = ? AND id > ?"_s, edit.user, last->value);
+    const auto cut =
+        sql::execute(m_database, u"DELETE FROM edits WHERE user_id = ? AND id > ?"_s, edit.user, last->value);
     if (!cut)
         return cut.error();
-    const auto id = sql::number(m_database,
-                                u"INSERT INTO edits (user_id, conversation_id, kind, before_answers, after_answers, undone, "
-                                "created_at) VALUES (?, ?, ?, ?, ?, 0, ?) RETURNING id"_s,
-                                edit.user, edit.conversation, toString(edit.kind), edit.before, edit.after, edit.createdAt);
+    const auto id =
+        sql::number(m_database,
+                    u"INSERT INTO edits (user_id, conversation_id, kind, before_answers, after_answers, undone, "
+                    "created_at) VALUES (?, ?, ?, ?, ?, 0, ?) RETURNING id"_s,
+                    edit.user, edit.conversation, toString(edit.kind), edit.before, edit.after, edit.createdAt);
     if (!id)
         return id.error();
     if (const auto tidied = forgetOldEdits(edit.user, {*id}); !tidied)
@@ -104,7 +116,8 @@ Result<EditId> SqlDraftStore::appendEdit(const Edit &edit)
 
 Result<std::optional<Edit>> SqlDraftStore::undoable(UserId user)
 {
-    return sql::one(m_database, selectEdit + u"WHERE user_id = ? AND undone = 0 ORDER BY id DESC LIMIT 1"_s, readEdit, user);
+    return sql::one(m_database, selectEdit + u"WHERE user_id = ? AND undone = 0 ORDER BY id DESC LIMIT 1"_s, readEdit,
+                    user);
 }
 
 Result<std::optional<Edit>> SqlDraftStore::redoable(UserId user)
@@ -112,7 +125,8 @@ Result<std::optional<Edit>> SqlDraftStore::redoable(UserId user)
     const auto last = lastDone(user);
     if (!last)
         return last.error();
-    return sql::one(m_database, selectEdit + u"WHERE user_id = ? AND id > ? ORDER BY id LIMIT 1"_s, readEdit, user, last->value);
+    return sql::one(m_database, selectEdit + u"WHERE user_id = ? AND id > ? ORDER BY id LIMIT 1"_s, readEdit, user,
+                    last->value);
 }
 
 Result<void> SqlDraftStore::setUndone(EditId edit, bool undone)
@@ -130,10 +144,11 @@ Result<void> SqlDraftStore::addMark(const ItemMark &mark)
 
 Result<void> SqlDraftStore::clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at)
 {
-    return succeeded(sql::execute(m_database,
-                                  u"UPDATE marks SET cleared_at = ? WHERE conversation_id = ? AND user_id = ? AND kind = ? "
-                                  "AND cleared_at IS NULL"_s,
-                                  at, conversation, user, toString(kind)));
+    return succeeded(
+        sql::execute(m_database,
+                     u"UPDATE marks SET cleared_at = ? WHERE conversation_id = ? AND user_id = ? AND kind = ? "
+                     "AND cleared_at IS NULL"_s,
+                     at, conversation, user, toString(kind)));
 }
 
 Result<QList<ItemMark>> SqlDraftStore::marks(ConversationId conversation)
@@ -143,8 +158,8 @@ Result<QList<ItemMark>> SqlDraftStore::marks(ConversationId conversation)
 
 Result<QList<ItemMark>> SqlDraftStore::standing(ItemMarkKind kind, int limit)
 {
-    return sql::all(m_database, selectMark + u"WHERE kind = ? AND cleared_at IS NULL ORDER BY id DESC LIMIT ?"_s, readMark,
-                    toString(kind), limit);
+    return sql::all(m_database, selectMark + u"WHERE kind = ? AND cleared_at IS NULL ORDER BY id DESC LIMIT ?"_s,
+                    readMark, toString(kind), limit);
 }
 
 }  // namespace gainsay

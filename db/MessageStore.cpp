@@ -12,8 +12,9 @@ namespace gainsay {
 
 namespace {
 
-const QString selectMessage = u"SELECT id, to_user, from_user, kind, conversation_id, batch_id, body, created_at, read_at "
-                              "FROM messages "_s;
+const QString selectMessage =
+    u"SELECT id, to_user, from_user, kind, conversation_id, batch_id, body, created_at, read_at "
+    "FROM messages "_s;
 
 Message readMessage(const Row &row)
 {
@@ -47,8 +48,8 @@ Result<MessageId> SqlMessageStore::add(const Message &message)
 Result<QList<Message>> SqlMessageStore::inbox(UserId user, MessageId before, int limit)
 {
     const qint64 below = before ? before.value : std::numeric_limits<qint64>::max();
-    return sql::all(m_database, selectMessage + u"WHERE to_user = ? AND id < ? ORDER BY id DESC LIMIT ?"_s, readMessage, user,
-                    below, limit);
+    return sql::all(m_database, selectMessage + u"WHERE to_user = ? AND id < ? ORDER BY id DESC LIMIT ?"_s, readMessage,
+                    user, below, limit);
 }
 
 Result<qint64> SqlMessageStore::unreadCount(UserId user)
@@ -58,14 +59,15 @@ Result<qint64> SqlMessageStore::unreadCount(UserId user)
 
 Result<void> SqlMessageStore::markRead(MessageId message, UserId user, qint64 at)
 {
-    return succeeded(sql::execute(m_database, u"UPDATE messages SET read_at = ? WHERE id = ? AND to_user = ? AND read_at IS NULL"_s,
+    return succeeded(sql::execute(m_database,
+                                  u"UPDATE messages SET read_at = ? WHERE id = ? AND to_user = ? AND read_at IS NULL"_s,
                                   at, message, user));
 }
 
 Result<QList<Message>> SqlMessageStore::about(ConversationId conversation, UserId user)
 {
-    return sql::all(m_database, selectMessage + u"WHERE to_user = ? AND conversation_id = ? ORDER BY id DESC"_s, readMessage,
-                    user, conversation);
+    return sql::all(m_database, selectMessage + u"WHERE to_user = ? AND conversation_id = ? ORDER BY id DESC"_s,
+                    readMessage, user, conversation);
 }
 
 }  // namespace gainsay

@@ -14,9 +14,10 @@ namespace {
 Result<bool> hasMetaTable(Database &database)
 {
     const bool sqlite = database.engine() == Engine::Sqlite;
-    const auto found = sql::number(database, sqlite ? u"SELECT COUNT(*) FROM sqlite_master WHERE name = 'meta'"_s
-                                                    : u"SELECT COUNT(*) FROM information_schema.tables "
-                                                      "WHERE table_schema = current_schema() AND table_name = 'meta'"_s);
+    const auto found =
+        sql::number(database, sqlite ? u"SELECT COUNT(*) FROM sqlite_master WHERE name = 'meta'"_s
+                                     : u"SELECT COUNT(*) FROM information_schema.tables "
+                                       "WHERE table_schema = current_schema() AND table_name = 'meta'"_s);
     if (!found)
         return found.error();
     return *found > 0;

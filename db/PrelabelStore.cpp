@@ -13,14 +13,15 @@ namespace gainsay {
 
 namespace {
 
-const QString selectRun = u"SELECT r.id, r.model, r.version, r.method, r.parameters, r.origin, r.provider, r.created_at, "
-                          "(SELECT count(*) FROM prelabels p WHERE p.run_id = r.id) FROM prelabel_runs r "_s;
+const QString selectRun =
+    u"SELECT r.id, r.model, r.version, r.method, r.parameters, r.origin, r.provider, r.created_at, "
+    "(SELECT count(*) FROM prelabels p WHERE p.run_id = r.id) FROM prelabel_runs r "_s;
 const QString selectPrelabel = u"SELECT conversation_id, label, details FROM prelabels "_s;
 
 PrelabelRun readRun(const Row &row)
 {
-    return {row.get<RunId>(0), row.get<QString>(1), row.get<QString>(2), row.get<QString>(3), row.get<Json>(4),
-            row.get<QString>(5), row.get<QString>(6), row.get<qint64>(7), row.get<qint64>(8)};
+    return {row.get<RunId>(0),   row.get<QString>(1), row.get<QString>(2), row.get<QString>(3), row.get<Json>(4),
+            row.get<QString>(5), row.get<QString>(6), row.get<qint64>(7),  row.get<qint64>(8)};
 }
 
 Json detailsOf(const Prelabel &prelabel)
@@ -51,28 +52,37 @@ Prelabel readPrelabel(const Row &row)
             prelabel.related = details.at("related").get<int>();
         prelabel.provider = fromUtf8(details.value("provider", std::string()));
     } catch (const Json::exception &exception) {
-        row.reject(QCoreApplication::translate("db", "a prelabel's details are not as written: %1").arg(QString::fromUtf8(exception.what())));
+        row.reject(QCoreApplication::translate("db", "a prelabel's details are not as written: %1")
+                       .arg(QString::fromUtf8(exception.what())));
     }
     return prelabel;
 }
 
-ConversationId readConversationId(const Row &row) { return row.get<ConversationId>(0); }
+ConversationId readConversationId(const Row &row)
+{
+    return row.get<ConversationId>(0);
+}
 
 // " AND c.batch_id = 7", or nothing.
-QString inBatch(BatchId batch) { return batch ? u" AND c.batch_id = %1"_s.arg(batch.value) : QString(); }
+QString inBatch(BatchId batch)
+{
+    return batch ? u" AND c.batch_id = %1"_s.arg(batch.value) : QString();
+}
 
 }  // namespace
 
 Result<PrelabelRun> SqlPrelabelStore::findOrAddRun(const PrelabelRun &run)
 {
-    const auto added = sql::execute(m_database,
-                                    u"INSERT INTO prelabel_runs (model, version, method, parameters, origin, provider, created_at) "
-                                    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (model, version, method, parameters) DO NOTHING"_s,
-                                    run.model, run.version, run.method, run.parameters, run.origin, run.provider, run.createdAt);
+    const auto added =
+        sql::execute(m_database,
+                     u"INSERT INTO prelabel_runs (model, version, method, parameters, origin, provider, created_at) "
+                     "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (model, version, method, parameters) DO NOTHING"_s,
+                     run.model, run.version, run.method, run.parameters, run.origin, run.provider, run.createdAt);
     if (!added)
         return added.error();
-    const auto found = sql::one(m_database, selectRun + u"WHERE r.model = ? AND r.version = ? AND r.method = ? AND r.parameters = ?"_s,
-                                readRun, run.model, run.version, run.method, run.parameters);
+    const auto found =
+        sql::one(m_database, selectRun + u"WHERE r.model = ? AND r.version = ? AND r.method = ? AND r.parameters = ?"_s,
+                 readRun, run.model, run.version, run.method, run.parameters);
     if (!found)
         return found.error();
     if (!*found)
@@ -101,7 +111,8 @@ Result<int> SqlPrelabelStore::insert(RunId run, const QList<Prelabel> &prelabels
                             "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (run_id, conversation_id) DO NOTHING"_s);
     int added = 0;
     for (const Prelabel &prelabel : prelabels) {
-        query.bind(run, prelabel.conversation, prelabel.label, prelabel.confidence(), prelabel.margin(), detailsOf(prelabel));
+        query.bind(run, prelabel.conversation, prelabel.label, prelabel.confidence(), prelabel.margin(),
+                   detailsOf(prelabel));
         const Result<int> stored = query.run();
         if (!stored)
             return stored;
@@ -112,21 +123,23 @@ Result<int> SqlPrelabelStore::insert(RunId run, const QList<Prelabel> &prelabels
 
 Result<std::optional<Prelabel>> SqlPrelabelStore::prelabel(RunId run, ConversationId conversation)
 {
-    return sql::one(m_database, selectPrelabel + u"WHERE run_id = ? AND conversation_id = ?"_s, readPrelabel, run, conversation);
+    return sql::one(m_database, selectPrelabel + u"WHERE run_id = ? AND conversation_id = ?"_s, readPrelabel, run,
+                    conversation);
 }
 
 Result<QList<Prelabel>> SqlPrelabelStore::pageAfter(RunId run, ConversationId after, int limit)
 {
-    return sql::all(m_database, selectPrelabel + u"WHERE run_id = ? AND conversation_id > ? ORDER BY conversation_id LIMIT ?"_s,
+    return sql::all(m_database,
+                    selectPrelabel + u"WHERE run_id = ? AND conversation_id > ? ORDER BY conversation_id LIMIT ?"_s,
                     readPrelabel, run, after.value, limit);
 }
 
 Result<QList<ConversationId>> SqlPrelabelStore::missing(RunId run, ConversationId after, int limit, BatchId batch)
 {
     return sql::all(m_database,
-                    u"SELECT c.id FROM conversations c WHERE c.id > ?"_s + inBatch(batch)
-                        + u" AND NOT EXISTS (SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id) "
-                          "ORDER BY c.id LIMIT ?"_s,
+                    u"SELECT c.id FROM conversations c WHERE c.id > ?"_s + inBatch(batch) +
+                        u" AND NOT EXISTS (SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id) "
+                        "ORDER BY c.id LIMIT ?"_s,
                     readConversationId, after.value, run, limit);
 }
 
@@ -134,7 +147,8 @@ Result<qint64> SqlPrelabelStore::countMissing(RunId run, BatchId batch)
 {
     return sql::number(m_database,
                        u"SELECT count(*) FROM conversations c WHERE NOT EXISTS "
-                       "(SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id)"_s + inBatch(batch),
+                       "(SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id)"_s +
+                           inBatch(batch),
                        run);
 }
 
@@ -148,17 +162,19 @@ Result<void> SqlPrelabelStore::insertSpans(RunId run, ConversationId conversatio
 
 Result<std::optional<QList<Span>>> SqlPrelabelStore::spans(RunId run, ConversationId conversation)
 {
-    return sql::one(m_database, u"SELECT spans FROM prelabel_spans WHERE run_id = ? AND conversation_id = ?"_s,
-                    [](const Row &row) { return spansFromJson(row.get<Json>(0)); }, run, conversation);
+    return sql::one(
+        m_database, u"SELECT spans FROM prelabel_spans WHERE run_id = ? AND conversation_id = ?"_s,
+        [](const Row &row) { return spansFromJson(row.get<Json>(0)); }, run, conversation);
 }
 
 Result<QList<ConversationId>> SqlPrelabelStore::missingSpans(RunId run, ConversationId after, int limit, BatchId batch)
 {
     return sql::all(m_database,
                     u"SELECT p.conversation_id FROM prelabels p JOIN conversations c ON c.id = p.conversation_id "
-                    "WHERE p.run_id = ? AND p.conversation_id > ?"_s + inBatch(batch)
-                        + u" AND NOT EXISTS (SELECT 1 FROM prelabel_spans s WHERE s.run_id = p.run_id AND "
-                          "s.conversation_id = p.conversation_id) ORDER BY p.conversation_id LIMIT ?"_s,
+                    "WHERE p.run_id = ? AND p.conversation_id > ?"_s +
+                        inBatch(batch) +
+                        u" AND NOT EXISTS (SELECT 1 FROM prelabel_spans s WHERE s.run_id = p.run_id AND "
+                        "s.conversation_id = p.conversation_id) ORDER BY p.conversation_id LIMIT ?"_s,
                     readConversationId, run, after.value, limit);
 }
 

@@ -54,8 +54,8 @@ Result<void> createPostgresProject(const Location &location)
     auto database = Database::connect(location);
     if (!database)
         return database.error();
-    const auto taken = sql::number(**database, u"SELECT COUNT(*) FROM information_schema.schemata WHERE schema_name = ?"_s,
-                                   location.schema);
+    const auto taken = sql::number(
+        **database, u"SELECT COUNT(*) FROM information_schema.schemata WHERE schema_name = ?"_s, location.schema);
     if (!taken)
         return taken.error();
     if (*taken > 0)
@@ -75,7 +75,8 @@ Result<void> addFirstScheme(Storage &storage, const SchemeRevision &scheme, cons
         first.createdAt = clock.nowMs();
         if (const auto added = storage.project().addScheme(first); !added)
             return added.error();
-        return storage.audit().append({{}, u"create"_s, scheme.name, {{"scheme_version", scheme.version}}, first.createdAt});
+        return storage.audit().append(
+            {{}, u"create"_s, scheme.name, {{"scheme_version", scheme.version}}, first.createdAt});
     });
 }
 

@@ -18,6 +18,7 @@ namespace gainsay {
 Result<std::unique_ptr<Storage>> openProject(const QString &location);
 
 // Makes a project with its first scheme. A file or schema that exists is refused.
-Result<std::unique_ptr<Storage>> createProject(const QString &location, const SchemeRevision &scheme, const Clock &clock);
+Result<std::unique_ptr<Storage>> createProject(const QString &location, const SchemeRevision &scheme,
+                                               const Clock &clock);
 
 }  // namespace gainsay

@@ -16,15 +16,16 @@ const QString settingsKey = u"settings"_s;
 
 SchemeRevision readSchemeRevision(const Row &row)
 {
-    return {row.get<SchemeId>(0), row.get<QString>(1), row.get<int>(2), row.get<QString>(3).toUtf8(), row.get<qint64>(4)};
+    return {row.get<SchemeId>(0), row.get<QString>(1), row.get<int>(2), row.get<QString>(3).toUtf8(),
+            row.get<qint64>(4)};
 }
 
 }  // namespace
 
 Result<std::optional<QString>> SqlProjectStore::value(const QString &key)
 {
-    return sql::one(m_database, u"SELECT value FROM meta WHERE key = ?"_s,
-                    [](const Row &row) { return row.get<QString>(0); }, key);
+    return sql::one(
+        m_database, u"SELECT value FROM meta WHERE key = ?"_s, [](const Row &row) { return row.get<QString>(0); }, key);
 }
 
 Result<void> SqlProjectStore::setValue(const QString &key, const QString &value)
@@ -45,7 +46,8 @@ Result<ProjectSettings> SqlProjectStore::settings()
         return ProjectSettings();
     const auto json = parseJson((*stored)->toUtf8());
     if (!json)
-        return corrupt(QCoreApplication::translate("db", "The project's settings cannot be read: %1").arg(json.error().message));
+        return corrupt(
+            QCoreApplication::translate("db", "The project's settings cannot be read: %1").arg(json.error().message));
     return ProjectSettings::fromJson(*json);
 }
 
@@ -56,9 +58,9 @@ Result<void> SqlProjectStore::setSettings(const ProjectSettings &settings)
 
 Result<SchemeId> SqlProjectStore::addScheme(const SchemeRevision &scheme)
 {
-    const auto id = sql::number(m_database,
-                                u"INSERT INTO schemes (name, version, body, created_at) VALUES (?, ?, ?, ?) RETURNING id"_s,
-                                scheme.name, scheme.version, QString::fromUtf8(scheme.body), scheme.createdAt);
+    const auto id = sql::number(
+        m_database, u"INSERT INTO schemes (name, version, body, created_at) VALUES (?, ?, ?, ?) RETURNING id"_s,
+        scheme.name, scheme.version, QString::fromUtf8(scheme.body), scheme.createdAt);
     if (id)
         return SchemeId{*id};
     if (id.error().kind == ErrorKind::Conflict)

@@ -19,38 +19,56 @@
 namespace gainsay {
 
 // How a value is bound. 0 as an id means "none" and becomes NULL; a null QString is an empty text, not NULL.
-inline QVariant toSql(qint64 value) { return value; }
-inline QVariant toSql(int value) { return value; }
-inline QVariant toSql(bool value) { return value ? 1 : 0; }
-inline QVariant toSql(double value) { return value; }
-inline QVariant toSql(const QString &value) { return value.isNull() ? QVariant(QLatin1StringView("")) : QVariant(value); }
-inline QVariant toSql(const QByteArray &value) { return value.isNull() ? QByteArray("") : value; }
-inline QVariant toSql(const Json &value) { return QString::fromUtf8(dumpJson(value)); }
-template <class Tag>
-QVariant toSql(Id<Tag> id)
+inline QVariant toSql(qint64 value)
+{
+    return value;
+}
+inline QVariant toSql(int value)
+{
+    return value;
+}
+inline QVariant toSql(bool value)
+{
+    return value ? 1 : 0;
+}
+inline QVariant toSql(double value)
+{
+    return value;
+}
+inline QVariant toSql(const QString &value)
+{
+    return value.isNull() ? QVariant(QLatin1StringView("")) : QVariant(value);
+}
+inline QVariant toSql(const QByteArray &value)
+{
+    return value.isNull() ? QByteArray("") : value;
+}
+inline QVariant toSql(const Json &value)
+{
+    return QString::fromUtf8(dumpJson(value));
+}
+template <class Tag> QVariant toSql(Id<Tag> id)
 {
     return id ? QVariant(id.value) : QVariant(QMetaType::fromType<qint64>());
 }
 template <class Enum>
-    requires std::is_enum_v<Enum>
-QVariant toSql(Enum value)
+requires std::is_enum_v<Enum> QVariant toSql(Enum value)
 {
     return static_cast<int>(value);
 }
-template <class T>
-QVariant toSql(const std::optional<T> &value)
+template <class T> QVariant toSql(const std::optional<T> &value)
 {
     return value ? toSql(*value) : QVariant(QMetaType::fromType<QString>());
 }
 
-template <class T>
-struct IsOptional : std::false_type {};
-template <class T>
-struct IsOptional<std::optional<T>> : std::true_type {};
-template <class T>
-struct IsId : std::false_type {};
-template <class Tag>
-struct IsId<Id<Tag>> : std::true_type {};
+template <class T> struct IsOptional : std::false_type {
+};
+template <class T> struct IsOptional<std::optional<T>> : std::true_type {
+};
+template <class T> struct IsId : std::false_type {
+};
+template <class Tag> struct IsId<Id<Tag>> : std::true_type {
+};
 
 // The row a query stands on. Reading never fails visibly; a value that cannot be what it must is remembered
 // and reported by the query.
@@ -61,8 +79,7 @@ public:
     bool isNull(int column) const { return m_query.isNull(column); }
 
     // Numbers, bool, enums, QString, QByteArray, Json, ids, and std::optional of these (NULL is none).
-    template <class T>
-    T get(int column) const;
+    template <class T> T get(int column) const;
 
     // For readers of composite values: this row does not hold what it must.
     void reject(const QString &reason) const;
@@ -81,8 +98,7 @@ public:
     Query(const Query &) = delete;
     Query &operator=(const Query &) = delete;
 
-    template <class... Values>
-    Query &bind(const Values &...values)
+    template <class... Values> Query &bind(const Values &...values)
     {
         (add(toSql(values)), ...);
         return *this;
@@ -110,15 +126,13 @@ private:
 namespace sql {
 
 // Runs a statement without rows; gives the number of rows changed.
-template <class... Values>
-Result<int> execute(Database &database, const QString &text, const Values &...values)
+template <class... Values> Result<int> execute(Database &database, const QString &text, const Values &...values)
 {
     return Query(database, text).bind(values...).run();
 }
 
 // Calls `visit(const Row &)` for every row of a query whose values are bound.
-template <class Visit>
-Result<void> each(Query &query, Visit visit)
+template <class Visit> Result<void> each(Query &query, Visit visit)
 {
     for (;;) {
         const auto more = query.next();
@@ -133,8 +147,7 @@ Result<void> each(Query &query, Visit visit)
 }
 
 // Every row, read by `read(const Row &)`, of a query whose values are bound.
-template <class Read>
-auto all(Query &query, Read read) -> Result<QList<std::invoke_result_t<Read, const Row &>>>
+template <class Read> auto all(Query &query, Read read) -> Result<QList<std::invoke_result_t<Read, const Row &>>>
 {
     QList<std::invoke_result_t<Read, const Row &>> rows;
     const Result<void> visited = each(query, [&](const Row &row) { rows.append(read(row)); });
@@ -173,10 +186,10 @@ auto one(Database &database, const QString &text, Read read, const Values &...va
 }
 
 // One number from a statement that always gives one row: counts, "INSERT … RETURNING id".
-template <class... Values>
-Result<qint64> number(Database &database, const QString &text, const Values &...values)
+template <class... Values> Result<qint64> number(Database &database, const QString &text, const Values &...values)
 {
-    const auto found = one(database, text, [](const Row &row) { return row.get<qint64>(0); }, values...);
+    const auto found = one(
+        database, text, [](const Row &row) { return row.get<qint64>(0); }, values...);
     if (!found)
         return found.error();
     if (!*found)
@@ -189,8 +202,7 @@ QString placeholders(qsizetype count);
 
 }  // namespace sql
 
-template <class T>
-T Row::get(int column) const
+template <class T> T Row::get(int column) const
 {
     if constexpr (IsOptional<T>::value) {
         return isNull(column) ? T() : T(get<typename T::value_type>(column));

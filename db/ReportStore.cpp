@@ -25,9 +25,8 @@ FinalAnswerCount readFinal(const Row &row)
 
 // Two halves, each with the filter: settled by people, and imported where people have not settled it.
 const QString settledItems = u"FROM conversations c JOIN resolutions r ON r.conversation_id = c.id WHERE "_s;
-const QString importedItems =
-    u"FROM conversations c JOIN conversation_texts t ON t.conversation_id = c.id "
-    "WHERE c.source = '' AND c.gold_label <> '' AND t.gold IS NOT NULL AND "_s;
+const QString importedItems = u"FROM conversations c JOIN conversation_texts t ON t.conversation_id = c.id "
+                              "WHERE c.source = '' AND c.gold_label <> '' AND t.gold IS NOT NULL AND "_s;
 
 // One row per turn: which conversation, where, the short name of its speaker, its length in code points.
 QString turnsSql(Engine engine)
@@ -49,8 +48,8 @@ Result<QList<StateCount>> SqlReportStore::states(const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
     Query query(m_database, u"SELECT c.batch_id, c.state, c.removed, COUNT(*) FROM conversations c WHERE %1 "
-                            "GROUP BY c.batch_id, c.state, c.removed ORDER BY c.batch_id, c.state, c.removed"_s
-                                .arg(where.ofConversations()));
+                            "GROUP BY c.batch_id, c.state, c.removed ORDER BY c.batch_id, c.state, c.removed"_s.arg(
+                                where.ofConversations()));
     where.bindConversations(query);
     return sql::all(query, [](const Row &row) {
         return StateCount{row.get<BatchId>(0), row.get<ItemState>(1), row.get<QString>(2), row.get<qint64>(3)};
@@ -60,10 +59,12 @@ Result<QList<StateCount>> SqlReportStore::states(const ReportFilter &filter)
 Result<QList<FinalAnswerCount>> SqlReportStore::finalLabels(const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
-    Query query(m_database, u"SELECT c.model, c.method, CASE WHEN c.source <> '' THEN c.source ELSE 'imported' END, c.removed, "
-                            "CASE WHEN c.source <> '' THEN c.label ELSE c.gold_label END, COUNT(*) FROM conversations c "
-                            "WHERE %1 AND (c.source <> '' OR c.gold_label <> '') GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"_s
-                                .arg(where.ofConversations()));
+    Query query(
+        m_database,
+        u"SELECT c.model, c.method, CASE WHEN c.source <> '' THEN c.source ELSE 'imported' END, c.removed, "
+        "CASE WHEN c.source <> '' THEN c.label ELSE c.gold_label END, COUNT(*) FROM conversations c "
+        "WHERE %1 AND (c.source <> '' OR c.gold_label <> '') GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"_s.arg(
+            where.ofConversations()));
     where.bindConversations(query);
     return sql::all(query, readFinal);
 }
@@ -72,10 +73,13 @@ Result<QList<FinalAnswerCount>> SqlReportStore::finalAnswers(const QString &ques
 {
     const ReportFilterSql where(filter);
     const Engine engine = m_database.engine();
-    Query query(m_database, u"SELECT c.model, c.method, c.source, c.removed, %1, COUNT(*) "_s.arg(jsonFieldSql(engine, u"r.answers"_s))
-                    + settledItems + where.ofConversations() + u" GROUP BY 1, 2, 3, 4, 5 UNION ALL "
-                    "SELECT c.model, c.method, 'imported', c.removed, %1, COUNT(*) "_s.arg(jsonFieldSql(engine, u"t.gold"_s))
-                    + importedItems + where.ofConversations() + u" GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"_s);
+    Query query(
+        m_database,
+        u"SELECT c.model, c.method, c.source, c.removed, %1, COUNT(*) "_s.arg(jsonFieldSql(engine, u"r.answers"_s)) +
+            settledItems + where.ofConversations() +
+            u" GROUP BY 1, 2, 3, 4, 5 UNION ALL "
+            "SELECT c.model, c.method, 'imported', c.removed, %1, COUNT(*) "_s.arg(jsonFieldSql(engine, u"t.gold"_s)) +
+            importedItems + where.ofConversations() + u" GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"_s);
     for (int half = 0; half < 2; ++half) {
         bindJsonField(query, engine, question);
         where.bindConversations(query);
@@ -91,14 +95,16 @@ Result<QList<TurnLength>> SqlReportStore::turnLengths(const ReportFilter &filter
 {
     const ReportFilterSql where(filter);
     const QString inTheSet = u" AND c.removed = '' AND (c.source <> '' OR c.gold_label <> '')"_s;
-    Query query(m_database, u"SELECT speaker, number, COUNT(*), AVG(points), MIN(place) FROM (SELECT speaker, points, place, "
-                            "ROW_NUMBER() OVER (PARTITION BY conversation, speaker ORDER BY place) AS number FROM (%1) AS turn) "
-                            "AS named GROUP BY speaker, number ORDER BY MIN(place), number"_s
-                                .arg(turnsSql(m_database.engine()).arg(where.ofConversations() + inTheSet)));
+    Query query(m_database,
+                u"SELECT speaker, number, COUNT(*), AVG(points), MIN(place) FROM (SELECT speaker, points, place, "
+                "ROW_NUMBER() OVER (PARTITION BY conversation, speaker ORDER BY place) AS number FROM (%1) AS turn) "
+                "AS named GROUP BY speaker, number ORDER BY MIN(place), number"_s.arg(
+                    turnsSql(m_database.engine()).arg(where.ofConversations() + inTheSet)));
     where.bindConversations(query);
     return sql::all(query, [](const Row &row) {
         const QString speaker = row.get<QString>(0);
-        return TurnLength{(speaker.isEmpty() ? u"t"_s : speaker) + QString::number(row.get<int>(1)), row.get<qint64>(2), row.get<double>(3)};
+        return TurnLength{(speaker.isEmpty() ? u"t"_s : speaker) + QString::number(row.get<int>(1)), row.get<qint64>(2),
+                          row.get<double>(3)};
     });
 }
 

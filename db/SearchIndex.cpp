@@ -115,8 +115,8 @@ Result<std::vector<qint64>> SearchIndex::candidates(const SearchQuery &query)
     std::vector<qint64> ids;
     const size_t wanted = std::min(query.grams().size(), gramsPerQuery);
     Query lists(m_database, u"SELECT b.first_id, l.documents FROM search_blocks b JOIN search_lists l "
-                            "ON l.block = b.first_id WHERE l.gram IN (%1) ORDER BY b.first_id"_s
-                                .arg(sql::placeholders(qsizetype(wanted))));
+                            "ON l.block = b.first_id WHERE l.gram IN (%1) ORDER BY b.first_id"_s.arg(
+                                sql::placeholders(qsizetype(wanted))));
     for (size_t i = 0; i < wanted; ++i)
         lists.bind(query.grams()[i]);
     std::vector<StoredList> block;
@@ -166,7 +166,8 @@ Result<QHash<qint64, QStringList>> SearchIndex::texts(const QList<ConversationId
     if (ids.isEmpty())
         return found;
     const auto rows = sql::all(
-        m_database, u"SELECT conversation_id, turns FROM conversation_texts WHERE conversation_id IN %1"_s.arg(idSet(m_database)),
+        m_database,
+        u"SELECT conversation_id, turns FROM conversation_texts WHERE conversation_id IN %1"_s.arg(idSet(m_database)),
         [](const Row &row) {
             QList<Utterance> turns;
             if (!turnsFromJson(row.get<Json>(1), turns))

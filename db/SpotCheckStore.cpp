@@ -55,7 +55,10 @@ SpotItem readSpotItem(const Row &row)
     return item;
 }
 
-SampleCandidate readCandidate(const Row &row) { return {row.get<ConversationId>(0), row.get<QString>(1)}; }
+SampleCandidate readCandidate(const Row &row)
+{
+    return {row.get<ConversationId>(0), row.get<QString>(1)};
+}
 
 // Rows come ordered by conversation and person: those of one conversation become one stratum name.
 QList<SampleCandidate> joinPeople(const QList<SampleCandidate> &rows)
@@ -75,7 +78,8 @@ QList<SampleCandidate> joinPeople(const QList<SampleCandidate> &rows)
 Result<BatchFacts> SqlSpotCheckStore::lockFacts(BatchId batch)
 {
     BatchFacts facts;
-    const auto last = sql::one(m_database, selectRound + u"WHERE batch_id = ? ORDER BY round DESC LIMIT 1"_s, readRound, batch);
+    const auto last =
+        sql::one(m_database, selectRound + u"WHERE batch_id = ? ORDER BY round DESC LIMIT 1"_s, readRound, batch);
     if (!last)
         return last.error();
     if (!*last)
@@ -84,9 +88,9 @@ Result<BatchFacts> SqlSpotCheckStore::lockFacts(BatchId batch)
     facts.rounds = round.round;
     facts.roundOpen = !round.outcome;
     facts.lastOutcome = round.outcome;
-    const auto reopened = sql::number(m_database,
-                                      u"SELECT COUNT(*) FROM batch_events WHERE batch_id = ? AND kind = ? AND round = ?"_s,
-                                      batch, reopenedKind, round.round);
+    const auto reopened =
+        sql::number(m_database, u"SELECT COUNT(*) FROM batch_events WHERE batch_id = ? AND kind = ? AND round = ?"_s,
+                    batch, reopenedKind, round.round);
     if (!reopened)
         return reopened.error();
     facts.reopened = *reopened > 0;
@@ -95,11 +99,12 @@ Result<BatchFacts> SqlSpotCheckStore::lockFacts(BatchId batch)
 
 Result<qint64> SqlSpotCheckStore::failedOutstanding(BatchId batch, int round)
 {
-    return sql::number(m_database,
-                       u"SELECT COUNT(*) FROM spot_items i JOIN spot_rounds r ON r.id = i.round_id WHERE r.batch_id = ? AND "
-                       "r.round = ? AND i.verdict = ? AND EXISTS (SELECT 1 FROM slots s WHERE "
-                       "s.conversation_id = i.conversation_id AND COALESCE(s.annotation_id, 0) <= i.after_annotation)"_s,
-                       batch, round, toString(Verdict::Fail));
+    return sql::number(
+        m_database,
+        u"SELECT COUNT(*) FROM spot_items i JOIN spot_rounds r ON r.id = i.round_id WHERE r.batch_id = ? AND "
+        "r.round = ? AND i.verdict = ? AND EXISTS (SELECT 1 FROM slots s WHERE "
+        "s.conversation_id = i.conversation_id AND COALESCE(s.annotation_id, 0) <= i.after_annotation)"_s,
+        batch, round, toString(Verdict::Fail));
 }
 
 Result<BatchFacts> SqlSpotCheckStore::facts(BatchId batch)
@@ -107,10 +112,9 @@ Result<BatchFacts> SqlSpotCheckStore::facts(BatchId batch)
     auto facts = lockFacts(batch);
     if (!facts)
         return facts;
-    const auto states = sql::all(m_database,
-                                 u"SELECT state, COUNT(*) FROM conversations WHERE batch_id = ? AND purpose = ? GROUP BY state"_s,
-                                 [](const Row &row) { return std::pair(row.get<ItemState>(0), row.get<qint64>(1)); }, batch,
-                                 Purpose::Work);
+    const auto states = sql::all(
+        m_database, u"SELECT state, COUNT(*) FROM conversations WHERE batch_id = ? AND purpose = ? GROUP BY state"_s,
+        [](const Row &row) { return std::pair(row.get<ItemState>(0), row.get<qint64>(1)); }, batch, Purpose::Work);
     if (!states)
         return states.error();
     for (const auto &[state, count] : *states) {
@@ -131,17 +135,19 @@ Result<QList<SampleCandidate>> SqlSpotCheckStore::candidates(BatchId batch, Stra
     const QString where = u"c.batch_id = ? AND c.purpose = ? ORDER BY c.id"_s;
     switch (stratify) {
     case Stratify::None:
-        return sql::all(m_database, u"SELECT c.id, '' FROM conversations c WHERE "_s + where, readCandidate, batch, Purpose::Work);
+        return sql::all(m_database, u"SELECT c.id, '' FROM conversations c WHERE "_s + where, readCandidate, batch,
+                        Purpose::Work);
     case Stratify::Category:
         return sql::all(m_database, u"SELECT c.id, c.label || ' ' || c.removed FROM conversations c WHERE "_s + where,
                         readCandidate, batch, Purpose::Work);
     case Stratify::Annotator:
         break;
     }
-    const auto rows = sql::all(m_database,
-                               u"SELECT c.id, s.user_id FROM conversations c LEFT JOIN slots s ON s.conversation_id = c.id WHERE "_s
-                                   + where + u", s.user_id"_s,
-                               readCandidate, batch, Purpose::Work);
+    const auto rows =
+        sql::all(m_database,
+                 u"SELECT c.id, s.user_id FROM conversations c LEFT JOIN slots s ON s.conversation_id = c.id WHERE "_s +
+                     where + u", s.user_id"_s,
+                 readCandidate, batch, Purpose::Work);
     if (!rows)
         return rows.error();
     return joinPeople(*rows);
@@ -149,11 +155,12 @@ Result<QList<SampleCandidate>> SqlSpotCheckStore::candidates(BatchId batch, Stra
 
 Result<RoundId> SqlSpotCheckStore::insertRound(const SpotRound &round, const QList<ConversationId> &sample)
 {
-    const auto id = sql::number(m_database,
-                                u"INSERT INTO spot_rounds (batch_id, round, seed, sample, threshold, stratify, started_by, "
-                                "started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s,
-                                round.batch, round.round, static_cast<qint64>(round.seed), round.sample, round.threshold,
-                                toString(round.stratify), round.startedBy, round.startedAt);
+    const auto id =
+        sql::number(m_database,
+                    u"INSERT INTO spot_rounds (batch_id, round, seed, sample, threshold, stratify, started_by, "
+                    "started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s,
+                    round.batch, round.round, static_cast<qint64>(round.seed), round.sample, round.threshold,
+                    toString(round.stratify), round.startedBy, round.startedAt);
     if (!id)
         return id.error();
     BulkInsert items(m_database, u"spot_items"_s, {u"round_id"_s, u"conversation_id"_s, u"position"_s});
@@ -169,7 +176,8 @@ Result<RoundId> SqlSpotCheckStore::insertRound(const SpotRound &round, const QLi
 Result<void> SqlSpotCheckStore::closeRound(const SpotRound &round)
 {
     const QString outcome = round.outcome ? toString(*round.outcome) : QString();
-    return succeeded(sql::execute(m_database, u"UPDATE spot_rounds SET closed_by = ?, closed_at = ?, outcome = ? WHERE id = ?"_s,
+    return succeeded(sql::execute(m_database,
+                                  u"UPDATE spot_rounds SET closed_by = ?, closed_at = ?, outcome = ? WHERE id = ?"_s,
                                   round.closedBy, orNull(round.closedAt), orNull(outcome), round.id));
 }
 
@@ -180,8 +188,8 @@ Result<QList<SpotRound>> SqlSpotCheckStore::rounds(BatchId batch)
 
 Result<std::optional<SpotRound>> SqlSpotCheckStore::openRound(BatchId batch)
 {
-    return sql::one(m_database, selectRound + u"WHERE batch_id = ? AND outcome IS NULL ORDER BY round DESC LIMIT 1"_s, readRound,
-                    batch);
+    return sql::one(m_database, selectRound + u"WHERE batch_id = ? AND outcome IS NULL ORDER BY round DESC LIMIT 1"_s,
+                    readRound, batch);
 }
 
 Result<QList<SpotItem>> SqlSpotCheckStore::items(RoundId round)
@@ -198,17 +206,19 @@ Result<std::optional<SpotItem>> SqlSpotCheckStore::item(RoundId round, Conversat
 Result<void> SqlSpotCheckStore::record(const SpotItem &item)
 {
     const QString verdict = item.verdict ? toString(*item.verdict) : QString();
-    return succeeded(sql::execute(m_database,
-                                  u"UPDATE spot_items SET verdict = ?, answers = ?, feedback = ?, after_annotation = ?, "
-                                  "reviewed_by = ?, reviewed_at = ? WHERE round_id = ? AND conversation_id = ?"_s,
-                                  orNull(verdict), item.answers, orNull(item.feedback), item.afterAnnotation.value,
-                                  item.reviewedBy, orNull(item.reviewedAt), item.round, item.conversation));
+    return succeeded(
+        sql::execute(m_database,
+                     u"UPDATE spot_items SET verdict = ?, answers = ?, feedback = ?, after_annotation = ?, "
+                     "reviewed_by = ?, reviewed_at = ? WHERE round_id = ? AND conversation_id = ?"_s,
+                     orNull(verdict), item.answers, orNull(item.feedback), item.afterAnnotation.value, item.reviewedBy,
+                     orNull(item.reviewedAt), item.round, item.conversation));
 }
 
 Result<SpotCounts> SqlSpotCheckStore::counts(RoundId round)
 {
-    const auto rows = sql::all(m_database, u"SELECT verdict, COUNT(*) FROM spot_items WHERE round_id = ? GROUP BY verdict"_s,
-                               [](const Row &row) { return std::pair(row.get<QString>(0), row.get<int>(1)); }, round);
+    const auto rows = sql::all(
+        m_database, u"SELECT verdict, COUNT(*) FROM spot_items WHERE round_id = ? GROUP BY verdict"_s,
+        [](const Row &row) { return std::pair(row.get<QString>(0), row.get<int>(1)); }, round);
     if (!rows)
         return rows.error();
     SpotCounts counts;
@@ -224,12 +234,12 @@ Result<SpotCounts> SqlSpotCheckStore::counts(RoundId round)
 
 Result<QList<SpotItem>> SqlSpotCheckStore::returnedTo(UserId user)
 {
-    return sql::all(m_database,
-                    selectItem
-                        + u"JOIN spot_rounds r ON r.id = i.round_id JOIN slots s ON s.conversation_id = i.conversation_id "
-                          "WHERE s.user_id = ? AND s.state = ? AND i.verdict = ? AND r.outcome = ? AND r.round = "
-                          "(SELECT MAX(l.round) FROM spot_rounds l WHERE l.batch_id = r.batch_id) ORDER BY s.position"_s,
-                    readSpotItem, user, SlotState::Returned, toString(Verdict::Fail), toString(RoundOutcome::Returned));
+    return sql::all(
+        m_database,
+        selectItem + u"JOIN spot_rounds r ON r.id = i.round_id JOIN slots s ON s.conversation_id = i.conversation_id "
+                     "WHERE s.user_id = ? AND s.state = ? AND i.verdict = ? AND r.outcome = ? AND r.round = "
+                     "(SELECT MAX(l.round) FROM spot_rounds l WHERE l.batch_id = r.batch_id) ORDER BY s.position"_s,
+        readSpotItem, user, SlotState::Returned, toString(Verdict::Fail), toString(RoundOutcome::Returned));
 }
 
 Result<void> SqlSpotCheckStore::addEvent(const BatchEvent &event)
@@ -242,13 +252,14 @@ Result<void> SqlSpotCheckStore::addEvent(const BatchEvent &event)
 
 Result<QList<BatchEvent>> SqlSpotCheckStore::events(BatchId batch)
 {
-    return sql::all(m_database,
-                    u"SELECT batch_id, round, user_id, kind, reason, created_at FROM batch_events WHERE batch_id = ? ORDER BY id"_s,
-                    [](const Row &row) {
-                        return BatchEvent{row.get<BatchId>(0), row.get<int>(1), row.get<UserId>(2), row.get<QString>(3),
-                                          row.get<QString>(4), row.get<qint64>(5)};
-                    },
-                    batch);
+    return sql::all(
+        m_database,
+        u"SELECT batch_id, round, user_id, kind, reason, created_at FROM batch_events WHERE batch_id = ? ORDER BY id"_s,
+        [](const Row &row) {
+            return BatchEvent{row.get<BatchId>(0), row.get<int>(1),     row.get<UserId>(2),
+                              row.get<QString>(3), row.get<QString>(4), row.get<qint64>(5)};
+        },
+        batch);
 }
 
 }  // namespace gainsay

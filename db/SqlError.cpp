@@ -25,7 +25,8 @@ Error sqliteError(int code, const QString &words)
         return conflict(QCoreApplication::translate("db", "The project is busy: another program has been writing to it "
                                                           "for too long. Try again."));
     case SQLITE_FULL:
-        return ioError(QCoreApplication::translate("db", "The disk is full; nothing was stored. Make room and try again."));
+        return ioError(
+            QCoreApplication::translate("db", "The disk is full; nothing was stored. Make room and try again."));
     case SQLITE_READONLY:
         return ioError(QCoreApplication::translate("db", "The project may only be read: the file or its folder is "
                                                          "write-protected."));
@@ -35,7 +36,8 @@ Error sqliteError(int code, const QString &words)
         return invalidInput(QCoreApplication::translate("db", "A rule of the database forbids it: %1").arg(words));
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return corrupt(QCoreApplication::translate("db", "The project file is damaged (%1). Restore a backup.").arg(words));
+        return corrupt(
+            QCoreApplication::translate("db", "The project file is damaged (%1). Restore a backup.").arg(words));
     default:
         return ioError(QCoreApplication::translate("db", "The project file cannot be used: %1").arg(words));
     }
@@ -54,8 +56,9 @@ Error postgresError(const QString &state, const QString &words)
     if (state == "42501"_L1)
         return notAllowed(QCoreApplication::translate("db", "The database account may not do this: %1").arg(words));
     if (state.isEmpty() || state.startsWith("08"_L1) || state.startsWith("57P"_L1))
-        return ioError(QCoreApplication::translate("db", "The server cannot be reached or has closed the connection: %1")
-                           .arg(words));
+        return ioError(
+            QCoreApplication::translate("db", "The server cannot be reached or has closed the connection: %1")
+                .arg(words));
     return ioError(QCoreApplication::translate("db", "The server refused: %1").arg(words));
 }
 

@@ -30,7 +30,10 @@ public:
     explicit SqlStorage(std::unique_ptr<Database> database);
 
     QString location() const override { return m_database->location().display(); }
-    Result<void> transaction(const std::function<Result<void>()> &work) override { return m_database->transaction(work); }
+    Result<void> transaction(const std::function<Result<void>()> &work) override
+    {
+        return m_database->transaction(work);
+    }
     Result<void> snapshot(const std::function<Result<void>()> &work) override { return m_database->snapshot(work); }
     Result<std::unique_ptr<Storage>> another() const override;
 

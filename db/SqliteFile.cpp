@@ -56,7 +56,8 @@ Result<void> checkSqliteProject(const QString &path)
         return notAProject(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return ioError(QCoreApplication::translate("db", "%1 cannot be read: %2").arg(shownPath(path), file.errorString()));
+        return ioError(
+            QCoreApplication::translate("db", "%1 cannot be read: %2").arg(shownPath(path), file.errorString()));
     const QByteArray header = file.read(headerSize);
     if (header.size() < headerSize || !header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
         return notAProject(path);
@@ -69,10 +70,12 @@ Result<void> createSqliteProject(const Location &location, const std::function<R
 {
     const QString &path = location.path;
     if (QFileInfo::exists(path))
-        return conflict(QCoreApplication::translate("db", "%1 exists already; choose another name").arg(shownPath(path)));
+        return conflict(
+            QCoreApplication::translate("db", "%1 exists already; choose another name").arg(shownPath(path)));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return ioError(QCoreApplication::translate("db", "%1 cannot be created: %2").arg(shownPath(path), file.errorString()));
+        return ioError(
+            QCoreApplication::translate("db", "%1 cannot be created: %2").arg(shownPath(path), file.errorString()));
     file.close();
     auto filled = fillNewFile(location, fill);
     if (!filled)

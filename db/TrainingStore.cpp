@@ -69,7 +69,8 @@ Result<void> SqlTrainingStore::reserve(ConversationId conversation)
 
 Result<std::optional<GoldItem>> SqlTrainingStore::goldOf(GoldKind kind, ConversationId conversation)
 {
-    return sql::one(m_database, selectGold + u"WHERE kind = ? AND conversation_id = ?"_s, readGold, toString(kind), conversation);
+    return sql::one(m_database, selectGold + u"WHERE kind = ? AND conversation_id = ?"_s, readGold, toString(kind),
+                    conversation);
 }
 
 Result<SessionId> SqlTrainingStore::startSession(const TrainingSession &session)
@@ -103,9 +104,9 @@ Result<QList<TrainingSession>> SqlTrainingStore::sessions(UserId user, GoldKind 
 
 Result<bool> SqlTrainingStore::hasPassed(UserId user, GoldKind kind)
 {
-    const auto count = sql::number(m_database,
-                                   u"SELECT COUNT(*) FROM training_sessions WHERE user_id = ? AND kind = ? AND passed = 1"_s,
-                                   user, toString(kind));
+    const auto count = sql::number(
+        m_database, u"SELECT COUNT(*) FROM training_sessions WHERE user_id = ? AND kind = ? AND passed = 1"_s, user,
+        toString(kind));
     if (!count)
         return count.error();
     return *count > 0;
@@ -113,22 +114,24 @@ Result<bool> SqlTrainingStore::hasPassed(UserId user, GoldKind kind)
 
 Result<void> SqlTrainingStore::addAnswer(const TrainingAnswer &answer)
 {
-    return succeeded(sql::execute(m_database,
-                                  u"INSERT INTO training_answers (session_id, conversation_id, answers, correct, created_at) "
-                                  "VALUES (?, ?, ?, ?, ?)"_s,
-                                  answer.session, answer.conversation, answer.answers, answer.correct, answer.createdAt));
+    return succeeded(
+        sql::execute(m_database,
+                     u"INSERT INTO training_answers (session_id, conversation_id, answers, correct, created_at) "
+                     "VALUES (?, ?, ?, ?, ?)"_s,
+                     answer.session, answer.conversation, answer.answers, answer.correct, answer.createdAt));
 }
 
 Result<QList<TrainingAnswer>> SqlTrainingStore::answers(SessionId session)
 {
-    return sql::all(m_database,
-                    u"SELECT session_id, conversation_id, answers, correct, created_at FROM training_answers "
-                    "WHERE session_id = ? ORDER BY created_at, conversation_id"_s,
-                    [](const Row &row) {
-                        return TrainingAnswer{row.get<SessionId>(0), row.get<ConversationId>(1), row.get<Json>(2),
-                                              row.get<bool>(3), row.get<qint64>(4)};
-                    },
-                    session);
+    return sql::all(
+        m_database,
+        u"SELECT session_id, conversation_id, answers, correct, created_at FROM training_answers "
+        "WHERE session_id = ? ORDER BY created_at, conversation_id"_s,
+        [](const Row &row) {
+            return TrainingAnswer{row.get<SessionId>(0), row.get<ConversationId>(1), row.get<Json>(2), row.get<bool>(3),
+                                  row.get<qint64>(4)};
+        },
+        session);
 }
 
 }  // namespace gainsay

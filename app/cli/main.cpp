@@ -15,9 +15,8 @@ namespace {
 // Only a PDF needs fonts, and even that no display.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
-    const bool pdf = std::any_of(argv, argv + argc, [](const char *argument) {
-        return std::string_view(argument).ends_with(".pdf");
-    });
+    const bool pdf = std::any_of(argv, argv + argc,
+                                 [](const char *argument) { return std::string_view(argument).ends_with(".pdf"); });
     if (!pdf)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -22,7 +22,8 @@ namespace {
 
 bool looksLikePackage(const QFileInfo &entry)
 {
-    return entry.isDir() ? QFileInfo::exists(QDir(entry.filePath()).filePath(u"model.json"_s)) : entry.suffix() == "zip"_L1;
+    return entry.isDir() ? QFileInfo::exists(QDir(entry.filePath()).filePath(u"model.json"_s))
+                         : entry.suffix() == "zip"_L1;
 }
 
 #ifdef GAINSAY_WITH_ONNX
@@ -39,8 +40,8 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const 
             return changed.error();
     }
     const int threads = int(std::max(1U, std::thread::hardware_concurrency()));
-    Result<std::unique_ptr<ModelDetector>> detector =
-        ModelDetector::create(*package, [provider](const EngineRequest &request) { return makeOnnxEngine(request, *provider); }, threads);
+    Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(
+        *package, [provider](const EngineRequest &request) { return makeOnnxEngine(request, *provider); }, threads);
     if (!detector)
         return detector.error();
     return std::unique_ptr<Detector>(std::move(*detector));
@@ -48,7 +49,9 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const 
 #else
 Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &, const QString &path)
 {
-    return unsupported(QCoreApplication::translate("detect", "%1 cannot be used: this build of Gainsay has no ONNX Runtime").arg(path));
+    return unsupported(
+        QCoreApplication::translate("detect", "%1 cannot be used: this build of Gainsay has no ONNX Runtime")
+            .arg(path));
 }
 #endif
 
@@ -56,9 +59,10 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &, const QStrin
 
 QStringList InstalledDetectors::installedModels() const
 {
-    const QStringList folders = {m_programFolder + u"/../share/gainsay/models"_s,      // installed
-                                 m_programFolder + u"/../../resources/models"_s,       // in the build tree
-                                 QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/gainsay/models"_s};
+    const QStringList folders = {m_programFolder + u"/../share/gainsay/models"_s,  // installed
+                                 m_programFolder + u"/../../resources/models"_s,   // in the build tree
+                                 QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                                     u"/gainsay/models"_s};
     QStringList models;
     for (const QString &folder : folders) {
         const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);

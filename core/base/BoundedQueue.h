@@ -9,8 +9,7 @@
 
 namespace gainsay {
 
-template <class T>
-class BoundedQueue {
+template <class T> class BoundedQueue {
 public:
     explicit BoundedQueue(size_t capacity) : m_capacity(capacity) {}
 

@@ -10,11 +10,9 @@
 
 namespace gainsay {
 
-template <class Enum, size_t N>
-using EnumNames = std::array<std::pair<Enum, QLatin1StringView>, N>;
+template <class Enum, size_t N> using EnumNames = std::array<std::pair<Enum, QLatin1StringView>, N>;
 
-template <class Enum, size_t N>
-QString nameOf(const EnumNames<Enum, N> &names, Enum value)
+template <class Enum, size_t N> QString nameOf(const EnumNames<Enum, N> &names, Enum value)
 {
     for (const auto &[candidate, name] : names) {
         if (candidate == value)
@@ -23,8 +21,7 @@ QString nameOf(const EnumNames<Enum, N> &names, Enum value)
     return {};
 }
 
-template <class Enum, size_t N>
-std::optional<Enum> valueOf(const EnumNames<Enum, N> &names, const QString &text)
+template <class Enum, size_t N> std::optional<Enum> valueOf(const EnumNames<Enum, N> &names, const QString &text)
 {
     for (const auto &[value, name] : names) {
         if (name == text)

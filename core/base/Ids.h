@@ -8,8 +8,7 @@
 
 namespace gainsay {
 
-template <class Tag>
-struct Id {
+template <class Tag> struct Id {
     qint64 value = 0;
 
     explicit operator bool() const { return value != 0; }

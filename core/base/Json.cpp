@@ -39,13 +39,15 @@ bool isTooDeep(QByteArrayView text)
 Result<Json> parseJson(QByteArrayView text)
 {
     if (isTooDeep(text))
-        return invalidInput(QCoreApplication::translate("core", "JSON is nested deeper than %1 levels").arg(maximumDepth));
+        return invalidInput(
+            QCoreApplication::translate("core", "JSON is nested deeper than %1 levels").arg(maximumDepth));
     try {
         return Json::parse(text.begin(), text.end());
     } catch (const Json::parse_error &error) {
         return invalidInput(QCoreApplication::translate("core", "not valid JSON at byte %1").arg(error.byte));
     } catch (const Json::exception &error) {
-        return invalidInput(QCoreApplication::translate("core", "not valid JSON: %1").arg(QString::fromUtf8(error.what())));
+        return invalidInput(
+            QCoreApplication::translate("core", "not valid JSON: %1").arg(QString::fromUtf8(error.what())));
     }
 }
 

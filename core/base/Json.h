@@ -22,7 +22,13 @@ QByteArray dumpJson(const Json &value);
 // The same, indented by two, for files that people read.
 QByteArray dumpJsonPretty(const Json &value);
 
-inline std::string toUtf8(const QString &text) { return text.toStdString(); }
-inline QString fromUtf8(const std::string &text) { return QString::fromStdString(text); }
+inline std::string toUtf8(const QString &text)
+{
+    return text.toStdString();
+}
+inline QString fromUtf8(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
 
 }  // namespace gainsay

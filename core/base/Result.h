@@ -13,11 +13,11 @@ namespace gainsay {
 enum class ErrorKind {
     InvalidInput,  // the data or the request is wrong; the message names the place
     NotFound,
-    NotAllowed,    // a rule of the workflow or a role forbids it
-    Conflict,      // someone else was faster: stale revision, taken slot
-    Unsupported,   // newer format, missing capability
-    Corrupt,       // stored data does not hold what it must
-    Io,            // disk, network, server
+    NotAllowed,   // a rule of the workflow or a role forbids it
+    Conflict,     // someone else was faster: stale revision, taken slot
+    Unsupported,  // newer format, missing capability
+    Corrupt,      // stored data does not hold what it must
+    Io,           // disk, network, server
     Cancelled,
 };
 
@@ -27,8 +27,7 @@ struct Error {
     QString message;
 };
 
-template <class T>
-class [[nodiscard]] Result {
+template <class T> class [[nodiscard]] Result {
 public:
     Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
     Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
@@ -52,8 +51,7 @@ private:
     std::variant<T, Error> m_state;
 };
 
-template <>
-class [[nodiscard]] Result<void> {
+template <> class [[nodiscard]] Result<void> {
 public:
     Result() = default;
     Result(Error error) : m_error(std::move(error)), m_failed(true) {}
@@ -67,13 +65,37 @@ private:
     bool m_failed = false;
 };
 
-inline Error invalidInput(QString message) { return {ErrorKind::InvalidInput, std::move(message)}; }
-inline Error notFound(QString message) { return {ErrorKind::NotFound, std::move(message)}; }
-inline Error notAllowed(QString message) { return {ErrorKind::NotAllowed, std::move(message)}; }
-inline Error conflict(QString message) { return {ErrorKind::Conflict, std::move(message)}; }
-inline Error ioError(QString message) { return {ErrorKind::Io, std::move(message)}; }
-inline Error corrupt(QString message) { return {ErrorKind::Corrupt, std::move(message)}; }
-inline Error unsupported(QString message) { return {ErrorKind::Unsupported, std::move(message)}; }
-inline Error cancelled(QString message) { return {ErrorKind::Cancelled, std::move(message)}; }
+inline Error invalidInput(QString message)
+{
+    return {ErrorKind::InvalidInput, std::move(message)};
+}
+inline Error notFound(QString message)
+{
+    return {ErrorKind::NotFound, std::move(message)};
+}
+inline Error notAllowed(QString message)
+{
+    return {ErrorKind::NotAllowed, std::move(message)};
+}
+inline Error conflict(QString message)
+{
+    return {ErrorKind::Conflict, std::move(message)};
+}
+inline Error ioError(QString message)
+{
+    return {ErrorKind::Io, std::move(message)};
+}
+inline Error corrupt(QString message)
+{
+    return {ErrorKind::Corrupt, std::move(message)};
+}
+inline Error unsupported(QString message)
+{
+    return {ErrorKind::Unsupported, std::move(message)};
+}
+inline Error cancelled(QString message)
+{
+    return {ErrorKind::Cancelled, std::move(message)};
+}
 
 }  // namespace gainsay

@@ -18,8 +18,8 @@ std::vector<std::vector<int>> planBatches(std::span<const int> lengths, BatchLim
     std::ranges::stable_sort(order, {}, [lengths](int i) { return lengths[size_t(i)]; });
     std::vector<std::vector<int>> batches;
     for (const int i : order) {
-        const bool full = batches.empty() || int(batches.back().size()) >= limits.rows
-                          || (int(batches.back().size()) + 1) * lengths[size_t(i)] > limits.tokens;
+        const bool full = batches.empty() || int(batches.back().size()) >= limits.rows ||
+                          (int(batches.back().size()) + 1) * lengths[size_t(i)] > limits.tokens;
         if (full)
             batches.emplace_back();
         batches.back().push_back(i);
@@ -53,7 +53,8 @@ BatchRunner::BatchRunner(std::shared_ptr<const InferenceEngine> engine, qint64 p
 {
 }
 
-Result<std::vector<SequenceOutput>> BatchRunner::run(std::span<const EncodedSequence> sequences, std::stop_token stop) const
+Result<std::vector<SequenceOutput>> BatchRunner::run(std::span<const EncodedSequence> sequences,
+                                                     std::stop_token stop) const
 {
     std::vector<int> lengths;
     for (const EncodedSequence &sequence : sequences)

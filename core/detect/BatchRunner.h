@@ -36,7 +36,8 @@ public:
     const InferenceEngine &engine() const { return *m_engine; }
 
 private:
-    Result<void> runBatch(std::span<const EncodedSequence> sequences, std::span<const int> rows, std::span<SequenceOutput> outputs) const;
+    Result<void> runBatch(std::span<const EncodedSequence> sequences, std::span<const int> rows,
+                          std::span<SequenceOutput> outputs) const;
 
     std::shared_ptr<const InferenceEngine> m_engine;
     qint64 m_padding;

@@ -9,14 +9,16 @@ namespace gainsay {
 
 namespace {
 
-constexpr std::pair<DetectMethod, QLatin1StringView> methodNames[] = {
-    {DetectMethod::SentencePair, "sentence-pair"_L1},
-    {DetectMethod::Flatten, "flatten"_L1},
-    {DetectMethod::Hierarchical, "hierarchical"_L1}};
+constexpr std::pair<DetectMethod, QLatin1StringView> methodNames[] = {{DetectMethod::SentencePair, "sentence-pair"_L1},
+                                                                      {DetectMethod::Flatten, "flatten"_L1},
+                                                                      {DetectMethod::Hierarchical, "hierarchical"_L1}};
 
 constexpr int contextTurns = 3;  // u1, b1, u2
 
-bool isBlankTurn(const Utterance &turn) { return QStringView(turn.text).trimmed().isEmpty(); }
+bool isBlankTurn(const Utterance &turn)
+{
+    return QStringView(turn.text).trimmed().isEmpty();
+}
 
 ContextWindow windowAround(int target, std::optional<int> related)
 {

@@ -9,7 +9,8 @@ namespace gainsay {
 
 namespace {
 
-Result<DetectedChunk> detectChunk(const Detector &detector, bool withSpans, QList<Conversation> conversations, std::stop_token stop)
+Result<DetectedChunk> detectChunk(const Detector &detector, bool withSpans, QList<Conversation> conversations,
+                                  std::stop_token stop)
 {
     DetectedChunk chunk;
     Result<QList<Prediction>> predictions = detector.detect(conversations, stop);
@@ -26,7 +27,8 @@ Result<DetectedChunk> detectChunk(const Detector &detector, bool withSpans, QLis
     return chunk;
 }
 
-Result<DetectedChunk> waitFor(std::future<Result<DetectedChunk>> &running, std::stop_source &stop, const Progress &progress)
+Result<DetectedChunk> waitFor(std::future<Result<DetectedChunk>> &running, std::stop_source &stop,
+                              const Progress &progress)
 {
     constexpr auto patience = std::chrono::milliseconds(50);
     while (running.wait_for(patience) != std::future_status::ready) {
@@ -38,7 +40,8 @@ Result<DetectedChunk> waitFor(std::future<Result<DetectedChunk>> &running, std::
 
 }  // namespace
 
-Result<void> runPipeline(const Detector &detector, bool withSpans, const PipelineSource &source, const PipelineSink &sink, Progress &progress)
+Result<void> runPipeline(const Detector &detector, bool withSpans, const PipelineSource &source,
+                         const PipelineSink &sink, Progress &progress)
 {
     std::stop_source stop;
     qint64 done = 0;
@@ -54,8 +57,8 @@ Result<void> runPipeline(const Detector &detector, bool withSpans, const Pipelin
     };
     Result<QList<Conversation>> next = source.next();
     while (next && !next->isEmpty()) {
-        std::future<Result<DetectedChunk>> running =
-            std::async(std::launch::async, detectChunk, std::cref(detector), withSpans, std::move(*next), stop.get_token());
+        std::future<Result<DetectedChunk>> running = std::async(std::launch::async, detectChunk, std::cref(detector),
+                                                                withSpans, std::move(*next), stop.get_token());
         const Result<void> taken = handOn();
         if (!taken)
             stop.request_stop();

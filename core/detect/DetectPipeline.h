@@ -27,6 +27,7 @@ using PipelineSink = std::function<Result<void>(const DetectedChunk &chunk)>;
 constexpr int pipelineChunk = 1024;
 
 // Cancelled when `progress` says so; what the sink has taken by then stays.
-Result<void> runPipeline(const Detector &detector, bool withSpans, const PipelineSource &source, const PipelineSink &sink, Progress &progress);
+Result<void> runPipeline(const Detector &detector, bool withSpans, const PipelineSource &source,
+                         const PipelineSink &sink, Progress &progress);
 
 }  // namespace gainsay

@@ -40,8 +40,8 @@ public:
     virtual Result<QList<Prediction>> detect(const QList<Conversation> &conversations, std::stop_token stop) const = 0;
 
     // For every predicted contradiction the parts that it rests on, best first, linked in pairs; empty for others.
-    virtual Result<QList<QList<Span>>> explain(const QList<Conversation> &conversations, const QList<Prediction> &predictions,
-                                               std::stop_token stop) const = 0;
+    virtual Result<QList<QList<Span>>> explain(const QList<Conversation> &conversations,
+                                               const QList<Prediction> &predictions, std::stop_token stop) const = 0;
 };
 
 }  // namespace gainsay

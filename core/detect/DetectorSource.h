@@ -10,8 +10,8 @@
 namespace gainsay {
 
 struct DetectorChoice {
-    QString model;     // folder or zip of a package; empty: the one that ships, or the rules where there is none
-    QString method;    // empty: the package's own
+    QString model;   // folder or zip of a package; empty: the one that ships, or the rules where there is none
+    QString method;  // empty: the package's own
     QString provider = QStringLiteral("auto");
 };
 

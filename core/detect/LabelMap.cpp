@@ -14,7 +14,10 @@ namespace {
 const QString contradictoryAnswer = u"contradictory"_s;
 const QString consistentAnswer = u"noncontradictory"_s;
 
-bool hasAnswer(const Question &question, const QString &name) { return question.option(toUtf8(name)) != nullptr; }
+bool hasAnswer(const Question &question, const QString &name)
+{
+    return question.option(toUtf8(name)) != nullptr;
+}
 
 }  // namespace
 
@@ -22,9 +25,12 @@ Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme
 {
     const Question *question = scheme.question(scheme.goldQuestion);
     if (!question)
-        return unsupported(QCoreApplication::translate("detect", "The scheme %1 has no question that a detector could answer").arg(scheme.id));
+        return unsupported(
+            QCoreApplication::translate("detect", "The scheme %1 has no question that a detector could answer")
+                .arg(scheme.id));
     LabelMap map;
-    const bool byName = std::ranges::all_of(labels, [question](const DetectorLabel &label) { return hasAnswer(*question, label.name); });
+    const bool byName = std::ranges::all_of(
+        labels, [question](const DetectorLabel &label) { return hasAnswer(*question, label.name); });
     const bool binary = hasAnswer(*question, contradictoryAnswer) && hasAnswer(*question, consistentAnswer);
     for (const DetectorLabel &label : labels)
         map.m_answers.append(byName ? label.name : label.contradiction ? contradictoryAnswer : consistentAnswer);
@@ -33,8 +39,10 @@ Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme
     QStringList names;
     for (const DetectorLabel &label : labels)
         names.append(label.name);
-    return unsupported(QCoreApplication::translate("detect", "The model gives the labels %1, but the scheme %2 asks for others; use a model made for it")
-                           .arg(names.join(u", "_s), scheme.id));
+    return unsupported(
+        QCoreApplication::translate(
+            "detect", "The model gives the labels %1, but the scheme %2 asks for others; use a model made for it")
+            .arg(names.join(u", "_s), scheme.id));
 }
 
 std::optional<int> LabelMap::label(const QString &answer) const

@@ -33,18 +33,21 @@ const std::vector<int> &turnsFor(HeadInput input, const ContextWindow &window)
 }
 
 // Whether the network's answer depends on which earlier turn is looked at.
-bool looksBack(HeadInput input) { return input == HeadInput::All || input == HeadInput::Pair; }
+bool looksBack(HeadInput input)
+{
+    return input == HeadInput::All || input == HeadInput::Pair;
+}
 
 QString notNumbers()
 {
-    return QCoreApplication::translate("detect", "the model gave no usable number (NaN or infinite) for this conversation");
+    return QCoreApplication::translate("detect",
+                                       "the model gave no usable number (NaN or infinite) for this conversation");
 }
 
 }  // namespace
 
 ModelDetector::ModelDetector(const ModelPackage &package, int threads)
-    : m_package(package),
-      m_encoder(package.tokenizer(), package.spec().maximumLength, package.spec().segments),
+    : m_package(package), m_encoder(package.tokenizer(), package.spec().maximumLength, package.spec().segments),
       m_threads(threads)
 {
     const ModelSpec &spec = package.spec();
@@ -55,7 +58,8 @@ ModelDetector::ModelDetector(const ModelPackage &package, int threads)
     m_info.labels = spec.labels;
 }
 
-Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage &package, const EngineFactory &makeEngine, int threads)
+Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage &package,
+                                                             const EngineFactory &makeEngine, int threads)
 {
     std::unique_ptr<ModelDetector> detector(new ModelDetector(package, threads));
     const ModelSpec &spec = package.spec();
@@ -75,7 +79,10 @@ Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage 
     return detector;
 }
 
-QString ModelDetector::provider() const { return m_runners.front().engine().provider(); }
+QString ModelDetector::provider() const
+{
+    return m_runners.front().engine().provider();
+}
 
 QStringList ModelDetector::remarks() const
 {
@@ -154,10 +161,12 @@ Prediction ModelDetector::decideAtOnce(const Case &judged) const
     Prediction best;
     size_t bestWindow = 0;
     for (size_t i = 0; i < judged.windows.size(); ++i) {
-        const std::optional<QList<double>> probabilities = probabilitiesOf(judged.outputs[0][i].logits, spec.heads[0].temperature);
+        const std::optional<QList<double>> probabilities =
+            probabilitiesOf(judged.outputs[0][i].logits, spec.heads[0].temperature);
         if (!probabilities)
             return silentPrediction(notNumbers());
-        const bool better = contradictionProbability(spec.labels, *probabilities) > contradictionProbability(spec.labels, best.probabilities);
+        const bool better = contradictionProbability(spec.labels, *probabilities) >
+                            contradictionProbability(spec.labels, best.probabilities);
         if (best.probabilities.isEmpty() || better) {
             best.probabilities = *probabilities;
             bestWindow = i;
@@ -180,7 +189,8 @@ Prediction ModelDetector::decideInSteps(const Case &judged) const
         const ModelHead &step = spec.heads[qsizetype(head)];
         double strongest = -1.0;
         for (size_t i = 0; i < judged.outputs[head].size(); ++i) {
-            const std::optional<QList<double>> probabilities = probabilitiesOf(judged.outputs[head][i].logits, step.temperature);
+            const std::optional<QList<double>> probabilities =
+                probabilitiesOf(judged.outputs[head][i].logits, step.temperature);
             if (!probabilities)
                 return silentPrediction(notNumbers());
             if (probabilities->at(1) > strongest) {
@@ -193,7 +203,8 @@ Prediction ModelDetector::decideInSteps(const Case &judged) const
         if (!prediction.label && strongest >= step.threshold)
             prediction.label = step.label;
     }
-    const auto none = std::ranges::find_if(spec.labels, [](const DetectorLabel &label) { return !label.contradiction; });
+    const auto none =
+        std::ranges::find_if(spec.labels, [](const DetectorLabel &label) { return !label.contradiction; });
     const int noneIndex = int(none - spec.labels.begin());
     prediction.probabilities[noneIndex] = rest;
     prediction.label = prediction.label.value_or(noneIndex);
@@ -209,8 +220,8 @@ Prediction ModelDetector::finished(Prediction prediction, const ContextWindow &w
     return prediction;
 }
 
-Result<QList<QList<Span>>> ModelDetector::explain(const QList<Conversation> &conversations, const QList<Prediction> &predictions,
-                                                  std::stop_token stop) const
+Result<QList<QList<Span>>> ModelDetector::explain(const QList<Conversation> &conversations,
+                                                  const QList<Prediction> &predictions, std::stop_token stop) const
 {
     QList<QList<Span>> spans(conversations.size());
     for (size_t head = 0; head < m_runners.size(); ++head) {
@@ -222,9 +233,10 @@ Result<QList<QList<Span>>> ModelDetector::explain(const QList<Conversation> &con
                 places.push_back(i);
             }
         }
-        const OcclusionExplainer explainer(m_encoder.vocabulary().mask(), [this, head, stop](std::span<const EncodedSequence> sequences) {
-            return contradictionLogOdds(sequences, head, stop);
-        });
+        const OcclusionExplainer explainer(m_encoder.vocabulary().mask(),
+                                           [this, head, stop](std::span<const EncodedSequence> sequences) {
+                                               return contradictionLogOdds(sequences, head, stop);
+                                           });
         const Result<QList<QList<Span>>> found = explainer.explain(cases);
         if (!found)
             return found.error();
@@ -247,7 +259,8 @@ std::optional<size_t> ModelDetector::deciderOf(const Prediction &prediction) con
     return std::nullopt;
 }
 
-OcclusionCase ModelDetector::occlusionCase(const Conversation &conversation, const Prediction &prediction, size_t head) const
+OcclusionCase ModelDetector::occlusionCase(const Conversation &conversation, const Prediction &prediction,
+                                           size_t head) const
 {
     const std::vector<ContextWindow> windows = contextWindows(conversation);
     const auto decisive = std::ranges::find(windows, prediction.related, &ContextWindow::related);
@@ -260,7 +273,8 @@ OcclusionCase ModelDetector::occlusionCase(const Conversation &conversation, con
     return result;
 }
 
-Result<std::vector<double>> ModelDetector::contradictionLogOdds(std::span<const EncodedSequence> sequences, size_t head, std::stop_token stop) const
+Result<std::vector<double>> ModelDetector::contradictionLogOdds(std::span<const EncodedSequence> sequences, size_t head,
+                                                                std::stop_token stop) const
 {
     constexpr double certainty = 1e-9;  // keeps the odds finite
     const Result<std::vector<SequenceOutput>> outputs = m_runners[head].run(sequences, stop);
@@ -270,8 +284,10 @@ Result<std::vector<double>> ModelDetector::contradictionLogOdds(std::span<const 
     std::vector<double> odds;
     for (const SequenceOutput &output : *outputs) {
         // A network that loses its mind over a hidden word says nothing about that word.
-        const QList<double> probabilities = probabilitiesOf(output.logits, network.temperature).value_or(QList<double>(qsizetype(output.logits.size()), 0.5));
-        const double contradiction = network.label ? probabilities[1] : contradictionProbability(m_info.labels, probabilities);
+        const QList<double> probabilities = probabilitiesOf(output.logits, network.temperature)
+                                                .value_or(QList<double>(qsizetype(output.logits.size()), 0.5));
+        const double contradiction =
+            network.label ? probabilities[1] : contradictionProbability(m_info.labels, probabilities);
         const double bounded = std::clamp(contradiction, certainty, 1.0 - certainty);
         odds.push_back(std::log(bounded / (1.0 - bounded)));
     }

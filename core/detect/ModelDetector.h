@@ -13,7 +13,8 @@ namespace gainsay {
 class ModelDetector final : public Detector {
 public:
     // Loads every network of the package through `makeEngine`; `threads` batches run at a time.
-    static Result<std::unique_ptr<ModelDetector>> create(const ModelPackage &package, const EngineFactory &makeEngine, int threads);
+    static Result<std::unique_ptr<ModelDetector>> create(const ModelPackage &package, const EngineFactory &makeEngine,
+                                                         int threads);
 
     const DetectorInfo &info() const override { return m_info; }
     QString provider() const override;
@@ -42,7 +43,8 @@ private:
 
     std::optional<size_t> deciderOf(const Prediction &prediction) const;
     OcclusionCase occlusionCase(const Conversation &conversation, const Prediction &prediction, size_t head) const;
-    Result<std::vector<double>> contradictionLogOdds(std::span<const EncodedSequence> sequences, size_t head, std::stop_token stop) const;
+    Result<std::vector<double>> contradictionLogOdds(std::span<const EncodedSequence> sequences, size_t head,
+                                                     std::stop_token stop) const;
 
     ModelPackage m_package;
     DetectorInfo m_info;

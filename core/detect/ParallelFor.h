@@ -10,8 +10,7 @@
 namespace gainsay {
 
 // `work(i)` returns false to make all threads stop after what they are at. The calling thread works too.
-template <class Work>
-void parallelFor(int count, int threads, const Work &work)
+template <class Work> void parallelFor(int count, int threads, const Work &work)
 {
     std::atomic<int> next = 0;
     std::atomic<bool> stopped = false;

@@ -33,31 +33,36 @@ QString groupOf(const EvaluationRow &row, const QString &field)
 }
 
 // All rows, and each group of them, in order of their names.
-template <class T>
-struct Grouped {
+template <class T> struct Grouped {
     T all;
     QMap<QString, T> groups;
 };
 
 class Evaluator {
 public:
-    Evaluator(const EvaluationMatches &matches, const EvaluationOptions &options) : m_matches(matches), m_options(options) {}
+    Evaluator(const EvaluationMatches &matches, const EvaluationOptions &options)
+        : m_matches(matches), m_options(options)
+    {
+    }
 
     void labels(Evaluation &evaluation)
     {
-        const bool goldIsNumbers = std::all_of(m_matches.pairs.begin(), m_matches.pairs.end(), [](const EvaluationMatch &match) {
-            bool valid = false;
-            const QString label = goldLabel(match.gold->fields);
-            label.toInt(&valid);
-            return valid || label.isEmpty();
-        });
+        const bool goldIsNumbers =
+            std::all_of(m_matches.pairs.begin(), m_matches.pairs.end(), [](const EvaluationMatch &match) {
+                bool valid = false;
+                const QString label = goldLabel(match.gold->fields);
+                label.toInt(&valid);
+                return valid || label.isEmpty();
+            });
         Grouped<ConfusionTable> tables;
         for (const EvaluationMatch &match : m_matches.pairs) {
             const QString gold = goldLabel(match.gold->fields);
             const PredictedLabel predicted = predictedLabel(match.predicted->fields);
             if (gold.isEmpty() || predicted.isEmpty()) {
-                evaluation.rejected.append(EvaluationTaskWords::tr("%1: %2").arg(placeOf(*match.gold),
-                    gold.isEmpty() ? EvaluationTaskWords::tr("no gold label, or its raters are split") : EvaluationTaskWords::tr("no predicted label")));
+                evaluation.rejected.append(EvaluationTaskWords::tr("%1: %2").arg(
+                    placeOf(*match.gold), gold.isEmpty()
+                                              ? EvaluationTaskWords::tr("no gold label, or its raters are split")
+                                              : EvaluationTaskWords::tr("no predicted label")));
                 continue;
             }
             const QString said = comparableLabel(predicted, goldIsNumbers);
@@ -87,8 +92,10 @@ public:
             const QStringList ranking = predictedRanking(match.predicted->fields);
             const qsizetype rank = ranking.indexOf(right);
             if (right.isEmpty() || rank < 0) {
-                evaluation.rejected.append(EvaluationTaskWords::tr("%1: %2").arg(placeOf(*match.gold),
-                    right.isEmpty() ? EvaluationTaskWords::tr("no right option") : EvaluationTaskWords::tr("the right option is not in the predicted ranking")));
+                evaluation.rejected.append(EvaluationTaskWords::tr("%1: %2").arg(
+                    placeOf(*match.gold),
+                    right.isEmpty() ? EvaluationTaskWords::tr("no right option")
+                                    : EvaluationTaskWords::tr("the right option is not in the predicted ranking")));
                 continue;
             }
             count(ranks.all, static_cast<size_t>(rank));
@@ -109,7 +116,8 @@ public:
         for (const EvaluationMatch &match : m_matches.pairs) {
             const QList<ScoredPair> scored = scoredPairs(match.predicted->fields);
             if (scored.isEmpty())
-                evaluation.rejected.append(EvaluationTaskWords::tr("%1: no scores for reference and error").arg(placeOf(*match.gold)));
+                evaluation.rejected.append(
+                    EvaluationTaskWords::tr("%1: no scores for reference and error").arg(placeOf(*match.gold)));
             for (const ScoredPair &pair : scored) {
                 Grouped<PairCounts> &counts = models[pair.model];
                 counts.all.add(pair);
@@ -140,9 +148,15 @@ Evaluation evaluate(const EvaluationFile &gold, const EvaluationFile &predicted,
     evaluation.rejected += matches.rejected;
     Evaluator evaluator(matches, options);
     switch (options.task) {
-    case EvaluationTask::Labels: evaluator.labels(evaluation); break;
-    case EvaluationTask::Ranking: evaluator.ranking(evaluation); break;
-    case EvaluationTask::Pairs: evaluator.pairs(evaluation); break;
+    case EvaluationTask::Labels:
+        evaluator.labels(evaluation);
+        break;
+    case EvaluationTask::Ranking:
+        evaluator.ranking(evaluation);
+        break;
+    case EvaluationTask::Pairs:
+        evaluator.pairs(evaluation);
+        break;
     }
     evaluation.json["rejected"] = evaluation.rejected.size();
     evaluation.json["unmatched"] = Json::array();

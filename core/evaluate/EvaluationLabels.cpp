@@ -15,8 +15,10 @@ namespace {
 
 const QHash<QString, QString> &knownCodes()
 {
-    static const QHash<QString, QString> codes = {{u"none"_s, u"0"_s}, {u"intra"_s, u"1"_s}, {u"role"_s, u"2"_s}, {u"history"_s, u"3"_s},
-                                                  {u"incoherent"_s, u"4"_s}, {u"noncontradictory"_s, u"0"_s}, {u"contradictory"_s, u"1"_s}};
+    static const QHash<QString, QString> codes = {{u"none"_s, u"0"_s},         {u"intra"_s, u"1"_s},
+                                                  {u"role"_s, u"2"_s},         {u"history"_s, u"3"_s},
+                                                  {u"incoherent"_s, u"4"_s},   {u"noncontradictory"_s, u"0"_s},
+                                                  {u"contradictory"_s, u"1"_s}};
     return codes;
 }
 

@@ -28,26 +28,38 @@ Json methodsJson(const BootstrapOptions &bootstrap)
 {
     return {{"proportions", "Wilson score interval, 95 %"},
             {"means", "percentile bootstrap over items, 95 %"},
-            {"replicates", bootstrap.replicates}, {"seed", bootstrap.seed}};
+            {"replicates", bootstrap.replicates},
+            {"seed", bootstrap.seed}};
 }
 
 QStringList methodNotes(const BootstrapOptions &bootstrap)
 {
-    return {OutputWords::tr("Proportions with Wilson's score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2.")
+    return {OutputWords::tr("Proportions with Wilson's score interval (1927); F1 and mean reciprocal rank with the "
+                            "percentile bootstrap over items, %1 replicates, seed %2.")
                 .arg(QString::number(bootstrap.replicates), QString::number(bootstrap.seed))};
 }
 
 ReportTable classTable(const QString &title, const ClassificationFigures &figures)
 {
-    ReportTable table{title, {OutputWords::tr("Label"), OutputWords::tr("Support"), OutputWords::tr("Predicted"), OutputWords::tr("Precision"), OutputWords::tr("Recall"), OutputWords::tr("F1")}, {}, {}};
+    ReportTable table{title,
+                      {OutputWords::tr("Label"), OutputWords::tr("Support"), OutputWords::tr("Predicted"),
+                       OutputWords::tr("Precision"), OutputWords::tr("Recall"), OutputWords::tr("F1")},
+                      {},
+                      {}};
     for (const ClassFigures &one : figures.classes)
-        table.rows.append({textCell(one.label), countCell(one.support), countCell(one.predicted), metricCell(one.precision), metricCell(one.recall), metricCell(one.f1)});
+        table.rows.append({textCell(one.label), countCell(one.support), countCell(one.predicted),
+                           metricCell(one.precision), metricCell(one.recall), metricCell(one.f1)});
     return table;
 }
 
 ReportFigure confusionFigure(const ConfusionTable &table)
 {
-    ReportFigure figure{ReportFigure::Kind::HeatMap, OutputWords::tr("Right label (rows) and predicted label (columns)"), {}, {}, table.labels(), {}};
+    ReportFigure figure{ReportFigure::Kind::HeatMap,
+                        OutputWords::tr("Right label (rows) and predicted label (columns)"),
+                        {},
+                        {},
+                        table.labels(),
+                        {}};
     for (qsizetype gold = 0; gold < table.labels().size(); ++gold) {
         ReportSeries row{table.labels()[gold], {}};
         for (qsizetype said = 0; said < table.labels().size(); ++said)
@@ -72,8 +84,11 @@ QSet<QString> negativeLabels(const ConfusionTable &table)
 LabelsOutput::LabelsOutput(const BootstrapOptions &bootstrap) : m_bootstrap(bootstrap)
 {
     m_overview = {OutputWords::tr("Predictions"),
-                  {OutputWords::tr("Rows"), OutputWords::tr("n"), OutputWords::tr("Accuracy"), OutputWords::tr("Macro-F1"),
-                   OutputWords::tr("2-class accuracy"), OutputWords::tr("2-class macro-F1")}, {}, {}};
+                  {OutputWords::tr("Rows"), OutputWords::tr("n"), OutputWords::tr("Accuracy"),
+                   OutputWords::tr("Macro-F1"), OutputWords::tr("2-class accuracy"),
+                   OutputWords::tr("2-class macro-F1")},
+                  {},
+                  {}};
 }
 
 Json LabelsOutput::figuresJson(const QString &name, const ConfusionTable &table)
@@ -93,7 +108,8 @@ Json LabelsOutput::figuresJson(const QString &name, const ConfusionTable &table)
         for (qsizetype said = 0; said < table.labels().size(); ++said)
             json["confusion"][toUtf8(table.labels()[gold])][toUtf8(table.labels()[said])] = table.count(gold, said);
     }
-    QList<ReportCell> row = {textCell(name), countCell(figures.n), metricCell(figures.accuracy), metricCell(figures.macroF1)};
+    QList<ReportCell> row = {textCell(name), countCell(figures.n), metricCell(figures.accuracy),
+                             metricCell(figures.macroF1)};
     const QSet<QString> negative = negativeLabels(table);
     if (negative.isEmpty()) {
         row += {missingCell({}), missingCell({})};
@@ -124,12 +140,19 @@ void LabelsOutput::finish(Evaluation &evaluation) const
 {
     evaluation.json = m_json;
     evaluation.json["intervals"] = methodsJson(m_bootstrap);
-    evaluation.report = {OutputWords::tr("Evaluation of labels"), {}, {}, {{OutputWords::tr("Predictions"), {}, QList<ReportTable>{m_overview} + m_details, m_figures}}, methodNotes(m_bootstrap)};
+    evaluation.report = {OutputWords::tr("Evaluation of labels"),
+                         {},
+                         {},
+                         {{OutputWords::tr("Predictions"), {}, QList<ReportTable>{m_overview} + m_details, m_figures}},
+                         methodNotes(m_bootstrap)};
 }
 
 RankingOutput::RankingOutput(const BootstrapOptions &bootstrap) : m_bootstrap(bootstrap)
 {
-    m_table = {OutputWords::tr("Rankings"), {OutputWords::tr("Rows"), OutputWords::tr("n"), u"R@1"_s, u"R@2"_s, u"MRR"_s}, {}, {}};
+    m_table = {OutputWords::tr("Rankings"),
+               {OutputWords::tr("Rows"), OutputWords::tr("n"), u"R@1"_s, u"R@2"_s, u"MRR"_s},
+               {},
+               {}};
 }
 
 Json RankingOutput::figuresJson(const QString &name, const std::vector<double> &ranks)
@@ -139,7 +162,8 @@ Json RankingOutput::figuresJson(const QString &name, const std::vector<double> &
     putMetric(json, "r_at_1", figures.recallAt1);
     putMetric(json, "r_at_2", figures.recallAt2);
     putMetric(json, "mrr", figures.meanReciprocalRank);
-    m_table.rows.append({textCell(name), countCell(figures.n), metricCell(figures.recallAt1), metricCell(figures.recallAt2), metricCell(figures.meanReciprocalRank)});
+    m_table.rows.append({textCell(name), countCell(figures.n), metricCell(figures.recallAt1),
+                         metricCell(figures.recallAt2), metricCell(figures.meanReciprocalRank)});
     return json;
 }
 
@@ -157,13 +181,18 @@ void RankingOutput::finish(Evaluation &evaluation) const
 {
     evaluation.json = m_json;
     evaluation.json["intervals"] = methodsJson(m_bootstrap);
-    evaluation.report = {OutputWords::tr("Evaluation of rankings"), {}, {}, {{OutputWords::tr("Rankings"), {}, {m_table}, {}}}, methodNotes(m_bootstrap)};
+    evaluation.report = {OutputWords::tr("Evaluation of rankings"),
+                         {},
+                         {},
+                         {{OutputWords::tr("Rankings"), {}, {m_table}, {}}},
+                         methodNotes(m_bootstrap)};
 }
 
 QList<ScoredPair> scoredPairs(const Json &fields)
 {
     const auto pairIn = [](const Json &value, const QString &model) -> std::optional<ScoredPair> {
-        if (!value.is_object() || !value.contains("reference") || !value.contains("error") || !value["reference"].is_number() || !value["error"].is_number())
+        if (!value.is_object() || !value.contains("reference") || !value.contains("error") ||
+            !value["reference"].is_number() || !value["error"].is_number())
             return std::nullopt;
         return ScoredPair{model, value["reference"].get<double>(), value["error"].get<double>()};
     };
@@ -191,15 +220,21 @@ void PairCounts::add(const ScoredPair &pair)
 
 PairsOutput::PairsOutput()
 {
-    m_table = {OutputWords::tr("Pairs in which the right response scores higher"), {OutputWords::tr("Model"), OutputWords::tr("Type"), OutputWords::tr("n"), OutputWords::tr("Correctness"), OutputWords::tr("Ties")}, {}, {}};
+    m_table = {OutputWords::tr("Pairs in which the right response scores higher"),
+               {OutputWords::tr("Model"), OutputWords::tr("Type"), OutputWords::tr("n"), OutputWords::tr("Correctness"),
+                OutputWords::tr("Ties")},
+               {},
+               {}};
 }
 
 void PairsOutput::addModel(const QString &model, const PairCounts &all, const QMap<QString, PairCounts> &groups)
 {
     const auto figures = [&](const QString &group, const PairCounts &counts) {
-        m_table.rows.append({textCell(model), textCell(group), countCell(counts.n), shareCell(counts.right, counts.n), countCell(counts.ties)});
+        m_table.rows.append({textCell(model), textCell(group), countCell(counts.n), shareCell(counts.right, counts.n),
+                             countCell(counts.ties)});
         Json json = {{"n", counts.n}, {"ties", counts.ties}};
-        putMetric(json, "correctness", {static_cast<double>(counts.right) / static_cast<double>(counts.n), wilson(counts.right, counts.n)});
+        putMetric(json, "correctness",
+                  {static_cast<double>(counts.right) / static_cast<double>(counts.n), wilson(counts.right, counts.n)});
         return json;
     };
     Json json = figures(OutputWords::tr("All"), all);
@@ -217,8 +252,12 @@ void PairsOutput::finish(Evaluation &evaluation) const
     if (m_models.size() > 1)
         evaluation.json = {{"models", m_models}};
     evaluation.json["intervals"] = {{"proportions", "Wilson score interval, 95 %"}};
-    evaluation.report = {OutputWords::tr("Evaluation of contrastive pairs"), {}, {}, {{OutputWords::tr("Pairs"), {}, {m_table}, {}}},
-                         {OutputWords::tr("Correctness with Wilson's score interval (1927); equal scores count as wrong.")}};
+    evaluation.report = {
+        OutputWords::tr("Evaluation of contrastive pairs"),
+        {},
+        {},
+        {{OutputWords::tr("Pairs"), {}, {m_table}, {}}},
+        {OutputWords::tr("Correctness with Wilson's score interval (1927); equal scores count as wrong.")}};
 }
 
 }  // namespace gainsay

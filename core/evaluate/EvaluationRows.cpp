@@ -29,14 +29,16 @@ QString scalarText(const Json &value)
 
 bool isTextual(const Json &value)
 {
-    return value.is_string() || (value.is_array() && !value.empty() && (value[0].is_string() || value[0].is_object() || value[0].is_array()));
+    return value.is_string() || (value.is_array() && !value.empty() &&
+                                 (value[0].is_string() || value[0].is_object() || value[0].is_array()));
 }
 
 // The fields that hold what was said, in the names of the corpora that we read.
 QString textOf(const Json &fields)
 {
-    static const char *const names[] = {"u1", "b1", "u2", "b2", "u3", "b3", "u4", "b4", "utterances", "turns", "article", "context",
-                                        "response", "reference", "error", "text", "sentence1", "sentence2"};
+    static const char *const names[] = {"u1",       "b1",        "u2",         "b2",    "u3",        "b3",
+                                        "u4",       "b4",        "utterances", "turns", "article",   "context",
+                                        "response", "reference", "error",      "text",  "sentence1", "sentence2"};
     Json said = Json::array();
     for (const char *name : names) {
         if (const auto field = fields.find(name); field != fields.end() && isTextual(*field))
@@ -58,8 +60,8 @@ EvaluationRow rowOf(qint64 line, Json fields)
 bool isDecodeLine(const QList<QByteArray> &cells)
 {
     return cells.size() > 2 && std::all_of(cells.begin() + 1, cells.end(), [](const QByteArray &cell) {
-        return cell.size() == 1 && cell[0] >= 'A' && cell[0] <= 'Z';
-    });
+               return cell.size() == 1 && cell[0] >= 'A' && cell[0] <= 'Z';
+           });
 }
 
 class TsvLines {
@@ -79,7 +81,8 @@ public:
             return std::optional<Json>();
         }
         if (cells.size() != m_columns.size())
-            return invalidInput(EvaluationWords::tr("%1 cells where the first line has %2").arg(cells.size()).arg(m_columns.size()));
+            return invalidInput(
+                EvaluationWords::tr("%1 cells where the first line has %2").arg(cells.size()).arg(m_columns.size()));
         Json row = Json::object();
         for (qsizetype i = 0; i < cells.size(); ++i)
             row[m_columns[i].toStdString()] = cells[i].toStdString();
@@ -161,7 +164,8 @@ Result<EvaluationFile> readEvaluationFile(const QString &path)
             result.rejected.append(EvaluationWords::tr("line %1: %2").arg(QString::number(lines.number()), reason));
         };
         if (*status == LineReader::Status::TooLong || !line.isValidUtf8()) {
-            reject(*status == LineReader::Status::TooLong ? EvaluationWords::tr("too long") : EvaluationWords::tr("not UTF-8"));
+            reject(*status == LineReader::Status::TooLong ? EvaluationWords::tr("too long")
+                                                          : EvaluationWords::tr("not UTF-8"));
             continue;
         }
         Result<std::optional<Json>> row = *isJson ? readObject(line) : table.read(line);
@@ -187,7 +191,8 @@ EvaluationMatches matchRows(const EvaluationFile &gold, const EvaluationFile &pr
         if (found < 0)
             found = byText.find(row.text, taken);
         if (found < 0) {
-            matches.rejected.append(EvaluationWords::tr("%1: no prediction").arg(namedRow(EvaluationWords::tr("gold"), row)));
+            matches.rejected.append(
+                EvaluationWords::tr("%1: no prediction").arg(namedRow(EvaluationWords::tr("gold"), row)));
             continue;
         }
         taken[found] = true;
@@ -195,7 +200,8 @@ EvaluationMatches matchRows(const EvaluationFile &gold, const EvaluationFile &pr
     }
     for (qsizetype i = 0; i < predicted.rows.size(); ++i) {
         if (!taken[i])
-            matches.rejected.append(EvaluationWords::tr("%1: no gold row, or a second one for it").arg(namedRow(EvaluationWords::tr("prediction"), predicted.rows[i])));
+            matches.rejected.append(EvaluationWords::tr("%1: no gold row, or a second one for it")
+                                        .arg(namedRow(EvaluationWords::tr("prediction"), predicted.rows[i])));
     }
     return matches;
 }

@@ -42,7 +42,8 @@ QList<const GuideSection *> Guide::matching(const QString &query) const
     QList<const GuideSection *> found;
     for (const GuideSection &section : sections) {
         const bool all = std::all_of(words.cbegin(), words.cend(), [&](const QString &word) {
-            return section.title.contains(word, Qt::CaseInsensitive) || section.markdown.contains(word, Qt::CaseInsensitive);
+            return section.title.contains(word, Qt::CaseInsensitive) ||
+                   section.markdown.contains(word, Qt::CaseInsensitive);
         });
         if (all)
             found.append(&section);

@@ -14,9 +14,9 @@ struct ColumnMapping {
     QString batch;
     QString model;
     QString method;
-    QString label;          // value or code of the scheme's gold question
-    QStringList turns;      // one column per utterance, in order; empty cells at the end are left out
-    QStringList speakers;   // who speaks the turns, repeated in order; "user" and "bot" if not given
+    QString label;         // value or code of the scheme's gold question
+    QStringList turns;     // one column per utterance, in order; empty cells at the end are left out
+    QStringList speakers;  // who speaks the turns, repeated in order; "user" and "bot" if not given
 
     // Nothing is mapped: columns are found by their usual names (id, batch or file, model, method, label, u1, b1, …).
     bool isEmpty() const;

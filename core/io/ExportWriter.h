@@ -30,10 +30,10 @@ public:
 };
 
 struct ExportOptions {
-    QString format;           // one of exportFormats()
-    Scheme scheme;            // csv: its questions are columns; cdconv: codes of label and persona
-    QStringList fieldNames;   // csv: the keys of ExportRow::fields that become columns, in order
-    int turnColumns = 4;      // csv: as many as the longest conversation has turns
+    QString format;          // one of exportFormats()
+    Scheme scheme;           // csv: its questions are columns; cdconv: codes of label and persona
+    QStringList fieldNames;  // csv: the keys of ExportRow::fields that become columns, in order
+    int turnColumns = 4;     // csv: as many as the longest conversation has turns
 };
 
 // cdconv, jsonl, csv

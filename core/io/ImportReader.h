@@ -15,15 +15,15 @@ namespace gainsay {
 
 // One conversation, or the project line that opens an "everything" file.
 struct ImportRow {
-    qint64 line = 0;              // 1-based line on which the row starts
-    Conversation conversation;    // id and batch are set by the rules below
-    Json project;                 // not null: this is the project line and `conversation` is empty
-    Json work = Json::object();   // "everything" files: the line's `work`, as ExportRow::fields["work"] gave it
+    qint64 line = 0;             // 1-based line on which the row starts
+    Conversation conversation;   // id and batch are set by the rules below
+    Json project;                // not null: this is the project line and `conversation` is empty
+    Json work = Json::object();  // "everything" files: the line's `work`, as ExportRow::fields["work"] gave it
 };
 
 struct RowError {
     qint64 line = 0;
-    QString field;   // empty when the row as a whole is at fault
+    QString field;  // empty when the row as a whole is at fault
     QString reason;
 
     // "line 7, label: expected a whole number from 0 to 4, found \"x\""

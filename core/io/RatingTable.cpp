@@ -46,15 +46,18 @@ Error rowError(const CsvRecords &records, const QString &reason)
     return invalidInput(RatingTableWords::tr("line %1: %2").arg(QString::number(records.line()), reason));
 }
 
-Result<void> addRating(const CsvRecords &records, const RatingColumns &columns, qsizetype width, RatingsBuilder &builder)
+Result<void> addRating(const CsvRecords &records, const RatingColumns &columns, qsizetype width,
+                       RatingsBuilder &builder)
 {
     const QStringList &cells = records.cells();
     if (cells.size() != width)
-        return rowError(records, RatingTableWords::tr("%1 cells where the first line has %2").arg(QString::number(cells.size()), QString::number(width)));
+        return rowError(records, RatingTableWords::tr("%1 cells where the first line has %2")
+                                     .arg(QString::number(cells.size()), QString::number(width)));
     if (cells[columns.item].isEmpty() || cells[columns.rater].isEmpty())
         return rowError(records, RatingTableWords::tr("an item or a rater without a name"));
     if (cells[columns.label].isEmpty())
-        return rowError(records, RatingTableWords::tr("an empty label; leave the row out if the rater did not rate the item"));
+        return rowError(records,
+                        RatingTableWords::tr("an empty label; leave the row out if the rater did not rate the item"));
     builder.add(cells[columns.item], cells[columns.rater], cells[columns.label], records.line());
     return {};
 }
@@ -85,14 +88,16 @@ Result<Ratings> readRatingTable(const QString &path)
             width = records.cells().size();
             columns = columnsOf(records.cells());
             if (!columns.areFound())
-                return rowError(records, RatingTableWords::tr("the columns item, rater and label are needed; found: %1").arg(records.cells().join(u", "_s)));
+                return rowError(records, RatingTableWords::tr("the columns item, rater and label are needed; found: %1")
+                                             .arg(records.cells().join(u", "_s)));
             continue;
         }
         if (const Result<void> added = addRating(records, columns, width, builder); !added)
             return added.error();
     }
     if (width == 0)
-        return invalidInput(RatingTableWords::tr("%1 is empty; its first line must name the columns item, rater and label").arg(path));
+        return invalidInput(
+            RatingTableWords::tr("%1 is empty; its first line must name the columns item, rater and label").arg(path));
     return std::move(builder).build();
 }
 

@@ -14,9 +14,21 @@ constexpr EnumNames<ItemMarkKind, 2> markKindNames{{{ItemMarkKind::Skip, "skip"_
 
 }  // namespace
 
-QString toString(EditKind kind) { return nameOf(editKindNames, kind); }
-QString toString(ItemMarkKind kind) { return nameOf(markKindNames, kind); }
-std::optional<EditKind> editKindFromString(const QString &text) { return valueOf(editKindNames, text); }
-std::optional<ItemMarkKind> markKindFromString(const QString &text) { return valueOf(markKindNames, text); }
+QString toString(EditKind kind)
+{
+    return nameOf(editKindNames, kind);
+}
+QString toString(ItemMarkKind kind)
+{
+    return nameOf(markKindNames, kind);
+}
+std::optional<EditKind> editKindFromString(const QString &text)
+{
+    return valueOf(editKindNames, text);
+}
+std::optional<ItemMarkKind> markKindFromString(const QString &text)
+{
+    return valueOf(markKindNames, text);
+}
 
 }  // namespace gainsay

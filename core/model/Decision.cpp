@@ -16,8 +16,14 @@ constexpr EnumNames<DecisionKind, 4> decisionKindNames{{{DecisionKind::Answers, 
 
 }  // namespace
 
-QString toString(DecisionKind kind) { return nameOf(decisionKindNames, kind); }
-std::optional<DecisionKind> decisionKindFromString(const QString &text) { return valueOf(decisionKindNames, text); }
+QString toString(DecisionKind kind)
+{
+    return nameOf(decisionKindNames, kind);
+}
+std::optional<DecisionKind> decisionKindFromString(const QString &text)
+{
+    return valueOf(decisionKindNames, text);
+}
 
 const QStringList &decisionReasons()
 {

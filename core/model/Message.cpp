@@ -19,7 +19,13 @@ constexpr EnumNames<MessageKind, 7> messageKindNames{{{MessageKind::Note, "note"
 
 }  // namespace
 
-QString toString(MessageKind kind) { return nameOf(messageKindNames, kind); }
-std::optional<MessageKind> messageKindFromString(const QString &text) { return valueOf(messageKindNames, text); }
+QString toString(MessageKind kind)
+{
+    return nameOf(messageKindNames, kind);
+}
+std::optional<MessageKind> messageKindFromString(const QString &text)
+{
+    return valueOf(messageKindNames, text);
+}
 
 }  // namespace gainsay

@@ -23,10 +23,15 @@ void readShare(const Json &json, const char *key, double &target)
 
 Json ProjectSettings::toJson() const
 {
-    return {{"training_required", trainingRequired}, {"qualification_required", qualificationRequired},
-            {"passwords_required", passwordsRequired}, {"hidden_gold_share", hiddenGoldShare},
-            {"blind_share", blindShare}, {"show_prelabels", showPrelabels}, {"show_metadata", showMetadata},
-            {"lease_minutes", leaseMinutes}, {"qualification_retry_minutes", qualificationRetryMinutes}};
+    return {{"training_required", trainingRequired},
+            {"qualification_required", qualificationRequired},
+            {"passwords_required", passwordsRequired},
+            {"hidden_gold_share", hiddenGoldShare},
+            {"blind_share", blindShare},
+            {"show_prelabels", showPrelabels},
+            {"show_metadata", showMetadata},
+            {"lease_minutes", leaseMinutes},
+            {"qualification_retry_minutes", qualificationRetryMinutes}};
 }
 
 ProjectSettings ProjectSettings::fromJson(const Json &json)

@@ -17,7 +17,7 @@ struct Slot {
     qint64 position = 0;
     SlotState state = SlotState::Waiting;
     bool pool = false;
-    qint64 leaseUntil = 0;  // 0: no lease
+    qint64 leaseUntil = 0;    // 0: no lease
     AnnotationId annotation;  // the revision in force, none before the first answer
 
     bool leaseExpired(qint64 nowMs) const { return leaseUntil != 0 && leaseUntil <= nowMs; }

@@ -17,11 +17,29 @@ constexpr EnumNames<Stratify, 3> stratifyNames{
 
 }  // namespace
 
-QString toString(Verdict verdict) { return nameOf(verdictNames, verdict); }
-QString toString(RoundOutcome outcome) { return nameOf(outcomeNames, outcome); }
-QString toString(Stratify stratify) { return nameOf(stratifyNames, stratify); }
-std::optional<Verdict> verdictFromString(const QString &text) { return valueOf(verdictNames, text); }
-std::optional<RoundOutcome> roundOutcomeFromString(const QString &text) { return valueOf(outcomeNames, text); }
-std::optional<Stratify> stratifyFromString(const QString &text) { return valueOf(stratifyNames, text); }
+QString toString(Verdict verdict)
+{
+    return nameOf(verdictNames, verdict);
+}
+QString toString(RoundOutcome outcome)
+{
+    return nameOf(outcomeNames, outcome);
+}
+QString toString(Stratify stratify)
+{
+    return nameOf(stratifyNames, stratify);
+}
+std::optional<Verdict> verdictFromString(const QString &text)
+{
+    return valueOf(verdictNames, text);
+}
+std::optional<RoundOutcome> roundOutcomeFromString(const QString &text)
+{
+    return valueOf(outcomeNames, text);
+}
+std::optional<Stratify> stratifyFromString(const QString &text)
+{
+    return valueOf(stratifyNames, text);
+}
 
 }  // namespace gainsay

@@ -15,7 +15,13 @@ constexpr EnumNames<GoldKind, 3> goldKindNames{{{GoldKind::Tutorial, "tutorial"_
 
 }  // namespace
 
-QString toString(GoldKind kind) { return nameOf(goldKindNames, kind); }
-std::optional<GoldKind> goldKindFromString(const QString &text) { return valueOf(goldKindNames, text); }
+QString toString(GoldKind kind)
+{
+    return nameOf(goldKindNames, kind);
+}
+std::optional<GoldKind> goldKindFromString(const QString &text)
+{
+    return valueOf(goldKindNames, text);
+}
 
 }  // namespace gainsay

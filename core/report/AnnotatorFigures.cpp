@@ -17,7 +17,8 @@ Json proportionJson(qint64 k, qint64 n, const Interval &interval)
 {
     if (n == 0)
         return {{"n", 0}, {"value", nullptr}, {"undefined", "nothing to compare with"}};
-    return {{"n", n}, {"count", k}, {"value", static_cast<double>(k) / static_cast<double>(n)}, {"ci", toJson(interval)}};
+    return {
+        {"n", n}, {"count", k}, {"value", static_cast<double>(k) / static_cast<double>(n)}, {"ci", toJson(interval)}};
 }
 
 Json confusionJson(const LabelConfusion &confusion)
@@ -33,27 +34,49 @@ Json confusionJson(const LabelConfusion &confusion)
 
 double itemsPerHour(const RaterTotals &totals)
 {
-    return totals.activeMs == 0 ? 0.0 : static_cast<double>(totals.items) * 3'600'000.0 / static_cast<double>(totals.activeMs);
+    return totals.activeMs == 0
+               ? 0.0
+               : static_cast<double>(totals.items) * 3'600'000.0 / static_cast<double>(totals.activeMs);
 }
 
 Json annotatorJson(const AnnotatorFigures &a)
 {
-    return {{"name", toUtf8(a.name)}, {"items", a.totals.items}, {"revisions", a.totals.revisions},
-            {"active_ms", a.totals.activeMs}, {"idle_ms", a.totals.idleMs}, {"median_active_ms", a.medianActiveMs},
-            {"items_per_hour", itemsPerHour(a.totals)}, {"first_at", a.totals.firstAt}, {"last_at", a.totals.lastAt},
-            {"agreement_with_final", confusionJson(a.againstFinal)}, {"agreement_with_imported", confusionJson(a.againstImported)},
-            {"spot_check_failures", proportionJson(a.spotChecks.failed, a.spotChecks.reviewed, clopperPearson(a.spotChecks.failed, a.spotChecks.reviewed))},
-            {"detector_followed", proportionJson(a.totals.followed, a.totals.shown, wilson(a.totals.followed, a.totals.shown))},
+    return {{"name", toUtf8(a.name)},
+            {"items", a.totals.items},
+            {"revisions", a.totals.revisions},
+            {"active_ms", a.totals.activeMs},
+            {"idle_ms", a.totals.idleMs},
+            {"median_active_ms", a.medianActiveMs},
+            {"items_per_hour", itemsPerHour(a.totals)},
+            {"first_at", a.totals.firstAt},
+            {"last_at", a.totals.lastAt},
+            {"agreement_with_final", confusionJson(a.againstFinal)},
+            {"agreement_with_imported", confusionJson(a.againstImported)},
+            {"spot_check_failures", proportionJson(a.spotChecks.failed, a.spotChecks.reviewed,
+                                                   clopperPearson(a.spotChecks.failed, a.spotChecks.reviewed))},
+            {"detector_followed",
+             proportionJson(a.totals.followed, a.totals.shown, wilson(a.totals.followed, a.totals.shown))},
             {"median_follow_ms", a.timedPrelabels > 0 ? Json(a.medianPrelabelMs) : Json()},
-            {"fast_outliers", a.fastOutliers}, {"slow_outliers", a.slowOutliers},
-            {"drift", {{"earlier", a.drift.earlier}, {"earlier_right", a.drift.earlierRight}, {"latest", a.drift.latest},
-                       {"latest_right", a.drift.latestRight}, {"difference", a.drift.test.effect}, {"p", a.drift.test.p}}},
+            {"fast_outliers", a.fastOutliers},
+            {"slow_outliers", a.slowOutliers},
+            {"drift",
+             {{"earlier", a.drift.earlier},
+              {"earlier_right", a.drift.earlierRight},
+              {"latest", a.drift.latest},
+              {"latest_right", a.drift.latestRight},
+              {"difference", a.drift.test.effect},
+              {"p", a.drift.test.p}}},
             {"ability", a.ability ? Json(*a.ability) : Json()}};
 }
 
 ReportFigure confusionFigure(const AnnotatorFigures &annotator)
 {
-    ReportFigure figure{ReportFigure::Kind::HeatMap, AnnotatorWords::tr("%1: final label (rows) and label given (columns)").arg(annotator.name), {}, {}, {}, {}};
+    ReportFigure figure{ReportFigure::Kind::HeatMap,
+                        AnnotatorWords::tr("%1: final label (rows) and label given (columns)").arg(annotator.name),
+                        {},
+                        {},
+                        {},
+                        {}};
     for (const auto &row : annotator.againstFinal.counts) {
         for (const QString &said : row.keys()) {
             if (!figure.categories.contains(said))
@@ -64,7 +87,8 @@ ReportFigure confusionFigure(const AnnotatorFigures &annotator)
     for (const auto &[truth, row] : annotator.againstFinal.counts.asKeyValueRange()) {
         ReportSeries series{truth, {}};
         for (qsizetype i = 0; i < figure.categories.size(); ++i)
-            series.points.append({static_cast<double>(i), static_cast<double>(row.value(figure.categories[i])), std::nullopt});
+            series.points.append(
+                {static_cast<double>(i), static_cast<double>(row.value(figure.categories[i])), std::nullopt});
         figure.series.append(series);
     }
     return figure;
@@ -73,15 +97,22 @@ ReportFigure confusionFigure(const AnnotatorFigures &annotator)
 ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
 {
     ReportTable table{AnnotatorWords::tr("Quality"),
-                      {AnnotatorWords::tr("Annotator"), AnnotatorWords::tr("Items"), AnnotatorWords::tr("As finally settled"), AnnotatorWords::tr("As imported"),
-                       AnnotatorWords::tr("Failed spot checks"), AnnotatorWords::tr("Ability"), AnnotatorWords::tr("Latest minus earlier"), AnnotatorWords::tr("p")}, {}, {}};
+                      {AnnotatorWords::tr("Annotator"), AnnotatorWords::tr("Items"),
+                       AnnotatorWords::tr("As finally settled"), AnnotatorWords::tr("As imported"),
+                       AnnotatorWords::tr("Failed spot checks"), AnnotatorWords::tr("Ability"),
+                       AnnotatorWords::tr("Latest minus earlier"), AnnotatorWords::tr("p")},
+                      {},
+                      {}};
     for (const AnnotatorFigures &a : annotators) {
         const qint64 reviewed = a.spotChecks.reviewed;
-        table.rows.append({textCell(a.name), countCell(a.totals.items), shareCell(a.againstFinal.right, a.againstFinal.total),
-                           shareCell(a.againstImported.right, a.againstImported.total),
-                           reviewed == 0 ? missingCell({})
-                                         : percentCell(static_cast<double>(a.spotChecks.failed) / static_cast<double>(reviewed), clopperPearson(a.spotChecks.failed, reviewed)),
-                           a.ability ? percentCell(*a.ability) : missingCell({}), numberCell(a.drift.test.effect), numberCell(a.drift.test.p)});
+        table.rows.append(
+            {textCell(a.name), countCell(a.totals.items), shareCell(a.againstFinal.right, a.againstFinal.total),
+             shareCell(a.againstImported.right, a.againstImported.total),
+             reviewed == 0 ? missingCell({})
+                           : percentCell(static_cast<double>(a.spotChecks.failed) / static_cast<double>(reviewed),
+                                         clopperPearson(a.spotChecks.failed, reviewed)),
+             a.ability ? percentCell(*a.ability) : missingCell({}), numberCell(a.drift.test.effect),
+             numberCell(a.drift.test.p)});
     }
     return table;
 }
@@ -89,13 +120,20 @@ ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
 ReportTable speedTable(const QList<AnnotatorFigures> &annotators)
 {
     ReportTable table{AnnotatorWords::tr("Pace and the detector"),
-                      {AnnotatorWords::tr("Annotator"), AnnotatorWords::tr("Active hours"), AnnotatorWords::tr("Idle hours"), AnnotatorWords::tr("Items per hour"),
-                       AnnotatorWords::tr("Median seconds"), AnnotatorWords::tr("Very fast"), AnnotatorWords::tr("Very slow"),
-                       AnnotatorWords::tr("Followed the detector"), AnnotatorWords::tr("Median seconds to follow")}, {}, {}};
+                      {AnnotatorWords::tr("Annotator"), AnnotatorWords::tr("Active hours"),
+                       AnnotatorWords::tr("Idle hours"), AnnotatorWords::tr("Items per hour"),
+                       AnnotatorWords::tr("Median seconds"), AnnotatorWords::tr("Very fast"),
+                       AnnotatorWords::tr("Very slow"), AnnotatorWords::tr("Followed the detector"),
+                       AnnotatorWords::tr("Median seconds to follow")},
+                      {},
+                      {}};
     for (const AnnotatorFigures &a : annotators) {
-        table.rows.append({textCell(a.name), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2), numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2),
-                           numberCell(itemsPerHour(a.totals), 1), numberCell(a.medianActiveMs / 1000.0, 1), countCell(a.fastOutliers), countCell(a.slowOutliers),
-                           shareCell(a.totals.followed, a.totals.shown), a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})});
+        table.rows.append({textCell(a.name), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
+                           numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2),
+                           numberCell(itemsPerHour(a.totals), 1), numberCell(a.medianActiveMs / 1000.0, 1),
+                           countCell(a.fastOutliers), countCell(a.slowOutliers),
+                           shareCell(a.totals.followed, a.totals.shown),
+                           a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})});
     }
     return table;
 }
@@ -115,14 +153,17 @@ Json toJson(const AnnotatorReport &report)
     for (const AnnotatorFigures &annotator : report.annotators)
         json["annotators"].push_back(annotatorJson(annotator));
     for (const DoubtedLabel &item : report.doubted)
-        json["doubted"].push_back({{"conversation", toUtf8(item.conversation)}, {"accepted", toUtf8(item.accepted)},
-                                   {"likeliest", toUtf8(item.likeliest)}, {"probability", item.probability}});
+        json["doubted"].push_back({{"conversation", toUtf8(item.conversation)},
+                                   {"accepted", toUtf8(item.accepted)},
+                                   {"likeliest", toUtf8(item.likeliest)},
+                                   {"probability", item.probability}});
     return json;
 }
 
 QList<ReportSection> annotatorSections(const AnnotatorReport &report)
 {
-    ReportSection section{AnnotatorWords::tr("Annotators"), {}, {qualityTable(report.annotators), speedTable(report.annotators)}, {}};
+    ReportSection section{
+        AnnotatorWords::tr("Annotators"), {}, {qualityTable(report.annotators), speedTable(report.annotators)}, {}};
     for (const AnnotatorFigures &annotator : report.annotators) {
         if (annotator.againstFinal.total > 0)
             section.figures.append(confusionFigure(annotator));
@@ -131,19 +172,28 @@ QList<ReportSection> annotatorSections(const AnnotatorReport &report)
     if (report.doubted.isEmpty())
         return sections;
     ReportTable doubted{AnnotatorWords::tr("Accepted labels that the answers speak against"),
-                        {AnnotatorWords::tr("Conversation"), AnnotatorWords::tr("Accepted"), AnnotatorWords::tr("Likeliest"), AnnotatorWords::tr("Probability of the accepted")}, {}, {}};
+                        {AnnotatorWords::tr("Conversation"), AnnotatorWords::tr("Accepted"),
+                         AnnotatorWords::tr("Likeliest"), AnnotatorWords::tr("Probability of the accepted")},
+                        {},
+                        {}};
     for (const DoubtedLabel &item : report.doubted)
-        doubted.rows.append({textCell(item.conversation), textCell(item.accepted), textCell(item.likeliest), numberCell(item.probability)});
+        doubted.rows.append({textCell(item.conversation), textCell(item.accepted), textCell(item.likeliest),
+                             numberCell(item.probability)});
     sections.append({AnnotatorWords::tr("Doubtful labels"), {}, {doubted}, {}});
     return sections;
 }
 
 QStringList annotatorMethodNotes()
 {
-    return {AnnotatorWords::tr("Shares with score intervals (Wilson 1927), spot-check failures with exact ones (Clopper & Pearson 1934)."),
-            AnnotatorWords::tr("Ability and doubtful labels by expectation maximisation (Dawid & Skene 1979), started from the majority vote."),
-            AnnotatorWords::tr("Very fast and very slow: modified z scores of log durations beyond 3.5 (Iglewicz & Hoaglin 1993)."),
-            AnnotatorWords::tr("Latest minus earlier: the share of final answers among a person's last 50 against all before, by two proportions.")};
+    return {
+        AnnotatorWords::tr(
+            "Shares with score intervals (Wilson 1927), spot-check failures with exact ones (Clopper & Pearson 1934)."),
+        AnnotatorWords::tr("Ability and doubtful labels by expectation maximisation (Dawid & Skene 1979), started from "
+                           "the majority vote."),
+        AnnotatorWords::tr(
+            "Very fast and very slow: modified z scores of log durations beyond 3.5 (Iglewicz & Hoaglin 1993)."),
+        AnnotatorWords::tr("Latest minus earlier: the share of final answers among a person's last 50 against all "
+                           "before, by two proportions.")};
 }
 
 }  // namespace gainsay

@@ -33,10 +33,10 @@ struct AnnotatorFigures {
     double medianActiveMs = 0.0;
     double medianPrelabelMs = 0.0;
     qint64 timedPrelabels = 0;
-    qint64 fastOutliers = 0;          // conspicuously quick among the person's own answers
+    qint64 fastOutliers = 0;  // conspicuously quick among the person's own answers
     qint64 slowOutliers = 0;
-    Drift drift;                      // of the share of answers that became final
-    std::optional<double> ability;    // expected share of right answers by Dawid & Skene
+    Drift drift;                    // of the share of answers that became final
+    std::optional<double> ability;  // expected share of right answers by Dawid & Skene
 };
 
 // An item whose accepted label the annotators' answers, weighed by who they are, speak against.

@@ -45,7 +45,8 @@ QString csvValue(const ReportCell &cell)
 
 bool hasIntervals(const ReportTable &table, qsizetype column)
 {
-    return std::any_of(table.rows.begin(), table.rows.end(), [&](const QList<ReportCell> &row) { return row[column].interval.has_value(); });
+    return std::any_of(table.rows.begin(), table.rows.end(),
+                       [&](const QList<ReportCell> &row) { return row[column].interval.has_value(); });
 }
 
 QByteArray csvTable(const ReportTable &table)
@@ -56,7 +57,8 @@ QByteArray csvTable(const ReportTable &table)
         intervals.append(hasIntervals(table, column));
         header.append(table.columns[column]);
         if (intervals.last())
-            header += {CsvTableWords::tr("%1 low").arg(table.columns[column]), CsvTableWords::tr("%1 high").arg(table.columns[column])};
+            header += {CsvTableWords::tr("%1 low").arg(table.columns[column]),
+                       CsvTableWords::tr("%1 high").arg(table.columns[column])};
     }
     QByteArray text = csvLine({table.title}) + csvLine(header);
     for (const QList<ReportCell> &row : table.rows) {
@@ -66,7 +68,8 @@ QByteArray csvTable(const ReportTable &table)
             if (!intervals[column])
                 continue;
             const std::optional<Interval> &interval = row[column].interval;
-            cells += {interval ? csvNumber(interval->low) : QString(), interval ? csvNumber(interval->high) : QString()};
+            cells +=
+                {interval ? csvNumber(interval->low) : QString(), interval ? csvNumber(interval->high) : QString()};
         }
         text += csvLine(cells);
     }

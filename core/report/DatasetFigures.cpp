@@ -35,8 +35,7 @@ bool isPeoples(const FinalAnswerCount &count)
     return count.source != ResolutionSource::Imported;
 }
 
-template <class Add>
-void addTo(DatasetFigures &figures, const FinalAnswerCount &count, Add add)
+template <class Add> void addTo(DatasetFigures &figures, const FinalAnswerCount &count, Add add)
 {
     for (Dataset *dataset : {&figures.final, isPeoples(count) ? &figures.people : &figures.imported}) {
         add(dataset->all);
@@ -61,8 +60,8 @@ void addMarks(DatasetFigures &figures, const QuestionCounts &question)
 
 }  // namespace
 
-DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels, const QList<QuestionCounts> &others,
-                              const QList<TurnLength> &lengths)
+DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels,
+                              const QList<QuestionCounts> &others, const QList<TurnLength> &lengths)
 {
     DatasetFigures figures;
     figures.goldQuestion = scheme.goldQuestion;
@@ -86,13 +85,15 @@ DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount
         if (!count.removed.isEmpty() || count.value.isEmpty())
             continue;
         figures.sources[toString(count.source)] += count.count;
-        addTo(figures, count, [&](DatasetPart &part) { addLabel(part, count, figures.positiveLabels.contains(count.value)); });
+        addTo(figures, count,
+              [&](DatasetPart &part) { addLabel(part, count, figures.positiveLabels.contains(count.value)); });
     }
     for (const QuestionCounts &question : others) {
         addMarks(figures, question);
         for (const FinalAnswerCount &count : question.counts) {
             for (const QString &value : count.removed.isEmpty() ? valuesOf(question, count.value) : QStringList())
-                addTo(figures, count, [&](DatasetPart &part) { part.answers[question.question][value] += count.count; });
+                addTo(figures, count,
+                      [&](DatasetPart &part) { part.answers[question.question][value] += count.count; });
         }
     }
     return figures;

@@ -20,8 +20,8 @@ using CountByName = QMap<QString, qint64>;
 // Conversations in the set, of all chatbots or of one.
 struct DatasetPart {
     qint64 conversations = 0;
-    qint64 positive = 0;   // no contradiction, in the words of the paper
-    qint64 negative = 0;   // a contradiction
+    qint64 positive = 0;  // no contradiction, in the words of the paper
+    qint64 negative = 0;  // a contradiction
     CountByName labels;
     QMap<QString, QPair<qint64, qint64>> methods;  // trigger method → positive, negative
     QMap<QString, CountByName> answers;            // other questions → value → count
@@ -42,9 +42,9 @@ struct Screening {
 
 struct DatasetFigures {
     QString goldQuestion;
-    QStringList labels;                                 // of the scheme, in its order
-    QSet<QString> positiveLabels;                       // that stand for "no contradiction"
-    Dataset final;                                      // people's resolution where there is one, else imported
+    QStringList labels;            // of the scheme, in its order
+    QSet<QString> positiveLabels;  // that stand for "no contradiction"
+    Dataset final;                 // people's resolution where there is one, else imported
     Dataset people;
     Dataset imported;
     CountByName sources;
@@ -59,8 +59,8 @@ struct QuestionCounts {
     QList<FinalAnswerCount> counts;
 };
 
-DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels, const QList<QuestionCounts> &others,
-                              const QList<TurnLength> &lengths);
+DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels,
+                              const QList<QuestionCounts> &others, const QList<TurnLength> &lengths);
 
 Json toJson(const DatasetFigures &figures);
 QList<ReportSection> datasetSections(const DatasetFigures &figures);

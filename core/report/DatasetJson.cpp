@@ -32,9 +32,13 @@ Json partJson(const DatasetPart &part, const QSet<QString> &positiveLabels)
     CountByName categories = part.labels;
     for (const QString &label : positiveLabels)
         categories.remove(label);
-    Json json = {{"conversations", part.conversations}, {"positive", part.positive}, {"negative", part.negative},
-                 {"labels", countsJson(part.labels)}, {"categories", sharesJson(categories)},
-                 {"by_method", Json::object()}, {"answers", Json::object()}};
+    Json json = {{"conversations", part.conversations},
+                 {"positive", part.positive},
+                 {"negative", part.negative},
+                 {"labels", countsJson(part.labels)},
+                 {"categories", sharesJson(categories)},
+                 {"by_method", Json::object()},
+                 {"answers", Json::object()}};
     for (const auto &[method, counts] : part.methods.asKeyValueRange())
         json["by_method"][toUtf8(method)] = {{"positive", counts.first}, {"negative", counts.second}};
     for (const auto &[question, counts] : part.answers.asKeyValueRange())
@@ -53,8 +57,10 @@ Json datasetJson(const Dataset &dataset, const QSet<QString> &positiveLabels)
 
 Json screeningJson(const Screening &screening)
 {
-    Json json = {{"annotated", screening.annotated}, {"qualified", screening.qualified},
-                 {"marks", Json::object()}, {"labels", Json::object()}};
+    Json json = {{"annotated", screening.annotated},
+                 {"qualified", screening.qualified},
+                 {"marks", Json::object()},
+                 {"labels", Json::object()}};
     const auto shares = [](const CountByName &counts, qint64 of) {
         Json result = Json::object();
         for (const auto &[name, count] : counts.asKeyValueRange())

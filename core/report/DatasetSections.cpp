@@ -26,8 +26,7 @@ QList<DatasetPart> columnsOf(const Dataset &dataset, QStringList &names)
     return parts;
 }
 
-template <class CellOf>
-QList<ReportCell> rowOf(const QString &name, const QList<DatasetPart> &parts, CellOf cellOf)
+template <class CellOf> QList<ReportCell> rowOf(const QString &name, const QList<DatasetPart> &parts, CellOf cellOf)
 {
     QList<ReportCell> row = {textCell(name)};
     for (const DatasetPart &part : parts)
@@ -39,21 +38,28 @@ ReportTable sampleTable(const Dataset &dataset)
 {
     QStringList names = {QString()};
     const QList<DatasetPart> parts = columnsOf(dataset, names);
-    ReportTable table{DatasetWords::tr("Samples by chatbot and trigger method (positive / negative)"), names, {},
+    ReportTable table{DatasetWords::tr("Samples by chatbot and trigger method (positive / negative)"),
+                      names,
+                      {},
                       DatasetWords::tr("Positive: no contradiction. Negative: a contradiction.")};
-    table.rows.append(rowOf(DatasetWords::tr("Conversations"), parts, [](const DatasetPart &p) { return countCell(p.conversations); }));
-    table.rows.append(rowOf(DatasetWords::tr("Positive"), parts, [](const DatasetPart &p) { return countCell(p.positive); }));
-    table.rows.append(rowOf(DatasetWords::tr("Negative"), parts, [](const DatasetPart &p) { return countCell(p.negative); }));
+    table.rows.append(rowOf(DatasetWords::tr("Conversations"), parts,
+                            [](const DatasetPart &p) { return countCell(p.conversations); }));
+    table.rows.append(
+        rowOf(DatasetWords::tr("Positive"), parts, [](const DatasetPart &p) { return countCell(p.positive); }));
+    table.rows.append(
+        rowOf(DatasetWords::tr("Negative"), parts, [](const DatasetPart &p) { return countCell(p.negative); }));
     for (const auto &[method, total] : dataset.all.methods.asKeyValueRange()) {
-        table.rows.append(rowOf(method.isEmpty() ? DatasetWords::tr("(no method)") : method, parts, [&](const DatasetPart &p) {
-            const QPair<qint64, qint64> counts = p.methods.value(method);
-            return textCell(u"%1 / %2"_s.arg(counts.first).arg(counts.second));
-        }));
+        table.rows.append(
+            rowOf(method.isEmpty() ? DatasetWords::tr("(no method)") : method, parts, [&](const DatasetPart &p) {
+                const QPair<qint64, qint64> counts = p.methods.value(method);
+                return textCell(u"%1 / %2"_s.arg(counts.first).arg(counts.second));
+            }));
     }
     return table;
 }
 
-ReportTable shareTable(const QString &title, const QStringList &values, const Dataset &dataset, const std::function<CountByName(const DatasetPart &)> &countsOf)
+ReportTable shareTable(const QString &title, const QStringList &values, const Dataset &dataset,
+                       const std::function<CountByName(const DatasetPart &)> &countsOf)
 {
     QStringList names = {QString()};
     const QList<DatasetPart> parts = columnsOf(dataset, names);
@@ -72,12 +78,19 @@ ReportTable shareTable(const QString &title, const QStringList &values, const Da
 
 ReportFigure labelFigure(const DatasetFigures &figures)
 {
-    ReportFigure figure{ReportFigure::Kind::Bars, DatasetWords::tr("Labels by chatbot"), DatasetWords::tr("Label"), DatasetWords::tr("Share"), figures.labels, {}};
+    ReportFigure figure{ReportFigure::Kind::Bars,
+                        DatasetWords::tr("Labels by chatbot"),
+                        DatasetWords::tr("Label"),
+                        DatasetWords::tr("Share"),
+                        figures.labels,
+                        {}};
     for (const auto &[model, part] : figures.final.models.asKeyValueRange()) {
         ReportSeries series{model, {}};
         for (qsizetype i = 0; i < figures.labels.size(); ++i) {
             const qint64 count = part.labels.value(figures.labels[i]);
-            series.points.append({static_cast<double>(i), static_cast<double>(count) / static_cast<double>(part.conversations), wilson(count, part.conversations)});
+            series.points.append({static_cast<double>(i),
+                                  static_cast<double>(count) / static_cast<double>(part.conversations),
+                                  wilson(count, part.conversations)});
         }
         figure.series.append(series);
     }
@@ -93,9 +106,12 @@ ReportTable screeningTable(const DatasetFigures &figures)
     }
     QStringList sortedMarks(marks.begin(), marks.end());
     sortedMarks.sort();
-    ReportTable table{DatasetWords::tr("What annotation found, by trigger method"),
-                      QStringList{DatasetWords::tr("Method"), DatasetWords::tr("Chatbot"), DatasetWords::tr("Annotated")} + sortedMarks + figures.labels, {},
-                      DatasetWords::tr("Marks are shares of all annotated conversations, labels of those that passed screening.")};
+    ReportTable table{
+        DatasetWords::tr("What annotation found, by trigger method"),
+        QStringList{DatasetWords::tr("Method"), DatasetWords::tr("Chatbot"), DatasetWords::tr("Annotated")} +
+            sortedMarks + figures.labels,
+        {},
+        DatasetWords::tr("Marks are shares of all annotated conversations, labels of those that passed screening.")};
     for (const auto &[method, models] : figures.screening.asKeyValueRange()) {
         for (const auto &[model, screening] : models.asKeyValueRange()) {
             QList<ReportCell> row = {textCell(method), textCell(model), countCell(screening.annotated)};
@@ -111,7 +127,10 @@ ReportTable screeningTable(const DatasetFigures &figures)
 
 ReportTable lengthTable(const QList<TurnLength> &lengths)
 {
-    ReportTable table{DatasetWords::tr("Mean length of the utterances"), {DatasetWords::tr("Turn"), DatasetWords::tr("Utterances"), DatasetWords::tr("Characters")}, {}, {}};
+    ReportTable table{DatasetWords::tr("Mean length of the utterances"),
+                      {DatasetWords::tr("Turn"), DatasetWords::tr("Utterances"), DatasetWords::tr("Characters")},
+                      {},
+                      {}};
     for (const TurnLength &length : lengths)
         table.rows.append({textCell(length.name), countCell(length.turns), numberCell(length.mean, 1)});
     return table;
@@ -125,10 +144,14 @@ QList<ReportSection> datasetSections(const DatasetFigures &figures)
     if (!figures.labels.isEmpty() && !figures.final.models.isEmpty())
         samples.figures.append(labelFigure(figures));
     QStringList negative = figures.labels;
-    negative.removeIf([&](const QString &label) { return figures.positiveLabels.contains(label) || !figures.final.all.labels.contains(label); });
-    samples.tables.append(shareTable(DatasetWords::tr("Categories (of negative samples)"), negative, figures.final, [](const DatasetPart &part) { return part.labels; }));
+    negative.removeIf([&](const QString &label) {
+        return figures.positiveLabels.contains(label) || !figures.final.all.labels.contains(label);
+    });
+    samples.tables.append(shareTable(DatasetWords::tr("Categories (of negative samples)"), negative, figures.final,
+                                     [](const DatasetPart &part) { return part.labels; }));
     for (const QString &question : figures.final.all.answers.keys()) {
-        samples.tables.append(shareTable(DatasetWords::tr("Answers to \"%1\"").arg(question), figures.final.all.answers[question].keys(), figures.final,
+        samples.tables.append(shareTable(DatasetWords::tr("Answers to \"%1\"").arg(question),
+                                         figures.final.all.answers[question].keys(), figures.final,
                                          [&](const DatasetPart &part) { return part.answers.value(question); }));
     }
     samples.tables.append(lengthTable(figures.lengths));

@@ -62,7 +62,8 @@ QString htmlSection(const ReportSection &section)
     for (const QString &paragraph : section.paragraphs)
         text += htmlElement(u"p"_s, paragraph);
     for (const ReportFigure &figure : section.figures)
-        text += u"<figure>%1<figcaption>%2</figcaption></figure>\n"_s.arg(QString::fromUtf8(toSvg(figure)), figure.title.toHtmlEscaped());
+        text += u"<figure>%1<figcaption>%2</figcaption></figure>\n"_s.arg(QString::fromUtf8(toSvg(figure)),
+                                                                          figure.title.toHtmlEscaped());
     for (const ReportTable &table : section.tables)
         text += htmlTable(table);
     return text + u"</section>\n"_s;
@@ -73,9 +74,9 @@ QString htmlSection(const ReportSection &section)
 QByteArray toHtml(const Report &report)
 {
     QString text = u"<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
-                   "<meta name=\"viewport\" content=\"width=device-width\">\n"_s
-        + htmlElement(u"title"_s, report.title) + u"<style>"_s + htmlStyle + u"</style>\n</head>\n<body>\n"_s
-        + htmlElement(u"h1"_s, report.title);
+                   "<meta name=\"viewport\" content=\"width=device-width\">\n"_s +
+                   htmlElement(u"title"_s, report.title) + u"<style>"_s + htmlStyle + u"</style>\n</head>\n<body>\n"_s +
+                   htmlElement(u"h1"_s, report.title);
     if (!report.subtitle.isEmpty())
         text += u"<p class=\"subtitle\">%1</p>\n"_s.arg(report.subtitle.toHtmlEscaped());
     text += u"<dl>\n"_s;

@@ -12,16 +12,34 @@ QString latexText(const QString &text)
     QString escaped;
     for (const QChar c : text) {
         switch (c.unicode()) {
-        case u'\\': escaped += u"\\textbackslash{}"_s; break;
-        case u'~': escaped += u"\\textasciitilde{}"_s; break;
-        case u'^': escaped += u"\\textasciicircum{}"_s; break;
-        case u'&': case u'%': case u'$': case u'#': case u'_': case u'{': case u'}':
+        case u'\\':
+            escaped += u"\\textbackslash{}"_s;
+            break;
+        case u'~':
+            escaped += u"\\textasciitilde{}"_s;
+            break;
+        case u'^':
+            escaped += u"\\textasciicircum{}"_s;
+            break;
+        case u'&':
+        case u'%':
+        case u'$':
+        case u'#':
+        case u'_':
+        case u'{':
+        case u'}':
             escaped += u'\\';
             escaped += c;
             break;
-        case u'–': escaped += u"--"_s; break;
-        case u'\n': case u'\r': escaped += u' '; break;
-        default: escaped += c;
+        case u'–':
+            escaped += u"--"_s;
+            break;
+        case u'\n':
+        case u'\r':
+            escaped += u' ';
+            break;
+        default:
+            escaped += c;
         }
     }
     return escaped;
@@ -37,8 +55,9 @@ QString latexTable(const ReportTable &table)
     QStringList names;
     for (const QString &column : table.columns)
         names.append(latexText(column));
-    QString text = u"\\begin{table}[t]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(table.title))
-        + u"  \\begin{tabular}{l%1}\n    \\toprule\n"_s.arg(QString(table.columns.size() - 1, u'r')) + latexRow(names) + u"    \\midrule\n"_s;
+    QString text = u"\\begin{table}[t]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(table.title)) +
+                   u"  \\begin{tabular}{l%1}\n    \\toprule\n"_s.arg(QString(table.columns.size() - 1, u'r')) +
+                   latexRow(names) + u"    \\midrule\n"_s;
     for (const QList<ReportCell> &row : table.rows) {
         QStringList cells;
         for (const ReportCell &cell : row)

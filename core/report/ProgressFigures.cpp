@@ -15,10 +15,17 @@ struct ProgressWords {
 
 Json countsJson(const ProgressCounts &counts)
 {
-    Json json = {{"items", counts.items}, {"open", counts.open}, {"in_work", counts.inWork}, {"annotated", counts.annotated},
-                 {"agreed", counts.agreed}, {"disputed", counts.disputed}, {"adjudicated", counts.adjudicated},
-                 {"voted", counts.voted}, {"ambiguous", counts.ambiguous},
-                 {"unqualified", counts.removed.value(u"unqualified"_s)}, {"removed", Json::object()}};
+    Json json = {{"items", counts.items},
+                 {"open", counts.open},
+                 {"in_work", counts.inWork},
+                 {"annotated", counts.annotated},
+                 {"agreed", counts.agreed},
+                 {"disputed", counts.disputed},
+                 {"adjudicated", counts.adjudicated},
+                 {"voted", counts.voted},
+                 {"ambiguous", counts.ambiguous},
+                 {"unqualified", counts.removed.value(u"unqualified"_s)},
+                 {"removed", Json::object()}};
     for (const auto &[reason, count] : counts.removed.asKeyValueRange())
         json["removed"][toUtf8(reason)] = count;
     return json;
@@ -29,8 +36,15 @@ QList<ReportCell> countsRow(const QString &name, const ProgressCounts &counts)
     qint64 removed = 0;
     for (const qint64 count : counts.removed)
         removed += count;
-    return {textCell(name), countCell(counts.items), countCell(counts.annotated), countCell(counts.agreed), countCell(counts.disputed),
-            countCell(counts.adjudicated), countCell(counts.voted), countCell(counts.ambiguous), countCell(removed),
+    return {textCell(name),
+            countCell(counts.items),
+            countCell(counts.annotated),
+            countCell(counts.agreed),
+            countCell(counts.disputed),
+            countCell(counts.adjudicated),
+            countCell(counts.voted),
+            countCell(counts.ambiguous),
+            countCell(removed),
             shareCell(counts.settled(), counts.items)};
 }
 
@@ -40,13 +54,27 @@ void ProgressCounts::add(const StateCount &count)
 {
     items += count.count;
     switch (count.state) {
-    case ItemState::Open: open += count.count; break;
-    case ItemState::InWork: inWork += count.count; break;
-    case ItemState::Disputed: disputed += count.count; break;
-    case ItemState::Agreed: agreed += count.count; break;
-    case ItemState::Adjudicated: adjudicated += count.count; break;
-    case ItemState::Voted: voted += count.count; break;
-    case ItemState::Ambiguous: ambiguous += count.count; break;
+    case ItemState::Open:
+        open += count.count;
+        break;
+    case ItemState::InWork:
+        inWork += count.count;
+        break;
+    case ItemState::Disputed:
+        disputed += count.count;
+        break;
+    case ItemState::Agreed:
+        agreed += count.count;
+        break;
+    case ItemState::Adjudicated:
+        adjudicated += count.count;
+        break;
+    case ItemState::Voted:
+        voted += count.count;
+        break;
+    case ItemState::Ambiguous:
+        ambiguous += count.count;
+        break;
     }
     annotated = items - open - inWork;
     if (!count.removed.isEmpty())
@@ -82,12 +110,18 @@ Json toJson(const ProgressFigures &figures)
 ReportSection progressSection(const ProgressFigures &figures)
 {
     ReportTable table{ProgressWords::tr("Progress"),
-                      {ProgressWords::tr("Batch"), ProgressWords::tr("Items"), ProgressWords::tr("Annotated"), ProgressWords::tr("Agreed"),
-                       ProgressWords::tr("Disputed"), ProgressWords::tr("Adjudicated"), ProgressWords::tr("Voted"),
-                       ProgressWords::tr("Ambiguous"), ProgressWords::tr("Removed"), ProgressWords::tr("Settled")},
-                      {}, {}};
-    ReportFigure figure{ReportFigure::Kind::Bars, ProgressWords::tr("Settled share per batch"), ProgressWords::tr("Batch"),
-                        ProgressWords::tr("Share"), {}, {{ProgressWords::tr("Settled"), {}}}};
+                      {ProgressWords::tr("Batch"), ProgressWords::tr("Items"), ProgressWords::tr("Annotated"),
+                       ProgressWords::tr("Agreed"), ProgressWords::tr("Disputed"), ProgressWords::tr("Adjudicated"),
+                       ProgressWords::tr("Voted"), ProgressWords::tr("Ambiguous"), ProgressWords::tr("Removed"),
+                       ProgressWords::tr("Settled")},
+                      {},
+                      {}};
+    ReportFigure figure{ReportFigure::Kind::Bars,
+                        ProgressWords::tr("Settled share per batch"),
+                        ProgressWords::tr("Batch"),
+                        ProgressWords::tr("Share"),
+                        {},
+                        {{ProgressWords::tr("Settled"), {}}}};
     for (const BatchProgress &batch : figures.batches) {
         table.rows.append(countsRow(batch.batch, batch.counts));
         const double share = static_cast<double>(batch.counts.settled()) / static_cast<double>(batch.counts.items);

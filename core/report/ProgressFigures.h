@@ -15,11 +15,11 @@ namespace gainsay {
 
 struct ProgressCounts {
     qint64 items = 0;
-    qint64 open = 0;         // nobody has answered
-    qint64 inWork = 0;       // some raters have
-    qint64 annotated = 0;    // all have, or it is settled
+    qint64 open = 0;       // nobody has answered
+    qint64 inWork = 0;     // some raters have
+    qint64 annotated = 0;  // all have, or it is settled
     qint64 agreed = 0;
-    qint64 disputed = 0;     // waiting for a third person
+    qint64 disputed = 0;  // waiting for a third person
     qint64 adjudicated = 0;
     qint64 voted = 0;
     qint64 ambiguous = 0;

@@ -61,8 +61,8 @@ struct ReportFigure {
     QString title;
     QString xTitle;
     QString yTitle;
-    QStringList categories;           // Bars: along x; HeatMap: columns; Lines: names for x = 0, 1, … if any
-    QList<ReportSeries> series;       // HeatMap: one per row, its points' x is the column
+    QStringList categories;      // Bars: along x; HeatMap: columns; Lines: names for x = 0, 1, … if any
+    QList<ReportSeries> series;  // HeatMap: one per row, its points' x is the column
 };
 
 struct ReportSection {

@@ -31,7 +31,8 @@ double passRate(const SpotCounts &counts)
 // The share of good items in this very batch, from the exact interval of the faulty ones.
 Interval batchInterval(const SpotCounts &counts, qint64 items)
 {
-    const Interval faulty = finiteBatchInterval(counts.failed, counts.reviewed(), std::max<qint64>(items, counts.reviewed()));
+    const Interval faulty =
+        finiteBatchInterval(counts.failed, counts.reviewed(), std::max<qint64>(items, counts.reviewed()));
     return {1.0 - faulty.high, 1.0 - faulty.low};
 }
 
@@ -39,9 +40,18 @@ Json roundJson(const SpotRoundFigures &figures, qint64 items)
 {
     const SpotCounts &counts = figures.counts;
     const SamplingPlan plan = planOf(figures);
-    Json json = {{"round", figures.round.round}, {"seed", figures.round.seed}, {"threshold", figures.round.threshold},
-                 {"sampled", counts.sampled}, {"reviewed", counts.reviewed()}, {"passed", counts.passed}, {"failed", counts.failed},
-                 {"allowed_failures", plan.allowedErrors}, {"pass_rate", nullptr}, {"ci", nullptr}, {"batch_ci", nullptr}, {"outcome", nullptr},
+    Json json = {{"round", figures.round.round},
+                 {"seed", figures.round.seed},
+                 {"threshold", figures.round.threshold},
+                 {"sampled", counts.sampled},
+                 {"reviewed", counts.reviewed()},
+                 {"passed", counts.passed},
+                 {"failed", counts.failed},
+                 {"allowed_failures", plan.allowedErrors},
+                 {"pass_rate", nullptr},
+                 {"ci", nullptr},
+                 {"batch_ci", nullptr},
+                 {"outcome", nullptr},
                  {"accept_probability", Json::object()}};
     if (counts.reviewed() > 0) {
         json["pass_rate"] = passRate(counts);
@@ -57,8 +67,12 @@ Json roundJson(const SpotRoundFigures &figures, qint64 items)
 
 ReportFigure historyFigure(const SpotCheckFigures &figures)
 {
-    ReportFigure figure{ReportFigure::Kind::Bars, SpotWords::tr("Pass rate of each round with its exact 95 % interval"),
-                        SpotWords::tr("Batch"), SpotWords::tr("Pass rate"), {}, {}};
+    ReportFigure figure{ReportFigure::Kind::Bars,
+                        SpotWords::tr("Pass rate of each round with its exact 95 % interval"),
+                        SpotWords::tr("Batch"),
+                        SpotWords::tr("Pass rate"),
+                        {},
+                        {}};
     for (const SpotBatchFigures &batch : figures.batches) {
         for (qsizetype i = 0; i < batch.rounds.size(); ++i) {
             while (figure.series.size() <= i)
@@ -75,8 +89,13 @@ ReportFigure historyFigure(const SpotCheckFigures &figures)
 ReportFigure curveFigure(const SamplingPlan &plan)
 {
     ReportFigure figure{ReportFigure::Kind::Lines,
-                        SpotWords::tr("Operating characteristic: a sample of %1 that allows %2 errors").arg(plan.sample).arg(plan.allowedErrors),
-                        SpotWords::tr("True share of faulty items"), SpotWords::tr("Probability of acceptance"), {}, {{{}, {}}}};
+                        SpotWords::tr("Operating characteristic: a sample of %1 that allows %2 errors")
+                            .arg(plan.sample)
+                            .arg(plan.allowedErrors),
+                        SpotWords::tr("True share of faulty items"),
+                        SpotWords::tr("Probability of acceptance"),
+                        {},
+                        {{{}, {}}}};
     for (const OcPoint &point : operatingCharacteristic(plan, 0, 0.2, 81))
         figure.series[0].points.append({point.errorRate, point.accept, std::nullopt});
     return figure;
@@ -91,7 +110,10 @@ Json toJson(const SpotCheckFigures &figures)
         Json rounds = Json::array();
         for (const SpotRoundFigures &round : batch.rounds)
             rounds.push_back(roundJson(round, batch.items));
-        json.push_back({{"batch", toUtf8(batch.batch)}, {"state", toUtf8(toString(batch.state))}, {"items", batch.items}, {"rounds", rounds}});
+        json.push_back({{"batch", toUtf8(batch.batch)},
+                        {"state", toUtf8(toString(batch.state))},
+                        {"items", batch.items},
+                        {"rounds", rounds}});
     }
     return {{"batches", json}};
 }
@@ -99,24 +121,28 @@ Json toJson(const SpotCheckFigures &figures)
 QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
 {
     ReportTable table{SpotWords::tr("Spot checks"),
-                      {SpotWords::tr("Batch"), SpotWords::tr("State"), SpotWords::tr("Round"), SpotWords::tr("Sampled"), SpotWords::tr("Reviewed"),
-                       SpotWords::tr("Failed"), SpotWords::tr("Pass rate [exact 95 %]"), SpotWords::tr("In the batch [95 %]"), SpotWords::tr("Outcome")},
-                      {}, {}};
+                      {SpotWords::tr("Batch"), SpotWords::tr("State"), SpotWords::tr("Round"), SpotWords::tr("Sampled"),
+                       SpotWords::tr("Reviewed"), SpotWords::tr("Failed"), SpotWords::tr("Pass rate [exact 95 %]"),
+                       SpotWords::tr("In the batch [95 %]"), SpotWords::tr("Outcome")},
+                      {},
+                      {}};
     std::optional<SamplingPlan> newest;
     for (const SpotBatchFigures &batch : figures.batches) {
         for (const SpotRoundFigures &round : batch.rounds) {
             const SpotCounts &counts = round.counts;
             newest = planOf(round);
             const Interval exact = clopperPearson(counts.passed, counts.reviewed());
-            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), countCell(round.round.round), countCell(counts.sampled),
-                               countCell(counts.reviewed()), countCell(counts.failed),
+            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), countCell(round.round.round),
+                               countCell(counts.sampled), countCell(counts.reviewed()), countCell(counts.failed),
                                counts.reviewed() == 0 ? missingCell({}) : percentCell(passRate(counts), exact),
-                               counts.reviewed() == 0 ? missingCell({}) : percentCell(passRate(counts), batchInterval(counts, batch.items)),
+                               counts.reviewed() == 0
+                                   ? missingCell({})
+                                   : percentCell(passRate(counts), batchInterval(counts, batch.items)),
                                round.round.outcome ? textCell(toString(*round.round.outcome)) : missingCell({})});
         }
         if (batch.rounds.isEmpty())
-            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), missingCell({}), missingCell({}), missingCell({}),
-                               missingCell({}), missingCell({}), missingCell({}), missingCell({})});
+            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), missingCell({}), missingCell({}),
+                               missingCell({}), missingCell({}), missingCell({}), missingCell({}), missingCell({})});
     }
     ReportSection section{SpotWords::tr("Spot checks"), {}, {table}, {}};
     if (newest)
@@ -126,8 +152,10 @@ QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
 
 QStringList spotCheckMethodNotes()
 {
-    return {SpotWords::tr("Exact intervals after Clopper & Pearson (1934); for the batch itself the hypergeometric interval (Buonaccorsi 1987)."),
-            SpotWords::tr("Acceptance sampling after Dodge & Romig (1959); for annotation see Klie et al. (ACL 2024).")};
+    return {
+        SpotWords::tr("Exact intervals after Clopper & Pearson (1934); for the batch itself the hypergeometric "
+                      "interval (Buonaccorsi 1987)."),
+        SpotWords::tr("Acceptance sampling after Dodge & Romig (1959); for annotation see Klie et al. (ACL 2024).")};
 }
 
 }  // namespace gainsay

@@ -27,17 +27,20 @@ QString svgNumber(double value)
 
 QString svgText(double x, double y, const QString &text, const QString &anchor, const QString &more = {})
 {
-    return u"<text x=\"%1\" y=\"%2\" text-anchor=\"%3\"%4>%5</text>\n"_s.arg(svgNumber(x), svgNumber(y), anchor, more, text.toHtmlEscaped());
+    return u"<text x=\"%1\" y=\"%2\" text-anchor=\"%3\"%4>%5</text>\n"_s.arg(svgNumber(x), svgNumber(y), anchor, more,
+                                                                             text.toHtmlEscaped());
 }
 
 QString svgLine(double x1, double y1, double x2, double y2, const QString &colour)
 {
-    return u"<line x1=\"%1\" y1=\"%2\" x2=\"%3\" y2=\"%4\" stroke=\"%5\"/>\n"_s.arg(svgNumber(x1), svgNumber(y1), svgNumber(x2), svgNumber(y2), colour);
+    return u"<line x1=\"%1\" y1=\"%2\" x2=\"%3\" y2=\"%4\" stroke=\"%5\"/>\n"_s.arg(
+        svgNumber(x1), svgNumber(y1), svgNumber(x2), svgNumber(y2), colour);
 }
 
 QString svgRect(double x, double y, double width, double height, const QString &colour)
 {
-    return u"<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>\n"_s.arg(svgNumber(x), svgNumber(y), svgNumber(width), svgNumber(height), colour);
+    return u"<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>\n"_s.arg(
+        svgNumber(x), svgNumber(y), svgNumber(width), svgNumber(height), colour);
 }
 
 const QString &colourOf(qsizetype series)
@@ -88,14 +91,17 @@ QString axes(const ReportFigure &figure, const PlotArea &area)
     const double tick = spread > 10.0 ? 4.0 * step : spread > 5.0 ? 2.0 * step : step;
     for (double value = std::ceil(area.yLow / tick) * tick; value <= area.yHigh + 1e-9; value += tick) {
         svg += svgLine(leftMargin, area.y(value), figureWidth - rightMargin, area.y(value), u"#dddddd"_s);
-        svg += svgText(leftMargin - 8, area.y(value) + 4, QString::number(std::abs(value) < 1e-9 ? 0.0 : value, 'g', 6), u"end"_s);
+        svg += svgText(leftMargin - 8, area.y(value) + 4, QString::number(std::abs(value) < 1e-9 ? 0.0 : value, 'g', 6),
+                       u"end"_s);
     }
     for (qsizetype i = 0; i < figure.categories.size(); ++i)
-        svg += svgText(area.x(static_cast<double>(i)), figureHeight - bottomMargin + 18, figure.categories[i], u"middle"_s);
+        svg += svgText(area.x(static_cast<double>(i)), figureHeight - bottomMargin + 18, figure.categories[i],
+                       u"middle"_s);
     if (figure.categories.isEmpty()) {
         for (int i = 0; i <= 5; ++i) {
             const double value = area.xLow + (area.xHigh - area.xLow) * i / 5;
-            svg += svgText(area.x(value), figureHeight - bottomMargin + 18, QString::number(value, 'g', 3), u"middle"_s);
+            svg +=
+                svgText(area.x(value), figureHeight - bottomMargin + 18, QString::number(value, 'g', 3), u"middle"_s);
         }
     }
     svg += svgText(leftMargin + area.width() / 2, figureHeight - 14, figure.xTitle, u"middle"_s);
@@ -119,9 +125,9 @@ QString whisker(const PlotArea &area, double x, const ReportPoint &point)
 {
     if (!point.interval)
         return {};
-    return svgLine(x, area.y(point.interval->low), x, area.y(point.interval->high), u"#000000"_s)
-        + svgLine(x - 4, area.y(point.interval->low), x + 4, area.y(point.interval->low), u"#000000"_s)
-        + svgLine(x - 4, area.y(point.interval->high), x + 4, area.y(point.interval->high), u"#000000"_s);
+    return svgLine(x, area.y(point.interval->low), x, area.y(point.interval->high), u"#000000"_s) +
+           svgLine(x - 4, area.y(point.interval->low), x + 4, area.y(point.interval->low), u"#000000"_s) +
+           svgLine(x - 4, area.y(point.interval->high), x + 4, area.y(point.interval->high), u"#000000"_s);
 }
 
 QString bars(const ReportFigure &figure, const PlotArea &area)
@@ -150,9 +156,12 @@ QString lines(const ReportFigure &figure, const PlotArea &area)
             points.append(svgNumber(area.x(point.x)) + u',' + svgNumber(area.y(point.y)));
             marks += whisker(area, area.x(point.x), point);
             if (figure.series[i].points.size() <= 40)
-                marks += u"<circle cx=\"%1\" cy=\"%2\" r=\"3\" fill=\"%3\"/>\n"_s.arg(svgNumber(area.x(point.x)), svgNumber(area.y(point.y)), colourOf(i));
+                marks += u"<circle cx=\"%1\" cy=\"%2\" r=\"3\" fill=\"%3\"/>\n"_s.arg(
+                    svgNumber(area.x(point.x)), svgNumber(area.y(point.y)), colourOf(i));
         }
-        svg += u"<polyline points=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"2\"/>\n"_s.arg(points.join(u' '), colourOf(i)) + marks;
+        svg += u"<polyline points=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"2\"/>\n"_s.arg(points.join(u' '),
+                                                                                                   colourOf(i)) +
+               marks;
     }
     return svg;
 }
@@ -166,8 +175,9 @@ QString heatMap(const ReportFigure &figure)
             highest = std::max(highest, point.y);
     }
     QString svg;
-    const double size = std::min({60.0, (figureWidth - 200.0) / std::max<double>(1.0, static_cast<double>(figure.categories.size())),
-                                  (figureHeight - 60.0) / std::max<double>(1.0, static_cast<double>(figure.series.size()))});
+    const double size =
+        std::min({60.0, (figureWidth - 200.0) / std::max<double>(1.0, static_cast<double>(figure.categories.size())),
+                  (figureHeight - 60.0) / std::max<double>(1.0, static_cast<double>(figure.series.size()))});
     for (qsizetype column = 0; column < figure.categories.size(); ++column)
         svg += svgText(160 + size * (static_cast<double>(column) + 0.5), 30, figure.categories[column], u"middle"_s);
     for (qsizetype i = 0; i < figure.series.size(); ++i) {
@@ -177,8 +187,8 @@ QString heatMap(const ReportFigure &figure)
             const double strength = highest > 0.0 ? std::clamp(point.y / highest, 0.0, 1.0) : 0.0;
             const int light = static_cast<int>(std::lround(100.0 - 65.0 * strength));
             svg += svgRect(160 + size * point.x, y, size - 2, size - 2, u"hsl(210,60%,%1%)"_s.arg(light));
-            svg += svgText(160 + size * (point.x + 0.5), y + size / 2 + 4, QString::number(point.y, 'g', 3), u"middle"_s,
-                           strength > 0.6 ? u" fill=\"#ffffff\""_s : QString());
+            svg += svgText(160 + size * (point.x + 0.5), y + size / 2 + 4, QString::number(point.y, 'g', 3),
+                           u"middle"_s, strength > 0.6 ? u" fill=\"#ffffff\""_s : QString());
         }
     }
     return svg;
@@ -189,8 +199,8 @@ QString heatMap(const ReportFigure &figure)
 QByteArray toSvg(const ReportFigure &figure)
 {
     QString svg = u"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1 %2\" width=\"%1\" height=\"%2\" "
-                  "font-family=\"sans-serif\" font-size=\"12\" role=\"img\" aria-label=\"%3\">\n"_s
-                      .arg(QString::number(figureWidth), QString::number(figureHeight), figure.title.toHtmlEscaped());
+                  "font-family=\"sans-serif\" font-size=\"12\" role=\"img\" aria-label=\"%3\">\n"_s.arg(
+                      QString::number(figureWidth), QString::number(figureHeight), figure.title.toHtmlEscaped());
     const PlotArea area = areaOf(figure);
     switch (figure.kind) {
     case ReportFigure::Kind::Bars:

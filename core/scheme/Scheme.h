@@ -38,18 +38,18 @@ struct Condition {
 
     Kind kind = Kind::All;
     QString question;
-    QList<Json> values;          // Equals, In
-    bool flag = true;            // Empty, Answered: the wanted outcome
-    QList<Condition> conditions; // All, Any, Not
+    QList<Json> values;           // Equals, In
+    bool flag = true;             // Empty, Answered: the wanted outcome
+    QList<Condition> conditions;  // All, Any, Not
 
     bool holds(const Json &answers) const;
 };
 
 struct Option {
-    Json value;       // a string; a number on scales
-    int code = 0;     // what label files use
-    QString key;      // the keyboard key that chooses it
-    QString role;     // palette role that colours it
+    Json value;    // a string; a number on scales
+    int code = 0;  // what label files use
+    QString key;   // the keyboard key that chooses it
+    QString role;  // palette role that colours it
     LocalizedText title;
     LocalizedText definition;
 };
@@ -78,8 +78,8 @@ struct ResolutionRule {
 
     Kind kind = Kind::Agreement;
     QString question;
-    QHash<QString, int> atLeast;   // Vote: value → raters that suffice
-    QStringList unanimous;         // Vote: values that need every rater
+    QHash<QString, int> atLeast;  // Vote: value → raters that suffice
+    QStringList unanimous;        // Vote: values that need every rater
 };
 
 struct Removal {
@@ -104,8 +104,8 @@ struct Scheme {
     int raters = 2;
     ResolutionRule resolution;
     QList<Removal> removals;
-    QString goldQuestion;  // the question whose answer is "the label" in reports and label files
-    QString goldField;     // the field of label files that holds its code
+    QString goldQuestion;        // the question whose answer is "the label" in reports and label files
+    QString goldField;           // the field of label files that holds its code
     QList<LocalizedText> steps;  // headings; questions of step 1 stand under the first
     QList<Question> questions;
     QualityRules quality;

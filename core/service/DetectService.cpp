@@ -77,7 +77,8 @@ private:
 
 }  // namespace
 
-Result<DetectReport> DetectService::run(const Detector &detector, const DetectScope &scope, bool withSpans, Progress &progress)
+Result<DetectReport> DetectService::run(const Detector &detector, const DetectScope &scope, bool withSpans,
+                                        Progress &progress)
 {
     const Result<LabelMap> labels = labelMap(detector);
     if (!labels)
@@ -92,8 +93,11 @@ Result<DetectReport> DetectService::run(const Detector &detector, const DetectSc
         done = explain(detector, scope, *labels, report, progress);
     if (report.judged > 0 || report.explained > 0) {
         const Result<void> recorded = m_storage.transaction([&] {
-            const Json payload = {{"run", report.run.id.value}, {"version", toUtf8(report.run.version)}, {"judged", report.judged},
-                                  {"silent", report.silent}, {"explained", report.explained}};
+            const Json payload = {{"run", report.run.id.value},
+                                  {"version", toUtf8(report.run.version)},
+                                  {"judged", report.judged},
+                                  {"silent", report.silent},
+                                  {"explained", report.explained}};
             return m_storage.audit().append({m_user, u"detect"_s, report.run.model, payload, m_clock.nowMs()});
         });
         if (!recorded)
@@ -135,10 +139,18 @@ Result<LabelMap> DetectService::labelMap(const Detector &detector)
 Result<PrelabelRun> DetectService::findRun(const Detector &detector)
 {
     const DetectorInfo &info = detector.info();
-    return m_storage.prelabels().findOrAddRun({{}, info.name, info.version, info.method, info.parameters, u"detector"_s, detector.provider(), m_clock.nowMs()});
+    return m_storage.prelabels().findOrAddRun({{},
+                                               info.name,
+                                               info.version,
+                                               info.method,
+                                               info.parameters,
+                                               u"detector"_s,
+                                               detector.provider(),
+                                               m_clock.nowMs()});
 }
 
-Result<void> DetectService::judge(const Detector &detector, const DetectScope &scope, const LabelMap &labels, DetectReport &report, Progress &progress)
+Result<void> DetectService::judge(const Detector &detector, const DetectScope &scope, const LabelMap &labels,
+                                  DetectReport &report, Progress &progress)
 {
     PrelabelStore &store = m_storage.prelabels();
     PipelineSource source;
@@ -150,30 +162,39 @@ Result<void> DetectService::judge(const Detector &detector, const DetectScope &s
     } else {
         source.total = scope.conversations.size();
     }
-    ScopeWalker walker(scope, [&](ConversationId after, int limit, BatchId batch) { return store.missing(report.run.id, after, limit, batch); });
+    ScopeWalker walker(scope, [&](ConversationId after, int limit, BatchId batch) {
+        return store.missing(report.run.id, after, limit, batch);
+    });
     source.next = [&]() -> Result<QList<Conversation>> {
         const Result<QList<ConversationId>> ids = walker.next(pipelineChunk);
         return ids ? conversations(*ids) : Result<QList<Conversation>>(ids.error());
     };
-    return runPipeline(detector, false, source, [&](const DetectedChunk &chunk) {
-        QList<Prelabel> prelabels;
-        for (qsizetype i = 0; i < chunk.conversations.size(); ++i)
-            prelabels.append(toPrelabel(chunk.conversations[i], chunk.predictions[i], labels));
-        return m_storage.transaction([&]() -> Result<void> {
-            const Result<int> added = store.insert(report.run.id, prelabels);
-            if (!added)
-                return added.error();
-            report.judged += *added;
-            report.silent += std::ranges::count_if(prelabels, [](const Prelabel &prelabel) { return prelabel.label.isEmpty(); });
-            return {};
-        });
-    }, progress);
+    return runPipeline(
+        detector, false, source,
+        [&](const DetectedChunk &chunk) {
+            QList<Prelabel> prelabels;
+            for (qsizetype i = 0; i < chunk.conversations.size(); ++i)
+                prelabels.append(toPrelabel(chunk.conversations[i], chunk.predictions[i], labels));
+            return m_storage.transaction([&]() -> Result<void> {
+                const Result<int> added = store.insert(report.run.id, prelabels);
+                if (!added)
+                    return added.error();
+                report.judged += *added;
+                report.silent +=
+                    std::ranges::count_if(prelabels, [](const Prelabel &prelabel) { return prelabel.label.isEmpty(); });
+                return {};
+            });
+        },
+        progress);
 }
 
-Result<void> DetectService::explain(const Detector &detector, const DetectScope &scope, const LabelMap &labels, DetectReport &report, Progress &progress)
+Result<void> DetectService::explain(const Detector &detector, const DetectScope &scope, const LabelMap &labels,
+                                    DetectReport &report, Progress &progress)
 {
     PrelabelStore &store = m_storage.prelabels();
-    ScopeWalker walker(scope, [&](ConversationId after, int limit, BatchId batch) { return store.missingSpans(report.run.id, after, limit, batch); });
+    ScopeWalker walker(scope, [&](ConversationId after, int limit, BatchId batch) {
+        return store.missingSpans(report.run.id, after, limit, batch);
+    });
     for (;;) {
         if (progress.isCancelled())
             return cancelled(QCoreApplication::translate("detect", "stopped; the next run goes on from here"));
@@ -190,7 +211,8 @@ Result<void> DetectService::explain(const Detector &detector, const DetectScope 
     }
 }
 
-Result<int> DetectService::explainSome(const Detector &detector, RunId run, const QList<ConversationId> &ids, const LabelMap &labels)
+Result<int> DetectService::explainSome(const Detector &detector, RunId run, const QList<ConversationId> &ids,
+                                       const LabelMap &labels)
 {
     const Result<QList<Conversation>> list = conversations(ids);
     if (!list)

@@ -27,7 +27,10 @@ struct DetectReport {
 
 class DetectService {
 public:
-    DetectService(Storage &storage, const Clock &clock, QString user) : m_storage(storage), m_clock(clock), m_user(std::move(user)) {}
+    DetectService(Storage &storage, const Clock &clock, QString user)
+        : m_storage(storage), m_clock(clock), m_user(std::move(user))
+    {
+    }
 
     // Judges what this detector has not judged yet; with spans, also looks for the evidence that is still missing.
     Result<DetectReport> run(const Detector &detector, const DetectScope &scope, bool withSpans, Progress &progress);
@@ -38,9 +41,12 @@ public:
 private:
     Result<LabelMap> labelMap(const Detector &detector);
     Result<PrelabelRun> findRun(const Detector &detector);
-    Result<void> judge(const Detector &detector, const DetectScope &scope, const LabelMap &labels, DetectReport &report, Progress &progress);
-    Result<void> explain(const Detector &detector, const DetectScope &scope, const LabelMap &labels, DetectReport &report, Progress &progress);
-    Result<int> explainSome(const Detector &detector, RunId run, const QList<ConversationId> &ids, const LabelMap &labels);
+    Result<void> judge(const Detector &detector, const DetectScope &scope, const LabelMap &labels, DetectReport &report,
+                       Progress &progress);
+    Result<void> explain(const Detector &detector, const DetectScope &scope, const LabelMap &labels,
+                         DetectReport &report, Progress &progress);
+    Result<int> explainSome(const Detector &detector, RunId run, const QList<ConversationId> &ids,
+                            const LabelMap &labels);
     Result<QList<Conversation>> conversations(const QList<ConversationId> &ids);
 
     Storage &m_storage;

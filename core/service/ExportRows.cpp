@@ -44,7 +44,8 @@ ExportRow removedRow(ExportRow row, const std::string &reason)
 
 }  // namespace
 
-std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme, bool includeRemoved)
+std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme,
+                                 bool includeRemoved)
 {
     ExportRow row{conversation, {}, Json::object()};
     std::string removed;
@@ -77,17 +78,21 @@ QList<ExportRow> annotationRows(const Conversation &conversation, const Json &wo
             continue;
         const Json &annotation = annotations[number - 1];
         ExportRow row{conversation, annotation.value("answers", Json()), Json::object()};
-        for (const auto &[name, as] : {std::pair("user_id", "user"), {"label", "label"}, {"revision", "revision"},
-                                       {"confidence", "confidence"}, {"created_at", "created_at"},
-                                       {"active_ms", "active_ms"}, {"idle_ms", "idle_ms"}})
+        for (const auto &[name, as] : {std::pair("user_id", "user"),
+                                       {"label", "label"},
+                                       {"revision", "revision"},
+                                       {"confidence", "confidence"},
+                                       {"created_at", "created_at"},
+                                       {"active_ms", "active_ms"},
+                                       {"idle_ms", "idle_ms"}})
             copyField(annotation, name, row.fields, as);
         rows.append(std::move(row));
     }
     return rows;
 }
 
-std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const PrelabelRun &run, int number,
-                                       const Scheme &scheme)
+std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const PrelabelRun &run,
+                                       int number, const Scheme &scheme)
 {
     const auto ofRun = [number](const Json &row) { return row.value("run_id", 0) == number; };
     const Json &prelabels = listIn(work, "prelabels");
@@ -95,8 +100,11 @@ std::optional<ExportRow> predictionRow(const Conversation &conversation, const J
     if (prelabel == prelabels.end())
         return std::nullopt;
     const std::string label = textIn(*prelabel, "label");
-    Json prediction = {{"label_name", label}, {"model", toUtf8(run.model)}, {"version", toUtf8(run.version)},
-                       {"method", toUtf8(run.method)}, {"spans", Json::array()}};
+    Json prediction = {{"label_name", label},
+                       {"model", toUtf8(run.model)},
+                       {"version", toUtf8(run.version)},
+                       {"method", toUtf8(run.method)},
+                       {"spans", Json::array()}};
     const Question *question = scheme.question(scheme.goldQuestion);
     const Option *option = question ? question->option(label) : nullptr;
     prediction["label"] = option ? Json(option->code) : Json();

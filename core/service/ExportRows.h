@@ -17,12 +17,13 @@ namespace gainsay {
 // `work` is what ArchiveStore::work gave for the conversation; null if there is none.
 
 // People's resolution if there is one, else imported gold; nothing if there is neither, or if it left the set.
-std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme, bool includeRemoved);
+std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme,
+                                 bool includeRemoved);
 // Everybody's answers in force.
 QList<ExportRow> annotationRows(const Conversation &conversation, const Json &work);
 // What the run said; `number` is its place in the project's list of runs.
-std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const PrelabelRun &run, int number,
-                                       const Scheme &scheme);
+std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const PrelabelRun &run,
+                                       int number, const Scheme &scheme);
 ExportRow everythingRow(const Conversation &conversation, const Json &work);
 
 // Fields that each kind of row may have, for the columns of tables.

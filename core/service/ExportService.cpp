@@ -80,7 +80,8 @@ public:
             done += page->size();
             progress.report(done, *total);
             if (progress.isCancelled())
-                return cancelled(QCoreApplication::translate("core", "The export was cancelled; the file is not complete"));
+                return cancelled(
+                    QCoreApplication::translate("core", "The export was cancelled; the file is not complete"));
         }
         if (const auto finished = m_writer->finish(); !finished)
             return finished.error();

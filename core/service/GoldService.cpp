@@ -53,7 +53,8 @@ Result<void> GoldService::add(GoldKind kind, ConversationId id, const QString &e
             return slotList.error();
         // Another rater on an item of the work would reopen it.
         if (kind == GoldKind::Hidden && row->purpose == Purpose::Work && !slotList->isEmpty())
-            return notAllowed(tr("%1 is part of the work; hidden items are imported with their labels.").arg(row->externalId));
+            return notAllowed(
+                tr("%1 is part of the work; hidden items are imported with their labels.").arg(row->externalId));
         if (const auto put = m_storage.training().putGold({kind, id, *answers, explanation, 0}); !put)
             return put.error();
         if (const auto reserved = m_storage.training().reserve(id); !reserved)
@@ -74,7 +75,10 @@ Result<void> GoldService::remove(GoldKind kind, ConversationId id)
     });
 }
 
-Result<QList<GoldItem>> GoldService::list(GoldKind kind) { return m_storage.training().gold(kind); }
+Result<QList<GoldItem>> GoldService::list(GoldKind kind)
+{
+    return m_storage.training().gold(kind);
+}
 
 Result<QList<Slot>> GoldService::hiddenFor(UserId user, const QList<GoldItem> &hidden, double share, quint64 seed)
 {
@@ -107,7 +111,8 @@ Result<QList<Slot>> GoldService::hiddenFor(UserId user, const QList<GoldItem> &h
         slot.number = others->isEmpty() ? 0 : others->last().number + 1;
         slot.user = user;
         // Behind a random waiting item, in the room that positions leave there.
-        slot.position = waiting->at(static_cast<qsizetype>(draw.below(static_cast<quint64>(waiting->size())))).position + 1;
+        slot.position =
+            waiting->at(static_cast<qsizetype>(draw.below(static_cast<quint64>(waiting->size())))).position + 1;
         added.append(slot);
     }
     return added;
@@ -134,7 +139,8 @@ Result<int> GoldService::mixIntoWork(quint64 seed)
                 return inserted.error();
             added += static_cast<int>(slotList->size());
         }
-        return auditEntry(u"mix_gold"_s, QString::number(added), {{"seed", seed}, {"share", settings->hiddenGoldShare}});
+        return auditEntry(u"mix_gold"_s, QString::number(added),
+                          {{"seed", seed}, {"share", settings->hiddenGoldShare}});
     });
     if (!done)
         return done.error();
@@ -157,7 +163,8 @@ Result<QList<HiddenOutcome>> GoldService::outcomes()
             if (!annotation)
                 return annotation.error();
             if (*annotation) {
-                outcomes.append({slot.user, item.conversation, m_scheme.scheme.comparable((*annotation)->answers) == wanted,
+                outcomes.append({slot.user, item.conversation,
+                                 m_scheme.scheme.comparable((*annotation)->answers) == wanted,
                                  (*annotation)->createdAt});
             }
         }

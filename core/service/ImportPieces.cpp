@@ -19,9 +19,10 @@ constexpr qsizetype longestExternalId = 500;
 std::optional<RowError> faultOf(const Conversation &conversation, qint64 line)
 {
     const auto fault = [line](const QString &field, const QString &reason) { return RowError{line, field, reason}; };
-    if (conversation.externalId.isEmpty() || conversation.externalId.size() > longestExternalId
-        || conversation.externalId.contains(QChar(0)))
-        return fault(u"id"_s, QCoreApplication::translate("core", "expected 1 to %1 characters").arg(longestExternalId));
+    if (conversation.externalId.isEmpty() || conversation.externalId.size() > longestExternalId ||
+        conversation.externalId.contains(QChar(0)))
+        return fault(u"id"_s,
+                     QCoreApplication::translate("core", "expected 1 to %1 characters").arg(longestExternalId));
     if (conversation.batch.isEmpty())
         return fault(u"batch"_s, QCoreApplication::translate("core", "no batch is named"));
     if (conversation.turns.isEmpty())

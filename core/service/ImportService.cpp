@@ -40,8 +40,10 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
             return {};
         if (auto done = writer.finish(); !done)
             return done;
-        const Json counts = {{"added", report.added}, {"already_there", report.alreadyThere},
-                             {"rejected", report.rejected}, {"cancelled", report.cancelled}};
+        const Json counts = {{"added", report.added},
+                             {"already_there", report.alreadyThere},
+                             {"rejected", report.rejected},
+                             {"cancelled", report.cancelled}};
         return m_storage.audit().append({m_user, u"import"_s, request.source, counts, m_clock.nowMs()});
     });
     if (failure)

@@ -96,10 +96,12 @@ Result<void> ImportWriter::restoreWork(const std::vector<PreparedRow *> &rows, c
     for (size_t i = 0; i < rows.size(); ++i) {
         if (rows[i]->work.empty())
             continue;
-        const auto restored = m_storage.archive().restoreWork(ids[qsizetype(i)], added[qsizetype(i)].batch, rows[i]->work);
+        const auto restored =
+            m_storage.archive().restoreWork(ids[qsizetype(i)], added[qsizetype(i)].batch, rows[i]->work);
         if (!restored)
-            return Error{restored.error().kind,
-                         QCoreApplication::translate("core", "line %1: %2").arg(rows[i]->line).arg(restored.error().message)};
+            return Error{
+                restored.error().kind,
+                QCoreApplication::translate("core", "line %1: %2").arg(rows[i]->line).arg(restored.error().message)};
     }
     return {};
 }
@@ -125,7 +127,8 @@ Result<std::vector<PreparedRow *>> ImportWriter::newRows(ImportPiece &piece)
             ++m_report.alreadyThere;
         } else {
             reject({row.line, u"id"_s,
-                    QCoreApplication::translate("core", "%1 is in the project already, with other content").arg(externalId)});
+                    QCoreApplication::translate("core", "%1 is in the project already, with other content")
+                        .arg(externalId)});
         }
     }
     return rows;

@@ -19,7 +19,10 @@ Result<QList<Message>> MessageService::inbox(MessageId before, int limit)
     return m_storage.messages().inbox(m_user, before, limit);
 }
 
-Result<qint64> MessageService::unreadCount() { return m_storage.messages().unreadCount(m_user); }
+Result<qint64> MessageService::unreadCount()
+{
+    return m_storage.messages().unreadCount(m_user);
+}
 
 Result<void> MessageService::markRead(MessageId message)
 {
@@ -32,7 +35,8 @@ Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
         return invalidInput(tr("The message is empty."));
     return decideAs(m_storage, m_clock, m_user, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
         for (const UserId person : to) {
-            const auto sent = m_storage.messages().add({{}, person, m_user, MessageKind::Note, {}, {}, body, m_clock.nowMs(), 0});
+            const auto sent =
+                m_storage.messages().add({{}, person, m_user, MessageKind::Note, {}, {}, body, m_clock.nowMs(), 0});
             if (!sent)
                 return sent.error();
         }

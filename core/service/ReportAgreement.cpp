@@ -50,7 +50,8 @@ QString weekOf(qint64 atMs)
 
 }  // namespace
 
-Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &filter, RatingMoment moment, const std::optional<BootstrapOptions> &bootstrap)
+Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &filter, RatingMoment moment,
+                                                          const std::optional<BootstrapOptions> &bootstrap)
 {
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
@@ -70,8 +71,8 @@ Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &fi
     return result;
 }
 
-Result<Ratings> ReportService::collect(const Scheme &scheme, const QString &question, const ReportFilter &filter, RatingMoment moment,
-                                       const QHash<UserId, QString> &names)
+Result<Ratings> ReportService::collect(const Scheme &scheme, const QString &question, const ReportFilter &filter,
+                                       RatingMoment moment, const QHash<UserId, QString> &names)
 {
     RatingsBuilder builder;
     const Result<void> read = m_storage.ratings().ratings(question, question == scheme.goldQuestion, moment, filter,
@@ -92,7 +93,8 @@ Result<Ratings> ReportService::ratings(const QString &question, const ReportFilt
     return collect(active->scheme, question, filter, moment, *names);
 }
 
-Result<QList<GroupAgreement>> ReportService::agreementBy(const QString &question, AgreementGroup group, const ReportFilter &filter)
+Result<QList<GroupAgreement>> ReportService::agreementBy(const QString &question, AgreementGroup group,
+                                                         const ReportFilter &filter)
 {
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
@@ -105,17 +107,21 @@ Result<QList<GroupAgreement>> ReportService::agreementBy(const QString &question
         return batches.error();
     const auto nameOf = [&](const RatingRow &row) {
         switch (group) {
-        case AgreementGroup::Batch: return batches->value(row.batch);
-        case AgreementGroup::Week: return weekOf(row.at);
-        case AgreementGroup::Method: return row.method;
-        case AgreementGroup::Model: return row.model;
+        case AgreementGroup::Batch:
+            return batches->value(row.batch);
+        case AgreementGroup::Week:
+            return weekOf(row.at);
+        case AgreementGroup::Method:
+            return row.method;
+        case AgreementGroup::Model:
+            return row.model;
         }
         return QString();
     };
     QStringList order;
     QHash<QString, RatingsBuilder> builders;
-    const Result<void> read = m_storage.ratings().ratings(question, question == active->scheme.goldQuestion, RatingMoment::InForce, filter,
-                                                          [&](const RatingRow &row) {
+    const Result<void> read = m_storage.ratings().ratings(question, question == active->scheme.goldQuestion,
+                                                          RatingMoment::InForce, filter, [&](const RatingRow &row) {
                                                               const QString name = nameOf(row);
                                                               if (!builders.contains(name))
                                                                   order.append(name);

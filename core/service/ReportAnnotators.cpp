@@ -39,7 +39,8 @@ void describePace(const Pace &pace, AnnotatorFigures &figures)
 
 }  // namespace
 
-Result<void> ReportService::addConfusions(bool imported, const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures)
+Result<void> ReportService::addConfusions(bool imported, const ReportFilter &filter,
+                                          QHash<UserId, AnnotatorFigures> &figures)
 {
     const Result<QList<RaterConfusion>> counts = m_storage.ratings().confusion(imported, filter);
     if (!counts)
@@ -112,7 +113,8 @@ Result<void> ReportService::addAbility(const ReportFilter &filter, AnnotatorRepo
             break;
     }
     for (const DoubtfulItem &item : doubtfulItems(*found, model, accepted, mostDoubted))
-        report.doubted.append({externalIds.value(item.item), found->labels()[item.accepted], found->labels()[item.likeliest], item.probability});
+        report.doubted.append({externalIds.value(item.item), found->labels()[item.accepted],
+                               found->labels()[item.likeliest], item.probability});
     return {};
 }
 

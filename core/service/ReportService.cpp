@@ -15,8 +15,8 @@ namespace {
 
 bool hasCountableAnswers(const Question &question)
 {
-    return question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi || question.kind == QuestionKind::Bool
-        || question.kind == QuestionKind::Scale;
+    return question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi ||
+           question.kind == QuestionKind::Bool || question.kind == QuestionKind::Scale;
 }
 
 }  // namespace

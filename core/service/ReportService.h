@@ -43,9 +43,11 @@ public:
     Result<QList<QuestionAgreement>> agreement(const ReportFilter &filter, RatingMoment moment = RatingMoment::InForce,
                                                const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
     // One question's ratings; items are named by the number of their conversation.
-    Result<Ratings> ratings(const QString &question, const ReportFilter &filter, RatingMoment moment = RatingMoment::InForce);
+    Result<Ratings> ratings(const QString &question, const ReportFilter &filter,
+                            RatingMoment moment = RatingMoment::InForce);
     // One question, broken down; groups in order of first appearance, weeks and batches thereby in order of time.
-    Result<QList<GroupAgreement>> agreementBy(const QString &question, AgreementGroup group, const ReportFilter &filter);
+    Result<QList<GroupAgreement>> agreementBy(const QString &question, AgreementGroup group,
+                                              const ReportFilter &filter);
     // A detector's labels against the final ones, as two raters called after the run and "people".
     Result<AgreementSummary> detectorAgreement(RunId run, const ReportFilter &filter);
 
@@ -54,8 +56,8 @@ public:
 
 private:
     Result<QHash<BatchId, QString>> batchNames();
-    Result<Ratings> collect(const Scheme &scheme, const QString &question, const ReportFilter &filter, RatingMoment moment,
-                            const QHash<UserId, QString> &names);
+    Result<Ratings> collect(const Scheme &scheme, const QString &question, const ReportFilter &filter,
+                            RatingMoment moment, const QHash<UserId, QString> &names);
     Result<void> addConfusions(bool imported, const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures);
     Result<void> addPace(const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures);
     Result<void> addAbility(const ReportFilter &filter, AnnotatorReport &report);

@@ -13,8 +13,8 @@ namespace gainsay {
 class Storage;
 
 struct RunQuality {
-    qint64 judged = 0;   // what the run has, silent ones included
-    qint64 compared = 0; // with a label on both sides
+    qint64 judged = 0;    // what the run has, silent ones included
+    qint64 compared = 0;  // with a label on both sides
     qint64 right = 0;
     QList<PrecisionRecallPoint> curve;  // "there is a contradiction": any label but the one with code 0
     QList<ReliabilityBin> bins;

@@ -18,7 +18,10 @@ constexpr int freeAttempts = 5;
 constexpr qint64 firstWaitMs = 30'000;
 constexpr qint64 longestWaitMs = 15 * 60'000;
 
-QString failuresKey(const User &user) { return u"signin/%1"_s.arg(user.id.value); }
+QString failuresKey(const User &user)
+{
+    return u"signin/%1"_s.arg(user.id.value);
+}
 
 // 30 s after the fifth wrong password, then twice as long each time.
 qint64 waitAfter(int failures)
@@ -76,8 +79,8 @@ Result<void> SignIn::check(const User &user, const QString &password)
         return failures.error();
     const qint64 now = m_clock.nowMs();
     if (now < failures->waitUntil) {
-        return notAllowed(tr("Too many wrong passwords; try again in %1 seconds.")
-                              .arg((failures->waitUntil - now + 999) / 1000));
+        return notAllowed(
+            tr("Too many wrong passwords; try again in %1 seconds.").arg((failures->waitUntil - now + 999) / 1000));
     }
     if (verifyPassword(password, user.passwordHash))
         return failures->count == 0 ? Result<void>() : setFailures(user, {});

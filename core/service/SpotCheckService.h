@@ -13,8 +13,8 @@
 #include "core/store/SpotCheckStore.h"
 
 #include <QCoreApplication>
-#include <set>
 #include <QStringList>
+#include <set>
 
 #include <optional>
 

@@ -33,7 +33,8 @@ QStringList wrongQuestions(const Scheme &scheme, const Json &gold, const Json &g
     return wrong;
 }
 
-QList<Reread> toReread(const Scheme &scheme, const QHash<ConversationId, Json> &gold, const QList<TrainingAnswer> &answers)
+QList<Reread> toReread(const Scheme &scheme, const QHash<ConversationId, Json> &gold,
+                       const QList<TrainingAnswer> &answers)
 {
     std::map<std::pair<QString, Json>, int> missed;
     for (const TrainingAnswer &answer : answers) {
@@ -47,7 +48,8 @@ QList<Reread> toReread(const Scheme &scheme, const QHash<ConversationId, Json> &
     QList<Reread> reread;
     for (const auto &[definition, count] : missed)
         reread.append({definition.first, definition.second, count});
-    std::stable_sort(reread.begin(), reread.end(), [](const Reread &a, const Reread &b) { return a.missed > b.missed; });
+    std::stable_sort(reread.begin(), reread.end(),
+                     [](const Reread &a, const Reread &b) { return a.missed > b.missed; });
     return reread;
 }
 
@@ -118,7 +120,8 @@ Result<TrainingSession> TrainingService::start(GoldKind kind)
         if (!gold)
             return gold.error();
         if (gold->isEmpty())
-            return notFound(tr("There are no items for this training yet; a supervisor makes them from decided items."));
+            return notFound(
+                tr("There are no items for this training yet; a supervisor makes them from decided items."));
         const QualityRules &quality = m_scheme.scheme.quality;
         const int wanted = kind == GoldKind::Tutorial ? quality.tutorialItems : quality.qualificationItems;
         session.user = m_user;
@@ -129,7 +132,8 @@ Result<TrainingSession> TrainingService::start(GoldKind kind)
         if (!id)
             return id.error();
         session.id = *id;
-        return m_storage.audit().append({user->name, u"training_start"_s, toString(kind), Json::object(), session.startedAt});
+        return m_storage.audit().append(
+            {user->name, u"training_start"_s, toString(kind), Json::object(), session.startedAt});
     });
     if (!done)
         return done.error();
@@ -186,7 +190,8 @@ Result<std::optional<TrainingItem>> TrainingService::next(SessionId id)
         auto conversation = m_storage.conversations().byId(item.conversation);
         if (!conversation)
             return conversation.error();
-        return std::optional(TrainingItem{std::move(*conversation), static_cast<int>(answers->size()) + 1, session->total});
+        return std::optional(
+            TrainingItem{std::move(*conversation), static_cast<int>(answers->size()) + 1, session->total});
     }
     return std::optional<TrainingItem>();
 }
@@ -215,7 +220,8 @@ Result<TrainingFeedback> TrainingService::answer(SessionId id, ConversationId co
         const QStringList wrong = wrongQuestions(m_scheme.scheme, (*gold)->answers, *canonical);
         if (feedback.revealed)
             feedback = {true, wrong.isEmpty(), (*gold)->answers, wrong, (*gold)->explanation};
-        const auto added = m_storage.training().addAnswer({id, conversationId, *canonical, wrong.isEmpty(), m_clock.nowMs()});
+        const auto added =
+            m_storage.training().addAnswer({id, conversationId, *canonical, wrong.isEmpty(), m_clock.nowMs()});
         if (!added)
             return added;
         const auto answers = m_storage.training().answers(id);
@@ -234,13 +240,16 @@ Result<void> TrainingService::finish(TrainingSession session, const QList<Traini
         std::count_if(answers.begin(), answers.end(), [](const TrainingAnswer &answer) { return !answer.correct; }));
     session.finishedAt = m_clock.nowMs();
     // The tutorial is there to learn from: finishing it is enough.
-    session.passed = session.kind == GoldKind::Tutorial || session.wrong <= m_scheme.scheme.quality.qualificationMaxWrong;
+    session.passed =
+        session.kind == GoldKind::Tutorial || session.wrong <= m_scheme.scheme.quality.qualificationMaxWrong;
     if (const auto updated = m_storage.training().updateSession(session); !updated)
         return updated;
     const auto user = authorize(m_storage, m_user, Permission::Annotate);
     if (!user)
         return user.error();
-    return m_storage.audit().append({user->name, u"training_finish"_s, toString(session.kind),
+    return m_storage.audit().append({user->name,
+                                     u"training_finish"_s,
+                                     toString(session.kind),
                                      {{"wrong", session.wrong}, {"total", session.total}, {"passed", *session.passed}},
                                      session.finishedAt});
 }
@@ -264,10 +273,13 @@ Result<TrainingResult> TrainingService::result(SessionId id)
     const auto retry = retryAt(*session);
     if (!retry)
         return retry.error();
-    return TrainingResult{*session, confusionOf(m_scheme.scheme, gold, *answers), toReread(m_scheme.scheme, gold, *answers),
-                          *retry};
+    return TrainingResult{*session, confusionOf(m_scheme.scheme, gold, *answers),
+                          toReread(m_scheme.scheme, gold, *answers), *retry};
 }
 
-Result<QList<TrainingSession>> TrainingService::sessions(GoldKind kind) { return m_storage.training().sessions(m_user, kind); }
+Result<QList<TrainingSession>> TrainingService::sessions(GoldKind kind)
+{
+    return m_storage.training().sessions(m_user, kind);
+}
 
 }  // namespace gainsay

@@ -16,7 +16,10 @@ namespace {
 
 constexpr int shortestPassword = 8;
 
-bool leads(const User &user) { return user.active && roleMay(user.role, Permission::ManageUsers); }
+bool leads(const User &user)
+{
+    return user.active && roleMay(user.role, Permission::ManageUsers);
+}
 
 }  // namespace
 
@@ -28,25 +31,29 @@ UserService::UserService(Storage &storage, const Clock &clock, UserId actor)
 Result<UserId> UserService::add(const QString &name, Role role)
 {
     UserId added;
-    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
-        User user;
-        user.name = name.trimmed();
-        user.role = role;
-        user.createdAt = m_clock.nowMs();
-        if (user.name.isEmpty())
-            return invalidInput(tr("A person needs a name."));
-        const auto id = m_storage.users().add(user);
-        if (!id)
-            return id.error();
-        added = *id;
-        return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(role))}});
-    });
+    const auto done =
+        decideAs(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
+            User user;
+            user.name = name.trimmed();
+            user.role = role;
+            user.createdAt = m_clock.nowMs();
+            if (user.name.isEmpty())
+                return invalidInput(tr("A person needs a name."));
+            const auto id = m_storage.users().add(user);
+            if (!id)
+                return id.error();
+            added = *id;
+            return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(role))}});
+        });
     if (!done)
         return done.error();
     return added;
 }
 
-Result<QList<User>> UserService::list() { return m_storage.users().list(); }
+Result<QList<User>> UserService::list()
+{
+    return m_storage.users().list();
+}
 
 Result<void> UserService::someoneStillLeads(const User &changed)
 {
@@ -62,7 +69,8 @@ Result<void> UserService::someoneStillLeads(const User &changed)
     return {};
 }
 
-Result<void> UserService::change(UserId id, const QString &action, const Json &payload, const std::function<void(User &)> &edit)
+Result<void> UserService::change(UserId id, const QString &action, const Json &payload,
+                                 const std::function<void(User &)> &edit)
 {
     return decideAs(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
         auto user = m_storage.users().byId(id);
@@ -84,7 +92,8 @@ Result<void> UserService::setRole(UserId user, Role role)
 
 Result<void> UserService::setActive(UserId user, bool active)
 {
-    return change(user, active ? u"resume"_s : u"pause"_s, Json::object(), [active](User &one) { one.active = active; });
+    return change(user, active ? u"resume"_s : u"pause"_s, Json::object(),
+                  [active](User &one) { one.active = active; });
 }
 
 Result<void> UserService::setPassword(UserId id, const QString &password)

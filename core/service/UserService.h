@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/Clock.h"
-#include "core/base/Result.h"
 #include "core/base/Json.h"
+#include "core/base/Result.h"
 #include "core/model/User.h"
 
 #include <QCoreApplication>
@@ -32,7 +32,8 @@ public:
     Result<void> setPassword(UserId user, const QString &password);
 
 private:
-    Result<void> change(UserId user, const QString &action, const Json &payload, const std::function<void(User &)> &edit);
+    Result<void> change(UserId user, const QString &action, const Json &payload,
+                        const std::function<void(User &)> &edit);
     Result<void> someoneStillLeads(const User &changed);
 
     Storage &m_storage;

@@ -18,14 +18,15 @@ constexpr qint64 largest = 1'000'000;
 // By the normal approximation: tells at once that a wish is out of reach.
 double approximateSample(const PlanWish &wish)
 {
-    const double root = -normalQuantile(wish.producersRisk) * std::sqrt(wish.goodRate * (1.0 - wish.goodRate))
-        - normalQuantile(wish.consumersRisk) * std::sqrt(wish.badRate * (1.0 - wish.badRate));
+    const double root = -normalQuantile(wish.producersRisk) * std::sqrt(wish.goodRate * (1.0 - wish.goodRate)) -
+                        normalQuantile(wish.consumersRisk) * std::sqrt(wish.badRate * (1.0 - wish.badRate));
     return std::pow(root / (wish.badRate - wish.goodRate), 2);
 }
 
 Error tooClose()
 {
-    return unsupported(QCoreApplication::translate("stats", "the two error rates are so close that more than a million items would be needed"));
+    return unsupported(QCoreApplication::translate(
+        "stats", "the two error rates are so close that more than a million items would be needed"));
 }
 
 }  // namespace
@@ -88,9 +89,10 @@ Interval finiteBatchInterval(qint64 failed, qint64 reviewed, qint64 batchSize, d
 Result<SamplingPlan> smallestPlan(const PlanWish &wish)
 {
     const auto isProbability = [](double value) { return value > 0.0 && value < 1.0; };
-    if (!isProbability(wish.goodRate) || !isProbability(wish.badRate) || !isProbability(wish.producersRisk)
-        || !isProbability(wish.consumersRisk) || wish.goodRate >= wish.badRate)
-        return invalidInput(QCoreApplication::translate("stats", "rates and risks must lie between 0 and 1, and the good error rate below the bad one"));
+    if (!isProbability(wish.goodRate) || !isProbability(wish.badRate) || !isProbability(wish.producersRisk) ||
+        !isProbability(wish.consumersRisk) || wish.goodRate >= wish.badRate)
+        return invalidInput(QCoreApplication::translate(
+            "stats", "rates and risks must lie between 0 and 1, and the good error rate below the bad one"));
     if (approximateSample(wish) > largest)
         return tooClose();
     qint64 sample = 1;

@@ -66,8 +66,9 @@ Json names(const QStringList &list)
 
 Json toJson(const AgreementSummary &summary)
 {
-    Json json = {{"items", summary.items}, {"raters", summary.raters.size()}, {"labels", names(summary.labels)},
-                 {"used", summary.used}, {"excluded", summary.items - summary.used}, {"rater_names", names(summary.raters)}};
+    Json json = {
+        {"items", summary.items}, {"raters", summary.raters.size()},          {"labels", names(summary.labels)},
+        {"used", summary.used},   {"excluded", summary.items - summary.used}, {"rater_names", names(summary.raters)}};
     json["percent_agreement"] = summary.percent.value ? Json(*summary.percent.value) : Json();
     json["percent_agreement_ci"] = summary.percent.ci ? toJson(*summary.percent.ci) : Json();
     json["cohen_kappa"] = cohenJson(summary);
@@ -84,10 +85,12 @@ Json toJson(const AgreementSummary &summary)
         json["krippendorff_alpha"]["interval"] = toJson(summary.scale->alphaInterval);
         json["cohen_kappa"]["linear"] = toJson(summary.scale->cohenLinear);
         json["cohen_kappa"]["quadratic"] = toJson(summary.scale->cohenQuadratic);
-        json["gwet_ac2"] = {{"linear", toJson(summary.scale->gwetLinear)}, {"quadratic", toJson(summary.scale->gwetQuadratic)}};
+        json["gwet_ac2"] = {{"linear", toJson(summary.scale->gwetLinear)},
+                            {"quadratic", toJson(summary.scale->gwetQuadratic)}};
     }
     if (summary.bootstrap)
-        json["bootstrap"] = {{"replicates", summary.bootstrap->replicates}, {"seed", summary.bootstrap->seed}, {"unit", "item"}};
+        json["bootstrap"] = {
+            {"replicates", summary.bootstrap->replicates}, {"seed", summary.bootstrap->seed}, {"unit", "item"}};
     return json;
 }
 

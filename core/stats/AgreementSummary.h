@@ -19,10 +19,10 @@ struct AgreementPair {
     int b = 0;
     Estimate kappa;
     Estimate scottPi;
-    std::optional<Estimate> linear;     // weighted kappas, where labels are numbers
+    std::optional<Estimate> linear;  // weighted kappas, where labels are numbers
     std::optional<Estimate> quadratic;
-    double observed = 0.0;              // share of equal labels
-    QList<PairIndexes> perLabel;        // prevalence and bias, per label
+    double observed = 0.0;        // share of equal labels
+    QList<PairIndexes> perLabel;  // prevalence and bias, per label
 };
 
 struct LabelAgreement {
@@ -49,7 +49,7 @@ struct AgreementSummary {
     QStringList raters;
     QStringList labels;
     Estimate percent;
-    Estimate cohen;   // mean over pairs
+    Estimate cohen;  // mean over pairs
     Estimate fleiss;
     Estimate alpha;
     Estimate gwet;
@@ -60,7 +60,8 @@ struct AgreementSummary {
     std::optional<BootstrapOptions> bootstrap;  // set: se and ci of the measures and pairs are the bootstrap's
 };
 
-AgreementSummary summarizeAgreement(const Ratings &ratings, const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+AgreementSummary summarizeAgreement(const Ratings &ratings,
+                                    const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
 
 // The object that `agreement --json` prints.
 Json toJson(const AgreementSummary &summary);

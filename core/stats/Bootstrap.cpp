@@ -17,8 +17,7 @@ namespace {
 // Vose's alias table (1991): draws a class in constant time with one random number.
 class AliasTable {
 public:
-    explicit AliasTable(std::span<const double> counts)
-        : m_slots(counts.size())
+    explicit AliasTable(std::span<const double> counts) : m_slots(counts.size())
     {
         const double total = std::reduce(counts.begin(), counts.end());
         std::vector<double> scaled(counts.size());
@@ -76,8 +75,8 @@ SplitMix64 generatorOf(quint64 seed, int replicate)
 
 }  // namespace
 
-std::vector<std::vector<double>> bootstrap(std::span<const double> counts, const BootstrapOptions &options, size_t outputs,
-                                           const SampleStatistics &statistics)
+std::vector<std::vector<double>> bootstrap(std::span<const double> counts, const BootstrapOptions &options,
+                                           size_t outputs, const SampleStatistics &statistics)
 {
     std::vector<std::vector<double>> result(outputs, std::vector<double>(options.replicates));
     const auto draws = static_cast<qint64>(std::reduce(counts.begin(), counts.end()));
@@ -103,7 +102,8 @@ std::vector<std::vector<double>> bootstrap(std::span<const double> counts, const
 
 BootstrapSummary summarize(std::vector<double> replicates, double estimate)
 {
-    const auto firstUndefined = std::remove_if(replicates.begin(), replicates.end(), [](double value) { return std::isnan(value); });
+    const auto firstUndefined =
+        std::remove_if(replicates.begin(), replicates.end(), [](double value) { return std::isnan(value); });
     BootstrapSummary summary;
     summary.undefined = static_cast<int>(replicates.end() - firstUndefined);
     replicates.erase(firstUndefined, replicates.end());

@@ -107,7 +107,8 @@ std::vector<double> scaledByTemperature(std::span<const double> probabilities, d
 
 QList<PrecisionRecallPoint> precisionRecall(std::vector<Scored> items)
 {
-    const auto positives = static_cast<double>(std::count_if(items.begin(), items.end(), [](const Scored &item) { return item.positive; }));
+    const auto positives = static_cast<double>(
+        std::count_if(items.begin(), items.end(), [](const Scored &item) { return item.positive; }));
     QList<PrecisionRecallPoint> curve;
     if (positives == 0.0)
         return curve;

@@ -124,11 +124,12 @@ ClassificationFigures classify(const ConfusionTable &table, const BootstrapOptio
     figures.accuracy = proportion(right, figures.n);
     std::vector<double> values(labels + 1);
     f1Scores(cells, labels, values);
-    std::vector<std::vector<double>> replicates = bootstrap(cells, options, labels + 1, [labels](std::span<const double> counts, std::span<double> out) {
-        f1Scores(counts, labels, out);
-    });
+    std::vector<std::vector<double>> replicates =
+        bootstrap(cells, options, labels + 1,
+                  [labels](std::span<const double> counts, std::span<double> out) { f1Scores(counts, labels, out); });
     for (size_t label = 0; label < labels; ++label)
-        figures.classes[static_cast<qsizetype>(label)].f1 = {values[label], summarize(std::move(replicates[label]), values[label]).ci};
+        figures.classes[static_cast<qsizetype>(label)].f1 = {values[label],
+                                                             summarize(std::move(replicates[label]), values[label]).ci};
     figures.macroF1 = {values[labels], summarize(std::move(replicates[labels]), values[labels]).ci};
     return figures;
 }
@@ -158,7 +159,8 @@ RankingFigures rankingFigures(const std::vector<double> &ranks, const BootstrapO
     figures.recallAt2 = proportion(at(0) + at(1), figures.n);
     const double value = meanReciprocal(ranks);
     std::vector<std::vector<double>> replicates =
-        bootstrap(ranks, options, 1, [&](std::span<const double> counts, std::span<double> out) { out[0] = meanReciprocal(counts); });
+        bootstrap(ranks, options, 1,
+                  [&](std::span<const double> counts, std::span<double> out) { out[0] = meanReciprocal(counts); });
     figures.meanReciprocalRank = {value, summarize(std::move(replicates[0]), value).ci};
     return figures;
 }

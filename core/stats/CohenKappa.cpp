@@ -35,9 +35,9 @@ Cell cellOf(std::span<const Rating> row, int a, int b)
 
 struct CohenSums {
     double n = 0.0;
-    double observed = 0.0;       // Σ weight over items
-    double chance = 0.0;         // Σ weight over all pairs of margins: n² times the chance agreement
-    std::vector<double> first;   // how often each rater used each label
+    double observed = 0.0;      // Σ weight over items
+    double chance = 0.0;        // Σ weight over all pairs of margins: n² times the chance agreement
+    std::vector<double> first;  // how often each rater used each label
     std::vector<double> second;
 
     // Exact: counts are whole numbers, and n² is reached only if both raters used one and the same label.
@@ -45,7 +45,8 @@ struct CohenSums {
     double value() const { return (n * observed - chance) / (n * n - chance); }
 };
 
-CohenSums cohenSums(const RatingPatterns &patterns, std::span<const double> counts, int a, int b, const LabelWeights &weights)
+CohenSums cohenSums(const RatingPatterns &patterns, std::span<const double> counts, int a, int b,
+                    const LabelWeights &weights)
 {
     CohenSums sums;
     sums.first.assign(patterns.labels(), 0.0);
@@ -86,7 +87,8 @@ std::vector<double> meanWeights(const std::vector<double> &others, double n, con
 }
 
 // How much one item of each pattern moves kappa: the terms of Fleiss, Cohen & Everitt's variance, centred.
-std::vector<double> influences(const RatingPatterns &patterns, const CohenSums &sums, int a, int b, const LabelWeights &weights)
+std::vector<double> influences(const RatingPatterns &patterns, const CohenSums &sums, int a, int b,
+                               const LabelWeights &weights)
 {
     const double kappa = sums.value();
     const double chance = sums.chance / (sums.n * sums.n);
@@ -98,7 +100,9 @@ std::vector<double> influences(const RatingPatterns &patterns, const CohenSums &
         const Cell cell = cellOf(patterns.of(pattern), a, b);
         if (!cell.isFull())
             continue;
-        const double term = (weights(cell.first, cell.second) - (rows[cell.first] + columns[cell.second]) * (1.0 - kappa)) / (1.0 - chance);
+        const double term =
+            (weights(cell.first, cell.second) - (rows[cell.first] + columns[cell.second]) * (1.0 - kappa)) /
+            (1.0 - chance);
         result[pattern] = (term - mean) / sums.n;
     }
     return result;
@@ -114,17 +118,23 @@ double varianceOf(const RatingPatterns &patterns, const std::vector<double> &inf
 
 Estimate undefinedPair(const CohenSums &sums, qint64 items)
 {
-    const QString why = sums.n == 0.0 ? QCoreApplication::translate("stats", "the two raters have no item in common")
-                                      : QCoreApplication::translate("stats", "both raters used only one and the same label, so chance alone would give full agreement");
+    const QString why =
+        sums.n == 0.0
+            ? QCoreApplication::translate("stats", "the two raters have no item in common")
+            : QCoreApplication::translate(
+                  "stats", "both raters used only one and the same label, so chance alone would give full agreement");
     return undefinedEstimate(why, static_cast<qint64>(sums.n), items);
 }
 
-Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, double total, qint64 defined, std::vector<double> influence)
+Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, double total, qint64 defined,
+                      std::vector<double> influence)
 {
     const qint64 used = patterns.itemsWithAtLeast(2);
     if (defined == 0)
-        return undefinedEstimate(pairs.pairs.isEmpty() ? QCoreApplication::translate("stats", "no two raters have an item in common")
-                                                       : pairs.pairs.first().kappa.undefined, used, patterns.items());
+        return undefinedEstimate(pairs.pairs.isEmpty()
+                                     ? QCoreApplication::translate("stats", "no two raters have an item in common")
+                                     : pairs.pairs.first().kappa.undefined,
+                                 used, patterns.items());
     const auto count = static_cast<double>(defined);
     for (double &value : influence)
         value /= count;
@@ -166,7 +176,9 @@ CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weight
             const std::vector<double> own = influences(patterns, sums, a, b, weights);
             for (size_t pattern = 0; pattern < patterns.size(); ++pattern)
                 influence[pattern] += own[pattern];
-            result.pairs.append({a, b, normalEstimate(sums.value(), varianceOf(patterns, own), static_cast<qint64>(sums.n), patterns.items())});
+            result.pairs.append({a, b,
+                                 normalEstimate(sums.value(), varianceOf(patterns, own), static_cast<qint64>(sums.n),
+                                                patterns.items())});
             total += sums.value();
             ++defined;
         }

@@ -25,9 +25,9 @@ struct CohenPair {
 };
 
 struct CohenPairs {
-    QList<CohenPair> pairs;          // those with an item in common
+    QList<CohenPair> pairs;  // those with an item in common
     qint64 pairsWithoutItems = 0;
-    Estimate mean;                   // over the pairs with a value; its error allows for the items they share
+    Estimate mean;  // over the pairs with a value; its error allows for the items they share
 };
 
 CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weights = {});

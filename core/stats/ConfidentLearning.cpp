@@ -42,7 +42,8 @@ QList<LabelDoubt> doubtfulLabels(std::span<const double> probabilities, int labe
         if (best >= 0 && best != given[item])
             result.append({static_cast<qint64>(item), given[item], best, row[given[item]] - row[best]});
     }
-    std::stable_sort(result.begin(), result.end(), [](const LabelDoubt &a, const LabelDoubt &b) { return a.margin < b.margin; });
+    std::stable_sort(result.begin(), result.end(),
+                     [](const LabelDoubt &a, const LabelDoubt &b) { return a.margin < b.margin; });
     return result;
 }
 

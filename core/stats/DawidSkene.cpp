@@ -36,7 +36,8 @@ void normalizeShares(std::span<double> shares)
 }  // namespace
 
 DawidSkene::DawidSkene(int raters, int labels)
-    : m_raters(raters), m_labels(labels), m_prevalence(labels), m_confusion(static_cast<size_t>(raters) * labels * labels)
+    : m_raters(raters), m_labels(labels), m_prevalence(labels),
+      m_confusion(static_cast<size_t>(raters) * labels * labels)
 {
 }
 
@@ -150,18 +151,21 @@ std::vector<double> DawidSkene::posterior(std::span<const Rating> ratings) const
     return result;
 }
 
-QList<DoubtfulItem> doubtfulItems(const Ratings &ratings, const DawidSkene &model, const std::vector<int> &accepted, qsizetype most)
+QList<DoubtfulItem> doubtfulItems(const Ratings &ratings, const DawidSkene &model, const std::vector<int> &accepted,
+                                  qsizetype most)
 {
     QList<DoubtfulItem> result;
     for (qint64 item = 0; item < ratings.itemCount(); ++item) {
         if (accepted[item] < 0)
             continue;
         const std::vector<double> posterior = model.posterior(ratings.of(item));
-        const auto likeliest = static_cast<int>(std::max_element(posterior.begin(), posterior.end()) - posterior.begin());
+        const auto likeliest =
+            static_cast<int>(std::max_element(posterior.begin(), posterior.end()) - posterior.begin());
         if (likeliest != accepted[item])
             result.append({item, accepted[item], likeliest, posterior[accepted[item]]});
     }
-    std::stable_sort(result.begin(), result.end(), [](const DoubtfulItem &a, const DoubtfulItem &b) { return a.probability < b.probability; });
+    std::stable_sort(result.begin(), result.end(),
+                     [](const DoubtfulItem &a, const DoubtfulItem &b) { return a.probability < b.probability; });
     if (result.size() > most)
         result.resize(most);
     return result;

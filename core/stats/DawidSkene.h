@@ -65,13 +65,14 @@ private:
 };
 
 struct DoubtfulItem {
-    qint64 item = 0;             // index into Ratings::items()
-    int accepted = 0;            // the label that is in force
-    int likeliest = 0;           // what the ratings, weighed by their raters, say
-    double probability = 0.0;    // of the accepted label
+    qint64 item = 0;           // index into Ratings::items()
+    int accepted = 0;          // the label that is in force
+    int likeliest = 0;         // what the ratings, weighed by their raters, say
+    double probability = 0.0;  // of the accepted label
 };
 
 // Items whose accepted label the model doubts most, worst first. `accepted` has one label per item, -1 for none.
-QList<DoubtfulItem> doubtfulItems(const Ratings &ratings, const DawidSkene &model, const std::vector<int> &accepted, qsizetype most);
+QList<DoubtfulItem> doubtfulItems(const Ratings &ratings, const DawidSkene &model, const std::vector<int> &accepted,
+                                  qsizetype most);
 
 }  // namespace gainsay

@@ -25,9 +25,11 @@ Estimate symmetricEstimate(double value, double variance, double quantile, qint6
     // Sums of squares of nearly equal numbers may come out a rounding error below zero.
     const double se = variance < 1e-24 ? 0.0 : std::sqrt(variance);
     result.se = se;
-    result.ci = Interval{std::min(value, std::max(lowest, value - quantile * se)), std::max(value, std::min(1.0, value + quantile * se))};
+    result.ci = Interval{std::min(value, std::max(lowest, value - quantile * se)),
+                         std::max(value, std::min(1.0, value + quantile * se))};
     if (se == 0.0)
-        result.note = QCoreApplication::translate("stats", "all items say the same, so the large-sample interval has no width; that is not certainty");
+        result.note = QCoreApplication::translate(
+            "stats", "all items say the same, so the large-sample interval has no width; that is not certainty");
     return result;
 }
 
@@ -60,7 +62,8 @@ Json toJson(const Interval &interval)
 
 Json toJson(const Estimate &estimate)
 {
-    Json json = {{"value", nullptr}, {"se", nullptr}, {"ci", nullptr}, {"n", estimate.used}, {"excluded", estimate.excluded()}};
+    Json json = {
+        {"value", nullptr}, {"se", nullptr}, {"ci", nullptr}, {"n", estimate.used}, {"excluded", estimate.excluded()}};
     if (estimate.value)
         json["value"] = *estimate.value;
     else

@@ -13,12 +13,12 @@ namespace gainsay {
 
 struct Estimate {
     std::optional<double> value;
-    QString undefined;               // why there is no value
-    std::optional<double> se;        // large-sample standard error; none with fewer than two items
-    std::optional<Interval> ci;      // 95 %; always contains the value
-    qint64 used = 0;                 // items that count
-    qint64 total = 0;                // items there are
-    QString note;                    // what a careful reader should know
+    QString undefined;           // why there is no value
+    std::optional<double> se;    // large-sample standard error; none with fewer than two items
+    std::optional<Interval> ci;  // 95 %; always contains the value
+    qint64 used = 0;             // items that count
+    qint64 total = 0;            // items there are
+    QString note;                // what a careful reader should know
 
     qint64 excluded() const { return total - used; }
 };

@@ -86,7 +86,8 @@ Interval differenceInterval(qint64 successes1, qint64 n1, qint64 successes2, qin
     const double p2 = static_cast<double>(successes2) / static_cast<double>(n2);
     const Interval first = wilson(successes1, n1);
     const Interval second = wilson(successes2, n2);
-    return {p1 - p2 - std::hypot(p1 - first.low, second.high - p2), p1 - p2 + std::hypot(first.high - p1, p2 - second.low)};
+    return {p1 - p2 - std::hypot(p1 - first.low, second.high - p2),
+            p1 - p2 + std::hypot(first.high - p1, p2 - second.low)};
 }
 
 SampleMoments SampleMoments::of(std::span<const double> values)
@@ -112,7 +113,8 @@ TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second
     if (part1 + part2 == 0.0)
         return {0.0, difference > 0.0 ? 0.0 : 1.0, 0.0};
     const double t = difference / std::sqrt(part1 + part2);
-    const double freedom = (part1 + part2) * (part1 + part2) / (part1 * part1 / (first.n - 1.0) + part2 * part2 / (second.n - 1.0));
+    const double freedom =
+        (part1 + part2) * (part1 + part2) / (part1 * part1 / (first.n - 1.0) + part2 * part2 / (second.n - 1.0));
     const double together = first.n + second.n - 2.0;
     const double spread = std::sqrt(((first.n - 1.0) * first.variance + (second.n - 1.0) * second.variance) / together);
     return {t, studentUpperTail(t, freedom), difference / spread * (1.0 - 3.0 / (4.0 * together - 1.0))};

@@ -74,8 +74,10 @@ Estimate alphaEstimate(const RatingPatterns &patterns, const AlphaSums &sums, Ch
         if (ratings < 2.0)
             continue;
         const AlphaChange change = changeOf(pattern);
-        const double influence = ((sums.ratings - 1.0) * (sums.disagreement * change.expected / sums.expected - change.disagreement)
-                                  - ratings * sums.disagreement) / sums.expected;
+        const double influence =
+            ((sums.ratings - 1.0) * (sums.disagreement * change.expected / sums.expected - change.disagreement) -
+             ratings * sums.disagreement) /
+            sums.expected;
         total += patterns.counts()[pattern] * influence;
         squares += patterns.counts()[pattern] * influence * influence;
     }
@@ -132,7 +134,8 @@ private:
     // Only differences count; sums of squares of small numbers keep their digits.
     void centreValues()
     {
-        const double mean = std::inner_product(m_values.begin(), m_values.end(), m_sums.perLabel.begin(), 0.0) / m_sums.ratings;
+        const double mean =
+            std::inner_product(m_values.begin(), m_values.end(), m_sums.perLabel.begin(), 0.0) / m_sums.ratings;
         for (double &value : m_values)
             value -= mean;
     }
@@ -177,12 +180,14 @@ private:
                 sum += m_values[rating.label];
             const auto n = static_cast<double>(row.size());
             for (const Rating &rating : row)
-                perValue[rating.label].disagreement += 4.0 * m_patterns.counts()[pattern] * (n * m_values[rating.label] - sum) / (n - 1.0);
+                perValue[rating.label].disagreement +=
+                    4.0 * m_patterns.counts()[pattern] * (n * m_values[rating.label] - sum) / (n - 1.0);
         }
         m_rankSlopes.resize(m_values.size());
         AlphaChange above;
         for (auto label = m_order.rbegin(); label != m_order.rend(); ++label) {
-            m_rankSlopes[*label] = {above.disagreement + 0.5 * perValue[*label].disagreement, above.expected + 0.5 * perValue[*label].expected};
+            m_rankSlopes[*label] = {above.disagreement + 0.5 * perValue[*label].disagreement,
+                                    above.expected + 0.5 * perValue[*label].expected};
             above.disagreement += perValue[*label].disagreement;
             above.expected += perValue[*label].expected;
         }
@@ -220,7 +225,9 @@ Estimate krippendorffAlpha(const RatingPatterns &patterns, AlphaMetric metric, c
     if (used == 0)
         return undefinedEstimate(QCoreApplication::translate("stats", "no item has two ratings"), 0, patterns.items());
     if (sums.expected == 0.0)
-        return undefinedEstimate(QCoreApplication::translate("stats", "only one label is used, so no disagreement is expected"), used, patterns.items());
+        return undefinedEstimate(
+            QCoreApplication::translate("stats", "only one label is used, so no disagreement is expected"), used,
+            patterns.items());
     if (metric == AlphaMetric::Nominal)
         return nominalAlpha(patterns, sums);
     return MetricAlpha(patterns, positions, metric == AlphaMetric::Ordinal).estimate();

@@ -65,7 +65,8 @@ MultiRaterSums sumsOf(const RatingPatterns &patterns, std::span<const double> co
 // Labels that occur. A label table may name more than a subset of items uses.
 int labelsInUse(const MultiRaterSums &sums)
 {
-    return static_cast<int>(std::count_if(sums.shares.begin(), sums.shares.end(), [](double share) { return share > 0.0; }));
+    return static_cast<int>(
+        std::count_if(sums.shares.begin(), sums.shares.end(), [](double share) { return share > 0.0; }));
 }
 
 // Chance agreement, and how it changes with each label's share.
@@ -129,7 +130,8 @@ double linearisedVariance(const RatingPatterns &patterns, const LabelWeights &we
         for (const Rating &rating : row)
             slope += chance.slope[rating.label];
         const double chanceChange = (slope / static_cast<double>(row.size()) - expectedSlope) / sums.rated;
-        const double observedChange = row.size() < 2 ? 0.0 : (weightedAgreement(patterns, pattern, weights) - sums.observed) / sums.paired;
+        const double observedChange =
+            row.size() < 2 ? 0.0 : (weightedAgreement(patterns, pattern, weights) - sums.observed) / sums.paired;
         const double change = (observedChange - (1.0 - value) * chanceChange) / (1.0 - chance.value);
         sum += patterns.counts()[pattern] * change * change;
     }
@@ -149,7 +151,9 @@ Estimate chanceCorrected(const RatingPatterns &patterns, const LabelWeights &wei
     if (used == 0)
         return noPairs(patterns);
     if (labelsInUse(sums) < 2)
-        return undefinedEstimate(QCoreApplication::translate("stats", "only one label is used, so chance alone would give full agreement"), used, patterns.items());
+        return undefinedEstimate(
+            QCoreApplication::translate("stats", "only one label is used, so chance alone would give full agreement"),
+            used, patterns.items());
     const Chance chance = chanceOf(sums, weights);
     const double value = (sums.observed - chance.value) / (1.0 - chance.value);
     return studentEstimate(value, linearisedVariance(patterns, weights, sums, chance, value), used, patterns.items());
@@ -197,7 +201,8 @@ MultiRaterValues multiRaterValues(const RatingPatterns &patterns, std::span<cons
         return {sums.observed, notDefined, notDefined};
     const auto corrected = [&](double chance) { return (sums.observed - chance) / (1.0 - chance); };
     // The labels that could be chosen stay the same, also in a replicate that happens to lack one.
-    return {sums.observed, corrected(fleissChance(sums, {}).value), corrected(gwetChance(sums, {}, patterns.labels()).value)};
+    return {sums.observed, corrected(fleissChance(sums, {}).value),
+            corrected(gwetChance(sums, {}, patterns.labels()).value)};
 }
 
 }  // namespace gainsay

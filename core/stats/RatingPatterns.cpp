@@ -61,8 +61,7 @@ double RatingPatterns::agreementOf(std::span<const Rating> row)
     return agreeing / (n * (n - 1.0));
 }
 
-template <class RowOf, class CountOf>
-void RatingPatterns::collect(size_t rows, RowOf rowOf, CountOf countOf)
+template <class RowOf, class CountOf> void RatingPatterns::collect(size_t rows, RowOf rowOf, CountOf countOf)
 {
     const RowKeys keys(m_raters, m_labels);
     if (!keys.fitInOneNumber()) {
@@ -90,7 +89,9 @@ RatingPatterns::RatingPatterns(const Ratings &ratings)
     : RatingPatterns(static_cast<int>(ratings.raters().size()), static_cast<int>(ratings.labels().size()))
 {
     m_items = ratings.itemCount();
-    collect(static_cast<size_t>(m_items), [&](size_t row) { return ratings.of(static_cast<qint64>(row)); }, [](size_t) { return 1.0; });
+    collect(
+        static_cast<size_t>(m_items), [&](size_t row) { return ratings.of(static_cast<qint64>(row)); },
+        [](size_t) { return 1.0; });
 }
 
 qint64 RatingPatterns::itemsWithAtLeast(size_t ratings) const

@@ -36,8 +36,7 @@ public:
 
 private:
     RatingPatterns(int raters, int labels) : m_raters(raters), m_labels(labels) {}
-    template <class RowOf, class CountOf>
-    void collect(size_t rows, RowOf rowOf, CountOf countOf);
+    template <class RowOf, class CountOf> void collect(size_t rows, RowOf rowOf, CountOf countOf);
     void append(std::span<const Rating> row, double count);
     double agreementOf(std::span<const Rating> row);
 

@@ -30,9 +30,10 @@ int RatingsBuilder::indexOf(const QString &name, QHash<QString, int> &indexes, Q
 
 void RatingsBuilder::add(const QString &item, const QString &rater, const QString &label, qint64 place)
 {
-    m_entries.push_back({indexOf(item, m_itemIndexes, m_ratings.m_items),
-                         {indexOf(rater, m_raterIndexes, m_ratings.m_raters), indexOf(label, m_labelIndexes, m_ratings.m_labels)},
-                         place});
+    m_entries.push_back(
+        {indexOf(item, m_itemIndexes, m_ratings.m_items),
+         {indexOf(rater, m_raterIndexes, m_ratings.m_raters), indexOf(label, m_labelIndexes, m_ratings.m_labels)},
+         place});
 }
 
 void RatingsBuilder::sortByItem()
@@ -51,9 +52,11 @@ Result<Ratings> RatingsBuilder::build() &&
         return a.item == b.item && a.rating.rater == b.rating.rater;
     });
     if (twice != m_entries.end()) {
-        return invalidInput(QCoreApplication::translate("stats", "line %1: item \"%2\" was already rated by \"%3\" in line %4; keep one of the two")
-                                .arg(QString::number((twice + 1)->place), m_ratings.m_items[twice->item],
-                                     m_ratings.m_raters[twice->rating.rater], QString::number(twice->place)));
+        return invalidInput(
+            QCoreApplication::translate(
+                "stats", "line %1: item \"%2\" was already rated by \"%3\" in line %4; keep one of the two")
+                .arg(QString::number((twice + 1)->place), m_ratings.m_items[twice->item],
+                     m_ratings.m_raters[twice->rating.rater], QString::number(twice->place)));
     }
     m_ratings.m_offsets.assign(m_ratings.m_items.size() + 1, 0);
     m_ratings.m_ratings.reserve(m_entries.size());

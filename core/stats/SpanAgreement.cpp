@@ -59,7 +59,8 @@ std::vector<Stretch> merged(const std::vector<Stretch> &sorted)
 
 qint64 lengthOf(const std::vector<Stretch> &parts)
 {
-    return std::accumulate(parts.begin(), parts.end(), qint64(0), [](qint64 sum, const Stretch &part) { return sum + part.second - part.first; });
+    return std::accumulate(parts.begin(), parts.end(), qint64(0),
+                           [](qint64 sum, const Stretch &part) { return sum + part.second - part.first; });
 }
 
 qint64 commonLength(const std::vector<Stretch> &a, const std::vector<Stretch> &b)
@@ -182,7 +183,8 @@ double expectedDifference(const std::vector<std::vector<Section>> &observers, do
 
 SpanF1 exactSpanF1(const QList<SpanItem> &items)
 {
-    return pooledF1(items, stretches,
+    return pooledF1(
+        items, stretches,
         [](const std::vector<Stretch> &a, const std::vector<Stretch> &b) {
             std::vector<Stretch> common;
             std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(common));
@@ -193,15 +195,19 @@ SpanF1 exactSpanF1(const QList<SpanItem> &items)
 
 SpanF1 overlapSpanF1(const QList<SpanItem> &items)
 {
-    return pooledF1(items, [](const SpanItem &item, const QList<Span> &spans) { return merged(stretches(item, spans)); }, commonLength, lengthOf);
+    return pooledF1(
+        items, [](const SpanItem &item, const QList<Span> &spans) { return merged(stretches(item, spans)); },
+        commonLength, lengthOf);
 }
 
 Estimate unitizingAlpha(const QList<SpanItem> &items, qsizetype raters)
 {
     QList<SpanItem> complete;
-    std::copy_if(items.begin(), items.end(), std::back_inserter(complete), [&](const SpanItem &item) { return item.raters.size() == raters; });
+    std::copy_if(items.begin(), items.end(), std::back_inserter(complete),
+                 [&](const SpanItem &item) { return item.raters.size() == raters; });
     if (raters < 2 || complete.isEmpty())
-        return undefinedEstimate(QCoreApplication::translate("stats", "no item was marked by two raters"), complete.size(), items.size());
+        return undefinedEstimate(QCoreApplication::translate("stats", "no item was marked by two raters"),
+                                 complete.size(), items.size());
     qint64 length = 0;
     std::vector<std::vector<Section>> observers;
     for (qsizetype rater = 0; rater < raters; ++rater)
@@ -215,7 +221,8 @@ Estimate unitizingAlpha(const QList<SpanItem> &items, qsizetype raters)
     observed /= static_cast<double>(raters * (raters - 1)) * total * total;
     const double expected = expectedDifference(observers, total);
     if (!(expected > 0.0))
-        return undefinedEstimate(QCoreApplication::translate("stats", "nobody marked a span"), complete.size(), items.size());
+        return undefinedEstimate(QCoreApplication::translate("stats", "nobody marked a span"), complete.size(),
+                                 items.size());
     Estimate result;
     result.value = 1.0 - observed / expected;
     result.used = complete.size();

@@ -135,7 +135,8 @@ double binomialTerm(double a, double b, double x)
         return n == 0.0 ? 1.0 : std::exp(n * std::log1p(-x));
     if (b == 0.0)
         return std::exp(n * std::log(x));
-    const double exponent = stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * x) - deviance(b, n * (1.0 - x));
+    const double exponent =
+        stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * x) - deviance(b, n * (1.0 - x));
     return std::exp(exponent) * std::sqrt(n / (2.0 * std::numbers::pi * a * b));
 }
 
@@ -177,7 +178,8 @@ double chiSquareUpperTail(double x, double degreesOfFreedom)
 
 double studentUpperTail(double t, double degreesOfFreedom)
 {
-    const double half = 0.5 * regularizedBeta(degreesOfFreedom / (degreesOfFreedom + t * t), 0.5 * degreesOfFreedom, 0.5);
+    const double half =
+        0.5 * regularizedBeta(degreesOfFreedom / (degreesOfFreedom + t * t), 0.5 * degreesOfFreedom, 0.5);
     return t >= 0.0 ? half : 1.0 - half;
 }
 

@@ -24,11 +24,11 @@ struct ConversationFilter {
     std::optional<QString> goldLabel;  // imported with the file
     std::optional<QString> model;
     std::optional<QString> method;
-    std::optional<QString> removed;    // why it left the set; empty string: it did not
-    std::optional<bool> settled;       // a resolution exists
-    int minimumLength = 0;             // code points over all turns
+    std::optional<QString> removed;  // why it left the set; empty string: it did not
+    std::optional<bool> settled;     // a resolution exists
+    int minimumLength = 0;           // code points over all turns
     QString externalIdPrefix;
-    QString text;                      // words or characters that every result contains, anywhere in its turns
+    QString text;  // words or characters that every result contains, anywhere in its turns
 
     friend bool operator==(const ConversationFilter &, const ConversationFilter &) = default;
 };

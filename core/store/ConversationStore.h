@@ -19,7 +19,8 @@ namespace gainsay {
 
 struct NewConversation {
     Conversation conversation;  // its id is ignored
-    std::optional<ConversationText> text;  // storedText(conversation), if it was made already; the turns may then be gone
+    std::optional<ConversationText>
+        text;  // storedText(conversation), if it was made already; the turns may then be gone
     BatchId batch;
     Purpose purpose = Purpose::Work;
     QString goldLabel;       // answer to the scheme's gold question in `conversation.gold`, or empty

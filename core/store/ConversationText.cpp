@@ -54,7 +54,8 @@ bool turnsFromJson(const Json &json, QList<Utterance> &turns)
     for (const Json &turn : json) {
         if (!turn.is_array() || turn.size() != 2 || !turn[0].is_string() || !turn[1].is_string())
             return false;
-        turns.append({fromUtf8(turn[0].get_ref<const std::string &>()), fromUtf8(turn[1].get_ref<const std::string &>())});
+        turns.append(
+            {fromUtf8(turn[0].get_ref<const std::string &>()), fromUtf8(turn[1].get_ref<const std::string &>())});
     }
     return true;
 }

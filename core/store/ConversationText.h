@@ -12,7 +12,7 @@
 namespace gainsay {
 
 struct ConversationText {
-    QString turns;  // [[speaker, text], …]
+    QString turns;                      // [[speaker, text], …]
     std::optional<QString> candidates;  // these three: none when there is nothing to store
     std::optional<QString> extra;
     std::optional<QString> gold;

@@ -5,7 +5,10 @@
 
 namespace gainsay {
 
-double Prelabel::confidence() const { return probabilities.value(label); }
+double Prelabel::confidence() const
+{
+    return probabilities.value(label);
+}
 
 double Prelabel::margin() const
 {

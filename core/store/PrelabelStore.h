@@ -66,7 +66,8 @@ public:
     virtual Result<void> insertSpans(RunId run, ConversationId conversation, const QList<Span> &spans) = 0;
     virtual Result<std::optional<QList<Span>>> spans(RunId run, ConversationId conversation) = 0;
     // Judged conversations whose evidence has not been looked for.
-    virtual Result<QList<ConversationId>> missingSpans(RunId run, ConversationId after, int limit, BatchId batch = {}) = 0;
+    virtual Result<QList<ConversationId>> missingSpans(RunId run, ConversationId after, int limit,
+                                                       BatchId batch = {}) = 0;
 };
 
 }  // namespace gainsay

@@ -38,8 +38,8 @@ struct RaterTotals {
     qint64 idleMs = 0;
     qint64 firstAt = 0;
     qint64 lastAt = 0;
-    qint64 shown = 0;      // answers in force given with the detector's label in view
-    qint64 followed = 0;   // of those, equal to it
+    qint64 shown = 0;     // answers in force given with the detector's label in view
+    qint64 followed = 0;  // of those, equal to it
 };
 
 // How often a person said one label where the final label (or the imported one) was another.
@@ -71,8 +71,8 @@ public:
 
     // Everybody's answers to a question, those of one conversation after each other. Questions that were not asked
     // give no row. The gold question is read without parsing answers.
-    virtual Result<void> ratings(const QString &question, bool isGoldQuestion, RatingMoment moment, const ReportFilter &filter,
-                                 const std::function<void(const RatingRow &)> &visit) = 0;
+    virtual Result<void> ratings(const QString &question, bool isGoldQuestion, RatingMoment moment,
+                                 const ReportFilter &filter, const std::function<void(const RatingRow &)> &visit) = 0;
 
     virtual Result<QList<RaterTotals>> totals(const ReportFilter &filter) = 0;
     // Against the final label where an item is settled; `imported`: against the label that came with the file.

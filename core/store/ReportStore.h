@@ -18,9 +18,9 @@ struct ReportFilter {
     BatchId batch;
     std::optional<QString> model;
     std::optional<QString> method;
-    UserId user;        // people's work only
-    qint64 fromMs = 0;  // people's work only: given at or after …
-    qint64 untilMs = 0; // … and before; 0: no end
+    UserId user;         // people's work only
+    qint64 fromMs = 0;   // people's work only: given at or after …
+    qint64 untilMs = 0;  // … and before; 0: no end
 
     friend bool operator==(const ReportFilter &, const ReportFilter &) = default;
 };

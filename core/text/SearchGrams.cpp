@@ -24,9 +24,9 @@ struct UnspacedRange {
 
 // Scripts written without spaces, and Hangul, whose words take endings.
 constexpr UnspacedRange unspacedRanges[] = {
-    {0x0e00, 0x0eff}, {0x1000, 0x109f}, {0x1780, 0x17ff}, {0x2e80, 0x2fdf}, {0x3005, 0x3007}, {0x3040, 0x30ff},
-    {0x3100, 0x318f}, {0x31a0, 0x31bf}, {0x31f0, 0x31ff}, {0x3400, 0x4dbf}, {0x4e00, 0x9fff}, {0xac00, 0xd7ff},
-    {0xf900, 0xfaff}, {0x20000, 0x3fffd},
+    {0x0e00, 0x0eff}, {0x1000, 0x109f}, {0x1780, 0x17ff}, {0x2e80, 0x2fdf},   {0x3005, 0x3007},
+    {0x3040, 0x30ff}, {0x3100, 0x318f}, {0x31a0, 0x31bf}, {0x31f0, 0x31ff},   {0x3400, 0x4dbf},
+    {0x4e00, 0x9fff}, {0xac00, 0xd7ff}, {0xf900, 0xfaff}, {0x20000, 0x3fffd},
 };
 
 bool isUnspaced(UChar32 c)
@@ -142,7 +142,8 @@ QString foldForSearch(const QString &text)
     const icu::UnicodeString source(false, reinterpret_cast<const char16_t *>(text.utf16()), int32_t(text.size()));
     icu::UnicodeString folded;
     folder->normalize(source, folded, status);
-    return U_FAILURE(status) ? text.toCaseFolded() : QString(reinterpret_cast<const QChar *>(folded.getBuffer()), folded.length());
+    return U_FAILURE(status) ? text.toCaseFolded()
+                             : QString(reinterpret_cast<const QChar *>(folded.getBuffer()), folded.length());
 }
 
 std::vector<Gram> documentGrams(const QStringList &texts)

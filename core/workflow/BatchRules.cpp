@@ -11,7 +11,10 @@ struct BatchRulesText {
     Q_DECLARE_TR_FUNCTIONS(gainsay::BatchRules)
 };
 
-Error batchRefusal(const QString &text, const QString &batch) { return notAllowed(text.arg(batch)); }
+Error batchRefusal(const QString &text, const QString &batch)
+{
+    return notAllowed(text.arg(batch));
+}
 
 Error locked(const QString &batch)
 {
@@ -48,9 +51,11 @@ Result<void> allowsStart(BatchState state, const QString &batch)
             BatchRulesText::tr("Batch “%1” is not finished: a spot check starts when every item is resolved."), batch);
     case BatchState::Returned:
         return batchRefusal(BatchRulesText::tr("Batch “%1” was returned: a new round starts when every failed item was "
-                                               "amended or confirmed and every item is resolved."), batch);
+                                               "amended or confirmed and every item is resolved."),
+                            batch);
     case BatchState::Checking:
-        return batchRefusal(BatchRulesText::tr("A spot-check round is open already in batch “%1”; close it first."), batch);
+        return batchRefusal(BatchRulesText::tr("A spot-check round is open already in batch “%1”; close it first."),
+                            batch);
     case BatchState::Accepted:
         break;
     }

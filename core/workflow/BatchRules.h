@@ -12,9 +12,9 @@ namespace gainsay {
 
 struct BatchFacts {
     qint64 items = 0;
-    qint64 resolved = 0;           // items on which nothing is left to be done
-    int rounds = 0;                // spot-check rounds so far
-    bool roundOpen = false;        // the last one is not closed
+    qint64 resolved = 0;     // items on which nothing is left to be done
+    int rounds = 0;          // spot-check rounds so far
+    bool roundOpen = false;  // the last one is not closed
     std::optional<RoundOutcome> lastOutcome;
     bool reopened = false;         // since the last round was closed
     qint64 failedOutstanding = 0;  // failed items of the last returned round that were not answered again by all

@@ -24,8 +24,7 @@ public:
         return value % bound;
     }
 
-    template <class Container>
-    void shuffle(Container &values)
+    template <class Container> void shuffle(Container &values)
     {
         for (qsizetype i = std::ssize(values) - 1; i > 0; --i)
             std::swap(values[i], values[static_cast<qsizetype>(below(static_cast<quint64>(i) + 1))]);

@@ -66,7 +66,8 @@ QList<Json> comparables(const Scheme &scheme, const QList<Json> &answers)
 
 bool allEqual(const QList<Json> &compared)
 {
-    return std::all_of(compared.begin() + 1, compared.end(), [&](const Json &other) { return other == compared.first(); });
+    return std::all_of(compared.begin() + 1, compared.end(),
+                       [&](const Json &other) { return other == compared.first(); });
 }
 
 // A question that only one of the two was asked counts as unequal.

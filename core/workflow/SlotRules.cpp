@@ -44,14 +44,21 @@ Error nothingToWithdraw()
 Result<SlotState> afterWaiting(SlotMove move)
 {
     switch (move) {
-    case SlotMove::Claim: return SlotState::Claimed;
-    case SlotMove::Submit: return SlotState::Submitted;
-    case SlotMove::Skip: return SlotState::Skipped;
-    case SlotMove::Reassign: return SlotState::Waiting;
-    case SlotMove::Return: return nothingAnswered();
+    case SlotMove::Claim:
+        return SlotState::Claimed;
+    case SlotMove::Submit:
+        return SlotState::Submitted;
+    case SlotMove::Skip:
+        return SlotState::Skipped;
+    case SlotMove::Reassign:
+        return SlotState::Waiting;
+    case SlotMove::Return:
+        return nothingAnswered();
     case SlotMove::Release:
-    case SlotMove::Expire: return nobodyWorksOnIt();
-    case SlotMove::Withdraw: break;
+    case SlotMove::Expire:
+        return nobodyWorksOnIt();
+    case SlotMove::Withdraw:
+        break;
     }
     return nothingToWithdraw();
 }
@@ -59,14 +66,20 @@ Result<SlotState> afterWaiting(SlotMove move)
 Result<SlotState> afterClaimed(SlotMove move)
 {
     switch (move) {
-    case SlotMove::Claim: return SlotState::Claimed;
-    case SlotMove::Submit: return SlotState::Submitted;
-    case SlotMove::Skip: return SlotState::Skipped;
+    case SlotMove::Claim:
+        return SlotState::Claimed;
+    case SlotMove::Submit:
+        return SlotState::Submitted;
+    case SlotMove::Skip:
+        return SlotState::Skipped;
     case SlotMove::Release:
     case SlotMove::Expire:
-    case SlotMove::Reassign: return SlotState::Waiting;
-    case SlotMove::Return: return nothingAnswered();
-    case SlotMove::Withdraw: break;
+    case SlotMove::Reassign:
+        return SlotState::Waiting;
+    case SlotMove::Return:
+        return nothingAnswered();
+    case SlotMove::Withdraw:
+        break;
     }
     return nothingToWithdraw();
 }
@@ -74,14 +87,20 @@ Result<SlotState> afterClaimed(SlotMove move)
 Result<SlotState> afterSubmitted(SlotMove move)
 {
     switch (move) {
-    case SlotMove::Submit: return SlotState::Submitted;
-    case SlotMove::Return: return SlotState::Returned;
-    case SlotMove::Withdraw: return SlotState::Claimed;
+    case SlotMove::Submit:
+        return SlotState::Submitted;
+    case SlotMove::Return:
+        return SlotState::Returned;
+    case SlotMove::Withdraw:
+        return SlotState::Claimed;
     case SlotMove::Claim:
-    case SlotMove::Skip: return alreadyAnswered();
+    case SlotMove::Skip:
+        return alreadyAnswered();
     case SlotMove::Release:
-    case SlotMove::Expire: return nobodyWorksOnIt();
-    case SlotMove::Reassign: break;
+    case SlotMove::Expire:
+        return nobodyWorksOnIt();
+    case SlotMove::Reassign:
+        break;
     }
     return answerStays();
 }
@@ -94,11 +113,16 @@ Result<SlotState> afterReturned(SlotMove move)
     case SlotMove::Claim:
     case SlotMove::Return:
     case SlotMove::Release:
-    case SlotMove::Expire: return SlotState::Returned;
-    case SlotMove::Submit: return SlotState::Submitted;
-    case SlotMove::Reassign: return SlotState::Waiting;
-    case SlotMove::Skip: return mustBeAnswered();
-    case SlotMove::Withdraw: break;
+    case SlotMove::Expire:
+        return SlotState::Returned;
+    case SlotMove::Submit:
+        return SlotState::Submitted;
+    case SlotMove::Reassign:
+        return SlotState::Waiting;
+    case SlotMove::Skip:
+        return mustBeAnswered();
+    case SlotMove::Withdraw:
+        break;
     }
     return nothingToWithdraw();
 }
@@ -106,14 +130,21 @@ Result<SlotState> afterReturned(SlotMove move)
 Result<SlotState> afterSkipped(SlotMove move)
 {
     switch (move) {
-    case SlotMove::Claim: return SlotState::Claimed;
-    case SlotMove::Submit: return SlotState::Submitted;
-    case SlotMove::Skip: return SlotState::Skipped;
-    case SlotMove::Reassign: return SlotState::Waiting;
-    case SlotMove::Return: return nothingAnswered();
+    case SlotMove::Claim:
+        return SlotState::Claimed;
+    case SlotMove::Submit:
+        return SlotState::Submitted;
+    case SlotMove::Skip:
+        return SlotState::Skipped;
+    case SlotMove::Reassign:
+        return SlotState::Waiting;
+    case SlotMove::Return:
+        return nothingAnswered();
     case SlotMove::Release:
-    case SlotMove::Expire: return nobodyWorksOnIt();
-    case SlotMove::Withdraw: break;
+    case SlotMove::Expire:
+        return nobodyWorksOnIt();
+    case SlotMove::Withdraw:
+        break;
     }
     return nothingToWithdraw();
 }
@@ -123,11 +154,16 @@ Result<SlotState> afterSkipped(SlotMove move)
 Result<SlotState> slotAfter(SlotState state, SlotMove move)
 {
     switch (state) {
-    case SlotState::Waiting: return afterWaiting(move);
-    case SlotState::Claimed: return afterClaimed(move);
-    case SlotState::Submitted: return afterSubmitted(move);
-    case SlotState::Returned: return afterReturned(move);
-    case SlotState::Skipped: break;
+    case SlotState::Waiting:
+        return afterWaiting(move);
+    case SlotState::Claimed:
+        return afterClaimed(move);
+    case SlotState::Submitted:
+        return afterSubmitted(move);
+    case SlotState::Returned:
+        return afterReturned(move);
+    case SlotState::Skipped:
+        break;
     }
     return afterSkipped(move);
 }

@@ -17,7 +17,8 @@ namespace {
 
 void say(char what, ConversationId item, qint64 number)
 {
-    const QByteArray line = QByteArray(1, what) + ' ' + QByteArray::number(item.value) + ' ' + QByteArray::number(number) + '\n';
+    const QByteArray line =
+        QByteArray(1, what) + ' ' + QByteArray::number(item.value) + ' ' + QByteArray::number(number) + '\n';
     if (write(STDOUT_FILENO, line.constData(), static_cast<size_t>(line.size())) != line.size())
         _exit(2);
 }

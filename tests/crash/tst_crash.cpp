@@ -37,7 +37,10 @@ QList<Report> reportsIn(const QByteArray &output)
     return reports;
 }
 
-qint64 numberIn(const Json &answers) { return QByteArray::fromStdString(answers.value("note", "0")).toLongLong(); }
+qint64 numberIn(const Json &answers)
+{
+    return QByteArray::fromStdString(answers.value("note", "0")).toLongLong();
+}
 
 }  // namespace
 
@@ -70,7 +73,8 @@ private Q_SLOTS:
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
         FairDraw draw(17);
         for (int shift = 1; shift <= shifts; ++shift) {
-            const auto reports = reportsIn(killedShift(storage->location(), shift, 1 + static_cast<qsizetype>(draw.below(6))));
+            const auto reports =
+                reportsIn(killedShift(storage->location(), shift, 1 + static_cast<qsizetype>(draw.below(6))));
             QVERIFY(!reports.isEmpty());
             for (const Report &report : reports) {
                 if (report.what != 'S')
@@ -84,7 +88,8 @@ private Q_SLOTS:
                 // Saved, or already replaced by the submission that followed.
                 const auto draft = must(storage->drafts().draft(last.item, ann));
                 const auto latest = must(storage->annotations().latest(last.item, ann));
-                const qint64 newest = std::max(draft ? numberIn(draft->answers) : 0, latest ? numberIn(latest->answers) : 0);
+                const qint64 newest =
+                    std::max(draft ? numberIn(draft->answers) : 0, latest ? numberIn(latest->answers) : 0);
                 QVERIFY2(newest >= last.number, QByteArray::number(last.number));
             }
         }

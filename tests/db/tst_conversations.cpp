@@ -134,9 +134,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("sort");
         QTest::addColumn<bool>("descending");
-        for (const auto sort : {ConversationSort::Added, ConversationSort::ExternalId, ConversationSort::Length,
-                                ConversationSort::State, ConversationSort::Label, ConversationSort::Model,
-                                ConversationSort::Method}) {
+        for (const auto sort :
+             {ConversationSort::Added, ConversationSort::ExternalId, ConversationSort::Length, ConversationSort::State,
+              ConversationSort::Label, ConversationSort::Model, ConversationSort::Method}) {
             QTest::addRow("%d up", int(sort)) << int(sort) << false;
             QTest::addRow("%d down", int(sort)) << int(sort) << true;
         }
@@ -224,7 +224,9 @@ private Q_SLOTS:
         };
         expect(u"你好7"_s, {}, {u"c-0007"_s});
         expect(u"好61 😀"_s, {}, {u"c-0061"_s});
-        expect(u"嗯嗯嗯嗯嗯嗯嗯"_s, {}, {u"c-0006"_s, u"c-0013"_s, u"c-0020"_s, u"c-0027"_s, u"c-0034"_s, u"c-0041"_s, u"c-0048"_s, u"c-0055"_s});
+        expect(
+            u"嗯嗯嗯嗯嗯嗯嗯"_s, {},
+            {u"c-0006"_s, u"c-0013"_s, u"c-0020"_s, u"c-0027"_s, u"c-0034"_s, u"c-0041"_s, u"c-0048"_s, u"c-0055"_s});
         ConversationFilter filter;
         filter.model = u"eva"_s;
         expect(u"嗯嗯嗯嗯嗯嗯嗯"_s, filter, {u"c-0006"_s, u"c-0027"_s, u"c-0048"_s});
@@ -248,7 +250,8 @@ private Q_SLOTS:
         QCOMPARE(*store.count(filter), 6000);
         filter.goldLabel = u"none"_s;
         QCOMPARE(*store.count(filter), 3000);
-        QCOMPARE(namesOf(*store.list({filter, ConversationSort::Added, true}, {}, 2)), (QStringList{u"c-6000"_s, u"c-5998"_s}));
+        QCOMPARE(namesOf(*store.list({filter, ConversationSort::Added, true}, {}, 2)),
+                 (QStringList{u"c-6000"_s, u"c-5998"_s}));
         filter.text = u"5998 嗯嗯嗯嗯嗯嗯"_s;
         QCOMPARE(namesOf(*store.list({filter, ConversationSort::Added, true}, {}, 2)), QStringList{u"c-5998"_s});
     }

@@ -146,8 +146,9 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         const auto database = Database::connect(*parseLocation(storage->location()));
         VERIFY_OK(database);
-        const auto orphan = sql::execute(**database, u"INSERT INTO drafts (conversation_id, user_id, answers, saved_at) "
-                                                     "VALUES (99, 99, '{}', 0)"_s);
+        const auto orphan =
+            sql::execute(**database, u"INSERT INTO drafts (conversation_id, user_id, answers, saved_at) "
+                                     "VALUES (99, 99, '{}', 0)"_s);
         QVERIFY(!orphan);
         QCOMPARE(orphan.error().kind, ErrorKind::InvalidInput);
         QVERIFY(!sql::execute(**database, u"SELECT nonsense FROM nowhere"_s));

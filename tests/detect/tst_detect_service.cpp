@@ -18,7 +18,9 @@ QList<NewConversation> conversations(int count, BatchId batch)
         NewConversation added;
         added.batch = batch;
         added.conversation.externalId = u"c%1-%2"_s.arg(batch.value).arg(i);
-        added.conversation.turns = {{u"user"_s, u"你养猫吗？"_s}, {u"bot"_s, u"我养猫"_s}, {u"user"_s, u"叫什么？"_s},
+        added.conversation.turns = {{u"user"_s, u"你养猫吗？"_s},
+                                    {u"bot"_s, u"我养猫"_s},
+                                    {u"user"_s, u"叫什么？"_s},
                                     {u"bot"_s, i % 2 == 0 ? u"我没有养猫"_s : u"我的猫叫小黑"_s}};
         added.conversation.target = 3;
         added.fingerprint = added.conversation.externalId.toUtf8();
@@ -51,7 +53,8 @@ public:
             return ioError(u"the accelerator melted"_s);
         return m_rules.detect(list, stop);
     }
-    Result<QList<QList<Span>>> explain(const QList<Conversation> &list, const QList<Prediction> &predictions, std::stop_token stop) const override
+    Result<QList<QList<Span>>> explain(const QList<Conversation> &list, const QList<Prediction> &predictions,
+                                       std::stop_token stop) const override
     {
         return m_rules.explain(list, predictions, stop);
     }
@@ -126,7 +129,10 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         const BatchId batch = *storage->conversations().findOrAddBatch(u"one"_s, 1);
         const QList<ConversationId> ids = *storage->conversations().insert(conversations(1, batch));
-        const RunId run = storage->prelabels().findOrAddRun({{}, u"m"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})->id;
+        const RunId run =
+            storage->prelabels()
+                .findOrAddRun({{}, u"m"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})
+                ->id;
         Prelabel prelabel{ids[0], u"history"_s, {{u"history"_s, 0.9}, {u"none"_s, 0.1}}, {}, 1, u"cpu"_s};
         QCOMPARE(*storage->prelabels().insert(run, {prelabel}), 1);
         Prelabel other = prelabel;

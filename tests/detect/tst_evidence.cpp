@@ -15,7 +15,8 @@ QStringList textsOf(const QString &text)
     for (const EvidenceClause &clause : evidenceClauses(text, 0)) {
         QStringList words;
         for (const EvidenceUnit &word : clause.words)
-            words.append(QString::fromStdU32String(text.toStdU32String().substr(size_t(word.start), size_t(word.end - word.start))));
+            words.append(QString::fromStdU32String(
+                text.toStdU32String().substr(size_t(word.start), size_t(word.end - word.start))));
         clauses.append(words.join(u'|'));
     }
     return clauses;
@@ -34,7 +35,11 @@ class LetterPair {
 public:
     LetterPair(const QString &first, const QString &second)
         : m_tokenizer(std::make_shared<CharacterTokenizer>(
-              Vocabulary::parse((u"[PAD]\n[UNK]\n[CLS]\n[SEP]\n[MASK]\n"_s + first + u'\n' + second + u"\n吗"_s).toUtf8(), u"vocab.txt"_s).value(), CharacterTokenizer::Options{}))
+              Vocabulary::parse(
+                  (u"[PAD]\n[UNK]\n[CLS]\n[SEP]\n[MASK]\n"_s + first + u'\n' + second + u"\n吗"_s).toUtf8(),
+                  u"vocab.txt"_s)
+                  .value(),
+              CharacterTokenizer::Options{}))
     {
     }
 
@@ -46,16 +51,18 @@ public:
 
     Result<QList<QList<Span>>> explain(const Conversation &conversation, bool withinTarget = false) const
     {
-        const OcclusionExplainer explainer(m_tokenizer->vocabulary().mask(), [](std::span<const EncodedSequence> sequences) -> Result<std::vector<double>> {
-            std::vector<double> beliefs;
-            for (const EncodedSequence &sequence : sequences) {
-                const bool first = std::ranges::find(sequence.ids, 5) != sequence.ids.end();
-                const bool second = std::ranges::find(sequence.ids, 6) != sequence.ids.end();
-                const bool suspicious = std::ranges::find(sequence.ids, 7) != sequence.ids.end();
-                beliefs.push_back((first && second ? 2.0 : 0.0) + (suspicious ? 3.0 : 0.0));
-            }
-            return beliefs;
-        });
+        const OcclusionExplainer explainer(
+            m_tokenizer->vocabulary().mask(),
+            [](std::span<const EncodedSequence> sequences) -> Result<std::vector<double>> {
+                std::vector<double> beliefs;
+                for (const EncodedSequence &sequence : sequences) {
+                    const bool first = std::ranges::find(sequence.ids, 5) != sequence.ids.end();
+                    const bool second = std::ranges::find(sequence.ids, 6) != sequence.ids.end();
+                    const bool suspicious = std::ranges::find(sequence.ids, 7) != sequence.ids.end();
+                    beliefs.push_back((first && second ? 2.0 : 0.0) + (suspicious ? 3.0 : 0.0));
+                }
+                return beliefs;
+            });
         const OcclusionCase one{&conversation, encode(conversation), 1, withinTarget};
         return explainer.explain({&one, 1});
     }
@@ -89,7 +96,8 @@ private Q_SLOTS:
 
     void thePartsThatClashAreLinked()
     {
-        const Conversation conversation = twoTurns(u"你好，我从小到大一直都是住在北京"_s, u"🙂嗯，我最近这几年一直都住在上海"_s);
+        const Conversation conversation =
+            twoTurns(u"你好，我从小到大一直都是住在北京"_s, u"🙂嗯，我最近这几年一直都住在上海"_s);
         const auto spans = LetterPair(u"京"_s, u"海"_s).explain(conversation);
         QVERIFY(spans);
         QCOMPARE(spans->front().size(), 2);

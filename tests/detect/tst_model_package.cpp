@@ -30,7 +30,8 @@ void makeZip(const QString &archive, const QList<std::pair<QByteArray, QByteArra
     zip_t *zip = zip_open(QFile::encodeName(archive).constData(), ZIP_CREATE, nullptr);
     QVERIFY(zip);
     for (const auto &[name, content] : files)
-        zip_file_add(zip, name.constData(), zip_source_buffer(zip, content.constData(), zip_uint64_t(content.size()), 0), ZIP_FL_ENC_UTF_8);
+        zip_file_add(zip, name.constData(),
+                     zip_source_buffer(zip, content.constData(), zip_uint64_t(content.size()), 0), ZIP_FL_ENC_UTF_8);
     QCOMPARE(zip_close(zip), 0);
 }
 
@@ -65,7 +66,9 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const TinyModel model;
         const QString archive = folder.filePath(u"tiny.zip"_s);
-        makeZip(archive, {{prefix + "model.json", model.modelJson()}, {prefix + "model.onnx", model.onnx()}, {prefix + "vocab.txt", model.vocabularyFile()}});
+        makeZip(archive, {{prefix + "model.json", model.modelJson()},
+                          {prefix + "model.onnx", model.onnx()},
+                          {prefix + "vocab.txt", model.vocabularyFile()}});
         const Result<ModelPackage> package = ModelPackage::open(archive);
         QVERIFY2(package, package ? "" : qPrintable(package.error().message));
         QVERIFY(QFile::exists(package->filePath(u"model.onnx"_s)));
@@ -87,7 +90,8 @@ private Q_SLOTS:
         TinyModel model;
         model.labels = {u"entailment"_s, u"neutral"_s, u"contradiction"_s};
         QVERIFY(model.write(folder.path()));
-        overwrite(folder.filePath(u"model.json"_s), R"({"name": "mine", "labels": ["entailment", "neutral", "contradiction"]})");
+        overwrite(folder.filePath(u"model.json"_s),
+                  R"({"name": "mine", "labels": ["entailment", "neutral", "contradiction"]})");
         const Result<ModelPackage> package = ModelPackage::open(folder.path());
         QVERIFY2(package, package ? "" : qPrintable(package.error().message));
         const ModelSpec &spec = package->spec();
@@ -102,30 +106,69 @@ private Q_SLOTS:
         using Damage = std::function<void(TinyModel &, const QDir &)>;
         QTest::addColumn<Damage>("damage");
         QTest::addColumn<QStringList>("words");
-        const auto row = [](const char *name, Damage damage, const QStringList &words) { QTest::newRow(name) << damage << words; };
-        row("no model.json", [](TinyModel &, const QDir &d) { QFile::remove(d.filePath(u"model.json"_s)); }, {u"model.json"_s});
-        row("model.json is no JSON", [](TinyModel &, const QDir &d) { overwrite(d.filePath(u"model.json"_s), "{"); }, {u"model.json"_s});
-        row("changed network", [](TinyModel &, const QDir &d) { overwrite(d.filePath(u"model.onnx"_s), "x"); }, {u"model.onnx"_s, u"SHA-256"_s});
-        row("missing vocabulary", [](TinyModel &, const QDir &d) { QFile::remove(d.filePath(u"vocab.txt"_s)); }, {u"vocab.txt"_s});
-        row("newer format", [](TinyModel &, const QDir &d) { overwrite(d.filePath(u"model.json"_s), R"({"format": 2})"); }, {u"format"_s});
-        row("path outside", [](TinyModel &, const QDir &d) {
-            overwrite(d.filePath(u"model.json"_s), R"({"name": "x", "labels": ["none", "history"], "files": {"cpu": "../model.onnx"}})");
-        }, {u"../model.onnx"_s, u"outside"_s});
-        row("link outside", [](TinyModel &, const QDir &d) {
-            QFile::remove(d.filePath(u"vocab.txt"_s));
-            QFile::link(u"/etc/passwd"_s, d.filePath(u"vocab.txt"_s));
-        }, {u"vocab.txt"_s, u"outside"_s});
-        row("not ONNX", [](TinyModel &, const QDir &d) {
-            overwrite(d.filePath(u"model.onnx"_s), "this is a picture of a cat, not a network");
-            overwrite(d.filePath(u"model.json"_s), R"({"name": "x", "labels": ["none", "history"]})");
-        }, {u"model.onnx"_s, u"not an ONNX"_s});
-        row("other labels", [](TinyModel &m, const QDir &d) {
-            overwrite(d.filePath(u"model.json"_s), QByteArray(m.modelJson()).replace("\"history\",", "").replace("\"role\"", "\"role\",\"x\",\"y\""));
-        }, {u"logits"_s, u"[*, 4]"_s});
-        row("fixed length", [](TinyModel &m, const QDir &d) { m.fixedLength = true; m.write(d.path()); }, {u"input_ids"_s, u"dynamic axes"_s});
-        row("other input", [](TinyModel &m, const QDir &d) { m.firstInput = "pixels"; m.write(d.path()); }, {u"pixels"_s});
-        row("data outside", [](TinyModel &m, const QDir &d) { m.externalData = "../../etc/passwd"; m.write(d.path()); }, {u"../../etc/passwd"_s, u"outside"_s});
-        row("data without checksum", [](TinyModel &m, const QDir &d) { m.externalData = "weights.bin"; m.write(d.path()); }, {u"weights.bin"_s, u"checksums"_s});
+        const auto row = [](const char *name, Damage damage, const QStringList &words) {
+            QTest::newRow(name) << damage << words;
+        };
+        row("no model.json", [](TinyModel &, const QDir &d) { QFile::remove(d.filePath(u"model.json"_s)); },
+            {u"model.json"_s});
+        row("model.json is no JSON", [](TinyModel &, const QDir &d) { overwrite(d.filePath(u"model.json"_s), "{"); },
+            {u"model.json"_s});
+        row("changed network", [](TinyModel &, const QDir &d) { overwrite(d.filePath(u"model.onnx"_s), "x"); },
+            {u"model.onnx"_s, u"SHA-256"_s});
+        row("missing vocabulary", [](TinyModel &, const QDir &d) { QFile::remove(d.filePath(u"vocab.txt"_s)); },
+            {u"vocab.txt"_s});
+        row("newer format",
+            [](TinyModel &, const QDir &d) { overwrite(d.filePath(u"model.json"_s), R"({"format": 2})"); },
+            {u"format"_s});
+        row("path outside",
+            [](TinyModel &, const QDir &d) {
+                overwrite(d.filePath(u"model.json"_s),
+                          R"({"name": "x", "labels": ["none", "history"], "files": {"cpu": "../model.onnx"}})");
+            },
+            {u"../model.onnx"_s, u"outside"_s});
+        row("link outside",
+            [](TinyModel &, const QDir &d) {
+                QFile::remove(d.filePath(u"vocab.txt"_s));
+                QFile::link(u"/etc/passwd"_s, d.filePath(u"vocab.txt"_s));
+            },
+            {u"vocab.txt"_s, u"outside"_s});
+        row("not ONNX",
+            [](TinyModel &, const QDir &d) {
+                overwrite(d.filePath(u"model.onnx"_s), "this is a picture of a cat, not a network");
+                overwrite(d.filePath(u"model.json"_s), R"({"name": "x", "labels": ["none", "history"]})");
+            },
+            {u"model.onnx"_s, u"not an ONNX"_s});
+        row("other labels",
+            [](TinyModel &m, const QDir &d) {
+                overwrite(
+                    d.filePath(u"model.json"_s),
+                    QByteArray(m.modelJson()).replace("\"history\",", "").replace("\"role\"", "\"role\",\"x\",\"y\""));
+            },
+            {u"logits"_s, u"[*, 4]"_s});
+        row("fixed length",
+            [](TinyModel &m, const QDir &d) {
+                m.fixedLength = true;
+                m.write(d.path());
+            },
+            {u"input_ids"_s, u"dynamic axes"_s});
+        row("other input",
+            [](TinyModel &m, const QDir &d) {
+                m.firstInput = "pixels";
+                m.write(d.path());
+            },
+            {u"pixels"_s});
+        row("data outside",
+            [](TinyModel &m, const QDir &d) {
+                m.externalData = "../../etc/passwd";
+                m.write(d.path());
+            },
+            {u"../../etc/passwd"_s, u"outside"_s});
+        row("data without checksum",
+            [](TinyModel &m, const QDir &d) {
+                m.externalData = "weights.bin";
+                m.write(d.path());
+            },
+            {u"weights.bin"_s, u"checksums"_s});
     }
     void faultsAreNamed()
     {

@@ -72,7 +72,9 @@ private Q_SLOTS:
     {
         const auto loaded = load(historyModel());
         QVERIFY2(loaded->detector, qPrintable(loaded->fault));
-        const auto predictions = loaded->detector->detect({conversation({u"是"_s, u"是"_s, u"是"_s, u"不是"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})}, {});
+        const auto predictions = loaded->detector->detect(
+            {conversation({u"是"_s, u"是"_s, u"是"_s, u"不是"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})},
+            {});
         QVERIFY(predictions);
         const Prediction &contradiction = predictions->at(0);
         QCOMPARE(contradiction.label, 3);
@@ -90,7 +92,8 @@ private Q_SLOTS:
         const auto loaded = load(historyModel());
         QVERIFY(loaded->detector);
         // Only the window around the first reply holds "不" twice.
-        const auto predictions = loaded->detector->detect({conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s, u"是"_s, u"不"_s})}, {});
+        const auto predictions =
+            loaded->detector->detect({conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s, u"是"_s, u"不"_s})}, {});
         QVERIFY(predictions);
         QCOMPARE(predictions->at(0).label, 3);
         QCOMPARE(predictions->at(0).related, 1);
@@ -100,7 +103,10 @@ private Q_SLOTS:
     {
         const auto loaded = load(historyModel());
         QVERIFY(loaded->detector);
-        const auto predictions = loaded->detector->detect({conversation({QString(), QString(), QString(), u"不"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u" "_s}), Conversation()}, {});
+        const auto predictions =
+            loaded->detector->detect({conversation({QString(), QString(), QString(), u"不"_s}),
+                                      conversation({u"是"_s, u"是"_s, u"是"_s, u" "_s}), Conversation()},
+                                     {});
         QVERIFY(predictions);
         QCOMPARE(predictions->at(0).label, 3);
         QVERIFY(!predictions->at(1).label);
@@ -114,7 +120,9 @@ private Q_SLOTS:
         model.weights[u"我"_s] = {0, std::numeric_limits<float>::quiet_NaN(), 0, 0};
         const auto loaded = load(model);
         QVERIFY(loaded->detector);
-        const auto predictions = loaded->detector->detect({conversation({u"是"_s, u"是"_s, u"是"_s, u"我"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"不"_s})}, {});
+        const auto predictions = loaded->detector->detect(
+            {conversation({u"是"_s, u"是"_s, u"是"_s, u"我"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"不"_s})},
+            {});
         QVERIFY(predictions);
         QVERIFY(!predictions->at(0).label);
         QVERIFY(predictions->at(0).reason.contains(u"NaN"_s));
@@ -127,7 +135,8 @@ private Q_SLOTS:
         QVERIFY(loaded->detector);
         QList<Conversation> conversations;
         for (int i = 0; i < 300; ++i)
-            conversations.append(conversation({u"是"_s.repeated(i % 50), u"是"_s, u"是"_s, i % 3 == 0 ? u"不"_s : u"是"_s}));
+            conversations.append(
+                conversation({u"是"_s.repeated(i % 50), u"是"_s, u"是"_s, i % 3 == 0 ? u"不"_s : u"是"_s}));
         const auto predictions = loaded->detector->detect(conversations, {});
         QVERIFY(predictions);
         for (int i = 0; i < 300; ++i)
@@ -150,10 +159,12 @@ private Q_SLOTS:
         QVERIFY2(package, package ? "" : qPrintable(package.error().message));
         const auto detector = ModelDetector::create(*package, onProvider(OnnxProvider::Cpu), 1);
         QVERIFY(detector);
-        const auto predictions = (*detector)->detect({conversation({u"是"_s, u"是"_s, u"不"_s, u"是"_s}),   // intra sees u2, b2
-                                                       conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s}),   // role sees b1 too
-                                                       conversation({u"不"_s, u"是"_s, u"是"_s, u"是"_s}),   // history sees all
-                                                       conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})}, {});
+        const auto predictions =
+            (*detector)->detect({conversation({u"是"_s, u"是"_s, u"不"_s, u"是"_s}),  // intra sees u2, b2
+                                 conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s}),  // role sees b1 too
+                                 conversation({u"不"_s, u"是"_s, u"是"_s, u"是"_s}),  // history sees all
+                                 conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})},
+                                {});
         QVERIFY(predictions);
         QList<int> labels;
         for (const Prediction &prediction : *predictions) {
@@ -224,7 +235,8 @@ private Q_SLOTS:
         if (gpu->detector->provider() != "webgpu"_L1)
             QSKIP("skipped, no Vulkan driver");
         const auto cpu = load(historyModel());
-        const QList<Conversation> conversations = {conversation({u"是"_s, u"我"_s, u"是我"_s, u"不是"_s}), conversation({u"是"_s, u"不我"_s})};
+        const QList<Conversation> conversations = {conversation({u"是"_s, u"我"_s, u"是我"_s, u"不是"_s}),
+                                                   conversation({u"是"_s, u"不我"_s})};
         const auto expected = cpu->detector->detect(conversations, {});
         const auto actual = gpu->detector->detect(conversations, {});
         QVERIFY(expected && actual);

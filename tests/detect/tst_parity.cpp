@@ -32,7 +32,10 @@ QString decoded(const Json &text)
     return decoder(QByteArray::fromStdString(text.get<std::string>()));
 }
 
-Result<ModelPackage> starter() { return ModelPackage::open(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/starter-zh")); }
+Result<ModelPackage> starter()
+{
+    return ModelPackage::open(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/starter-zh"));
+}
 
 }  // namespace
 
@@ -71,9 +74,11 @@ private Q_SLOTS:
                 turns.push_back(int(conversation.turns.size()));
                 conversation.turns.append({QString(), decoded(utterance)});
             }
-            const SequenceEncoder encoder(package->tokenizer(), row.at("max_length").get<int>(), package->spec().segments);
+            const SequenceEncoder encoder(package->tokenizer(), row.at("max_length").get<int>(),
+                                          package->spec().segments);
             const EncodedSequence sequence = encoder.encode(conversation, turns);
-            QVERIFY2(Json(sequence.ids) == row.at("ids") && Json(sequence.segments) == row.at("segments"), row.dump().c_str());
+            QVERIFY2(Json(sequence.ids) == row.at("ids") && Json(sequence.segments) == row.at("segments"),
+                     row.dump().c_str());
         }
     }
 };

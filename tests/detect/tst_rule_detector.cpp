@@ -28,13 +28,23 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("turns");
         QTest::addColumn<int>("label");
         QTest::addColumn<QStringList>("evidence");
-        QTest::newRow("denied") << QStringList{u"你养猫吗？"_s, u"我养猫"_s, u"你的猫叫什么？"_s, u"我没有养猫"_s} << 3 << QStringList{u"我没有养猫"_s, u"我养猫"_s};
-        QTest::newRow("opposites") << QStringList{u"你怎么看香菜？"_s, u"我喜欢香菜"_s, u"那多加点？"_s, u"我讨厌香菜"_s} << 3 << QStringList{u"讨厌"_s, u"喜欢"_s};
-        QTest::newRow("numbers") << QStringList{u"你多大？"_s, u"我今年20岁"_s, u"几岁来着？"_s, u"我今年35岁"_s} << 3 << QStringList{u"35"_s, u"20"_s};
-        QTest::newRow("claims not to know") << QStringList{u"你家在哪？"_s, u"我家在河边"_s, u"你知道你家在哪吗？"_s, u"我不知道"_s} << 3 << QStringList{u"我不知道"_s, u"我家在河边"_s};
-        QTest::newRow("within the reply") << QStringList{u"喝茶吗？"_s, u"嗯"_s, u"喝吗？"_s, u"我喜欢茶，我讨厌茶"_s} << 1 << QStringList{u"讨厌"_s, u"喜欢"_s};
-        QTest::newRow("English") << QStringList{u"Do you have a dog?"_s, u"I have a dog"_s, u"What is it called?"_s, u"I don't have a dog"_s} << 3 << QStringList{u"I don't have a dog"_s, u"I have a dog"_s};
-        QTest::newRow("agreement") << QStringList{u"你养猫吗？"_s, u"我养猫"_s, u"叫什么？"_s, u"我的猫叫小黑"_s} << 0 << QStringList{};
+        QTest::newRow("denied") << QStringList{u"你养猫吗？"_s, u"我养猫"_s, u"你的猫叫什么？"_s, u"我没有养猫"_s} << 3
+                                << QStringList{u"我没有养猫"_s, u"我养猫"_s};
+        QTest::newRow("opposites") << QStringList{u"你怎么看香菜？"_s, u"我喜欢香菜"_s, u"那多加点？"_s,
+                                                  u"我讨厌香菜"_s}
+                                   << 3 << QStringList{u"讨厌"_s, u"喜欢"_s};
+        QTest::newRow("numbers") << QStringList{u"你多大？"_s, u"我今年20岁"_s, u"几岁来着？"_s, u"我今年35岁"_s} << 3
+                                 << QStringList{u"35"_s, u"20"_s};
+        QTest::newRow("claims not to know")
+            << QStringList{u"你家在哪？"_s, u"我家在河边"_s, u"你知道你家在哪吗？"_s, u"我不知道"_s} << 3
+            << QStringList{u"我不知道"_s, u"我家在河边"_s};
+        QTest::newRow("within the reply") << QStringList{u"喝茶吗？"_s, u"嗯"_s, u"喝吗？"_s, u"我喜欢茶，我讨厌茶"_s}
+                                          << 1 << QStringList{u"讨厌"_s, u"喜欢"_s};
+        QTest::newRow("English") << QStringList{u"Do you have a dog?"_s, u"I have a dog"_s, u"What is it called?"_s,
+                                                u"I don't have a dog"_s}
+                                 << 3 << QStringList{u"I don't have a dog"_s, u"I have a dog"_s};
+        QTest::newRow("agreement") << QStringList{u"你养猫吗？"_s, u"我养猫"_s, u"叫什么？"_s, u"我的猫叫小黑"_s} << 0
+                                   << QStringList{};
     }
     void rules()
     {
@@ -64,7 +74,8 @@ private Q_SLOTS:
 
     void staysSilentWhereItKnowsNoWords()
     {
-        const auto predictions = RuleDetector().detect({conversation({u"Ты любишь кино?"_s, u"Нет"_s, u"Почему?"_s, u"Не знаю"_s})}, {});
+        const auto predictions =
+            RuleDetector().detect({conversation({u"Ты любишь кино?"_s, u"Нет"_s, u"Почему?"_s, u"Не знаю"_s})}, {});
         QVERIFY(predictions);
         QVERIFY(!predictions->front().label);
         QVERIFY(!predictions->front().reason.isEmpty());

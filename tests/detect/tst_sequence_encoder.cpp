@@ -13,7 +13,8 @@ namespace {
 std::shared_ptr<const Tokenizer> letters()
 {
     return std::make_shared<CharacterTokenizer>(
-        Vocabulary::parse("[PAD]\n[UNK]\n[CLS]\n[SEP]\n[MASK]\na\nb\nc\nd\n", u"vocab.txt"_s).value(), CharacterTokenizer::Options{});
+        Vocabulary::parse("[PAD]\n[UNK]\n[CLS]\n[SEP]\n[MASK]\na\nb\nc\nd\n", u"vocab.txt"_s).value(),
+        CharacterTokenizer::Options{});
 }
 
 Conversation fourTurns()
@@ -42,7 +43,8 @@ class SequenceEncoderTest : public QObject {
 private Q_SLOTS:
     void utterancesAreCountedFromTheTarget()
     {
-        const EncodedSequence sequence = SequenceEncoder(letters(), 64, SegmentStyle::Utterance).encode(fourTurns(), allTurns);
+        const EncodedSequence sequence =
+            SequenceEncoder(letters(), 64, SegmentStyle::Utterance).encode(fourTurns(), allTurns);
         QCOMPARE(shown(sequence.ids), u"2 5 5 3 6 6 3 7 7 3 8 8 3"_s);
         QCOMPARE(shown(sequence.segments), u"0 0 0 0 1 1 1 2 2 2 3 3 3"_s);
         QCOMPARE(sequence.origins[11].turn, 3);
@@ -60,7 +62,8 @@ private Q_SLOTS:
 
     void theOldestTokensGoFirst()
     {
-        const EncodedSequence sequence = SequenceEncoder(letters(), 8, SegmentStyle::Utterance).encode(fourTurns(), allTurns);
+        const EncodedSequence sequence =
+            SequenceEncoder(letters(), 8, SegmentStyle::Utterance).encode(fourTurns(), allTurns);
         QCOMPARE(shown(sequence.ids), u"2 3 7 7 3 8 8 3"_s);
         QCOMPARE(shown(sequence.segments), u"0 1 2 2 2 3 3 3"_s);
         QCOMPARE(sequence.origins[2].turn, 2);
@@ -70,7 +73,8 @@ private Q_SLOTS:
     {
         Conversation conversation = fourTurns();
         conversation.turns[3].text = u"abcdabcd"_s;
-        const EncodedSequence sequence = SequenceEncoder(letters(), 6, SegmentStyle::Utterance).encode(conversation, allTurns);
+        const EncodedSequence sequence =
+            SequenceEncoder(letters(), 6, SegmentStyle::Utterance).encode(conversation, allTurns);
         QCOMPARE(shown(sequence.ids), u"2 5 6 7 8 3"_s);
     }
 
@@ -78,7 +82,8 @@ private Q_SLOTS:
     {
         Conversation conversation = fourTurns();
         conversation.turns[1].text.clear();
-        const EncodedSequence sequence = SequenceEncoder(letters(), 64, SegmentStyle::Utterance).encode(conversation, allTurns);
+        const EncodedSequence sequence =
+            SequenceEncoder(letters(), 64, SegmentStyle::Utterance).encode(conversation, allTurns);
         QCOMPARE(shown(sequence.ids), u"2 5 5 3 3 7 7 3 8 8 3"_s);
     }
 };

@@ -38,8 +38,8 @@ Conversation conversationOf(const std::vector<QString> &turns)
 bool overlaps(const Span &span, int utterance, const Json &marks)
 {
     return span.utterance == utterance && std::ranges::any_of(marks, [&span](const Json &mark) {
-        return span.start < mark.at("end").get<int>() && span.end > mark.at("start").get<int>();
-    });
+               return span.start < mark.at("end").get<int>() && span.end > mark.at("start").get<int>();
+           });
 }
 
 }  // namespace
@@ -54,7 +54,8 @@ private Q_SLOTS:
     {
         const auto package = ModelPackage::open(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/starter-zh"));
         QVERIFY2(package, package ? "" : qPrintable(package.error().message));
-        auto detector = ModelDetector::create(*package, [](const EngineRequest &request) { return makeOnnxEngine(request, OnnxProvider::Cpu); }, 2);
+        auto detector = ModelDetector::create(
+            *package, [](const EngineRequest &request) { return makeOnnxEngine(request, OnnxProvider::Cpu); }, 2);
         QVERIFY2(detector, detector ? "" : qPrintable(detector.error().message));
         m_detector = std::move(*detector);
     }
@@ -75,14 +76,18 @@ private Q_SLOTS:
             if (!prediction.label)
                 continue;  // not Chinese: the program stays silent where the network alone would not
             for (qsizetype i = 0; i < prediction.probabilities.size(); ++i)
-                QVERIFY2(std::abs(prediction.probabilities[i] - row.at("probabilities")[size_t(i)].get<double>()) < 1e-3, row.dump().c_str());
+                QVERIFY2(std::abs(prediction.probabilities[i] - row.at("probabilities")[size_t(i)].get<double>()) <
+                             1e-3,
+                         row.dump().c_str());
             QCOMPARE(m_detector->info().labels[*prediction.label].name, fromUtf8(row.at("label").get<std::string>()));
         }
     }
 
     void staysSilentInEnglish()
     {
-        const auto predictions = m_detector->detect({conversationOf({u"Do you have a dog?"_s, u"Yes, two."_s, u"What are they called?"_s, u"I have no dog."_s})}, {});
+        const auto predictions = m_detector->detect({conversationOf({u"Do you have a dog?"_s, u"Yes, two."_s,
+                                                                     u"What are they called?"_s, u"I have no dog."_s})},
+                                                    {});
         QVERIFY(predictions);
         QVERIFY(!predictions->front().label);
         QVERIFY(predictions->front().reason.contains(u"language"_s));
@@ -114,11 +119,15 @@ private Q_SLOTS:
             const Json &row = rows[size_t(i)];
             QCOMPARE(spans->at(i).size(), 2);
             for (const Span &span : spans->at(i))
-                QCOMPARE(span.text, QString::fromStdU32String(conversations[i].turns[span.utterance].text.toStdU32String().substr(size_t(span.start), size_t(span.end - span.start))));
+                QCOMPARE(span.text,
+                         QString::fromStdU32String(conversations[i].turns[span.utterance].text.toStdU32String().substr(
+                             size_t(span.start), size_t(span.end - span.start))));
             target += overlaps(spans->at(i)[0], 3, row.at("target")) ? 1 : 0;
-            earlier += overlaps(spans->at(i)[1], row.at("earlier")[0].at("utterance").get<int>(), row.at("earlier")) ? 1 : 0;
+            earlier +=
+                overlaps(spans->at(i)[1], row.at("earlier")[0].at("utterance").get<int>(), row.at("earlier")) ? 1 : 0;
         }
-        qInfo("pointing accuracy: target %.3f, earlier %.3f of %zu", double(target) / double(rows.size()), double(earlier) / double(rows.size()), rows.size());
+        qInfo("pointing accuracy: target %.3f, earlier %.3f of %zu", double(target) / double(rows.size()),
+              double(earlier) / double(rows.size()), rows.size());
         QVERIFY(target >= 0.6 * double(rows.size()));
         QVERIFY(earlier >= 0.6 * double(rows.size()));
     }

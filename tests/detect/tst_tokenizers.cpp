@@ -29,8 +29,9 @@ QString shown(const std::vector<Token> &tokens)
 QList<uint> randomText(std::mt19937 &random)
 {
     static const std::pair<uint, uint> ranges[] = {
-        {0x20, 0x7E}, {0x4E00, 0x9FFF}, {0, 0x1F},         {0x80, 0x24F},      {0x300, 0x36F},     {0x3040, 0x30FF}, {0xAC00, 0xD7A3},
-        {0xD800, 0xDFFF}, {0xF900, 0xFAFF}, {0xFF00, 0xFFEF}, {0x1F300, 0x1F6FF}, {0x200B, 0x2060}, {0x20000, 0x2A6DF}, {0, 0x10FFFF}};
+        {0x20, 0x7E},       {0x4E00, 0x9FFF}, {0, 0x1F},          {0x80, 0x24F},    {0x300, 0x36F},
+        {0x3040, 0x30FF},   {0xAC00, 0xD7A3}, {0xD800, 0xDFFF},   {0xF900, 0xFAFF}, {0xFF00, 0xFFEF},
+        {0x1F300, 0x1F6FF}, {0x200B, 0x2060}, {0x20000, 0x2A6DF}, {0, 0x10FFFF}};
     QList<uint> text;
     const int length = int(random() % 60);
     for (int i = 0; i < length; ++i) {
@@ -54,7 +55,10 @@ QString toUtf16(const QList<uint> &codePoints)
 }
 
 // The text as the tokenizers count it: Qt turns each lone surrogate into one replacement character.
-QList<uint> codePointsOf(const QString &text) { return text.toUcs4(); }
+QList<uint> codePointsOf(const QString &text)
+{
+    return text.toUcs4();
+}
 
 QString withoutMarks(const QString &text)
 {
@@ -131,8 +135,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, expected);
-        const WordPieceTokenizer tokenizer(
-            vocabularyOf({u"un"_s, u"##aff"_s, u"##able"_s, u","_s, u"我"_s, u"爱"_s, u"cafe"_s, u"!"_s, u"##s"_s, u"the"_s, u"$"_s}), true);
+        const WordPieceTokenizer tokenizer(vocabularyOf({u"un"_s, u"##aff"_s, u"##able"_s, u","_s, u"我"_s, u"爱"_s,
+                                                         u"cafe"_s, u"!"_s, u"##s"_s, u"the"_s, u"$"_s}),
+                                           true);
         QCOMPARE(shown(tokenizer.tokenize(text)), expected);
     }
 
@@ -156,7 +161,8 @@ private Q_SLOTS:
             for (const Token &token : tokenizer.tokenize(text)) {
                 QVERIFY(token.start >= last && token.end == token.start + 1 && token.end <= original.size());
                 last = token.start;
-                const QString folded = slice(original, token.start, token.end).normalized(QString::NormalizationForm_KC).toLower();
+                const QString folded =
+                    slice(original, token.start, token.end).normalized(QString::NormalizationForm_KC).toLower();
                 if (token.id >= 5)
                     QVERIFY(folded.contains(known[token.id - 5]));
             }
@@ -178,7 +184,8 @@ private Q_SLOTS:
                 QVERIFY(token.start >= last && token.end > token.start && token.end <= original.size());
                 last = token.start;
                 if (token.id >= 5)
-                    QVERIFY(withoutMarks(slice(original, token.start, token.end)).contains(known[token.id - 5].right(1)));
+                    QVERIFY(
+                        withoutMarks(slice(original, token.start, token.end)).contains(known[token.id - 5].right(1)));
             }
         }
     }

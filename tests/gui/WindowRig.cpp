@@ -22,8 +22,7 @@ namespace {
 
 const QStringList annotatorNames{u"ann"_s, u"bob"_s, u"carl"_s, u"dora"_s, u"eve"_s};
 
-template <class T>
-void require(const Result<T> &result)
+template <class T> void require(const Result<T> &result)
 {
     if (!result)
         qFatal("%s", qPrintable(result.error().message));

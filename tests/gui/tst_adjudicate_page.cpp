@@ -84,7 +84,10 @@ private:
             while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
                 Submission submission;
                 submission.conversation = item->conversation.id;
-                submission.answers = {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", category}};
+                submission.answers = {{"risk", Json::array()},
+                                      {"not_fluent", Json::array()},
+                                      {"b1_intra", false},
+                                      {"category", category}};
                 if (!service.submit(submission))
                     break;
             }

@@ -30,12 +30,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("format");
         QTest::addColumn<QString>("keys");
         QTest::addColumn<QString>("label");
-        QTest::newRow("cdconv, history") << u"cdconv"_s << u"demo-conversations.jsonl"_s << u"cdconv"_s << u"3e"_s << u"history"_s;
-        QTest::newRow("cdconv, none") << u"cdconv"_s << u"demo-conversations.jsonl"_s << u"cdconv"_s << u"0"_s << u"none"_s;
-        QTest::newRow("cdconv, unqualified") << u"cdconv"_s << u"demo-conversations.jsonl"_s << u"cdconv"_s << u"r3"_s << QString();
+        QTest::newRow("cdconv, history") << u"cdconv"_s << u"demo-conversations.jsonl"_s << u"cdconv"_s << u"3e"_s
+                                         << u"history"_s;
+        QTest::newRow("cdconv, none") << u"cdconv"_s << u"demo-conversations.jsonl"_s << u"cdconv"_s << u"0"_s
+                                      << u"none"_s;
+        QTest::newRow("cdconv, unqualified")
+            << u"cdconv"_s << u"demo-conversations.jsonl"_s << u"cdconv"_s << u"r3"_s << QString();
         QTest::newRow("rgm") << u"rgm"_s << u"demo-rgm.jsonl"_s << u"rgm"_s << u"1"_s << u"contradictory"_s;
         QTest::newRow("crp-errors") << u"crp-errors"_s << u"demo-crp.jsonl"_s << u"crp"_s << u"1"_s << QString();
-        QTest::newRow("crp-appropriateness") << u"crp-appropriateness"_s << u"demo-crp.jsonl"_s << u"crp"_s << u"3"_s << u"3"_s;
+        QTest::newRow("crp-appropriateness")
+            << u"crp-appropriateness"_s << u"demo-crp.jsonl"_s << u"crp"_s << u"3"_s << u"3"_s;
         QTest::newRow("mutual") << u"mutual"_s << u"demo-mutual.jsonl"_s << u"mutual"_s << u"bacd1"_s << QString();
     }
 
@@ -174,7 +178,8 @@ private:
             const UserId ann = storage.users().byName(u"ann"_s)->id;
             const QList<Slot> claimed = storage.workSlots().inState(ann, SlotState::Claimed, -1, 10).value_or({});
             for (const Slot &slot : claimed) {
-                const std::optional<Draft> draft = storage.drafts().draft(slot.conversation, ann).value_or(std::nullopt);
+                const std::optional<Draft> draft =
+                    storage.drafts().draft(slot.conversation, ann).value_or(std::nullopt);
                 answers = draft ? draft->answers : answers;
             }
         });

@@ -9,8 +9,8 @@
 #include "ui/pages/reports/AgreementView.h"
 #include "ui/pages/reports/ReportsPage.h"
 #include "ui/report/PdfReport.h"
-#include "ui/report/ReportTableView.h"
 #include "ui/report/ReportFile.h"
+#include "ui/report/ReportTableView.h"
 #include "ui/widgets/PillTabs.h"
 #include "ui/widgets/StatTile.h"
 
@@ -153,7 +153,8 @@ private:
                 Submission submission;
                 submission.conversation = item->conversation.id;
                 submission.answers = {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}};
-                submission.answers["category"] = categories[size_t(item->conversation.id.value - 1) % categories.size()];
+                submission.answers["category"] =
+                    categories[size_t(item->conversation.id.value - 1) % categories.size()];
                 if (!service.submit(submission))
                     break;
             }

@@ -116,8 +116,7 @@ private:
         return false;
     }
 
-    template <class Use>
-    void withSpotChecks(Use use)
+    template <class Use> void withSpotChecks(Use use)
     {
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
@@ -152,7 +151,10 @@ private:
                 while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
                     Submission submission;
                     submission.conversation = item->conversation.id;
-                    submission.answers = {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", category}};
+                    submission.answers = {{"risk", Json::array()},
+                                          {"not_fluent", Json::array()},
+                                          {"b1_intra", false},
+                                          {"category", category}};
                     QVERIFY(service.submit(submission));
                 }
             }

@@ -25,44 +25,54 @@ const QStringList workOfPeople{
     "('韩梅梅', 'annotator', '', 'inactive', 12), ('boss', 'supervisor', '', 'active', 13)"_s,
     u"INSERT INTO prelabel_runs (model, version, method, parameters, origin, provider, created_at) VALUES "
     "('m', '1', 'flatten', '{\"a\":1}', 'detector', 'cpu', 20), ('m', '2', 'flatten', '{}', 'detector', 'cpu', 21)"_s,
-    u"INSERT INTO spot_rounds (batch_id, round, seed, sample, threshold, stratify, started_by, started_at, closed_by, closed_at, outcome) "
+    u"INSERT INTO spot_rounds (batch_id, round, seed, sample, threshold, stratify, started_by, started_at, closed_by, "
+    u"closed_at, outcome) "
     "VALUES (1, 1, -5, 2, 0.95, 'none', 3, 30, 3, 31, 'returned'), (2, 1, 7, 1, 0.9, 'none', NULL, 32, NULL, NULL, NULL)"_s,
     u"INSERT INTO batch_events (batch_id, round, user_id, kind, reason, created_at) VALUES (1, 1, 3, 'reopened', 'why', 33)"_s,
     u"INSERT INTO training_sessions (user_id, kind, started_at, finished_at, total, wrong, passed) VALUES "
     "(1, 'tutorial', 40, 41, 3, 1, 1), (2, 'tutorial', 42, NULL, 3, 0, NULL)"_s,
     u"INSERT INTO slices (name, filter, user_id, created_at) VALUES ('short', '{}', 1, 50)"_s,
-    u"INSERT INTO annotations (conversation_id, user_id, revision, scheme_id, answers, label, confidence, created_at, active_ms, "
+    u"INSERT INTO annotations (conversation_id, user_id, revision, scheme_id, answers, label, confidence, created_at, "
+    u"active_ms, "
     "idle_ms, prelabel_run, prelabel_shown, prelabel_followed, prelabel_ms) VALUES "
     "(2, 2, 1, 1, '{\"category\":\"none\"}', 'none', NULL, 60, 5, 6, NULL, 0, NULL, NULL), "
     "(1, 1, 1, 1, '{\"category\":\"role\"}', 'role', 3, 61, 7, 8, 2, 1, 0, 99), "
     "(1, 2, 1, 1, '{\"category\":\"none\"}', 'none', 2, 62, 9, 1, NULL, 0, NULL, NULL), "
     "(1, 1, 2, 1, '{\"category\":\"none\"}', 'none', 3, 63, 2, 3, 1, 1, 1, 98)"_s,
-    u"INSERT INTO slots (conversation_id, batch_id, number, user_id, position, state, pool, lease_until, annotation_id) VALUES "
+    u"INSERT INTO slots (conversation_id, batch_id, number, user_id, position, state, pool, lease_until, "
+    u"annotation_id) VALUES "
     "(1, 1, 0, 1, 1, 2, 0, NULL, 4), (1, 1, 1, 2, 2, 2, 0, NULL, 3), (2, 2, 0, NULL, 3, 0, 1, NULL, NULL), "
     "(2, 2, 1, 2, 4, 1, 1, 777, 1)"_s,
     u"INSERT INTO drafts (conversation_id, user_id, answers, saved_at, active_ms, idle_ms) VALUES (2, 1, '{\"note\":\"半\"}', 70, 1, 2)"_s,
-    u"INSERT INTO marks (conversation_id, user_id, kind, reason, created_at, cleared_at) VALUES (2, 1, 'skip', '难', 71, 72), "
+    u"INSERT INTO marks (conversation_id, user_id, kind, reason, created_at, cleared_at) VALUES (2, 1, 'skip', '难', "
+    u"71, 72), "
     "(2, 2, 'flag', '', 73, NULL)"_s,
-    u"INSERT INTO decisions (conversation_id, user_id, kind, answers, reason, note, after_annotation, created_at) VALUES "
-    "(1, 3, 'send_back', NULL, NULL, 'again', 3, 74), (1, NULL, 'answers', '{\"category\":\"none\"}', 'guideline', NULL, 4, 75), "
+    u"INSERT INTO decisions (conversation_id, user_id, kind, answers, reason, note, after_annotation, created_at) "
+    u"VALUES "
+    "(1, 3, 'send_back', NULL, NULL, 'again', 3, 74), (1, NULL, 'answers', '{\"category\":\"none\"}', 'guideline', "
+    "NULL, 4, 75), "
     "(3, 3, 'neither', NULL, NULL, NULL, 0, 76)"_s,
     u"INSERT INTO disputes (conversation_id, agreement) VALUES (2, 0.3333333333333333)"_s,
     u"INSERT INTO comments (conversation_id, user_id, body, created_at) VALUES (1, 1, 'b2 「矛盾」', 80), (1, 3, 'no\nyes', 81)"_s,
     u"INSERT INTO messages (to_user, from_user, kind, conversation_id, batch_id, body, created_at, read_at) VALUES "
     "(1, 3, 'feedback', 3, NULL, 'see', 90, 91), (2, NULL, 'returned', NULL, 1, 'batch', 92, NULL)"_s,
-    u"INSERT INTO resolutions (conversation_id, source, answers, removed) VALUES (1, 'adjudication', '{\"category\":\"none\"}', ''), "
+    u"INSERT INTO resolutions (conversation_id, source, answers, removed) VALUES (1, 'adjudication', "
+    u"'{\"category\":\"none\"}', ''), "
     "(3, 'adjudication', '{}', 'neither')"_s,
     u"UPDATE conversations SET state = 4, label = 'none', source = 'adjudication' WHERE id = 1"_s,
     u"UPDATE conversations SET state = 4, removed = 'neither', source = 'adjudication', purpose = 1 WHERE id = 3"_s,
-    u"INSERT INTO spot_items (round_id, conversation_id, position, verdict, answers, feedback, after_annotation, reviewed_by, reviewed_at) "
-    "VALUES (1, 1, 0, 'fail', '{\"category\":\"role\"}', '看 b1', 4, 3, 100), (1, 3, 1, NULL, NULL, NULL, NULL, NULL, NULL), "
+    u"INSERT INTO spot_items (round_id, conversation_id, position, verdict, answers, feedback, after_annotation, "
+    u"reviewed_by, reviewed_at) "
+    "VALUES (1, 1, 0, 'fail', '{\"category\":\"role\"}', '看 b1', 4, 3, 100), (1, 3, 1, NULL, NULL, NULL, NULL, NULL, "
+    "NULL), "
     "(2, 2, 0, 'pass', NULL, NULL, 0, 3, 101)"_s,
     u"INSERT INTO prelabels (run_id, conversation_id, label, confidence, margin, details) VALUES "
     "(1, 1, 'role', 0.1, 0.05, '{\"probabilities\":{\"none\":0.05,\"role\":0.1}}'), (2, 1, 'none', 0.7, 0.4, '{}'), "
     "(1, 3, '', 0, 0, '{\"reason\":\"short\"}')"_s,
     u"INSERT INTO prelabel_spans (run_id, conversation_id, spans) VALUES (1, 1, '[{\"end\":2,\"start\":0,\"utterance\":1}]')"_s,
     u"INSERT INTO gold_items (kind, conversation_id, answers, explanation, position) VALUES ('tutorial', 3, '{}', '因为', 1)"_s,
-    u"INSERT INTO training_answers (session_id, conversation_id, answers, correct, created_at) VALUES (1, 3, '{}', 1, 110), "
+    u"INSERT INTO training_answers (session_id, conversation_id, answers, correct, created_at) VALUES (1, 3, '{}', 1, "
+    u"110), "
     "(2, 3, '{}', 0, 111)"_s,
     u"INSERT INTO error_tags (conversation_id, run_id, tag, note, user_id, created_at) VALUES (1, 1, 'negation', '', 3, 120)"_s,
 };
@@ -103,7 +113,8 @@ class TestArchive : public QObject {
             VERIFY_OK(sql::execute(**database, statement));
     }
 
-    static QByteArray exported(Storage &storage, ExportWhat what, const QString &format = u"jsonl"_s, bool includeRemoved = false)
+    static QByteArray exported(Storage &storage, ExportWhat what, const QString &format = u"jsonl"_s,
+                               bool includeRemoved = false)
     {
         QBuffer buffer;
         (void)buffer.open(QIODevice::WriteOnly);
@@ -172,12 +183,13 @@ private Q_SLOTS:
             for (const ArchiveColumn &column : table.columns)
                 carried.append(table.name + u'.' + column.name);
         }
-        const QStringList elsewhere{u"meta"_s, u"conversations"_s, u"conversation_texts"_s, u"edits"_s, u"audit"_s,
-                                    u"search_blocks"_s, u"search_lists"_s};
-        const auto stored = sql::all(**database,
-                                     u"SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c "
-                                     "WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"_s,
-                                     [](const Row &row) { return std::pair(row.get<QString>(0), row.get<QString>(1)); });
+        const QStringList elsewhere{u"meta"_s,  u"conversations"_s, u"conversation_texts"_s, u"edits"_s,
+                                    u"audit"_s, u"search_blocks"_s, u"search_lists"_s};
+        const auto stored =
+            sql::all(**database,
+                     u"SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c "
+                     "WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"_s,
+                     [](const Row &row) { return std::pair(row.get<QString>(0), row.get<QString>(1)); });
         VERIFY_OK(stored);
         for (const auto &[table, column] : *stored) {
             const QString full = table + u'.' + column;

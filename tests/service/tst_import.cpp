@@ -62,7 +62,9 @@ class TestImport : public QObject {
         m_rejected.clear();
         ImportRequest request;
         request.source = u"f.jsonl"_s;
-        request.rejected = [this](const RowError &error) { m_rejected.append(u"%1 %2"_s.arg(error.line).arg(error.field)); };
+        request.rejected = [this](const RowError &error) {
+            m_rejected.append(u"%1 %2"_s.arg(error.line).arg(error.field));
+        };
         return ImportService(storage, m_engines.clock(), u"ann"_s).run(reader, request, progress);
     }
 

@@ -60,7 +60,8 @@ private Q_SLOTS:
         QVERIFY(feedback.revealed && !feedback.correct);
         QCOMPARE(feedback.differences, QStringList{u"category"_s});
         QCOMPARE(feedback.explanation, u"b2 answers as if it were the user"_s);
-        QCOMPARE(service.answer(session.id, first->conversation.id, cdconvAnswers(u"role"_s)).error().kind, ErrorKind::Conflict);
+        QCOMPARE(service.answer(session.id, first->conversation.id, cdconvAnswers(u"role"_s)).error().kind,
+                 ErrorKind::Conflict);
         QCOMPARE(must(service.start(GoldKind::Tutorial)).id, session.id);  // goes on where it was left
         QCOMPARE(service.result(session.id).error().kind, ErrorKind::NotAllowed);
         answerAll(service, session.id, 0);

@@ -85,11 +85,14 @@ private Q_SLOTS:
         QVERIFY(verifyPassword(u"tee 茶 ist gut"_s, hash));
         QVERIFY(!verifyPassword(u"tee 茶 ist gu"_s, hash));
         QVERIFY(hashPassword(u"a"_s, 10) != hashPassword(u"a"_s, 10));
-        for (const QString &broken : {QString(), u"x"_s, u"pbkdf2-sha512$0$AA==$AA=="_s, u"pbkdf2-sha512$99999999999$AA==$AA=="_s})
+        for (const QString &broken :
+             {QString(), u"x"_s, u"pbkdf2-sha512$0$AA==$AA=="_s, u"pbkdf2-sha512$99999999999$AA==$AA=="_s})
             QVERIFY(!verifyPassword(u"a"_s, broken));
         // RFC 6070's first two examples with SHA-512 in place of SHA-1, as published with many implementations.
-        QVERIFY(pbkdf2Sha512("password", "salt", 1).toHex().startsWith("867f70cf1ade02cff3752599a3a53dc4af34c7a669815ae5"));
-        QVERIFY(pbkdf2Sha512("password", "salt", 2).toHex().startsWith("e1d9c16aa681708a45f5c7c4e215ceb66e011a2e9f004071"));
+        QVERIFY(
+            pbkdf2Sha512("password", "salt", 1).toHex().startsWith("867f70cf1ade02cff3752599a3a53dc4af34c7a669815ae5"));
+        QVERIFY(
+            pbkdf2Sha512("password", "salt", 2).toHex().startsWith("e1d9c16aa681708a45f5c7c4e215ceb66e011a2e9f004071"));
     }
 
     void onlyOnesOwnPasswordOrByTheLead()
@@ -97,10 +100,12 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const UserId ann = team.person(u"ann"_s);
-        QCOMPARE(UserService(*storage, team.clock(), ann).setPassword(ann, u"short"_s).error().kind, ErrorKind::InvalidInput);
+        QCOMPARE(UserService(*storage, team.clock(), ann).setPassword(ann, u"short"_s).error().kind,
+                 ErrorKind::InvalidInput);
         VERIFY_OK(UserService(*storage, team.clock(), ann).setPassword(ann, u"long enough"_s));
-        QCOMPARE(UserService(*storage, team.clock(), team.person(u"abe"_s)).setPassword(ann, u"long enough"_s).error().kind,
-                 ErrorKind::NotAllowed);
+        QCOMPARE(
+            UserService(*storage, team.clock(), team.person(u"abe"_s)).setPassword(ann, u"long enough"_s).error().kind,
+            ErrorKind::NotAllowed);
         VERIFY_OK(UserService(*storage, team.clock(), team.person(u"sam"_s)).setPassword(ann, u"another one"_s));
         QVERIFY(verifyPassword(u"another one"_s, must(storage->users().byId(ann)).passwordHash));
     }

@@ -45,7 +45,8 @@ public:
     {
         for (auto it = m_answers.constBegin(); it != m_answers.constEnd(); ++it) {
             QList<QByteArray> stored;
-            for (const Annotation &revision : must(storage.annotations().revisions({it.key().first}, {it.key().second})))
+            for (const Annotation &revision :
+                 must(storage.annotations().revisions({it.key().first}, {it.key().second})))
                 stored.append(dumpJson(revision.answers));
             qsizetype from = 0;
             for (const QByteArray &answer : it.value()) {
@@ -75,12 +76,18 @@ public:
     QString step()
     {
         switch (m_draw.below(8)) {
-        case 0: return draft();
-        case 1: return skip();
-        case 2: return amend();
-        case 3: return undone(m_draw.below(2) == 0);
-        case 4: return trespass();
-        default: return work();
+        case 0:
+            return draft();
+        case 1:
+            return skip();
+        case 2:
+            return amend();
+        case 3:
+            return undone(m_draw.below(2) == 0);
+        case 4:
+            return trespass();
+        default:
+            return work();
         }
     }
 
@@ -135,7 +142,8 @@ private:
         const auto history = must(m_desk.history({}, 20));
         if (history.isEmpty())
             return {};
-        return submit(history.at(static_cast<qsizetype>(m_draw.below(static_cast<quint64>(history.size())))).conversation, {});
+        return submit(
+            history.at(static_cast<qsizetype>(m_draw.below(static_cast<quint64>(history.size())))).conversation, {});
     }
 
     QString undone(bool undo)

@@ -16,7 +16,8 @@ inline Ratings fromRows(const QStringList &raters)
     for (qsizetype rater = 0; rater < raters.size(); ++rater) {
         for (qsizetype item = 0; item < raters[rater].size(); ++item) {
             if (raters[rater][item] != u'.')
-                builder.add(QStringLiteral("i%1").arg(item), QStringLiteral("r%1").arg(rater), QString(raters[rater][item]));
+                builder.add(QStringLiteral("i%1").arg(item), QStringLiteral("r%1").arg(rater),
+                            QString(raters[rater][item]));
         }
     }
     return *std::move(builder).build();

@@ -16,7 +16,8 @@ private Q_SLOTS:
     {
         // 100 items, at most 5 wrong.
         const SamplingPlan plan{100, 5};
-        const double expected[][2] = {{0.01, 0.9995}, {0.02, 0.9845}, {0.03, 0.9192}, {0.05, 0.6160}, {0.08, 0.1799}, {0.10, 0.0576}};
+        const double expected[][2] = {{0.01, 0.9995}, {0.02, 0.9845}, {0.03, 0.9192},
+                                      {0.05, 0.6160}, {0.08, 0.1799}, {0.10, 0.0576}};
         for (const auto &[rate, accept] : expected)
             QCOMPARE_LT(std::abs(acceptProbability(plan, rate) - accept), 5e-5);
         QCOMPARE(acceptProbability(plan, 0.0), 1.0);
@@ -27,7 +28,7 @@ private Q_SLOTS:
     {
         // Montgomery, Introduction to Statistical Quality Control, table 15.2: n = 89, c = 2.
         const double expected[][2] = {{0.005, 0.9897}, {0.01, 0.9397}, {0.02, 0.7366}, {0.03, 0.4985}, {0.04, 0.3042},
-                                      {0.05, 0.1721}, {0.06, 0.0919}, {0.07, 0.0468}, {0.08, 0.0230}, {0.09, 0.0109}};
+                                      {0.05, 0.1721},  {0.06, 0.0919}, {0.07, 0.0468}, {0.08, 0.0230}, {0.09, 0.0109}};
         for (const auto &[rate, accept] : expected)
             QCOMPARE_LT(std::abs(acceptProbability(SamplingPlan{89, 2}, rate) - accept), 1e-4);
     }
@@ -90,8 +91,8 @@ private Q_SLOTS:
         // No smaller sample does, whatever number of errors it allows.
         for (qint64 errors = 0; errors <= plan->allowedErrors; ++errors) {
             const SamplingPlan smaller{plan->sample - 1, errors};
-            QVERIFY(acceptProbability(smaller, wish.goodRate) < 1.0 - wish.producersRisk
-                    || acceptProbability(smaller, wish.badRate) > wish.consumersRisk);
+            QVERIFY(acceptProbability(smaller, wish.goodRate) < 1.0 - wish.producersRisk ||
+                    acceptProbability(smaller, wish.badRate) > wish.consumersRisk);
         }
     }
 

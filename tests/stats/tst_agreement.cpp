@@ -83,7 +83,8 @@ private Q_SLOTS:
     void krippendorff2004TwoObservers()
     {
         QVERIFY(near(krippendorffAlpha(RatingPatterns(fromRows({u"0100000010"_s, u"1110010000"_s}))), 0.095, 0.0005));
-        QVERIFY(near(krippendorffAlpha(RatingPatterns(fromRows({u"aabbdcccedda"_s, u"babbbccceddd"_s}))), 0.692, 0.0005));
+        QVERIFY(
+            near(krippendorffAlpha(RatingPatterns(fromRows({u"aabbdcccedda"_s, u"babbbccceddd"_s}))), 0.692, 0.0005));
     }
 
     void gwet2008()
@@ -122,7 +123,8 @@ private Q_SLOTS:
     void oneLabelIsUndefinedWithAReason()
     {
         const AgreementSummary summary = summarizeAgreement(fromRows({u"xxxx"_s, u"xxxx"_s}));
-        for (const Estimate &estimate : {summary.cohen, summary.fleiss, summary.alpha, summary.gwet, summary.pairs.first().kappa}) {
+        for (const Estimate &estimate :
+             {summary.cohen, summary.fleiss, summary.alpha, summary.gwet, summary.pairs.first().kappa}) {
             QVERIFY(!estimate.value);
             QVERIFY(estimate.undefined.contains(u"one"_s));
         }
@@ -132,7 +134,8 @@ private Q_SLOTS:
     void oneRaterIsUndefined()
     {
         const AgreementSummary summary = summarizeAgreement(fromRows({u"xyxy"_s}));
-        QVERIFY(!summary.percent.value && !summary.cohen.value && !summary.fleiss.value && !summary.alpha.value && !summary.gwet.value);
+        QVERIFY(!summary.percent.value && !summary.cohen.value && !summary.fleiss.value && !summary.alpha.value &&
+                !summary.gwet.value);
         QCOMPARE(summary.items, 4);
         QCOMPARE(summary.used, 0);
     }
@@ -163,7 +166,8 @@ private Q_SLOTS:
         RatingsBuilder builder;
         for (int item = 0; item < 1000; ++item) {
             for (int rater = 0; rater < 9; ++rater)
-                builder.add(QString::number(item), QString::number(rater), QString::number(rater % 3 == 0 ? (item * 7) % 200 : item % 200));
+                builder.add(QString::number(item), QString::number(rater),
+                            QString::number(rater % 3 == 0 ? (item * 7) % 200 : item % 200));
         }
         const AgreementSummary summary = summarizeAgreement(*std::move(builder).build());
         QCOMPARE(summary.perLabel.size(), 200);
@@ -187,7 +191,8 @@ private Q_SLOTS:
         for (const auto &rows : {fourObservers(), QStringList{u"aab"_s, u"aab"_s}, QStringList{u"ab"_s, u"ba"_s}}) {
             for (const auto &options : {std::optional<BootstrapOptions>(), std::optional(BootstrapOptions{200, 3})}) {
                 const AgreementSummary summary = summarizeAgreement(fromRows(rows), options);
-                for (const Estimate &estimate : {summary.percent, summary.cohen, summary.fleiss, summary.alpha, summary.gwet})
+                for (const Estimate &estimate :
+                     {summary.percent, summary.cohen, summary.fleiss, summary.alpha, summary.gwet})
                     QVERIFY(estimate.ci->low <= *estimate.value && *estimate.value <= estimate.ci->high);
             }
         }
@@ -198,7 +203,8 @@ private Q_SLOTS:
         RatingsBuilder builder;
         for (int item = 0; item < 2000; ++item) {
             for (int rater = 0; rater < 3; ++rater)
-                builder.add(QString::number(item), QString::number(rater), QString::number((item * (rater + 3) / 7 + item) % (rater + 2) % 3));
+                builder.add(QString::number(item), QString::number(rater),
+                            QString::number((item * (rater + 3) / 7 + item) % (rater + 2) % 3));
         }
         const Ratings ratings = *std::move(builder).build();
         const AgreementSummary formula = summarizeAgreement(ratings);

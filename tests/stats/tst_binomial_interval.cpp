@@ -15,8 +15,8 @@ double lowerTail(qint64 k, qint64 n, double p)
 {
     double sum = 0.0;
     for (qint64 i = 0; i <= k; ++i)
-        sum += std::exp(std::lgamma(n + 1.0) - std::lgamma(i + 1.0) - std::lgamma(n - i + 1.0) + i * std::log(p)
-                        + (n - i) * std::log1p(-p));
+        sum += std::exp(std::lgamma(n + 1.0) - std::lgamma(i + 1.0) - std::lgamma(n - i + 1.0) + i * std::log(p) +
+                        (n - i) * std::log1p(-p));
     return sum;
 }
 

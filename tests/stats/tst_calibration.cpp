@@ -48,7 +48,8 @@ private Q_SLOTS:
 
     void precisionRecallByHand()
     {
-        const QList<PrecisionRecallPoint> curve = precisionRecall({{0.9, true}, {0.8, false}, {0.7, true}, {0.7, false}});
+        const QList<PrecisionRecallPoint> curve =
+            precisionRecall({{0.9, true}, {0.8, false}, {0.7, true}, {0.7, false}});
         QCOMPARE(curve.size(), 3);
         QCOMPARE(curve[0].precision, 1.0);
         QCOMPARE(curve[2].recall, 1.0);

@@ -26,7 +26,7 @@ int draw(SplitMix64 &random, const double (&shares)[3])
 struct Simulation {
     Ratings ratings;
     std::vector<int> truth;
-    int labelOf[3];   // index of label k in the ratings
+    int labelOf[3];  // index of label k in the ratings
 };
 
 Simulation simulate(int items, quint64 seed)
@@ -39,7 +39,8 @@ Simulation simulate(int items, quint64 seed)
         result.truth.push_back(truth);
         for (int rater = 0; rater < 3; ++rater) {
             if (random.nextDouble() < 0.9)
-                builder.add(QString::number(item), QString::number(rater), QString::number(draw(random, trueConfusion[rater][truth])));
+                builder.add(QString::number(item), QString::number(rater),
+                            QString::number(draw(random, trueConfusion[rater][truth])));
         }
     }
     result.ratings = *std::move(builder).build();
@@ -64,10 +65,14 @@ private Q_SLOTS:
             for (int rater = 0; rater < 3; ++rater) {
                 const int index = static_cast<int>(simulation.ratings.raters().indexOf(QString::number(rater)));
                 for (int said = 0; said < 3; ++said)
-                    QCOMPARE_LT(std::abs(model.confusion(index, simulation.labelOf[truth], simulation.labelOf[said]) - trueConfusion[rater][truth][said]), 0.04);
+                    QCOMPARE_LT(std::abs(model.confusion(index, simulation.labelOf[truth], simulation.labelOf[said]) -
+                                         trueConfusion[rater][truth][said]),
+                                0.04);
             }
         }
-        const auto accuracy = [&](int rater) { return model.accuracy(static_cast<int>(simulation.ratings.raters().indexOf(QString::number(rater)))); };
+        const auto accuracy = [&](int rater) {
+            return model.accuracy(static_cast<int>(simulation.ratings.raters().indexOf(QString::number(rater))));
+        };
         QVERIFY(accuracy(0) > accuracy(1) && accuracy(1) > accuracy(2) - 0.05);
     }
 
@@ -109,7 +114,8 @@ private Q_SLOTS:
         for (int item = 0; item < 50; ++item)
             accepted[item] = (accepted[item] + 1) % 3;
         const QList<DoubtfulItem> doubted = doubtfulItems(simulation.ratings, model, accepted, 60);
-        const auto found = std::count_if(doubted.begin(), doubted.end(), [](const DoubtfulItem &item) { return item.item < 50; });
+        const auto found =
+            std::count_if(doubted.begin(), doubted.end(), [](const DoubtfulItem &item) { return item.item < 50; });
         QCOMPARE_GE(found, 30);
         for (qsizetype i = 1; i < doubted.size(); ++i)
             QVERIFY(doubted[i - 1].probability <= doubted[i].probability);

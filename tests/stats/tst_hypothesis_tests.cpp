@@ -53,8 +53,10 @@ private Q_SLOTS:
 
     void welchOneTailed()
     {
-        const double first[] = {27.5, 21.0, 19.0, 23.6, 17.0, 17.9, 16.9, 20.1, 21.9, 22.6, 23.1, 19.6, 19.0, 21.7, 21.4};
-        const double second[] = {27.1, 22.0, 20.8, 23.4, 23.4, 23.5, 25.8, 22.0, 24.8, 20.2, 21.9, 22.1, 22.9, 30.5, 24.3};
+        const double first[] = {27.5, 21.0, 19.0, 23.6, 17.0, 17.9, 16.9, 20.1,
+                                21.9, 22.6, 23.1, 19.6, 19.0, 21.7, 21.4};
+        const double second[] = {27.1, 22.0, 20.8, 23.4, 23.4, 23.5, 25.8, 22.0,
+                                 24.8, 20.2, 21.9, 22.1, 22.9, 30.5, 24.3};
         const TestResult greater = meanIsGreater(SampleMoments::of(second), SampleMoments::of(first));
         const TestResult less = meanIsGreater(SampleMoments::of(first), SampleMoments::of(second));
         QCOMPARE_LT(std::abs(greater.statistic + less.statistic), 1e-12);

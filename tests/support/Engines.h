@@ -42,20 +42,20 @@ private:
 }  // namespace gainsay
 
 // For every test of a class whose Engines are called m_engines.
-#define SKIP_UNAVAILABLE_ENGINE                                                                                         \
-    QFETCH_GLOBAL(QString, engine);                                                                                     \
-    if (const QString why = m_engines.unavailable(engine); !why.isEmpty())                                              \
+#define SKIP_UNAVAILABLE_ENGINE                                                                                        \
+    QFETCH_GLOBAL(QString, engine);                                                                                    \
+    if (const QString why = m_engines.unavailable(engine); !why.isEmpty())                                             \
     QSKIP(qPrintable(why))
 
 // NEW_PROJECT(storage) or NEW_PROJECT(storage, u"rgm"_s)
-#define NEW_PROJECT(name, ...)                                                                                          \
-    SKIP_UNAVAILABLE_ENGINE;                                                                                            \
-    const std::unique_ptr<gainsay::Storage> name = m_engines.newProject(engine __VA_OPT__(, ) __VA_ARGS__);             \
+#define NEW_PROJECT(name, ...)                                                                                         \
+    SKIP_UNAVAILABLE_ENGINE;                                                                                           \
+    const std::unique_ptr<gainsay::Storage> name = m_engines.newProject(engine __VA_OPT__(, ) __VA_ARGS__);            \
     QVERIFY(name)
 
 // A Result that must hold a value; its message is shown when it does not.
-#define VERIFY_OK(result)                                                                                               \
-    do {                                                                                                                \
-        const auto &outcome = (result);                                                                                 \
-        QVERIFY2(outcome.has_value(), qPrintable(outcome.has_value() ? QString() : outcome.error().message));           \
+#define VERIFY_OK(result)                                                                                              \
+    do {                                                                                                               \
+        const auto &outcome = (result);                                                                                \
+        QVERIFY2(outcome.has_value(), qPrintable(outcome.has_value() ? QString() : outcome.error().message));          \
     } while (false)

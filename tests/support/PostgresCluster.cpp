@@ -82,14 +82,14 @@ QString PostgresCluster::makeCluster(const QString &binaries)
         if (const QString problem = runToEnd({u"chown"_s, u"postgres"_s, m_folder.path()}); !problem.isEmpty())
             return problem;
     }
-    return runToEnd(wrapped({binaries + u"/initdb"_s, u"-D"_s, m_folder.filePath(u"data"_s), u"-U"_s, u"gainsay"_s, u"-A"_s,
-                             u"trust"_s, u"-E"_s, u"UTF8"_s, u"--locale=C.UTF-8"_s, u"--no-sync"_s}));
+    return runToEnd(wrapped({binaries + u"/initdb"_s, u"-D"_s, m_folder.filePath(u"data"_s), u"-U"_s, u"gainsay"_s,
+                             u"-A"_s, u"trust"_s, u"-E"_s, u"UTF8"_s, u"--locale=C.UTF-8"_s, u"--no-sync"_s}));
 }
 
 QString PostgresCluster::startServer(const QString &binaries)
 {
-    QStringList command{binaries + u"/postgres"_s, u"-D"_s, m_folder.filePath(u"data"_s), u"-k"_s, m_folder.path(),
-                        u"-c"_s, u"listen_addresses="_s};
+    QStringList command{binaries + u"/postgres"_s, u"-D"_s, m_folder.filePath(u"data"_s), u"-k"_s,
+                        m_folder.path(),           u"-c"_s, u"listen_addresses="_s};
     // Nothing here has to survive a power cut.
     for (const QString &setting : {u"fsync=off"_s, u"synchronous_commit=off"_s, u"full_page_writes=off"_s,
                                    u"shared_buffers=32MB"_s, u"autovacuum=off"_s})

@@ -25,8 +25,14 @@ QByteArray varint(quint64 value)
     return bytes.append(char(value));
 }
 
-QByteArray number(int field, quint64 value) { return varint(quint64(field) << 3) + varint(value); }
-QByteArray bytes(int field, const QByteArray &value) { return varint(quint64(field) << 3 | 2) + varint(quint64(value.size())) + value; }
+QByteArray number(int field, quint64 value)
+{
+    return varint(quint64(field) << 3) + varint(value);
+}
+QByteArray bytes(int field, const QByteArray &value)
+{
+    return varint(quint64(field) << 3 | 2) + varint(quint64(value.size())) + value;
+}
 
 QByteArray tensor(const QByteArray &name, int type, const QList<qint64> &shape, const QByteArray &raw)
 {
@@ -50,7 +56,8 @@ QByteArray intAttribute(const QByteArray &name, qint64 value)
     return bytes(5, bytes(1, name) + number(3, quint64(value)) + number(20, 2));
 }
 
-QByteArray node(const QByteArray &type, const QList<QByteArray> &inputs, const QByteArray &output, const QByteArray &attributes = {})
+QByteArray node(const QByteArray &type, const QList<QByteArray> &inputs, const QByteArray &output,
+                const QByteArray &attributes = {})
 {
     QByteArray result;
     for (const QByteArray &input : inputs)
@@ -58,15 +65,17 @@ QByteArray node(const QByteArray &type, const QList<QByteArray> &inputs, const Q
     return bytes(1, result + bytes(2, output) + bytes(4, type) + attributes);
 }
 
-template <class Number>
-QByteArray raw(const QList<Number> &values)
+template <class Number> QByteArray raw(const QList<Number> &values)
 {
     return {reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(Number))};
 }
 
 const QStringList markers = {u"[PAD]"_s, u"[UNK]"_s, u"[CLS]"_s, u"[SEP]"_s, u"[MASK]"_s};
 
-QByteArray sha256(const QByteArray &content) { return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex(); }
+QByteArray sha256(const QByteArray &content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
+}
 
 bool writeFile(const QString &path, const QByteArray &content)
 {
@@ -97,8 +106,10 @@ QByteArray TinyModel::onnx() const
     graph += node("ReduceSum", {"masked", "axis_one"}, "sums", intAttribute("keepdims", 0));
     graph += node("MatMul", {"sums", "identity"}, "logits");
     if (!evidenceOutput.isEmpty())
-        graph += node("ReduceMax", {"masked"}, evidenceOutput, bytes(5, bytes(1, "axes") + number(8, 2) + number(20, 7)) + intAttribute("keepdims", 0));
-    QByteArray weightTensor = tensor("table", elementFloat, {table.size() / width, width}, externalData.isEmpty() ? raw(table) : QByteArray());
+        graph += node("ReduceMax", {"masked"}, evidenceOutput,
+                      bytes(5, bytes(1, "axes") + number(8, 2) + number(20, 7)) + intAttribute("keepdims", 0));
+    QByteArray weightTensor = tensor("table", elementFloat, {table.size() / width, width},
+                                     externalData.isEmpty() ? raw(table) : QByteArray());
     if (!externalData.isEmpty())
         weightTensor += bytes(13, bytes(1, "location") + bytes(2, externalData)) + number(14, 1);
     graph += bytes(5, weightTensor);
@@ -114,12 +125,20 @@ QByteArray TinyModel::onnx() const
     return number(1, 8) + bytes(7, graph) + bytes(8, number(2, 13));
 }
 
-QByteArray TinyModel::vocabularyFile() const { return (markers + vocabulary).join(u'\n').toUtf8() + '\n'; }
+QByteArray TinyModel::vocabularyFile() const
+{
+    return (markers + vocabulary).join(u'\n').toUtf8() + '\n';
+}
 
 QByteArray TinyModel::modelJson() const
 {
-    nlohmann::json model = {{"format", 1}, {"name", "tiny"}, {"version", "1"}, {"method", method.toStdString()}, {"segments", "utterance"},
-                            {"max_length", 128}, {"tokenizer", {{"type", "character"}, {"vocab", "vocab.txt"}, {"normalize", "nfkc"}}}};
+    nlohmann::json model = {{"format", 1},
+                            {"name", "tiny"},
+                            {"version", "1"},
+                            {"method", method.toStdString()},
+                            {"segments", "utterance"},
+                            {"max_length", 128},
+                            {"tokenizer", {{"type", "character"}, {"vocab", "vocab.txt"}, {"normalize", "nfkc"}}}};
     for (const QString &label : labels)
         model["labels"].push_back(label.toStdString());
     for (const QString &language : languages)
@@ -137,8 +156,9 @@ QByteArray TinyModel::modelJson() const
 bool TinyModel::write(const QString &folder) const
 {
     const QDir target(folder);
-    return writeFile(target.filePath(u"model.json"_s), modelJson()) && writeFile(target.filePath(u"model.onnx"_s), onnx())
-           && writeFile(target.filePath(u"vocab.txt"_s), vocabularyFile());
+    return writeFile(target.filePath(u"model.json"_s), modelJson()) &&
+           writeFile(target.filePath(u"model.onnx"_s), onnx()) &&
+           writeFile(target.filePath(u"vocab.txt"_s), vocabularyFile());
 }
 
 }  // namespace gainsay::test

@@ -12,16 +12,17 @@
 namespace gainsay::test {
 
 struct TinyModel {
-    QStringList labels = {QStringLiteral("none"), QStringLiteral("intra"), QStringLiteral("role"), QStringLiteral("history")};
-    QStringList vocabulary;                       // tokens after the five markers
-    QHash<QString, QList<float>> weights;         // token → what it adds per label; others add nothing
+    QStringList labels = {QStringLiteral("none"), QStringLiteral("intra"), QStringLiteral("role"),
+                          QStringLiteral("history")};
+    QStringList vocabulary;                // tokens after the five markers
+    QHash<QString, QList<float>> weights;  // token → what it adds per label; others add nothing
     QString method = QStringLiteral("flatten");
     QStringList languages;
-    QByteArray evidenceOutput;                    // name of a second output: each token's largest weight
-    QByteArray externalData;                      // path that the file claims to read weights from
+    QByteArray evidenceOutput;  // name of a second output: each token's largest weight
+    QByteArray externalData;    // path that the file claims to read weights from
     QByteArray firstInput = "input_ids";
-    bool fixedLength = false;                     // an export without dynamic axes
-    bool alsoCalledGpu = false;                   // names the same file as the variant for accelerators
+    bool fixedLength = false;    // an export without dynamic axes
+    bool alsoCalledGpu = false;  // names the same file as the variant for accelerators
 
     QByteArray onnx() const;
     QByteArray vocabularyFile() const;

@@ -36,10 +36,7 @@ private Q_SLOTS:
         QVERIFY(result.error().message.contains(u"nested"_s));
     }
 
-    void bracketsInStringsAreNoNesting()
-    {
-        QVERIFY(parseJson('"' + QByteArray(1000, '[') + "\\\"[\""));
-    }
+    void bracketsInStringsAreNoNesting() { QVERIFY(parseJson('"' + QByteArray(1000, '[') + "\\\"[\"")); }
 };
 
 QTEST_GUILESS_MAIN(TestResult)

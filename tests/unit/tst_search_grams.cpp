@@ -23,7 +23,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<bool>("found");
-        const auto row = [](const char *name, const QString &query, bool found) { QTest::newRow(name) << query << found; };
+        const auto row = [](const char *name, const QString &query, bool found) {
+            QTest::newRow(name) << query << found;
+        };
         row("one character", u"哲"_s, true);
         row("two characters", u"哲学"_s, true);
         row("last character of a turn", u"吗"_s, true);
@@ -52,7 +54,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, query);
         QFETCH(bool, found);
-        const QStringList texts{u"听你说话，你是一名哲学家吗？"_s, u"我53岁，用iPhone手机 OK 😀 𠮷野 ねこ Café don't 名。学"_s};
+        const QStringList texts{u"听你说话，你是一名哲学家吗？"_s,
+                                u"我53岁，用iPhone手机 OK 😀 𠮷野 ねこ Café don't 名。学"_s};
         const SearchQuery search(query);
         QVERIFY(!search.isEmpty());
         QCOMPARE(search.matches(texts), found);

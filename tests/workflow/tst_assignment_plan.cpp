@@ -86,7 +86,9 @@ private Q_SLOTS:
 
     void theSeedDecides()
     {
-        const auto plan = [](quint64 seed) { return planAssignment(numbered(200), {}, {people(4), 2, seed})->slotList; };
+        const auto plan = [](quint64 seed) {
+            return planAssignment(numbered(200), {}, {people(4), 2, seed})->slotList;
+        };
         QCOMPARE(plan(11), plan(11));
         QVERIFY(plan(11) != plan(12));
     }

@@ -26,7 +26,10 @@ Json cdconv(const char *category, const char *note = "")
     return answers;
 }
 
-RaterFact answered(qint64 annotation, Json answers) { return {{annotation}, std::move(answers)}; }
+RaterFact answered(qint64 annotation, Json answers)
+{
+    return {{annotation}, std::move(answers)};
+}
 
 Decision decided(DecisionKind kind, qint64 after, std::optional<Json> answers = {})
 {
@@ -37,7 +40,10 @@ Decision decided(DecisionKind kind, qint64 after, std::optional<Json> answers = 
     return decision;
 }
 
-QString stateOf(const DerivedItem &item) { return toString(item.state); }
+QString stateOf(const DerivedItem &item)
+{
+    return toString(item.state);
+}
 
 }  // namespace
 
@@ -52,7 +58,8 @@ private Q_SLOTS:
         QCOMPARE(stateOf(deriveItem(m_cdconv, {}, {})), u"open"_s);
         QCOMPARE(stateOf(deriveItem(m_cdconv, {{}, {}}, {})), u"open"_s);
         QCOMPARE(stateOf(deriveItem(m_cdconv, {answered(1, cdconv("none")), {}}, {})), u"in_work"_s);
-        const auto agreed = deriveItem(m_cdconv, {answered(1, cdconv("none", "mine")), answered(2, cdconv("none"))}, {});
+        const auto agreed =
+            deriveItem(m_cdconv, {answered(1, cdconv("none", "mine")), answered(2, cdconv("none"))}, {});
         QCOMPARE(stateOf(agreed), u"agreed"_s);
         QCOMPARE(toString(agreed.resolution->source), u"agreement"_s);
         QCOMPARE(agreed.resolution->answers.at("note").get<std::string>(), "mine");
@@ -76,7 +83,8 @@ private Q_SLOTS:
     void agreedRemovalsLeaveTheSet()
     {
         Json risky{{"risk", {"b2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}};
-        QCOMPARE(deriveItem(m_cdconv, {answered(1, risky), answered(2, risky)}, {}).resolution->removed, u"unqualified"_s);
+        QCOMPARE(deriveItem(m_cdconv, {answered(1, risky), answered(2, risky)}, {}).resolution->removed,
+                 u"unqualified"_s);
         const Json incoherent = cdconv("incoherent");
         QCOMPARE(deriveItem(m_cdconv, {answered(1, incoherent), answered(2, incoherent)}, {}).resolution->removed,
                  u"incoherent"_s);
@@ -85,13 +93,15 @@ private Q_SLOTS:
     void aDecisionSettlesUntilSomebodyAnswersAgain()
     {
         const QList<Decision> decisions{decided(DecisionKind::Answers, 2, cdconv("role"))};
-        const auto settled = deriveItem(m_cdconv, {answered(1, cdconv("none")), answered(2, cdconv("role"))}, decisions);
+        const auto settled =
+            deriveItem(m_cdconv, {answered(1, cdconv("none")), answered(2, cdconv("role"))}, decisions);
         QCOMPARE(stateOf(settled), u"adjudicated"_s);
         QCOMPARE(dumpJson(settled.resolution->answers), dumpJson(cdconv("role")));
 
         const auto agreed = deriveItem(m_cdconv, {answered(3, cdconv("role")), answered(2, cdconv("role"))}, decisions);
         QCOMPARE(stateOf(agreed), u"agreed"_s);
-        const auto disputed = deriveItem(m_cdconv, {answered(3, cdconv("intra")), answered(2, cdconv("role"))}, decisions);
+        const auto disputed =
+            deriveItem(m_cdconv, {answered(3, cdconv("intra")), answered(2, cdconv("role"))}, decisions);
         QCOMPARE(stateOf(disputed), u"disputed"_s);
         QVERIFY(!disputed.resolution);
     }
@@ -99,8 +109,9 @@ private Q_SLOTS:
     void theLastDecisionCounts()
     {
         const QList<RaterFact> raters{answered(1, cdconv("none")), answered(2, cdconv("role"))};
-        const auto item = deriveItem(m_cdconv, raters, {decided(DecisionKind::Answers, 2, cdconv("role")),
-                                                        decided(DecisionKind::Answers, 2, cdconv("intra"))});
+        const auto item = deriveItem(
+            m_cdconv, raters,
+            {decided(DecisionKind::Answers, 2, cdconv("role")), decided(DecisionKind::Answers, 2, cdconv("intra"))});
         QCOMPARE(dumpJson(item.resolution->answers), dumpJson(cdconv("intra")));
     }
 
@@ -168,7 +179,8 @@ private Q_SLOTS:
         const Scheme scheme = shipped(u"rgm"_s);
         QList<RaterFact> raters;
         for (int i = 0; i < 3; ++i)
-            raters.append(answered(i + 1, {{"contradiction", i < contradictory ? "contradictory" : "noncontradictory"}}));
+            raters.append(
+                answered(i + 1, {{"contradiction", i < contradictory ? "contradictory" : "noncontradictory"}}));
         const auto item = deriveItem(scheme, raters, {});
         QTEST(stateOf(item), "state");
         QTEST(item.resolution ? scheme.label(item.resolution->answers) : QString(), "label");
@@ -179,14 +191,18 @@ private Q_SLOTS:
         const Scheme scheme = shipped(u"crp-errors"_s);
         const Json natural{{"natural", true}};
         const auto unnatural = [](const char *error) { return Json{{"natural", false}, {"error", error}}; };
-        const auto split = deriveItem(scheme, {answered(1, natural), answered(2, unnatural("SC")), answered(3, unnatural("FNC"))}, {});
+        const auto split =
+            deriveItem(scheme, {answered(1, natural), answered(2, unnatural("SC")), answered(3, unnatural("FNC"))}, {});
         QCOMPARE(stateOf(split), u"voted"_s);
         QCOMPARE(dumpJson(split.resolution->answers), "{\"natural\":false}");
-        const auto clear = deriveItem(scheme, {answered(1, natural), answered(2, unnatural("SC")), answered(3, unnatural("SC"))}, {});
+        const auto clear =
+            deriveItem(scheme, {answered(1, natural), answered(2, unnatural("SC")), answered(3, unnatural("SC"))}, {});
         QCOMPARE(dumpJson(clear.resolution->answers), dumpJson(unnatural("SC")));
         // Two of four are not more than half.
-        const auto tie = deriveItem(scheme, {answered(1, natural), answered(2, natural), answered(3, unnatural("SC")),
-                                             answered(4, unnatural("SC"))}, {});
+        const auto tie = deriveItem(
+            scheme,
+            {answered(1, natural), answered(2, natural), answered(3, unnatural("SC")), answered(4, unnatural("SC"))},
+            {});
         QCOMPARE(stateOf(tie), u"ambiguous"_s);
     }
 

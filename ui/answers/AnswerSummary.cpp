@@ -89,8 +89,10 @@ QList<AnswerLine> describeAnswers(const Scheme &scheme, const Conversation &conv
         const Json answer = answerOf(answers, question);
         if (question.kind == QuestionKind::Text && answer.is_null())
             continue;
-        AnswerLine line{question.id, question.title.text(language),
-                        AnswerWords(question, conversation, language).words(answer), {}};
+        AnswerLine line{question.id,
+                        question.title.text(language),
+                        AnswerWords(question, conversation, language).words(answer),
+                        {}};
         const Option *option = question.id == scheme.goldQuestion ? question.option(answer) : nullptr;
         if (option)
             line.tone = toneFromName(option->role);

@@ -36,8 +36,8 @@ MultiQuestion::MultiQuestion(const Question &question, QWidget *parent) : Questi
 void MultiQuestion::setAnswer(const Json &answer)
 {
     for (int i = 0; i < m_options.size(); ++i) {
-        const bool chosen = answer.is_array()
-            && std::find(answer.begin(), answer.end(), question().options[i].value) != answer.end();
+        const bool chosen =
+            answer.is_array() && std::find(answer.begin(), answer.end(), question().options[i].value) != answer.end();
         m_options[i]->setChecked(chosen);
     }
     describe();

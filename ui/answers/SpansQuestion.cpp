@@ -70,8 +70,8 @@ int SpansQuestion::openLink() const
     int highest = 0;
     for (const Span &span : m_spans)
         highest = qMax(highest, span.link);
-    const auto members = std::count_if(m_spans.cbegin(), m_spans.cend(),
-                                       [highest](const Span &span) { return span.link == highest; });
+    const auto members =
+        std::count_if(m_spans.cbegin(), m_spans.cend(), [highest](const Span &span) { return span.link == highest; });
     return highest > 0 && members == 1 ? highest : highest + 1;
 }
 

@@ -41,11 +41,15 @@ void PrecisionRecallChart::setCurve(const QList<PrecisionRecallPoint> &points, d
 void PrecisionRecallChart::addPoint(const PrecisionRecallPoint &point, bool inUse)
 {
     m_thresholds << point.threshold;
-    const QString words = tr("threshold %1: precision %2, recall %3")
-                              .arg(figureText(point.threshold, Scale::Coefficient, 2),
-                                   figureText(point.precision, Scale::Percent), figureText(point.recall, Scale::Percent));
-    addMark({{point.recall * 100, point.precision * 100}, inUse ? tr("in use: %1").arg(words) : words,
-             inUse ? Tone::Accent : Tone::Detector, inUse ? MarkShape::Dot : MarkShape::Point, {}});
+    const QString words =
+        tr("threshold %1: precision %2, recall %3")
+            .arg(figureText(point.threshold, Scale::Coefficient, 2), figureText(point.precision, Scale::Percent),
+                 figureText(point.recall, Scale::Percent));
+    addMark({{point.recall * 100, point.precision * 100},
+             inUse ? tr("in use: %1").arg(words) : words,
+             inUse ? Tone::Accent : Tone::Detector,
+             inUse ? MarkShape::Dot : MarkShape::Point,
+             {}});
 }
 
 }  // namespace gainsay

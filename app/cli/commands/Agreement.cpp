@@ -52,8 +52,11 @@ Exit runAgreement(Invocation &call)
         return Exit::Done;
     }
     const QString name = QFileInfo(call.argument(0)).fileName();
-    const Report report{AgreementCommandWords::tr("Agreement in %1").arg(name), {}, {},
-                        {agreementSection(AgreementCommandWords::tr("Ratings"), summary)}, agreementMethodNotes(summary)};
+    const Report report{AgreementCommandWords::tr("Agreement in %1").arg(name),
+                        {},
+                        {},
+                        {agreementSection(AgreementCommandWords::tr("Ratings"), summary)},
+                        agreementMethodNotes(summary)};
     call.print(QString::fromUtf8(toMarkdown(report)).trimmed());
     if (call.isSet(u"list-excluded"_s)) {
         for (const QString &item : ratings->itemsWithFewerThan(2))
@@ -69,11 +72,15 @@ Command agreementCommand()
     return {u"agreement"_s,
             AgreementCommandWords::tr("measure how far raters agree; no project needed"),
             {u"FILE.csv"_s},
-            {valueOption(u"bootstrap"_s, u"N"_s, AgreementCommandWords::tr("intervals from N samples of the items instead of formulas")),
-             valueOption(u"seed"_s, u"S"_s, AgreementCommandWords::tr("the same seed gives the same intervals; 1 if not given")),
-             QCommandLineOption(u"list-excluded"_s, AgreementCommandWords::tr("name the items that have fewer than two ratings"))},
-            AgreementCommandWords::tr("FILE.csv has the columns item, rater and label, one row per rating; comma, semicolon or tab.\n"
-                                      "Labels are compared by identity: case, accents and blanks count. Shares are from 0 to 1."),
+            {valueOption(u"bootstrap"_s, u"N"_s,
+                         AgreementCommandWords::tr("intervals from N samples of the items instead of formulas")),
+             valueOption(u"seed"_s, u"S"_s,
+                         AgreementCommandWords::tr("the same seed gives the same intervals; 1 if not given")),
+             QCommandLineOption(u"list-excluded"_s,
+                                AgreementCommandWords::tr("name the items that have fewer than two ratings"))},
+            AgreementCommandWords::tr(
+                "FILE.csv has the columns item, rater and label, one row per rating; comma, semicolon or tab.\n"
+                "Labels are compared by identity: case, accents and blanks count. Shares are from 0 to 1."),
             {u"agreement ratings.csv --json"_s, u"agreement ratings.csv --bootstrap 1000 --seed 7"_s},
             runAgreement};
 }

@@ -27,8 +27,14 @@ const QStringList fileFormats = {u"cdconv"_s, u"rgm"_s, u"jsonl"_s};
 Json summaryJson(const Detector &detector, qint64 judged, qint64 silent, qint64 milliseconds)
 {
     const DetectorInfo &info = detector.info();
-    Json json = {{"model", toUtf8(info.name)}, {"version", toUtf8(info.version)}, {"method", toUtf8(info.method)}, {"rule_based", info.ruleBased},
-                 {"provider", toUtf8(detector.provider())}, {"remarks", Json::array()}, {"judged", judged}, {"silent", silent},
+    Json json = {{"model", toUtf8(info.name)},
+                 {"version", toUtf8(info.version)},
+                 {"method", toUtf8(info.method)},
+                 {"rule_based", info.ruleBased},
+                 {"provider", toUtf8(detector.provider())},
+                 {"remarks", Json::array()},
+                 {"judged", judged},
+                 {"silent", silent},
                  {"per_second", milliseconds > 0 ? double(judged) * 1000.0 / double(milliseconds) : 0.0}};
     for (const QString &remark : detector.remarks())
         json["remarks"].push_back(toUtf8(remark));
@@ -38,8 +44,8 @@ Json summaryJson(const Detector &detector, qint64 judged, qint64 silent, qint64 
 QString summaryText(const Detector &detector, qint64 judged, qint64 silent, qint64 milliseconds)
 {
     return DetectWords::tr("%1 %2 on %3: %4 judged, %5 without an answer, %6 per second")
-        .arg(detector.info().name, detector.info().version, detector.provider(), QString::number(judged), QString::number(silent),
-             QString::number(milliseconds > 0 ? judged * 1000 / milliseconds : 0));
+        .arg(detector.info().name, detector.info().version, detector.provider(), QString::number(judged),
+             QString::number(silent), QString::number(milliseconds > 0 ? judged * 1000 / milliseconds : 0));
 }
 
 Exit detectInFile(Invocation &call, const Detector &detector)
@@ -91,7 +97,8 @@ Exit detectInProject(Invocation &call, const Detector &detector)
     timer.start();
     const Result<DetectReport> report = [&] {
         ConsoleProgress progress(DetectWords::tr("Judging"));
-        return DetectService(**storage, call.clock(), call.option(u"user"_s)).run(detector, scope, call.isSet(u"spans"_s), progress);
+        return DetectService(**storage, call.clock(), call.option(u"user"_s))
+            .run(detector, scope, call.isSet(u"spans"_s), progress);
     }();
     if (!report)
         return call.fail(report.error());
@@ -126,22 +133,27 @@ Exit runDetect(Invocation &call)
 
 Command detectCommand()
 {
-    return {u"detect"_s,
-            DetectWords::tr("let the detector judge a file or a project"),
-            {u"FILE|PROJECT"_s},
-            {valueOption(u"format"_s, u"FORMAT"_s, DetectWords::tr("of a file: %1").arg(fileFormats.join(u", "_s))),
-             valueOption(u"model"_s, u"DIR"_s, DetectWords::tr("a model package, folder or zip, or `rules`; else the one that ships")),
-             valueOption(u"method"_s, u"METHOD"_s, DetectWords::tr("sentence-pair, flatten or hierarchical; else the model's own")),
-             valueOption(u"provider"_s, u"PROVIDER"_s, DetectWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s),
-             QCommandLineOption(u"spans"_s, DetectWords::tr("also look for the words that each contradiction rests on")),
-             valueOption(u"out"_s, u"FILE"_s, DetectWords::tr("of a file: write there instead of standard output")),
-             valueOption(u"batch"_s, u"NAME"_s, DetectWords::tr("of a project: judge this batch only")),
-             valueOption(u"user"_s, u"NAME"_s, DetectWords::tr("of a project: who asks, for the audit trail"))},
-            DetectWords::tr("A file's lines come out as they were with `prediction` added: label, probabilities, spans, model, method,\n"
-                            "provider. Conversations in a language that the model has not seen get the label null and a reason. In a\n"
-                            "project the predictions are stored, never changed, and what was judged before is not judged again."),
-            {u"detect dev.jsonl --format cdconv --spans --out judged.jsonl"_s, u"detect team.gainsay --batch pilot"_s},
-            runDetect};
+    return {
+        u"detect"_s,
+        DetectWords::tr("let the detector judge a file or a project"),
+        {u"FILE|PROJECT"_s},
+        {valueOption(u"format"_s, u"FORMAT"_s, DetectWords::tr("of a file: %1").arg(fileFormats.join(u", "_s))),
+         valueOption(u"model"_s, u"DIR"_s,
+                     DetectWords::tr("a model package, folder or zip, or `rules`; else the one that ships")),
+         valueOption(u"method"_s, u"METHOD"_s,
+                     DetectWords::tr("sentence-pair, flatten or hierarchical; else the model's own")),
+         valueOption(u"provider"_s, u"PROVIDER"_s, DetectWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s),
+         QCommandLineOption(u"spans"_s, DetectWords::tr("also look for the words that each contradiction rests on")),
+         valueOption(u"out"_s, u"FILE"_s, DetectWords::tr("of a file: write there instead of standard output")),
+         valueOption(u"batch"_s, u"NAME"_s, DetectWords::tr("of a project: judge this batch only")),
+         valueOption(u"user"_s, u"NAME"_s, DetectWords::tr("of a project: who asks, for the audit trail"))},
+        DetectWords::tr(
+            "A file's lines come out as they were with `prediction` added: label, probabilities, spans, model, "
+            "method,\n"
+            "provider. Conversations in a language that the model has not seen get the label null and a reason. In a\n"
+            "project the predictions are stored, never changed, and what was judged before is not judged again."),
+        {u"detect dev.jsonl --format cdconv --spans --out judged.jsonl"_s, u"detect team.gainsay --batch pilot"_s},
+        runDetect};
 }
 
 }  // namespace gainsay

@@ -71,7 +71,9 @@ Exit runEvaluate(Invocation &call)
     if (evaluation.json.value("n", 0) == 0 && !evaluation.json.contains("models")) {
         for (const QString &reason : evaluation.rejected.first(std::min(mostNamed, evaluation.rejected.size())))
             call.note(reason);
-        return call.fail(invalidInput(EvaluateWords::tr("no row of %1 could be judged by %2; do they have the same ids or texts?").arg(call.argument(0), call.argument(1))));
+        return call.fail(
+            invalidInput(EvaluateWords::tr("no row of %1 could be judged by %2; do they have the same ids or texts?")
+                             .arg(call.argument(0), call.argument(1))));
     }
     return printEvaluation(call, evaluation);
 }
@@ -83,15 +85,19 @@ Command evaluateCommand()
     return {u"evaluate"_s,
             EvaluateWords::tr("measure predictions against gold; no project needed"),
             {u"GOLD"_s, u"PRED"_s},
-            {valueOption(u"task"_s, u"TASK"_s, EvaluateWords::tr("labels, ranking or pairs; labels if not given"), u"labels"_s),
-             valueOption(u"by"_s, u"FIELD"_s, EvaluateWords::tr("break down by a field of the gold rows; pairs: type if not given")),
+            {valueOption(u"task"_s, u"TASK"_s, EvaluateWords::tr("labels, ranking or pairs; labels if not given"),
+                         u"labels"_s),
+             valueOption(u"by"_s, u"FIELD"_s,
+                         EvaluateWords::tr("break down by a field of the gold rows; pairs: type if not given")),
              valueOption(u"seed"_s, u"S"_s, EvaluateWords::tr("seed of the bootstrap; 1 if not given")),
              valueOption(u"format"_s, u"FORMAT"_s, EvaluateWords::tr("csv or latex instead of Markdown"))},
-            EvaluateWords::tr("Both files are JSONL, or TSV with a line of column names. Rows are matched by id, else by text;\n"
-                              "what does not match is listed and counted (exit 3). PRED may be what detect writes, or rows with\n"
-                              "label; for rankings MuTual's decode format, ranking or scores; for pairs the scores reference\n"
-                              "and error. Each metric comes with its 95 % interval."),
-            {u"evaluate test.jsonl detected.jsonl --task labels --by method --json"_s, u"evaluate dev.jsonl decode.txt --task ranking"_s},
+            EvaluateWords::tr(
+                "Both files are JSONL, or TSV with a line of column names. Rows are matched by id, else by text;\n"
+                "what does not match is listed and counted (exit 3). PRED may be what detect writes, or rows with\n"
+                "label; for rankings MuTual's decode format, ranking or scores; for pairs the scores reference\n"
+                "and error. Each metric comes with its 95 % interval."),
+            {u"evaluate test.jsonl detected.jsonl --task labels --by method --json"_s,
+             u"evaluate dev.jsonl decode.txt --task ranking"_s},
             runEvaluate};
 }
 

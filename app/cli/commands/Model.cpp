@@ -18,7 +18,10 @@ struct ModelWords {
 Conversation trialConversation()
 {
     Conversation conversation;
-    conversation.turns = {{u"user"_s, u"你住在哪里？"_s}, {u"bot"_s, u"我住在海边"_s}, {u"user"_s, u"你家在哪？"_s}, {u"bot"_s, u"我家在山里"_s}};
+    conversation.turns = {{u"user"_s, u"你住在哪里？"_s},
+                          {u"bot"_s, u"我住在海边"_s},
+                          {u"user"_s, u"你家在哪？"_s},
+                          {u"bot"_s, u"我家在山里"_s}};
     conversation.target = 3;
     return conversation;
 }
@@ -26,8 +29,13 @@ Conversation trialConversation()
 Json describe(const ModelPackage &package)
 {
     const ModelSpec &spec = package.spec();
-    Json json = {{"name", toUtf8(spec.name)}, {"version", toUtf8(spec.version)}, {"method", toUtf8(toString(spec.method))},
-                 {"max_length", spec.maximumLength}, {"labels", Json::array()}, {"languages", Json::array()}, {"remarks", Json::array()}};
+    Json json = {{"name", toUtf8(spec.name)},
+                 {"version", toUtf8(spec.version)},
+                 {"method", toUtf8(toString(spec.method))},
+                 {"max_length", spec.maximumLength},
+                 {"labels", Json::array()},
+                 {"languages", Json::array()},
+                 {"remarks", Json::array()}};
     for (const DetectorLabel &label : spec.labels)
         json["labels"].push_back(toUtf8(label.name));
     for (const QString &language : spec.languages)
@@ -98,14 +106,16 @@ Exit runModel(Invocation &call)
 
 Command modelCommand()
 {
-    return {u"model"_s,
-            ModelWords::tr("check a model package, or list those that are installed"),
-            {u"check|list"_s, u"[DIR]"_s},
-            {valueOption(u"provider"_s, u"PROVIDER"_s, ModelWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s)},
-            ModelWords::tr("A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,\n"
-                           "that no path leads outside, that inputs, outputs and labels fit, and runs one conversation."),
-            {u"model check my-model"_s, u"model list"_s},
-            runModel};
+    return {
+        u"model"_s,
+        ModelWords::tr("check a model package, or list those that are installed"),
+        {u"check|list"_s, u"[DIR]"_s},
+        {valueOption(u"provider"_s, u"PROVIDER"_s, ModelWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s)},
+        ModelWords::tr("A package is a folder or zip with model.json, a network and its vocabulary. The check verifies "
+                       "every checksum,\n"
+                       "that no path leads outside, that inputs, outputs and labels fit, and runs one conversation."),
+        {u"model check my-model"_s, u"model list"_s},
+        runModel};
 }
 
 }  // namespace gainsay

@@ -36,7 +36,8 @@ Result<qint64> dayOption(const Invocation &call, const QString &name)
         return qint64(0);
     const QDate day = QDate::fromString(call.option(name), Qt::ISODate);
     if (!day.isValid())
-        return invalidInput(ReportCommandWords::tr("--%1 takes a day as 2026-11-16, not \"%2\"").arg(name, call.option(name)));
+        return invalidInput(
+            ReportCommandWords::tr("--%1 takes a day as 2026-11-16, not \"%2\"").arg(name, call.option(name)));
     return QDateTime(day, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
 }
 
@@ -68,7 +69,8 @@ QList<ReportParameter> parametersOf(const Invocation &call)
 {
     QList<ReportParameter> parameters = {{ReportCommandWords::tr("Project"), QFileInfo(call.argument(0)).fileName()},
                                          {ReportCommandWords::tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
-    for (const QString &name : {u"batch"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"by"_s, u"bootstrap"_s, u"seed"_s}) {
+    for (const QString &name :
+         {u"batch"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"by"_s, u"bootstrap"_s, u"seed"_s}) {
         if (call.isSet(name))
             parameters.append({u"--"_s + name, call.option(name)});
     }
@@ -82,7 +84,8 @@ Result<ReportOutput> progressReport(ReportService &service, const ReportFilter &
     const Result<ProgressFigures> figures = service.progress(filter);
     if (!figures)
         return figures.error();
-    return ReportOutput{toJson(*figures), {ReportCommandWords::tr("Progress"), {}, {}, {progressSection(*figures)}, {}}};
+    return ReportOutput{toJson(*figures),
+                        {ReportCommandWords::tr("Progress"), {}, {}, {progressSection(*figures)}, {}}};
 }
 
 Result<ReportOutput> statsReport(ReportService &service, const ReportFilter &filter)
@@ -91,8 +94,12 @@ Result<ReportOutput> statsReport(ReportService &service, const ReportFilter &fil
     if (!figures)
         return figures.error();
     return ReportOutput{toJson(*figures),
-                        {ReportCommandWords::tr("Data set"), {}, {}, datasetSections(*figures),
-                         {ReportCommandWords::tr("People's resolution counts where there is one, else the label that was imported. Shares with score intervals (Wilson 1927).")}}};
+                        {ReportCommandWords::tr("Data set"),
+                         {},
+                         {},
+                         datasetSections(*figures),
+                         {ReportCommandWords::tr("People's resolution counts where there is one, else the label that "
+                                                 "was imported. Shares with score intervals (Wilson 1927).")}}};
 }
 
 Result<ReportOutput> spotCheckReport(ReportService &service, const ReportFilter &filter)
@@ -100,7 +107,9 @@ Result<ReportOutput> spotCheckReport(ReportService &service, const ReportFilter 
     const Result<SpotCheckFigures> figures = service.spotChecks(filter);
     if (!figures)
         return figures.error();
-    return ReportOutput{toJson(*figures), {ReportCommandWords::tr("Spot checks"), {}, {}, spotCheckSections(*figures), spotCheckMethodNotes()}};
+    return ReportOutput{
+        toJson(*figures),
+        {ReportCommandWords::tr("Spot checks"), {}, {}, spotCheckSections(*figures), spotCheckMethodNotes()}};
 }
 
 Result<ReportOutput> annotatorReport(ReportService &service, const ReportFilter &filter)
@@ -108,7 +117,9 @@ Result<ReportOutput> annotatorReport(ReportService &service, const ReportFilter 
     const Result<AnnotatorReport> figures = service.annotators(filter);
     if (!figures)
         return figures.error();
-    return ReportOutput{toJson(*figures), {ReportCommandWords::tr("Annotators"), {}, {}, annotatorSections(*figures), annotatorMethodNotes()}};
+    return ReportOutput{
+        toJson(*figures),
+        {ReportCommandWords::tr("Annotators"), {}, {}, annotatorSections(*figures), annotatorMethodNotes()}};
 }
 
 std::optional<AgreementGroup> groupOf(const QString &name)
@@ -122,7 +133,8 @@ std::optional<AgreementGroup> groupOf(const QString &name)
     return name == u"model"_s ? std::optional(AgreementGroup::Model) : std::nullopt;
 }
 
-Result<ReportOutput> groupedAgreement(const Invocation &call, ReportService &service, const ReportFilter &filter, AgreementGroup group)
+Result<ReportOutput> groupedAgreement(const Invocation &call, ReportService &service, const ReportFilter &filter,
+                                      AgreementGroup group)
 {
     ReportOutput output{Json::object(), {ReportCommandWords::tr("Agreement"), {}, {}, {}, {}}};
     const Result<QList<GroupAgreement>> groups = service.agreementBy(call.option(u"question"_s), group, filter);
@@ -195,7 +207,9 @@ Result<QByteArray> written(const ReportOutput &output, const QString &path)
         return toCsv(output.report);
     if (ending == u"pdf"_s)
         return toPdf(output.report);
-    return invalidInput(ReportCommandWords::tr("--out needs a name that ends in .pdf, .md, .html, .tex, .csv or .json, not \"%1\"").arg(path));
+    return invalidInput(
+        ReportCommandWords::tr("--out needs a name that ends in .pdf, .md, .html, .tex, .csv or .json, not \"%1\"")
+            .arg(path));
 }
 
 Exit deliver(Invocation &call, const ReportOutput &output)
@@ -223,7 +237,8 @@ Exit runReport(Invocation &call)
 {
     const QStringList kinds = {u"stats"_s, u"agreement"_s, u"progress"_s, u"spotchecks"_s, u"annotators"_s};
     if (!kinds.contains(call.argument(1)))
-        return call.usage(ReportCommandWords::tr("there is no report \"%1\"; there are %2").arg(call.argument(1), kinds.join(u", "_s)));
+        return call.usage(ReportCommandWords::tr("there is no report \"%1\"; there are %2")
+                              .arg(call.argument(1), kinds.join(u", "_s)));
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
@@ -242,23 +257,27 @@ Exit runReport(Invocation &call)
 
 Command reportCommand()
 {
-    return {u"report"_s,
-            ReportCommandWords::tr("the figures of the report pages"),
-            {u"PROJECT"_s, u"stats|agreement|progress|spotchecks|annotators"_s},
-            {valueOption(u"batch"_s, u"B"_s, ReportCommandWords::tr("of this batch only")),
-             valueOption(u"model"_s, u"M"_s, ReportCommandWords::tr("of this chatbot only")),
-             valueOption(u"method"_s, u"M"_s, ReportCommandWords::tr("of this trigger method only")),
-             valueOption(u"since"_s, u"DAY"_s, ReportCommandWords::tr("people's answers from this day on (UTC)")),
-             valueOption(u"until"_s, u"DAY"_s, ReportCommandWords::tr("people's answers before this day (UTC)")),
-             valueOption(u"by"_s, u"GROUP"_s, ReportCommandWords::tr("agreement: per batch, week, method or model")),
-             valueOption(u"question"_s, u"ID"_s, ReportCommandWords::tr("agreement --by: of this question; category if not given"), u"category"_s),
-             QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
-             valueOption(u"bootstrap"_s, u"N"_s, ReportCommandWords::tr("agreement: intervals from N samples of the items")),
-             valueOption(u"seed"_s, u"S"_s, ReportCommandWords::tr("agreement: seed of those samples; 1 if not given")),
-             valueOption(u"out"_s, u"FILE"_s, ReportCommandWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))},
-            ReportCommandWords::tr("Prints Markdown, or JSON with --json. The same data and options give the same output."),
-            {u"report team.gainsay progress --json"_s, u"report team.gainsay agreement --batch b1 --out agreement.html"_s},
-            runReport};
+    return {
+        u"report"_s,
+        ReportCommandWords::tr("the figures of the report pages"),
+        {u"PROJECT"_s, u"stats|agreement|progress|spotchecks|annotators"_s},
+        {valueOption(u"batch"_s, u"B"_s, ReportCommandWords::tr("of this batch only")),
+         valueOption(u"model"_s, u"M"_s, ReportCommandWords::tr("of this chatbot only")),
+         valueOption(u"method"_s, u"M"_s, ReportCommandWords::tr("of this trigger method only")),
+         valueOption(u"since"_s, u"DAY"_s, ReportCommandWords::tr("people's answers from this day on (UTC)")),
+         valueOption(u"until"_s, u"DAY"_s, ReportCommandWords::tr("people's answers before this day (UTC)")),
+         valueOption(u"by"_s, u"GROUP"_s, ReportCommandWords::tr("agreement: per batch, week, method or model")),
+         valueOption(u"question"_s, u"ID"_s,
+                     ReportCommandWords::tr("agreement --by: of this question; category if not given"), u"category"_s),
+         QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
+         valueOption(u"bootstrap"_s, u"N"_s,
+                     ReportCommandWords::tr("agreement: intervals from N samples of the items")),
+         valueOption(u"seed"_s, u"S"_s, ReportCommandWords::tr("agreement: seed of those samples; 1 if not given")),
+         valueOption(u"out"_s, u"FILE"_s,
+                     ReportCommandWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))},
+        ReportCommandWords::tr("Prints Markdown, or JSON with --json. The same data and options give the same output."),
+        {u"report team.gainsay progress --json"_s, u"report team.gainsay agreement --batch b1 --out agreement.html"_s},
+        runReport};
 }
 
 }  // namespace gainsay

@@ -77,11 +77,13 @@ private:
     {
         QFile input;
         if (!m_kept.open() || !input.open(stdin, QIODevice::ReadOnly))
-            return ioError(QCoreApplication::translate("cli", "standard input cannot be kept: %1").arg(m_kept.errorString()));
+            return ioError(
+                QCoreApplication::translate("cli", "standard input cannot be kept: %1").arg(m_kept.errorString()));
         constexpr qint64 blockSize = 1 << 20;
         for (QByteArray block = input.read(blockSize); !block.isEmpty(); block = input.read(blockSize)) {
             if (m_kept.write(block) != block.size())
-                return ioError(QCoreApplication::translate("cli", "standard input cannot be kept: %1").arg(m_kept.errorString()));
+                return ioError(
+                    QCoreApplication::translate("cli", "standard input cannot be kept: %1").arg(m_kept.errorString()));
         }
         return m_kept.flush() ? Result<void>() : ioError(m_kept.errorString());
     }
@@ -110,7 +112,8 @@ private:
 
 }  // namespace
 
-Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetectionRequest &request, QIODevice &output, Progress &progress)
+Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetectionRequest &request, QIODevice &output,
+                                       Progress &progress)
 {
     LineSource lines(request);
     if (const Result<void> opened = lines.open(); !opened)
@@ -118,18 +121,24 @@ Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetec
     FileDetectionReport report;
     PipelineSource source;
     source.next = [&lines] { return lines.next(); };
-    const Result<void> done = runPipeline(detector, request.withSpans, source, [&](const DetectedChunk &chunk) -> Result<void> {
-        QByteArray text;
-        for (qsizetype i = 0; i < chunk.conversations.size(); ++i) {
-            const Json prediction = predictionJson(detector.info(), chunk.conversations[i], chunk.predictions[i], chunk.spans.value(i));
-            text += lineWith(lines.takeLine(), prediction);
-        }
-        report.judged += chunk.predictions.size();
-        report.silent += std::ranges::count_if(chunk.predictions, [](const Prediction &prediction) { return !prediction.label; });
-        if (output.write(text) != text.size())
-            return ioError(QCoreApplication::translate("cli", "The output could not be written: %1").arg(output.errorString()));
-        return {};
-    }, progress);
+    const Result<void> done = runPipeline(
+        detector, request.withSpans, source,
+        [&](const DetectedChunk &chunk) -> Result<void> {
+            QByteArray text;
+            for (qsizetype i = 0; i < chunk.conversations.size(); ++i) {
+                const Json prediction =
+                    predictionJson(detector.info(), chunk.conversations[i], chunk.predictions[i], chunk.spans.value(i));
+                text += lineWith(lines.takeLine(), prediction);
+            }
+            report.judged += chunk.predictions.size();
+            report.silent += std::ranges::count_if(chunk.predictions,
+                                                   [](const Prediction &prediction) { return !prediction.label; });
+            if (output.write(text) != text.size())
+                return ioError(QCoreApplication::translate("cli", "The output could not be written: %1")
+                                   .arg(output.errorString()));
+            return {};
+        },
+        progress);
     if (!done)
         return done.error();
     report.rejected = lines.rejected();

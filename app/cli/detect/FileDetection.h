@@ -26,6 +26,7 @@ struct FileDetectionReport {
     qint64 rejected = 0;
 };
 
-Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetectionRequest &request, QIODevice &output, Progress &progress);
+Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetectionRequest &request, QIODevice &output,
+                                       Progress &progress);
 
 }  // namespace gainsay

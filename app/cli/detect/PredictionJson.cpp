@@ -5,10 +5,16 @@
 
 namespace gainsay {
 
-Json predictionJson(const DetectorInfo &info, const Conversation &conversation, const Prediction &prediction, const QList<Span> &spans)
+Json predictionJson(const DetectorInfo &info, const Conversation &conversation, const Prediction &prediction,
+                    const QList<Span> &spans)
 {
-    Json json = {{"label", nullptr}, {"label_name", nullptr}, {"probabilities", Json::object()}, {"spans", spansToJson(spans)},
-                 {"model", toUtf8(info.name)}, {"version", toUtf8(info.version)}, {"method", toUtf8(info.method)},
+    Json json = {{"label", nullptr},
+                 {"label_name", nullptr},
+                 {"probabilities", Json::object()},
+                 {"spans", spansToJson(spans)},
+                 {"model", toUtf8(info.name)},
+                 {"version", toUtf8(info.version)},
+                 {"method", toUtf8(info.method)},
                  {"provider", toUtf8(prediction.provider)}};
     if (prediction.label) {
         json["label"] = info.labels[*prediction.label].code;

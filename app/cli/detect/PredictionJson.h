@@ -6,6 +6,7 @@
 
 namespace gainsay {
 
-Json predictionJson(const DetectorInfo &info, const Conversation &conversation, const Prediction &prediction, const QList<Span> &spans);
+Json predictionJson(const DetectorInfo &info, const Conversation &conversation, const Prediction &prediction,
+                    const QList<Span> &spans);
 
 }  // namespace gainsay

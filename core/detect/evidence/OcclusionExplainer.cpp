@@ -19,8 +19,8 @@ constexpr double weightOfSameMatter = 1.0;
 constexpr double weightOfRelatedTurn = 1.0;
 constexpr double weightOfOtherFall = 0.1;
 
-constexpr int longClause = 12;           // code points; longer ones are narrowed down to words
-constexpr double neighbourShare = 0.4;   // words beside the best one that matter this much go with it
+constexpr int longClause = 12;          // code points; longer ones are narrowed down to words
+constexpr double neighbourShare = 0.4;  // words beside the best one that matter this much go with it
 
 bool covers(const EvidenceUnit &unit, const TokenOrigin &origin)
 {
@@ -42,7 +42,10 @@ EvidenceUnit strongestRun(const EvidenceClause &clause, std::span<const double> 
 }
 
 // From a fall of the log-odds to 0…1: the share of the odds that it takes away.
-double shareOf(double fall) { return 1.0 - std::exp(-std::max(0.0, fall)); }
+double shareOf(double fall)
+{
+    return 1.0 - std::exp(-std::max(0.0, fall));
+}
 
 }  // namespace
 
@@ -105,8 +108,9 @@ void OcclusionExplainer::Work::choose()
         for (size_t j = 0; j < clauses.size(); ++j) {
             if (!canBeOther(j) || i == j)
                 continue;
-            const double score = alone + weightOfOtherFall * normalized(j) + weightOfSameMatter * contentOverlap(content[i], content[j])
-                                 + (clauses[j].whole.turn == source->related ? weightOfRelatedTurn : 0.0);
+            const double score = alone + weightOfOtherFall * normalized(j) +
+                                 weightOfSameMatter * contentOverlap(content[i], content[j]) +
+                                 (clauses[j].whole.turn == source->related ? weightOfRelatedTurn : 0.0);
             if (best && score <= *best)
                 continue;
             best = score;
@@ -183,8 +187,8 @@ Result<QList<QList<Span>>> OcclusionExplainer::explain(std::span<const Occlusion
     return spans;
 }
 
-Result<std::vector<std::vector<double>>> OcclusionExplainer::falls(std::span<const Work> works,
-                                                                   const std::vector<std::vector<EvidenceUnit>> &units) const
+Result<std::vector<std::vector<double>>>
+OcclusionExplainer::falls(std::span<const Work> works, const std::vector<std::vector<EvidenceUnit>> &units) const
 {
     std::vector<EncodedSequence> sequences;
     for (size_t i = 0; i < works.size(); ++i) {

@@ -37,7 +37,8 @@ private:
     struct Work;
 
     // How far belief falls when each unit is hidden, per case.
-    Result<std::vector<std::vector<double>>> falls(std::span<const Work> works, const std::vector<std::vector<EvidenceUnit>> &units) const;
+    Result<std::vector<std::vector<double>>> falls(std::span<const Work> works,
+                                                   const std::vector<std::vector<EvidenceUnit>> &units) const;
     EncodedSequence hidden(const EncodedSequence &sequence, const EvidenceUnit &unit) const;
 
     std::int64_t m_maskId;

@@ -15,27 +15,33 @@ namespace gainsay {
 
 namespace {
 
-constexpr std::pair<OnnxProvider, QLatin1StringView> providerNames[] = {
-    {OnnxProvider::Auto, "auto"_L1},
-    {OnnxProvider::Cpu, "cpu"_L1},
-    {OnnxProvider::Cuda, "cuda"_L1},
-    {OnnxProvider::TensorRt, "tensorrt"_L1},
-    {OnnxProvider::WebGpu, "webgpu"_L1}};
+constexpr std::pair<OnnxProvider, QLatin1StringView> providerNames[] = {{OnnxProvider::Auto, "auto"_L1},
+                                                                        {OnnxProvider::Cpu, "cpu"_L1},
+                                                                        {OnnxProvider::Cuda, "cuda"_L1},
+                                                                        {OnnxProvider::TensorRt, "tensorrt"_L1},
+                                                                        {OnnxProvider::WebGpu, "webgpu"_L1}};
 
 bool devicesExist(const QString &folder, const QString &pattern)
 {
     return !QDir(folder).entryList({pattern}, QDir::System | QDir::Files).isEmpty();
 }
 
-bool hasNvidiaDevice() { return devicesExist(u"/dev"_s, u"nvidia[0-9]*"_s) || devicesExist(u"/dev"_s, u"dxg"_s); }
-bool hasGraphicsDevice() { return hasNvidiaDevice() || devicesExist(u"/dev/dri"_s, u"renderD*"_s); }
+bool hasNvidiaDevice()
+{
+    return devicesExist(u"/dev"_s, u"nvidia[0-9]*"_s) || devicesExist(u"/dev"_s, u"dxg"_s);
+}
+bool hasGraphicsDevice()
+{
+    return hasNvidiaDevice() || devicesExist(u"/dev/dri"_s, u"renderD*"_s);
+}
 
 // Why `auto` does not even try: starting a driver without a device takes seconds, and a graphics driver that
 // computes on the CPU would be slower than the CPU itself.
 QString reasonNotToTry(OnnxProvider provider)
 {
     if (provider == OnnxProvider::WebGpu)
-        return hasGraphicsDevice() ? QString() : QCoreApplication::translate("detect", "no graphics device (/dev/dri) is there");
+        return hasGraphicsDevice() ? QString()
+                                   : QCoreApplication::translate("detect", "no graphics device (/dev/dri) is there");
     return hasNvidiaDevice() ? QString() : QCoreApplication::translate("detect", "no NVIDIA device is there");
 }
 
@@ -112,7 +118,10 @@ std::optional<OnnxProvider> onnxProviderFromString(const QString &text)
     return std::nullopt;
 }
 
-QString onnxRuntimeVersion() { return QString::fromUtf8(OrtGetApiBase()->GetVersionString()); }
+QString onnxRuntimeVersion()
+{
+    return QString::fromUtf8(OrtGetApiBase()->GetVersionString());
+}
 
 Result<std::unique_ptr<InferenceEngine>> makeOnnxEngine(const EngineRequest &request, OnnxProvider provider)
 {
@@ -125,7 +134,9 @@ Result<std::unique_ptr<InferenceEngine>> makeOnnxEngine(const EngineRequest &req
     Error fault;
     for (const OnnxProvider candidate : wanted) {
         const bool accelerator = candidate != OnnxProvider::Cpu;
-        if (const QString reason = accelerator && provider == OnnxProvider::Auto ? reasonNotToTry(candidate) : QString(); !reason.isEmpty()) {
+        if (const QString reason =
+                accelerator && provider == OnnxProvider::Auto ? reasonNotToTry(candidate) : QString();
+            !reason.isEmpty()) {
             remarks.append(notUsed(candidate, reason));
             continue;
         }

@@ -17,7 +17,8 @@ void appendCuda(Ort::SessionOptions &options)
 {
     OrtCUDAProviderOptionsV2 *raw = nullptr;
     Ort::ThrowOnError(Ort::GetApi().CreateCUDAProviderOptions(&raw));
-    const std::unique_ptr<OrtCUDAProviderOptionsV2, decltype(OrtApi::ReleaseCUDAProviderOptions)> cuda(raw, Ort::GetApi().ReleaseCUDAProviderOptions);
+    const std::unique_ptr<OrtCUDAProviderOptionsV2, decltype(OrtApi::ReleaseCUDAProviderOptions)> cuda(
+        raw, Ort::GetApi().ReleaseCUDAProviderOptions);
     options.AppendExecutionProvider_CUDA_V2(*cuda);
 }
 
@@ -73,8 +74,12 @@ Result<void> checkFitsInMemory(const QString &path)
     const qint64 available = availableMemory();
     if (available < 0 || needed <= available)
         return {};
-    return ioError(QCoreApplication::translate("detect", "%1: the model needs about %2 MB of memory, but only %3 MB are free; use a smaller one")
-                       .arg(QFileInfo(path).fileName()).arg(needed >> 20).arg(available >> 20));
+    return ioError(
+        QCoreApplication::translate(
+            "detect", "%1: the model needs about %2 MB of memory, but only %3 MB are free; use a smaller one")
+            .arg(QFileInfo(path).fileName())
+            .arg(needed >> 20)
+            .arg(available >> 20));
 }
 
 }  // namespace
@@ -86,9 +91,7 @@ QString onnxMessage(const std::exception &exception)
 }
 
 OnnxSession::OnnxSession(const EngineRequest &request, OnnxProvider provider)
-    : m_provider(provider),
-      m_file(fileFor(request, provider)),
-      m_outputSize(request.outputSize),
+    : m_provider(provider), m_file(fileFor(request, provider)), m_outputSize(request.outputSize),
       m_environment(ORT_LOGGING_LEVEL_FATAL, "gainsay"),
       m_session(m_environment, QFile::encodeName(m_file).constData(), sessionOptions(provider))
 {
@@ -113,7 +116,8 @@ Result<std::shared_ptr<OnnxSession>> OnnxSession::load(const EngineRequest &requ
     try {
         return std::shared_ptr<OnnxSession>(new OnnxSession(request, provider));
     } catch (const std::exception &exception) {
-        return invalidInput(QCoreApplication::translate("detect", "%1 cannot be loaded: %2").arg(QFileInfo(path).fileName(), onnxMessage(exception)));
+        return invalidInput(QCoreApplication::translate("detect", "%1 cannot be loaded: %2")
+                                .arg(QFileInfo(path).fileName(), onnxMessage(exception)));
     }
 }
 
@@ -138,14 +142,15 @@ InferenceResult OnnxSession::compute(const InferenceBatch &batch)
         const std::vector<std::int64_t> &source = *sources[m_inputs[i]];
         // The runtime only reads its inputs, although its interface takes them as writable.
         auto *data = const_cast<std::int64_t *>(source.data());
-        inputs.push_back(Ort::Value::CreateTensor<std::int64_t>(memory, data, source.size(), shape.data(), shape.size()));
+        inputs.push_back(
+            Ort::Value::CreateTensor<std::int64_t>(memory, data, source.size(), shape.data(), shape.size()));
         inputNames.push_back(m_inputNames[i].c_str());
     }
     std::vector<const char *> outputNames;
     for (const std::string &name : m_outputNames)
         outputNames.push_back(name.c_str());
-    const std::vector<Ort::Value> outputs = m_session.Run(Ort::RunOptions{nullptr}, inputNames.data(), inputs.data(), inputs.size(),
-                                                          outputNames.data(), outputNames.size());
+    const std::vector<Ort::Value> outputs = m_session.Run(Ort::RunOptions{nullptr}, inputNames.data(), inputs.data(),
+                                                          inputs.size(), outputNames.data(), outputNames.size());
     InferenceResult result;
     result.logits = tensorOf(outputs[0], QString::fromStdString(m_outputNames[0]), batch.rows, m_outputSize);
     if (outputs.size() > 1)
@@ -157,7 +162,10 @@ std::vector<float> OnnxSession::tensorOf(const Ort::Value &value, const QString 
 {
     const std::vector<int64_t> shape = value.GetTensorTypeAndShapeInfo().GetShape();
     if (shape != std::vector<int64_t>{rows, columns}) {
-        throw std::runtime_error(QCoreApplication::translate("detect", "the output %1 does not have %2 numbers per row").arg(name).arg(columns).toStdString());
+        throw std::runtime_error(QCoreApplication::translate("detect", "the output %1 does not have %2 numbers per row")
+                                     .arg(name)
+                                     .arg(columns)
+                                     .toStdString());
     }
     const float *data = value.GetTensorData<float>();
     return {data, data + qsizetype(rows) * columns};

@@ -25,7 +25,8 @@ Result<QByteArray> readPackageText(const QString &path, const QString &name)
     if (!file.open(QIODevice::ReadOnly))
         return notFound(QCoreApplication::translate("detect", "%1: cannot be read (%2)").arg(name, file.errorString()));
     if (file.size() > largestText)
-        return invalidInput(QCoreApplication::translate("detect", "%1: too large (%2 MB)").arg(name).arg(file.size() >> 20));
+        return invalidInput(
+            QCoreApplication::translate("detect", "%1: too large (%2 MB)").arg(name).arg(file.size() >> 20));
     return file.readAll();
 }
 
@@ -39,7 +40,9 @@ Result<ModelPackage> ModelPackage::open(const QString &path)
         return located.error();
     const Result<QByteArray> text = readPackageText(package.filePath(u"model.json"_s), u"model.json"_s);
     if (!text)
-        return Error{text.error().kind, QCoreApplication::translate("detect", "%1 is no model package: %2").arg(path, text.error().message)};
+        return Error{
+            text.error().kind,
+            QCoreApplication::translate("detect", "%1 is no model package: %2").arg(path, text.error().message)};
     Result<ModelSpec> spec = parseModelSpec(*text);
     if (!spec)
         return spec.error();
@@ -55,19 +58,25 @@ Result<void> ModelPackage::useMethod(const QString &method)
 {
     const std::optional<DetectMethod> wanted = detectMethodFromString(method);
     if (!wanted)
-        return invalidInput(QCoreApplication::translate("detect", "there is no method \"%1\"; use sentence-pair, flatten or hierarchical").arg(method));
+        return invalidInput(QCoreApplication::translate(
+                                "detect", "there is no method \"%1\"; use sentence-pair, flatten or hierarchical")
+                                .arg(method));
     if (*wanted == m_spec.method)
         return {};
     if (*wanted == DetectMethod::Hierarchical || m_spec.method == DetectMethod::Hierarchical) {
-        return unsupported(QCoreApplication::translate("detect", "the model %1 works by the method %2 and cannot be used with %3")
-                               .arg(m_spec.name, toString(m_spec.method), method));
+        return unsupported(
+            QCoreApplication::translate("detect", "the model %1 works by the method %2 and cannot be used with %3")
+                .arg(m_spec.name, toString(m_spec.method), method));
     }
     m_spec.method = *wanted;
     m_spec.heads.front().input = *wanted == DetectMethod::SentencePair ? HeadInput::Pair : HeadInput::All;
     return {};
 }
 
-QString ModelPackage::filePath(const QString &inner) const { return QDir(m_folder).filePath(inner); }
+QString ModelPackage::filePath(const QString &inner) const
+{
+    return QDir(m_folder).filePath(inner);
+}
 
 QString ModelPackage::card() const
 {
@@ -87,7 +96,8 @@ Result<void> ModelPackage::locate()
     }
     m_unpacked = std::make_shared<QTemporaryDir>();
     if (!m_unpacked->isValid())
-        return ioError(QCoreApplication::translate("detect", "cannot unpack %1: %2").arg(m_location, m_unpacked->errorString()));
+        return ioError(
+            QCoreApplication::translate("detect", "cannot unpack %1: %2").arg(m_location, m_unpacked->errorString()));
     if (const Result<void> unpacked = unpackArchive(m_location, m_unpacked->path()); !unpacked)
         return unpacked;
     m_folder = m_unpacked->path();
@@ -103,18 +113,24 @@ Result<void> ModelPackage::checkFile(const ModelFile &file)
     const QString canonicalFolder = QFileInfo(m_folder).canonicalFilePath();
     const QString canonical = QFileInfo(filePath(file.path)).canonicalFilePath();
     if (!isInnerPath(file.path) || (!canonical.isEmpty() && !canonical.startsWith(canonicalFolder + u'/')))
-        return notAllowed(QCoreApplication::translate("detect", "model.json names the file \"%1\", which lies outside the package").arg(file.path));
+        return notAllowed(
+            QCoreApplication::translate("detect", "model.json names the file \"%1\", which lies outside the package")
+                .arg(file.path));
     QFile content(filePath(file.path));
     if (!content.open(QIODevice::ReadOnly))
-        return notFound(QCoreApplication::translate("detect", "%1: the file is missing or cannot be read").arg(file.path));
+        return notFound(
+            QCoreApplication::translate("detect", "%1: the file is missing or cannot be read").arg(file.path));
     const QByteArray expected = file.sha256.isEmpty() ? m_spec.checksums.value(file.path) : file.sha256;
     if (expected.isEmpty()) {
-        m_remarks.append(QCoreApplication::translate("detect", "%1: no checksum is given, so damage would go unnoticed").arg(file.path));
+        m_remarks.append(QCoreApplication::translate("detect", "%1: no checksum is given, so damage would go unnoticed")
+                             .arg(file.path));
         return {};
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
     if (!hash.addData(&content) || hash.result().toHex() != expected)
-        return corrupt(QCoreApplication::translate("detect", "%1: its SHA-256 is not the one in model.json; the file is damaged or was changed").arg(file.path));
+        return corrupt(QCoreApplication::translate(
+                           "detect", "%1: its SHA-256 is not the one in model.json; the file is damaged or was changed")
+                           .arg(file.path));
     return {};
 }
 
@@ -157,9 +173,13 @@ Result<void> ModelPackage::checkExternalData(const QStringList &paths, const QSt
         // The runtime looks for such files beside the network.
         const QString inner = QDir::cleanPath(QFileInfo(network).path() + u'/' + path);
         if (!isInnerPath(path) || !isInnerPath(inner))
-            return notAllowed(QCoreApplication::translate("detect", "%1: it reads the file \"%2\", which lies outside the package").arg(network, path));
+            return notAllowed(
+                QCoreApplication::translate("detect", "%1: it reads the file \"%2\", which lies outside the package")
+                    .arg(network, path));
         if (!m_spec.checksums.contains(inner)) {
-            return invalidInput(QCoreApplication::translate("detect", "%1: its data file %2 has no entry in checksums of model.json").arg(network, inner));
+            return invalidInput(
+                QCoreApplication::translate("detect", "%1: its data file %2 has no entry in checksums of model.json")
+                    .arg(network, inner));
         }
     }
     return {};
@@ -177,8 +197,8 @@ Result<void> ModelPackage::readVocabulary()
     if (!vocabulary)
         return vocabulary.error();
     if (tokenizer.type == TokenizerSpec::Type::Character) {
-        m_tokenizer = std::make_shared<CharacterTokenizer>(std::move(*vocabulary),
-                                                           CharacterTokenizer::Options{tokenizer.lowerCase, tokenizer.nfkc});
+        m_tokenizer = std::make_shared<CharacterTokenizer>(
+            std::move(*vocabulary), CharacterTokenizer::Options{tokenizer.lowerCase, tokenizer.nfkc});
     } else {
         m_tokenizer = std::make_shared<WordPieceTokenizer>(std::move(*vocabulary), tokenizer.lowerCase);
     }

@@ -35,8 +35,10 @@ public:
         if (!m_model.is_object())
             return invalidInput(QCoreApplication::translate("detect", "model.json: expected an object"));
         if (number(m_model, "format", knownFormat) != knownFormat) {
-            return unsupported(QCoreApplication::translate("detect", "model.json, format: this version reads format %1 only; a newer Gainsay may be needed")
-                                   .arg(knownFormat));
+            return unsupported(
+                QCoreApplication::translate(
+                    "detect", "model.json, format: this version reads format %1 only; a newer Gainsay may be needed")
+                    .arg(knownFormat));
         }
         m_spec.name = text(m_model, "name", {});
         if (m_spec.name.isEmpty())
@@ -99,7 +101,8 @@ private:
         const auto found = object.find(key);
         if (found == object.end())
             return list;
-        const bool valid = found->is_array() && std::ranges::all_of(*found, [](const Json &entry) { return entry.is_string(); });
+        const bool valid =
+            found->is_array() && std::ranges::all_of(*found, [](const Json &entry) { return entry.is_string(); });
         if (!valid) {
             fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "a list of texts"));
             return list;
@@ -124,14 +127,16 @@ private:
     {
         const auto found = m_model.find("labels");
         if (found == m_model.end() || !found->is_array() || found->size() < 2) {
-            fail(u"labels"_s, QCoreApplication::translate("detect", "a list of at least two labels in the order of the model's output"));
+            fail(u"labels"_s, QCoreApplication::translate(
+                                  "detect", "a list of at least two labels in the order of the model's output"));
             return;
         }
         for (const Json &entry : *found)
             m_spec.labels.append(readLabel(entry, m_spec.labels.size()));
         const auto contradictions = std::ranges::count_if(m_spec.labels, &DetectorLabel::contradiction);
         if (contradictions == 0 || contradictions == m_spec.labels.size())
-            fail(u"labels"_s, QCoreApplication::translate("detect", "some labels that are contradictions and some that are not"));
+            fail(u"labels"_s,
+                 QCoreApplication::translate("detect", "some labels that are contradictions and some that are not"));
     }
 
     DetectorLabel readLabel(const Json &entry, qsizetype index)
@@ -178,12 +183,15 @@ private:
         if (length >= shortestLength && length <= longestLength)
             m_spec.maximumLength = int(length);
         else
-            fail(u"max_length"_s, QCoreApplication::translate("detect", "a number from %1 to %2").arg(shortestLength).arg(longestLength));
+            fail(
+                u"max_length"_s,
+                QCoreApplication::translate("detect", "a number from %1 to %2").arg(shortestLength).arg(longestLength));
     }
 
     void readHeads()
     {
-        const std::optional<DetectMethod> method = detectMethodFromString(text(m_model, "method", toString(m_spec.method)));
+        const std::optional<DetectMethod> method =
+            detectMethodFromString(text(m_model, "method", toString(m_spec.method)));
         if (!method) {
             fail(u"method"_s, u"sentence-pair, flatten, hierarchical"_s);
             return;
@@ -193,7 +201,8 @@ private:
             readHierarchicalHeads();
             return;
         }
-        m_spec.heads = {readHead(m_model, m_spec.method == DetectMethod::SentencePair ? HeadInput::Pair : HeadInput::All)};
+        m_spec.heads = {
+            readHead(m_model, m_spec.method == DetectMethod::SentencePair ? HeadInput::Pair : HeadInput::All)};
         readLabelBias();
     }
 
@@ -201,10 +210,12 @@ private:
     {
         constexpr HeadInput inputs[] = {HeadInput::Question, HeadInput::Role, HeadInput::All};
         const auto found = m_model.find("heads");
-        const bool valid = found != m_model.end() && found->is_array() && found->size() == std::size(inputs)
-                           && std::ranges::all_of(*found, [](const Json &entry) { return entry.is_object(); });
+        const bool valid = found != m_model.end() && found->is_array() && found->size() == std::size(inputs) &&
+                           std::ranges::all_of(*found, [](const Json &entry) { return entry.is_object(); });
         if (!valid || m_spec.labels.size() != qsizetype(std::size(inputs)) + 1) {
-            fail(u"heads"_s, QCoreApplication::translate("detect", "three networks in the order intra-sentence, role, history, and four labels"));
+            fail(u"heads"_s,
+                 QCoreApplication::translate(
+                     "detect", "three networks in the order intra-sentence, role, history, and four labels"));
             return;
         }
         for (const Json &entry : *found) {
@@ -216,7 +227,8 @@ private:
                     head.label = i;
             }
             if (!head.label)
-                fail(u"heads[%1].label"_s.arg(m_spec.heads.size()), QCoreApplication::translate("detect", "the name of a contradiction in labels"));
+                fail(u"heads[%1].label"_s.arg(m_spec.heads.size()),
+                     QCoreApplication::translate("detect", "the name of a contradiction in labels"));
             m_spec.heads.append(head);
         }
     }
@@ -250,7 +262,8 @@ private:
         const auto bias = m_model.find("label_bias");
         if (bias == m_model.end())
             return;
-        const bool numbers = bias->is_array() && std::ranges::all_of(*bias, [](const Json &entry) { return entry.is_number(); });
+        const bool numbers =
+            bias->is_array() && std::ranges::all_of(*bias, [](const Json &entry) { return entry.is_number(); });
         if (!numbers || bias->size() != size_t(m_spec.labels.size())) {
             fail(u"label_bias"_s, QCoreApplication::translate("detect", "one number per label"));
             return;

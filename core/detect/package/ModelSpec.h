@@ -54,7 +54,8 @@ struct ModelSpec {
     int maximumLength = 512;
     TokenizerSpec tokenizer;
     SegmentStyle segments = SegmentStyle::Pair;
-    std::array<QString, 3> inputs = {QStringLiteral("input_ids"), QStringLiteral("attention_mask"), QStringLiteral("token_type_ids")};
+    std::array<QString, 3> inputs = {QStringLiteral("input_ids"), QStringLiteral("attention_mask"),
+                                     QStringLiteral("token_type_ids")};
     QString output = QStringLiteral("logits");
     QString evidenceOutput;  // empty: the network does not point at its evidence
     QList<double> labelBias;

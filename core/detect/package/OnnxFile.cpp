@@ -112,9 +112,11 @@ private:
         ProtobufReader reader(bytes);
         while (reader.next()) {
             const int number = reader.field();
-            if ((number == field::attributeTensor || number == field::attributeTensors) && !readTensor(reader.bytes(), false))
+            if ((number == field::attributeTensor || number == field::attributeTensors) &&
+                !readTensor(reader.bytes(), false))
                 return false;
-            if ((number == field::attributeGraph || number == field::attributeGraphs) && !readGraph(reader.bytes(), depth + 1))
+            if ((number == field::attributeGraph || number == field::attributeGraphs) &&
+                !readGraph(reader.bytes(), depth + 1))
                 return false;
         }
         return !reader.malformed();
@@ -124,7 +126,8 @@ private:
     {
         ProtobufReader reader(bytes);
         while (reader.next()) {
-            if ((reader.field() == field::sparseValues || reader.field() == field::sparseIndices) && !readTensor(reader.bytes(), false))
+            if ((reader.field() == field::sparseValues || reader.field() == field::sparseIndices) &&
+                !readTensor(reader.bytes(), false))
                 return false;
         }
         return !reader.malformed();
@@ -212,8 +215,14 @@ const OnnxValue *valueByName(const QList<OnnxValue> &values, const QString &name
 
 }  // namespace
 
-const OnnxValue *OnnxFile::input(const QString &name) const { return valueByName(inputs, name); }
-const OnnxValue *OnnxFile::output(const QString &name) const { return valueByName(outputs, name); }
+const OnnxValue *OnnxFile::input(const QString &name) const
+{
+    return valueByName(inputs, name);
+}
+const OnnxValue *OnnxFile::output(const QString &name) const
+{
+    return valueByName(outputs, name);
+}
 
 Result<OnnxFile> inspectOnnx(QByteArrayView bytes, const QString &fileName)
 {

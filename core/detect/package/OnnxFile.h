@@ -13,8 +13,8 @@ namespace gainsay {
 
 struct OnnxValue {
     QString name;
-    int elementType = 0;           // TensorProto.DataType: 1 float, 6 int32, 7 int64, 10 float16
-    QList<qint64> dimensions;      // −1: free
+    int elementType = 0;       // TensorProto.DataType: 1 float, 6 int32, 7 int64, 10 float16
+    QList<qint64> dimensions;  // −1: free
     bool hasShape = false;
 };
 

@@ -29,22 +29,29 @@ Error archiveFault(const QString &archive, const QString &entry, const QString &
     return invalidInput(QCoreApplication::translate("detect", "%1, %2: %3").arg(archive, entry, fault));
 }
 
-Result<void> unpackEntry(zip_t *zip, zip_uint64_t index, const QString &archive, const QString &entry, const QString &folder)
+Result<void> unpackEntry(zip_t *zip, zip_uint64_t index, const QString &archive, const QString &entry,
+                         const QString &folder)
 {
     const QString path = QDir(folder).filePath(entry);
     if (entry.endsWith(u'/'))
-        return QDir().mkpath(path) ? Result<void>() : archiveFault(archive, entry, QCoreApplication::translate("detect", "cannot make the folder"));
+        return QDir().mkpath(path)
+                   ? Result<void>()
+                   : archiveFault(archive, entry, QCoreApplication::translate("detect", "cannot make the folder"));
     const std::unique_ptr<zip_file_t, ZipCloser> source(zip_fopen_index(zip, index, 0));
     QFile target(path);
     if (!source || !QDir().mkpath(QFileInfo(path).path()) || !target.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return archiveFault(archive, entry, QCoreApplication::translate("detect", "cannot unpack it (damaged, encrypted or twice in the archive)"));
+        return archiveFault(
+            archive, entry,
+            QCoreApplication::translate("detect", "cannot unpack it (damaged, encrypted or twice in the archive)"));
     QByteArray chunk(unpackBlock, Qt::Uninitialized);
     for (;;) {
         const zip_int64_t size = zip_fread(source.get(), chunk.data(), zip_uint64_t(chunk.size()));
         if (size == 0)
             return {};
         if (size < 0 || target.write(chunk.constData(), size) != size)
-            return archiveFault(archive, entry, QCoreApplication::translate("detect", "cannot unpack it (damaged, or the disk is full)"));
+            return archiveFault(
+                archive, entry,
+                QCoreApplication::translate("detect", "cannot unpack it (damaged, or the disk is full)"));
     }
 }
 
@@ -52,7 +59,8 @@ Result<void> unpackEntry(zip_t *zip, zip_uint64_t index, const QString &archive,
 
 bool isInnerPath(const QString &path)
 {
-    if (path.isEmpty() || path.contains(u'\\') || path.contains(u':') || path.contains(QChar::Null) || QDir::isAbsolutePath(path))
+    if (path.isEmpty() || path.contains(u'\\') || path.contains(u':') || path.contains(QChar::Null) ||
+        QDir::isAbsolutePath(path))
         return false;
     return !path.split(u'/').contains(u".."_s);
 }
@@ -62,10 +70,13 @@ Result<void> unpackArchive(const QString &archive, const QString &folder)
     int code = 0;
     const std::unique_ptr<zip_t, ZipCloser> zip(zip_open(QFile::encodeName(archive).constData(), ZIP_RDONLY, &code));
     if (!zip)
-        return invalidInput(QCoreApplication::translate("detect", "%1: this is neither a folder nor a zip file").arg(archive));
+        return invalidInput(
+            QCoreApplication::translate("detect", "%1: this is neither a folder nor a zip file").arg(archive));
     const zip_int64_t count = zip_get_num_entries(zip.get(), 0);
     if (count > mostEntries)
-        return invalidInput(QCoreApplication::translate("detect", "%1: a model package does not have %2 files").arg(archive).arg(count));
+        return invalidInput(QCoreApplication::translate("detect", "%1: a model package does not have %2 files")
+                                .arg(archive)
+                                .arg(count));
     quint64 total = 0;
     for (zip_uint64_t i = 0; i < zip_uint64_t(count); ++i) {
         zip_stat_t stat;
@@ -74,9 +85,11 @@ Result<void> unpackArchive(const QString &archive, const QString &folder)
         const QString entry = QString::fromUtf8(stat.name);
         total += (stat.valid & ZIP_STAT_SIZE) != 0 ? stat.size : largestContent + 1;
         if (!isInnerPath(entry))
-            return archiveFault(archive, entry, QCoreApplication::translate("detect", "its path leads out of the package"));
+            return archiveFault(archive, entry,
+                                QCoreApplication::translate("detect", "its path leads out of the package"));
         if (total > largestContent)
-            return archiveFault(archive, entry, QCoreApplication::translate("detect", "larger than 4 GB when unpacked"));
+            return archiveFault(archive, entry,
+                                QCoreApplication::translate("detect", "larger than 4 GB when unpacked"));
         if (const Result<void> done = unpackEntry(zip.get(), i, archive, entry, folder); !done)
             return done;
     }

@@ -15,8 +15,8 @@ public:
     bool malformed() const { return m_malformed; }
 
     int field() const { return m_field; }
-    quint64 number() const { return m_number; }         // fields that hold an integer
-    QByteArrayView bytes() const { return m_bytes; }    // texts, byte strings and messages
+    quint64 number() const { return m_number; }       // fields that hold an integer
+    QByteArrayView bytes() const { return m_bytes; }  // texts, byte strings and messages
 
 private:
     bool fail();

@@ -14,19 +14,26 @@ namespace {
 bool isNegation(const QString &word, const RuleLexicon &lexicon)
 {
     // Dictionaries glue the negation to what follows ("不喜欢" may be one word).
-    return lexicon.negations.contains(word)
-           || std::ranges::any_of(lexicon.negations, [&word](const QString &negation) { return negation.size() == 1 && word.startsWith(negation); });
+    return lexicon.negations.contains(word) || std::ranges::any_of(lexicon.negations, [&word](const QString &negation) {
+               return negation.size() == 1 && word.startsWith(negation);
+           });
 }
 
 bool isNegated(const RuleClause &clause, const RuleLexicon &lexicon)
 {
-    return std::ranges::count_if(clause.words, [&lexicon](const QString &word) { return isNegation(word, lexicon); }) % 2 == 1;
+    return std::ranges::count_if(clause.words, [&lexicon](const QString &word) { return isNegation(word, lexicon); }) %
+               2 ==
+           1;
 }
 
-bool isContent(const QString &word, const RuleLexicon &lexicon) { return !lexicon.fillers.contains(word) && !isNegation(word, lexicon); }
+bool isContent(const QString &word, const RuleLexicon &lexicon)
+{
+    return !lexicon.fillers.contains(word) && !isNegation(word, lexicon);
+}
 
 // The word that both share, as places in each.
-std::optional<std::pair<size_t, size_t>> sharedContent(const RuleClause &here, const RuleClause &there, const RuleLexicon &lexicon)
+std::optional<std::pair<size_t, size_t>> sharedContent(const RuleClause &here, const RuleClause &there,
+                                                       const RuleLexicon &lexicon)
 {
     for (qsizetype i = 0; i < here.words.size(); ++i) {
         const qsizetype j = there.words.indexOf(here.words[i]);
@@ -52,7 +59,8 @@ std::optional<Clash> antonyms(const RuleClause &here, const RuleClause &there, c
             const qsizetype i = here.words.indexOf(mine);
             const qsizetype j = there.words.indexOf(theirs);
             if (i >= 0 && j >= 0)
-                return Clash{QCoreApplication::translate("detect", "opposites: %1, %2").arg(mine, theirs), here.units[size_t(i)], there.units[size_t(j)]};
+                return Clash{QCoreApplication::translate("detect", "opposites: %1, %2").arg(mine, theirs),
+                             here.units[size_t(i)], there.units[size_t(j)]};
         }
     }
     return std::nullopt;
@@ -61,7 +69,8 @@ std::optional<Clash> antonyms(const RuleClause &here, const RuleClause &there, c
 bool isNumber(const QString &word)
 {
     static const QString numerals = QStringLiteral("一二三四五六七八九十百千两半");
-    return !word.isEmpty() && std::ranges::all_of(word, [](QChar unit) { return unit.isDigit() || numerals.contains(unit); });
+    return !word.isEmpty() &&
+           std::ranges::all_of(word, [](QChar unit) { return unit.isDigit() || numerals.contains(unit); });
 }
 
 // "18 岁" against "20 岁": another number before the same word.
@@ -71,7 +80,8 @@ std::optional<Clash> otherNumber(const RuleClause &here, const RuleClause &there
         for (qsizetype j = 0; j + 1 < there.words.size(); ++j) {
             const bool sameUnit = here.words[i + 1] == there.words[j + 1] && !isNumber(here.words[i + 1]);
             if (sameUnit && isNumber(here.words[i]) && isNumber(there.words[j]) && here.words[i] != there.words[j])
-                return Clash{QCoreApplication::translate("detect", "different numbers: %1, %2").arg(here.words[i], there.words[j]),
+                return Clash{QCoreApplication::translate("detect", "different numbers: %1, %2")
+                                 .arg(here.words[i], there.words[j]),
                              here.units[size_t(i)], there.units[size_t(j)]};
         }
     }
@@ -106,7 +116,8 @@ std::optional<Clash> findClash(const RuleClause &here, const RuleClause &there, 
 
 bool saysItDoesNotKnow(const RuleClause &here, const RuleLexicon &lexicon)
 {
-    return std::ranges::any_of(lexicon.ignorance, [&here](const QString &phrase) { return here.text.contains(phrase); });
+    return std::ranges::any_of(lexicon.ignorance,
+                               [&here](const QString &phrase) { return here.text.contains(phrase); });
 }
 
 }  // namespace gainsay

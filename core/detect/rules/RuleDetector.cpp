@@ -49,7 +49,8 @@ std::optional<Finding> findWithin(const std::vector<RuleClause> &target, const R
     return std::nullopt;
 }
 
-std::optional<Finding> findAgainst(const std::vector<RuleClause> &target, const std::vector<RuleClause> &earlier, const RuleLexicon &lexicon)
+std::optional<Finding> findAgainst(const std::vector<RuleClause> &target, const std::vector<RuleClause> &earlier,
+                                   const RuleLexicon &lexicon)
 {
     for (const RuleClause &here : target) {
         for (const RuleClause &there : earlier) {
@@ -57,7 +58,9 @@ std::optional<Finding> findAgainst(const std::vector<RuleClause> &target, const 
                 return Finding{historyLabel, *clash};
         }
         if (!earlier.empty() && saysItDoesNotKnow(here, lexicon))
-            return Finding{historyLabel, {QCoreApplication::translate("detect", "claims not to know what was said before"), here.whole, earlier.front().whole}};
+            return Finding{historyLabel,
+                           {QCoreApplication::translate("detect", "claims not to know what was said before"),
+                            here.whole, earlier.front().whole}};
     }
     return std::nullopt;
 }
@@ -70,7 +73,8 @@ Finding judge(const Conversation &conversation, const RuleLexicon &lexicon)
     for (const ContextWindow &window : contextWindows(conversation)) {
         if (!window.related)
             continue;
-        if (const std::optional<Finding> found = findAgainst(target, statementsOf(conversation, *window.related), lexicon))
+        if (const std::optional<Finding> found =
+                findAgainst(target, statementsOf(conversation, *window.related), lexicon))
             return *found;
     }
     return {};
@@ -78,7 +82,8 @@ Finding judge(const Conversation &conversation, const RuleLexicon &lexicon)
 
 Span spanOf(const Conversation &conversation, const EvidenceUnit &unit)
 {
-    return {unit.turn, unit.start, unit.end, OffsetMap(conversation.turns[unit.turn].text).slice(unit.start, unit.end), 1, spanScore};
+    return {unit.turn, unit.start, unit.end, OffsetMap(conversation.turns[unit.turn].text).slice(unit.start, unit.end),
+            1,         spanScore};
 }
 
 }  // namespace
@@ -89,15 +94,22 @@ RuleDetector::RuleDetector()
     m_info.version = u"1"_s;
     m_info.method = u"rules"_s;
     m_info.languages = {u"zh"_s, u"en"_s, u"ja"_s};
-    m_info.labels = {{u"none"_s, 0, false, false}, {u"intra"_s, 1, true, true}, {u"role"_s, 2, true, false}, {u"history"_s, 3, true, false}};
+    m_info.labels = {{u"none"_s, 0, false, false},
+                     {u"intra"_s, 1, true, true},
+                     {u"role"_s, 2, true, false},
+                     {u"history"_s, 3, true, false}};
     m_info.ruleBased = true;
 }
 
-QString RuleDetector::provider() const { return u"rules"_s; }
+QString RuleDetector::provider() const
+{
+    return u"rules"_s;
+}
 
 QStringList RuleDetector::remarks() const
 {
-    return {QCoreApplication::translate("detect", "no model is loaded: a few rules about negation, opposites and numbers stand in for one")};
+    return {QCoreApplication::translate(
+        "detect", "no model is loaded: a few rules about negation, opposites and numbers stand in for one")};
 }
 
 Result<QList<Prediction>> RuleDetector::detect(const QList<Conversation> &conversations, std::stop_token stop) const
@@ -115,7 +127,8 @@ Result<QList<Prediction>> RuleDetector::detect(const QList<Conversation> &conver
         prediction.label = finding.label;
         prediction.reason = finding.clash.rule;
         const double certainty = finding.label == noneLabel ? certaintyOfNone : certaintyOfRule;
-        prediction.probabilities = QList<double>(m_info.labels.size(), (1.0 - certainty) / double(m_info.labels.size() - 1));
+        prediction.probabilities =
+            QList<double>(m_info.labels.size(), (1.0 - certainty) / double(m_info.labels.size() - 1));
         prediction.probabilities[finding.label] = certainty;
         if (finding.label == historyLabel)
             prediction.related = finding.clash.there.turn;
@@ -125,8 +138,8 @@ Result<QList<Prediction>> RuleDetector::detect(const QList<Conversation> &conver
     return predictions;
 }
 
-Result<QList<QList<Span>>> RuleDetector::explain(const QList<Conversation> &conversations, const QList<Prediction> &predictions,
-                                                 std::stop_token stop) const
+Result<QList<QList<Span>>> RuleDetector::explain(const QList<Conversation> &conversations,
+                                                 const QList<Prediction> &predictions, std::stop_token stop) const
 {
     QList<QList<Span>> spans(conversations.size());
     for (qsizetype i = 0; i < conversations.size(); ++i) {

@@ -20,14 +20,18 @@ Result<Vocabulary> Vocabulary::parse(QByteArrayView text, const QString &fileNam
         vocabulary.m_ids[std::move(token)] = vocabulary.m_size++;
         from = to + 1;
     }
-    const std::pair<std::u32string_view, qint32 *> markers[] = {
-        {U"[PAD]", &vocabulary.m_padding},     {U"[UNK]", &vocabulary.m_unknown}, {U"[CLS]", &vocabulary.m_start},
-        {U"[SEP]", &vocabulary.m_separator}, {U"[MASK]", &vocabulary.m_mask}};
+    const std::pair<std::u32string_view, qint32 *> markers[] = {{U"[PAD]", &vocabulary.m_padding},
+                                                                {U"[UNK]", &vocabulary.m_unknown},
+                                                                {U"[CLS]", &vocabulary.m_start},
+                                                                {U"[SEP]", &vocabulary.m_separator},
+                                                                {U"[MASK]", &vocabulary.m_mask}};
     for (const auto &[name, target] : markers) {
         const std::optional<qint32> found = vocabulary.id(name);
         if (!found) {
-            return invalidInput(QCoreApplication::translate("detect", "%1: the line %2 is missing; this is not the vocabulary of a BERT-style model")
-                                    .arg(fileName, QString::fromStdU32String(std::u32string(name))));
+            return invalidInput(
+                QCoreApplication::translate(
+                    "detect", "%1: the line %2 is missing; this is not the vocabulary of a BERT-style model")
+                    .arg(fileName, QString::fromStdU32String(std::u32string(name))));
         }
         *target = *found;
     }

@@ -15,9 +15,9 @@ constexpr size_t longestWord = 100;  // BERT gives up on longer ones
 // The blocks that BERT calls Chinese; Hangul, Hiragana and Katakana are not among them.
 bool isCjkIdeograph(char32_t c)
 {
-    return (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0x3400 && c <= 0x4DBF) || (c >= 0x20000 && c <= 0x2A6DF)
-           || (c >= 0x2A700 && c <= 0x2B73F) || (c >= 0x2B740 && c <= 0x2B81F) || (c >= 0x2B820 && c <= 0x2CEAF)
-           || (c >= 0xF900 && c <= 0xFAFF) || (c >= 0x2F800 && c <= 0x2FA1F);
+    return (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0x3400 && c <= 0x4DBF) || (c >= 0x20000 && c <= 0x2A6DF) ||
+           (c >= 0x2A700 && c <= 0x2B73F) || (c >= 0x2B740 && c <= 0x2B81F) || (c >= 0x2B820 && c <= 0x2CEAF) ||
+           (c >= 0xF900 && c <= 0xFAFF) || (c >= 0x2F800 && c <= 0x2FA1F);
 }
 
 bool isPieceSpace(char32_t c)
@@ -93,7 +93,8 @@ void WordPieceTokenizer::add(const Character &character, qint32 position, Word &
         return;
     case Kind::Alone:
         flush(word, tokens);
-        tokens.push_back({vocabulary().id({&character.value, 1}).value_or(vocabulary().unknown()), position, position + 1});
+        tokens.push_back(
+            {vocabulary().id({&character.value, 1}).value_or(vocabulary().unknown()), position, position + 1});
         return;
     case Kind::Letter:
         word.text.push_back(character.value);

@@ -32,7 +32,7 @@ private:
     void flush(Word &word, std::vector<Token> &tokens) const;
 
     bool m_lowerCase;
-    std::vector<Character> m_common;   // basic plane; Kind::Alone with value 0 stands for "several, ask normalize"
+    std::vector<Character> m_common;  // basic plane; Kind::Alone with value 0 stands for "several, ask normalize"
 };
 
 }  // namespace gainsay

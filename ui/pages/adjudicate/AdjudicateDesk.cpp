@@ -26,7 +26,8 @@ Result<CaseQueue> readQueue(Storage &storage, UserId decider)
         if (!conversation)
             return conversation.error();
         const int judged = conversation->target >= 0 ? conversation->target : int(conversation->turns.size()) - 1;
-        queue.first.append({dispute.conversation, conversation->turns[judged].text, dispute.externalId, dispute.agreement});
+        queue.first.append(
+            {dispute.conversation, conversation->turns[judged].text, dispute.externalId, dispute.agreement});
     }
     return queue;
 }
@@ -35,12 +36,12 @@ Result<CaseQueue> readQueue(Storage &storage, UserId decider)
 
 AdjudicateDesk::AdjudicateDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
 
-template <class Work, class Done>
-void AdjudicateDesk::ask(bool write, Work work, Done done)
+template <class Work, class Done> void AdjudicateDesk::ask(bool write, Work work, Done done)
 {
     const UserId user = m_session.user() ? m_session.user()->id : UserId();
-    auto task = [work = std::move(work), user](Storage &storage, const Clock &clock) mutable
-        -> decltype(work(std::declval<AdjudicateService &>())) {
+    auto task = [work = std::move(work),
+                 user](Storage &storage,
+                       const Clock &clock) mutable -> decltype(work(std::declval<AdjudicateService &>())) {
         const Result<ActiveScheme> scheme = activeScheme(storage.project());
         if (!scheme)
             return scheme.error();

@@ -47,8 +47,7 @@ Q_SIGNALS:
     void refused(const Error &error);
 
 private:
-    template <class Work, class Done>
-    void ask(bool write, Work work, Done done);
+    template <class Work, class Done> void ask(bool write, Work work, Done done);
     void show(const std::optional<Case> &loaded);
 
     ProjectSession &m_session;

@@ -58,7 +58,8 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     connect(&m_desk, &AdjudicateDesk::queueChanged, this, &AdjudicatePage::showQueue);
     connect(&m_desk, &AdjudicateDesk::refused, this, [this](const Error &error) { this->shell().showError(error); });
     connect(m_decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateDesk::decide);
-    connect(m_discussion, &DiscussionPanel::refused, this, [this](const Error &error) { this->shell().showError(error); });
+    connect(m_discussion, &DiscussionPanel::refused, this,
+            [this](const Error &error) { this->shell().showError(error); });
     connect(&session(), &ProjectSession::factsChanged, this, &AdjudicatePage::begin);
     connect(&session(), &ProjectSession::userChanged, this, &AdjudicatePage::begin);
     addCommands();
@@ -124,14 +125,18 @@ QWidget *AdjudicatePage::buildSide()
 void AdjudicatePage::addCommands()
 {
     const auto group = [] { return tr("Adjudicate"); };
-    actions().add(u"adjudicate.decide"_s, [] { return tr("Decide, then go on"); }, group, Qt::Key_Return, this,
-                  [this] { decide(); });
-    actions().add(u"adjudicate.next"_s, [] { return tr("Next conflict"); }, group, QKeySequence(u"Alt+Down"_s), this,
-                  [this] { m_desk.loadNext(); });
-    actions().add(u"adjudicate.previous"_s, [] { return tr("Previous conflict"); }, group, QKeySequence(u"Alt+Up"_s),
-                  this, [this] { m_desk.loadPrevious(); });
-    actions().add(u"adjudicate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
-                  [this] { m_discussion->focusField(); });
+    actions().add(
+        u"adjudicate.decide"_s, [] { return tr("Decide, then go on"); }, group, Qt::Key_Return, this,
+        [this] { decide(); });
+    actions().add(
+        u"adjudicate.next"_s, [] { return tr("Next conflict"); }, group, QKeySequence(u"Alt+Down"_s), this,
+        [this] { m_desk.loadNext(); });
+    actions().add(
+        u"adjudicate.previous"_s, [] { return tr("Previous conflict"); }, group, QKeySequence(u"Alt+Up"_s), this,
+        [this] { m_desk.loadPrevious(); });
+    actions().add(
+        u"adjudicate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
+        [this] { m_discussion->focusField(); });
 }
 
 void AdjudicatePage::begin()
@@ -228,8 +233,8 @@ void AdjudicatePage::showMarks(const Case &loaded)
 void AdjudicatePage::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    if (isComposing() || !plain || event->text().isEmpty() || !m_decision->isEnabled()
-        || !m_decision->takeKey(event->text()))
+    if (isComposing() || !plain || event->text().isEmpty() || !m_decision->isEnabled() ||
+        !m_decision->takeKey(event->text()))
         Page::keyPressEvent(event);
 }
 

@@ -180,11 +180,10 @@ void DecisionPanel::retranslate()
     m_decide->setText(tr("Decide") + u"  ⏎"_s);
     for (KeyOption *option : std::as_const(m_options)) {
         const int choice = option->property("choice").toInt();
-        const QString text = choice == Other     ? tr("Other …")
-                             : choice == Neither ? tr("Neither")
-                             : choice == SendBack
-                                 ? tr("Send back")
-                                 : tr("%1 is right").arg(m_case.answers.at(choice).name);
+        const QString text = choice == Other      ? tr("Other …")
+                             : choice == Neither  ? tr("Neither")
+                             : choice == SendBack ? tr("Send back")
+                                                  : tr("%1 is right").arg(m_case.answers.at(choice).name);
         option->setTexts(text, {});
     }
     for (int i = 0; i < m_reasons.size(); ++i) {

@@ -49,12 +49,11 @@ Result<std::optional<ConversationId>> neighbour(AnnotateService &service, Conver
 
 AnnotateDesk::AnnotateDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
 
-template <class Service, class Work>
-auto AnnotateDesk::withService(Work work) const
+template <class Service, class Work> auto AnnotateDesk::withService(Work work) const
 {
     const UserId user = m_session.user() ? m_session.user()->id : UserId();
-    return [work = std::move(work), user](Storage &storage, const Clock &clock) mutable
-               -> decltype(work(std::declval<Service &>())) {
+    return [work = std::move(work), user](Storage &storage,
+                                          const Clock &clock) mutable -> decltype(work(std::declval<Service &>())) {
         const Result<ActiveScheme> scheme = activeScheme(storage.project());
         if (!scheme)
             return scheme.error();
@@ -63,8 +62,7 @@ auto AnnotateDesk::withService(Work work) const
     };
 }
 
-template <class Work, class Done>
-void AnnotateDesk::ask(bool write, Work work, Done done)
+template <class Work, class Done> void AnnotateDesk::ask(bool write, Work work, Done done)
 {
     ++m_busy;
     auto task = withService<AnnotateService>(std::move(work));
@@ -183,17 +181,17 @@ void AnnotateDesk::redo()
 void AnnotateDesk::stepHistory(bool redo)
 {
     ++m_busy;
-    m_session.save(this,
-                   withService<UndoService>([redo](UndoService &service) { return redo ? service.redo() : service.undo(); }),
-                   [this, redo](const Result<std::optional<UndoStep>> &step) {
-                       --m_busy;
-                       if (!step)
-                           Q_EMIT refused(step.error());
-                       else if (*step)
-                           open((*step)->conversation);
-                       else
-                           Q_EMIT nothingToUndo(redo);
-                   });
+    m_session.save(
+        this, withService<UndoService>([redo](UndoService &service) { return redo ? service.redo() : service.undo(); }),
+        [this, redo](const Result<std::optional<UndoStep>> &step) {
+            --m_busy;
+            if (!step)
+                Q_EMIT refused(step.error());
+            else if (*step)
+                open((*step)->conversation);
+            else
+                Q_EMIT nothingToUndo(redo);
+        });
 }
 
 void AnnotateDesk::show(const std::optional<WorkItem> &item)
@@ -226,7 +224,8 @@ void AnnotateDesk::loadSuggestion()
 void AnnotateDesk::refreshCounts()
 {
     const qint64 since = startOfToday(m_session.clock());
-    m_session.run(this, withService<AnnotateService>([since](AnnotateService &service) { return service.counts(since); }),
+    m_session.run(this,
+                  withService<AnnotateService>([since](AnnotateService &service) { return service.counts(since); }),
                   [this](const Result<DeskCounts> &counts) {
                       if (counts)
                           Q_EMIT countsChanged(*counts);

@@ -50,10 +50,8 @@ Q_SIGNALS:
 
 private:
     // `work(AnnotateService &)` gives a Result; runs with the scheme in force. `write` marks decisions.
-    template <class Work, class Done>
-    void ask(bool write, Work work, Done done);
-    template <class Service, class Work>
-    auto withService(Work work) const;
+    template <class Work, class Done> void ask(bool write, Work work, Done done);
+    template <class Service, class Work> auto withService(Work work) const;
     void show(const std::optional<WorkItem> &item);
     void loadSuggestion();
     void stepHistory(bool redo);

@@ -94,7 +94,8 @@ void AnnotatePage::buildTools()
     m_progress->setTextVisible(false);
     m_progress->setFixedSize(zoomed(180), zoomed(6));
     m_position = makeLabel(u"pill"_s, m_tools);
-    for (QWidget *widget : {static_cast<QWidget *>(m_batch), static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_position)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_batch), static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_position)})
         row->addWidget(widget, 0, Qt::AlignVCenter);
     row->addStretch();
 }
@@ -120,36 +121,46 @@ void AnnotatePage::addCommands()
 {
     const auto group = [] { return tr("Annotate"); };
     ActionCatalog &catalog = actions();
-    catalog.add(u"annotate.submit"_s, [] { return tr("Submit and go on"); }, group, Qt::Key_Return, this,
-                [this] { submit(); });
-    catalog.add(u"annotate.skip"_s, [] { return tr("Skip for now"); }, group, Qt::Key_S, this, [this] { askReason(false); });
-    catalog.add(u"annotate.flag"_s, [] { return tr("Flag for the supervisor"); }, group, Qt::Key_G, this,
-                [this] { askReason(true); });
-    catalog.add(u"annotate.undo"_s, [] { return tr("Undo"); }, group, QKeySequence::Undo, this, [this] {
-        saveDraftNow();
-        m_desk.undo();
-    });
-    catalog.add(u"annotate.redo"_s, [] { return tr("Redo"); }, group, QKeySequence(u"Ctrl+Shift+Z"_s), this,
-                [this] { m_desk.redo(); });
-    catalog.add(u"annotate.back"_s, [] { return tr("Back to the item before"); }, group, QKeySequence(u"Alt+Left"_s),
-                this, [this] {
-                    saveDraftNow();
-                    m_desk.openNeighbour(true);
-                });
-    catalog.add(u"annotate.forward"_s, [] { return tr("Forward again"); }, group, QKeySequence(u"Alt+Right"_s), this,
-                [this] {
-                    saveDraftNow();
-                    m_desk.openNeighbour(false);
-                });
-    catalog.add(u"annotate.marks"_s, [] { return tr("Show or hide the detector's marks"); }, group, Qt::Key_H, this,
-                [this] {
-                    m_detectorVisible = !m_detectorVisible;
-                    m_view->setDetectorMarksVisible(m_detectorVisible);
-                });
-    catalog.add(u"annotate.accept"_s, [] { return tr("Take the detector's label"); }, group, Qt::Key_Y, this,
-                [this] { acceptSuggestion(); });
-    catalog.add(u"annotate.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
-                [this] { m_work->guide()->focusSearch(); });
+    catalog.add(
+        u"annotate.submit"_s, [] { return tr("Submit and go on"); }, group, Qt::Key_Return, this, [this] { submit(); });
+    catalog.add(
+        u"annotate.skip"_s, [] { return tr("Skip for now"); }, group, Qt::Key_S, this, [this] { askReason(false); });
+    catalog.add(
+        u"annotate.flag"_s, [] { return tr("Flag for the supervisor"); }, group, Qt::Key_G, this,
+        [this] { askReason(true); });
+    catalog.add(
+        u"annotate.undo"_s, [] { return tr("Undo"); }, group, QKeySequence::Undo, this,
+        [this] {
+            saveDraftNow();
+            m_desk.undo();
+        });
+    catalog.add(
+        u"annotate.redo"_s, [] { return tr("Redo"); }, group, QKeySequence(u"Ctrl+Shift+Z"_s), this,
+        [this] { m_desk.redo(); });
+    catalog.add(
+        u"annotate.back"_s, [] { return tr("Back to the item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
+        [this] {
+            saveDraftNow();
+            m_desk.openNeighbour(true);
+        });
+    catalog.add(
+        u"annotate.forward"_s, [] { return tr("Forward again"); }, group, QKeySequence(u"Alt+Right"_s), this,
+        [this] {
+            saveDraftNow();
+            m_desk.openNeighbour(false);
+        });
+    catalog.add(
+        u"annotate.marks"_s, [] { return tr("Show or hide the detector's marks"); }, group, Qt::Key_H, this,
+        [this] {
+            m_detectorVisible = !m_detectorVisible;
+            m_view->setDetectorMarksVisible(m_detectorVisible);
+        });
+    catalog.add(
+        u"annotate.accept"_s, [] { return tr("Take the detector's label"); }, group, Qt::Key_Y, this,
+        [this] { acceptSuggestion(); });
+    catalog.add(
+        u"annotate.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
+        [this] { m_work->guide()->focusSearch(); });
 }
 
 void AnnotatePage::begin()
@@ -270,7 +281,8 @@ void AnnotatePage::showSuggestion(const Suggestion &suggestion)
     m_suggestion = suggestion;
     m_suggestedAt = session().clock().nowMs();
     QHash<QString, double> shares;
-    for (auto share = suggestion.prelabel.probabilities.cbegin(); share != suggestion.prelabel.probabilities.cend(); ++share)
+    for (auto share = suggestion.prelabel.probabilities.cbegin(); share != suggestion.prelabel.probabilities.cend();
+         ++share)
         shares.insert(share.key(), share.value());
     m_editor->setShares(shares);
     m_view->setFootnote(tr("Bars and dashed marks: what the detector thinks. H hides its marks, Y takes its label."));
@@ -338,8 +350,8 @@ void AnnotatePage::keyPressEvent(QKeyEvent *event)
     m_timer.touch(session().clock().nowMs());
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     const bool closes = event->key() == Qt::Key_Escape && m_editor->closeOpen();
-    const bool taken = !isComposing() && m_desk.item() && m_desk.item()->locked.isEmpty() && plain
-        && !event->text().isEmpty() && m_editor->takeKey(event->text());
+    const bool taken = !isComposing() && m_desk.item() && m_desk.item()->locked.isEmpty() && plain &&
+                       !event->text().isEmpty() && m_editor->takeKey(event->text());
     if (!closes && !taken)
         Page::keyPressEvent(event);
 }
@@ -360,10 +372,11 @@ void AnnotatePage::retranslate()
     m_work->retranslate();
     m_progress->setAccessibleName(tr("My progress"));
     const bool any = m_counts.submitted > 0;
-    m_empty->setContent(u"check"_s, any ? tr("All done") : tr("Nothing to annotate yet"),
-                        any ? tr("Everything assigned to you is answered. You can still go back and amend.")
-                            : tr("Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else."),
-                        any ? tr("Go back to my last item") : QString());
+    m_empty->setContent(
+        u"check"_s, any ? tr("All done") : tr("Nothing to annotate yet"),
+        any ? tr("Everything assigned to you is answered. You can still go back and amend.")
+            : tr("Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else."),
+        any ? tr("Go back to my last item") : QString());
     if (session().isOpen()) {
         m_editor->setLanguage(languageName());
         if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, languageName()))

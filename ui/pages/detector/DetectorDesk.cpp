@@ -67,8 +67,8 @@ void DetectorDesk::open(const DetectorChoice &choice)
             Result<std::unique_ptr<Detector>> detector = source.open(choice);
             if (!detector)
                 return detector.error();
-            const Result<ModelPackage> package
-                = choice.model.isEmpty() ? Result<ModelPackage>(notFound({})) : ModelPackage::open(choice.model);
+            const Result<ModelPackage> package =
+                choice.model.isEmpty() ? Result<ModelPackage>(notFound({})) : ModelPackage::open(choice.model);
             return Opened{std::shared_ptr<Detector>(*std::move(detector)), package ? package->card() : QString()};
         },
         [this](const Result<Opened> &result) {
@@ -88,7 +88,9 @@ void DetectorDesk::selfTest()
         return;
     m_session.startJob(
         tr("Trying the detector"), this,
-        [detector = m_detector](Storage &storage, const Clock &, Progress &) { return runSelfTest(*detector, storage); },
+        [detector = m_detector](Storage &storage, const Clock &, Progress &) {
+            return runSelfTest(*detector, storage);
+        },
         [this](const Result<SelfTest> &result) {
             if (result)
                 Q_EMIT tested(*result);

@@ -48,8 +48,7 @@ Result<QList<ListedDifference>> readDifferences(Storage &storage, const QList<Di
             return conversation.error();
         const int target = conversation->target;
         const bool known = target >= 0 && target < conversation->turns.size();
-        listed.append(
-            {conversation->externalId, known ? conversation->turns[target].text : QString(), difference});
+        listed.append({conversation->externalId, known ? conversation->turns[target].text : QString(), difference});
     }
     return listed;
 }

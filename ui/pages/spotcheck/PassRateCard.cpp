@@ -49,7 +49,9 @@ void PassRateCard::setRound(const RoundStatus *round, qint64 batchSize)
     QString text = tr("%1 passed · %2 failed · %3 left").arg(counts.passed).arg(counts.failed).arg(counts.left());
     if (round->passRate) {
         const Interval faulty = finiteBatchInterval(counts.failed, counts.reviewed(), batchSize);
-        text += u'\n' + tr("exact 95 % interval %1 – %2").arg(percentText(round->interval.low), percentText(round->interval.high));
+        text +=
+            u'\n' +
+            tr("exact 95 % interval %1 – %2").arg(percentText(round->interval.low), percentText(round->interval.high));
         text += u'\n' + tr("of all %n items in the batch: %1 – %2", nullptr, int(batchSize))
                             .arg(percentText(1 - faulty.high), percentText(1 - faulty.low));
     }
@@ -60,10 +62,11 @@ void PassRateCard::setRound(const RoundStatus *round, qint64 batchSize)
     else if (round->certain == RoundOutcome::Returned)
         m_outlook->setText(tr("Returned for certain: more failed than the plan allows. You may close the round now."));
     else
-        m_outlook->setText(tr("Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.",
-                              nullptr, round->allowedFailures - counts.failed + 1)
-                               .arg(needed)
-                               .arg(counts.sampled));
+        m_outlook->setText(
+            tr("Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.", nullptr,
+               round->allowedFailures - counts.failed + 1)
+                .arg(needed)
+                .arg(counts.sampled));
 }
 
 }  // namespace gainsay

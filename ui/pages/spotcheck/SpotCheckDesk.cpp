@@ -9,12 +9,12 @@ namespace gainsay {
 
 SpotCheckDesk::SpotCheckDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
 
-template <class Work, class Done>
-void SpotCheckDesk::ask(bool write, Work work, Done done)
+template <class Work, class Done> void SpotCheckDesk::ask(bool write, Work work, Done done)
 {
     const UserId user = m_session.user() ? m_session.user()->id : UserId();
-    auto task = [work = std::move(work), user](Storage &storage, const Clock &clock) mutable
-        -> decltype(work(std::declval<SpotCheckService &>())) {
+    auto task = [work = std::move(work),
+                 user](Storage &storage,
+                       const Clock &clock) mutable -> decltype(work(std::declval<SpotCheckService &>())) {
         const Result<ActiveScheme> scheme = activeScheme(storage.project());
         if (!scheme)
             return scheme.error();
@@ -66,9 +66,9 @@ void SpotCheckDesk::refresh()
                 const auto wanted = [](BatchState state) {
                     return state == BatchState::Checking ? 0 : state == BatchState::Annotated ? 1 : 2;
                 };
-                const auto best = std::min_element(m_statuses.cbegin(), m_statuses.cend(), [&](const auto &a, const auto &b) {
-                    return wanted(a.state) < wanted(b.state);
-                });
+                const auto best =
+                    std::min_element(m_statuses.cbegin(), m_statuses.cend(),
+                                     [&](const auto &a, const auto &b) { return wanted(a.state) < wanted(b.state); });
                 m_batch = best->name;
             }
             Q_EMIT changed();
@@ -91,8 +91,8 @@ void SpotCheckDesk::loadItems()
         false, [id = round->round.id](SpotCheckService &service) { return service.items(id); },
         [this](const Result<QList<SpotItem>> &items) {
             m_items = *items;
-            const auto next = std::find_if(m_items.cbegin(), m_items.cend(),
-                                           [](const SpotItem &item) { return !item.verdict; });
+            const auto next =
+                std::find_if(m_items.cbegin(), m_items.cend(), [](const SpotItem &item) { return !item.verdict; });
             loadItem(next == m_items.cend() ? int(m_items.size()) - 1 : int(next - m_items.cbegin()));
         });
 }

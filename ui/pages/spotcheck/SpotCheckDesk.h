@@ -46,8 +46,7 @@ Q_SIGNALS:
     void refused(const Error &error);
 
 private:
-    template <class Work, class Done>
-    void ask(bool write, Work work, Done done);
+    template <class Work, class Done> void ask(bool write, Work work, Done done);
     void loadItems();
     void loadItem(int position);
 

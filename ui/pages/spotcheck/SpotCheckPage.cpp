@@ -163,12 +163,16 @@ QWidget *SpotCheckPage::buildSide()
 void SpotCheckPage::addCommands()
 {
     const auto group = [] { return tr("Spot check"); };
-    actions().add(u"spotcheck.pass"_s, [] { return tr("Pass"); }, group, Qt::Key_Space, this, [this] { pass(); });
-    actions().add(u"spotcheck.fail"_s, [] { return tr("Fail"); }, group, Qt::Key_X, this, [this] { fail(); });
-    actions().add(u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
-                  [this] { m_desk.step(-1); });
-    actions().add(u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
-                  [this] { m_desk.step(1); });
+    actions().add(
+        u"spotcheck.pass"_s, [] { return tr("Pass"); }, group, Qt::Key_Space, this, [this] { pass(); });
+    actions().add(
+        u"spotcheck.fail"_s, [] { return tr("Fail"); }, group, Qt::Key_X, this, [this] { fail(); });
+    actions().add(
+        u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
+        [this] { m_desk.step(-1); });
+    actions().add(
+        u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
+        [this] { m_desk.step(1); });
 }
 
 void SpotCheckPage::begin()
@@ -220,7 +224,8 @@ void SpotCheckPage::showPlan()
         // The curve is that of the finite batch, so the point must be too.
         if (round->passRate) {
             const double wrong = 1 - *round->passRate;
-            present = OcPoint{wrong, acceptProbability(plan, status->facts.items, qRound64(wrong * double(status->facts.items)))};
+            present = OcPoint{
+                wrong, acceptProbability(plan, status->facts.items, qRound64(wrong * double(status->facts.items)))};
         }
     }
     m_planCard->setHeading(tr("What this plan lets through"));
@@ -237,8 +242,9 @@ void SpotCheckPage::showItem(const ReviewItem &item)
     m_left->setCurrentIndex(1);
     if (round)
         m_reviewCard->setHeading(tr("Item %1 of %2 · %3 · round %4")
-                                     .arg(QString::number(m_desk.position() + 1), QString::number(round->counts.sampled),
-                                          m_desk.batch(), QString::number(round->round.round)));
+                                     .arg(QString::number(m_desk.position() + 1),
+                                          QString::number(round->counts.sampled), m_desk.batch(),
+                                          QString::number(round->round.round)));
     m_view->setConversation(item.conversation);
     while (QLayoutItem *chip = m_chipRow->takeAt(0)) {
         chip->widget()->deleteLater();
@@ -282,8 +288,8 @@ void SpotCheckPage::submitFailure()
     const std::optional<Resolution> &resolution = m_desk.item()->resolution;
     const Scheme &scheme = session().facts().scheme;
     const Json answers = m_editor->submission();
-    const bool corrected = !m_editor->missing()
-        && (!resolution || scheme.comparable(answers) != scheme.comparable(resolution->answers));
+    const bool corrected =
+        !m_editor->missing() && (!resolution || scheme.comparable(answers) != scheme.comparable(resolution->answers));
     m_desk.record(Verdict::Fail, corrected ? std::optional(answers) : std::nullopt, m_feedback->text().trimmed());
 }
 

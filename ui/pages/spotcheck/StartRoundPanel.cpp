@@ -46,9 +46,9 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
     m_good = makePercentBox(2, 50, this);
     m_bad = makePercentBox(8, 90, this);
     m_form = new QFormLayout;
-    for (QWidget *field : {static_cast<QWidget *>(m_sample), static_cast<QWidget *>(m_threshold),
-                           static_cast<QWidget *>(m_seed), static_cast<QWidget *>(m_stratify),
-                           static_cast<QWidget *>(m_good), static_cast<QWidget *>(m_bad)})
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_sample), static_cast<QWidget *>(m_threshold), static_cast<QWidget *>(m_seed),
+          static_cast<QWidget *>(m_stratify), static_cast<QWidget *>(m_good), static_cast<QWidget *>(m_bad)})
         m_form->addRow(new QLabel(this), field);
     body()->addLayout(m_form);
     m_advice = makeLabel(u"muted"_s, this);
@@ -114,8 +114,8 @@ void StartRoundPanel::suggestPlan()
 
 void StartRoundPanel::retranslate()
 {
-    const QStringList labels{tr("Sample size"), tr("Pass rate to reach"), tr("Seed (empty: drawn)"), tr("Spread evenly over"),
-                             tr("A good batch has at most"), tr("A bad batch has at least")};
+    const QStringList labels{tr("Sample size"),        tr("Pass rate to reach"),       tr("Seed (empty: drawn)"),
+                             tr("Spread evenly over"), tr("A good batch has at most"), tr("A bad batch has at least")};
     for (int i = 0; i < labels.size(); ++i) {
         static_cast<QLabel *>(m_form->itemAt(i, QFormLayout::LabelRole)->widget())->setText(labels[i]);
         m_form->itemAt(i, QFormLayout::FieldRole)->widget()->setAccessibleName(labels[i]);
@@ -131,7 +131,9 @@ void StartRoundPanel::retranslate()
     QString text;
     switch (m_status.state) {
     case BatchState::Open:
-        text = tr("%1 of %2 items are resolved. A batch can be checked when all are.").arg(facts.resolved).arg(facts.items);
+        text = tr("%1 of %2 items are resolved. A batch can be checked when all are.")
+                   .arg(facts.resolved)
+                   .arg(facts.items);
         break;
     case BatchState::Annotated:
         text = tr("Every item is resolved: ready for round %1.").arg(facts.rounds + 1);
