@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Is one model better than another on the same items, or was it luck? Items are drawn with replacement and both
+// models are measured on the same draw, so that what is hard for both does not blur the difference.
+//   Efron & Tibshirani (1993), An Introduction to the Bootstrap, ch. 8 and 16; Koehn (2004), Statistical significance
+//   tests for machine translation evaluation.
+#pragma once
+
+#include "core/stats/Bootstrap.h"
+
+#include <functional>
+#include <span>
+
+namespace gainsay {
+
+struct PairedDifference {
+    double first = 0.0;  // the metric of each on all items
+    double second = 0.0;
+    double difference = 0.0;  // first - second
+    double se = 0.0;
+    Interval ci;        // 95 %, percentiles; contains the difference
+    double p = 1.0;     // two-sided: twice the share of draws in which the difference lies on the other side of 0
+    int undefined = 0;  // draws on which a metric had no value; left out
+};
+
+// A metric of one model from its confusion counts, row by row: cells[truth * labels + said]. NaN where undefined.
+// Called from several threads at once.
+using ConfusionMetric = std::function<double(std::span<const double> cells, size_t labels)>;
+
+double accuracyOf(std::span<const double> cells, size_t labels);
+// Mean over the labels that occur among `cells`, true or said; F1 is 0 where it would be 0/0.
+double macroF1Of(std::span<const double> cells, size_t labels);
+
+// `truth`, `first` and `second` hold a label 0 … labels - 1 for each item, in the same order.
+PairedDifference pairedBootstrap(std::span<const int> truth, std::span<const int> first, std::span<const int> second,
+                                 size_t labels, const ConfusionMetric &metric, const BootstrapOptions &options);
+
+// Accuracy alone: whether each model got each item right.
+PairedDifference pairedBootstrap(std::span<const char> firstRight, std::span<const char> secondRight,
+                                 const BootstrapOptions &options);
+
+}  // namespace gainsay
