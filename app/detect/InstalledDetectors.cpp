@@ -59,12 +59,12 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &, const QStrin
 
 QStringList InstalledDetectors::installedModels() const
 {
-    const QStringList folders = {m_programFolder + u"/../share/gainsay/models"_s,  // installed
-                                 m_programFolder + u"/../../resources/models"_s,   // in the build tree
-                                 QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                                     u"/gainsay/models"_s};
+    // Beside an installed program, else in the source tree that the program was built in.
+    const QString installed = m_programFolder + u"/../share/gainsay/models"_s;
+    const QString inSources = m_programFolder + u"/../../resources/models"_s;
+    const QString users = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/gainsay/models"_s;
     QStringList models;
-    for (const QString &folder : folders) {
+    for (const QString &folder : {QFileInfo::exists(installed) ? installed : inSources, users}) {
         const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
         for (const QFileInfo &entry : entries) {
             if (looksLikePackage(entry))
