@@ -9,6 +9,7 @@
 #include "ui/pages/home/HomePage.h"
 #include "ui/pages/reports/ReportsPage.h"
 #include "ui/pages/spotcheck/SpotCheckPage.h"
+#include "ui/pages/team/TeamPage.h"
 
 #include <QCoreApplication>
 
@@ -52,6 +53,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors)
         withoutProject(page<ReportsPage>(u"reports"_s, QT_TRANSLATE_NOOP("Pages", "Reports"), {Role::Supervisor, Role::Researcher, Role::Admin})),
         page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors)),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
+        page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin}),
     };
 }
 // clang-format on

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/team/TeamPage.h"
+
+#include "ui/pages/team/PeopleTab.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/PillTabs.h"
+
+#include <QBoxLayout>
+#include <QStackedWidget>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kTeamRefreshMs = 200;
+}
+
+TeamPage::TeamPage(const PageContext &context) : Page(context)
+{
+    m_tabs = new PillTabs(this);
+    m_stack = new QStackedWidget(this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    column->setSpacing(zoomed(14));
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
+    buildTabs();
+
+    connect(m_tabs, &PillTabs::currentChanged, this, &TeamPage::showTab);
+    m_refreshSoon.setSingleShot(true);
+    m_refreshSoon.setInterval(kTeamRefreshMs);
+    connect(&m_refreshSoon, &QTimer::timeout, this, &TeamPage::refresh);
+    for (const auto signal : {&ProjectSession::dataChanged, &ProjectSession::factsChanged})
+        connect(&session(), signal, &m_refreshSoon, qOverload<>(&QTimer::start));
+    retranslate();
+}
+
+void TeamPage::buildTabs()
+{
+    addTab(new PeopleTab(context(), this));
+}
+
+void TeamPage::addTab(TeamTab *tab)
+{
+    tab->setObjectName(tab->id());
+    m_list << tab;
+    m_stack->addWidget(tab);
+}
+
+QString TeamPage::title() const
+{
+    return tr("Team");
+}
+
+void TeamPage::activate(const Json &argument)
+{
+    if (argument.is_object()) {
+        const QString wanted = fromUtf8(argument.value("tab", std::string()));
+        for (int i = 0; i < m_list.size(); ++i) {
+            if (m_list[i]->id() == wanted)
+                m_tabs->setCurrent(i);
+        }
+    }
+    showTab(m_tabs->current());
+}
+
+void TeamPage::showTab(int index)
+{
+    m_stack->setCurrentIndex(std::max(0, index));
+    refresh();
+}
+
+void TeamPage::refresh()
+{
+    if (isVisible() && session().isOpen() && session().user())
+        m_list[m_stack->currentIndex()]->refresh();
+}
+
+void TeamPage::retranslate()
+{
+    QStringList titles;
+    for (const TeamTab *tab : std::as_const(m_list)) {
+        titles << tab->title();
+        m_stack->widget(int(titles.size()) - 1)->setAccessibleName(tab->title());
+    }
+    m_tabs->setTabs(titles);
+    m_tabs->setAccessibleName(tr("Parts of the team page"));
+}
+
+}  // namespace gainsay
