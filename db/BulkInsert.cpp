@@ -27,12 +27,32 @@ QString BulkInsert::statement(qsizetype rows) const
     return m_head + QStringList(rows, m_tuple).join(u", "_s);
 }
 
+QVariant BulkInsert::bound(const Utf8Text &text) const
+{
+    return m_database.engine() == Engine::Sqlite ? QVariant::fromValue(text) : toSql(QString::fromUtf8(text.bytes));
+}
+
 Result<void> BulkInsert::flush()
+{
+    Result<void> done;
+    if (m_database.engine() == Engine::PostgreSql) {
+        done = flushToServer();
+    } else if (m_values.size() < m_fullSize) {
+        done = SqliteStatement(m_database, statement(m_values.size() / m_columns)).run(m_values);
+    } else {
+        if (!m_full)
+            m_full.emplace(m_database, statement(m_values.size() / m_columns));
+        done = m_full->run(m_values);
+    }
+    m_values.clear();
+    return done;
+}
+
+Result<void> BulkInsert::flushToServer()
 {
     Query query(m_database, statement(m_values.size() / m_columns));
     for (const QVariant &value : std::as_const(m_values))
         query.add(value);
-    m_values.clear();
     const auto run = query.run();
     return run ? Result<void>() : run.error();
 }

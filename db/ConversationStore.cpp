@@ -33,6 +33,11 @@ Error noConversation(const QString &name)
     return notFound(QCoreApplication::translate("db", "There is no conversation %1 in this project").arg(name));
 }
 
+std::optional<Utf8Text> utf8(const std::optional<QByteArray> &text)
+{
+    return text ? std::optional(Utf8Text{*text}) : std::nullopt;
+}
+
 template <class T> Result<T> orNoConversation(Result<std::optional<T>> found, const QString &name)
 {
     if (!found)
@@ -109,8 +114,8 @@ Result<void> SqlConversationStore::insertRows(const QList<NewConversation> &conv
                                  conversation.method, text.length, text.turnCount, added.goldLabel);
             !done)
             return done;
-        if (auto done = texts.add(id, text.turns, conversation.target, conversation.related, text.candidates,
-                                  text.extra, text.gold, added.fingerprint);
+        if (auto done = texts.add(id, Utf8Text{text.turns}, conversation.target, conversation.related,
+                                  utf8(text.candidates), utf8(text.extra), utf8(text.gold), added.fingerprint);
             !done)
             return done;
     }

@@ -35,7 +35,7 @@ public:
     // Statements of the dialect that cannot be prepared: pragmas, schema.
     Result<void> executeScript(const QString &statement);
 
-    // The library's own handle, for its backup interface; null on PostgreSQL.
+    // The library's own handle, for backups and bulk inserts; null on PostgreSQL.
     sqlite3 *sqliteHandle() const;
 
 private:

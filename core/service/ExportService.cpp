@@ -2,6 +2,7 @@
 #include "core/service/ExportService.h"
 
 #include "core/service/ActiveScheme.h"
+#include "core/service/ExportPages.h"
 #include "core/service/ExportRows.h"
 #include "core/store/ArchiveStore.h"
 #include "core/store/ConversationStore.h"
@@ -64,28 +65,17 @@ public:
         m_writer = std::move(*writer);
         if (const auto started = start(); !started)
             return started.error();
-        const auto total = m_storage.conversations().count({});
-        if (!total)
-            return total.error();
-        qint64 done = 0;
-        for (ConversationId after;;) {
-            const auto page = m_storage.conversations().pageAfter(after, conversationsPerPage);
-            if (!page)
-                return page.error();
-            if (page->isEmpty())
-                break;
-            if (const auto written = writePage(*page); !written)
-                return written.error();
-            after = page->last().id;
-            done += page->size();
-            progress.report(done, *total);
-            if (progress.isCancelled())
-                return cancelled(
-                    QCoreApplication::translate("core", "The export was cancelled; the file is not complete"));
-        }
+        ExportPages pages(*m_writer, [this](const Conversation &conversation, const Json &work) {
+            return rowsFor(conversation, work);
+        });
+        if (const auto read = readAll(pages, progress); !read)
+            return read.error();
+        const auto rows = pages.finish();
+        if (!rows)
+            return rows.error();
         if (const auto finished = m_writer->finish(); !finished)
             return finished.error();
-        return m_rows;
+        return *rows;
     }
 
 private:
@@ -116,19 +106,41 @@ private:
                            : notFound(QCoreApplication::translate("core", "The project has no predictions to export"));
     }
 
-    Result<void> writePage(const QList<Conversation> &page)
+    Result<void> readAll(ExportPages &pages, Progress &progress)
     {
-        const auto work = m_storage.archive().work(page.first().id, page.last().id, partFor(m_request.what));
+        const auto total = m_storage.conversations().count({});
+        if (!total)
+            return total.error();
+        qint64 done = 0;
+        for (ConversationId after;;) {
+            auto page = readPage(after);
+            if (!page)
+                return page.error();
+            if (page->conversations.isEmpty())
+                return {};
+            after = page->conversations.last().id;
+            done += page->conversations.size();
+            if (!pages.add(std::move(*page)))
+                return {};
+            progress.report(done, *total);
+            if (progress.isCancelled())
+                return cancelled(
+                    QCoreApplication::translate("core", "The export was cancelled; the file is not complete"));
+        }
+    }
+
+    Result<ExportPage> readPage(ConversationId after)
+    {
+        auto conversations = m_storage.conversations().pageAfter(after, conversationsPerPage);
+        if (!conversations)
+            return conversations.error();
+        if (conversations->isEmpty())
+            return ExportPage();
+        auto work =
+            m_storage.archive().work(conversations->first().id, conversations->last().id, partFor(m_request.what));
         if (!work)
             return work.error();
-        for (const Conversation &conversation : page) {
-            for (const ExportRow &row : rowsFor(conversation, work->value(conversation.id))) {
-                if (auto written = m_writer->write(row); !written)
-                    return written;
-                ++m_rows;
-            }
-        }
-        return {};
+        return ExportPage{std::move(*conversations), std::move(*work)};
     }
 
     QList<ExportRow> rowsFor(const Conversation &conversation, const Json &work) const
@@ -155,7 +167,6 @@ private:
     std::unique_ptr<ExportWriter> m_writer;
     PrelabelRun m_run;
     int m_runNumber = 0;
-    qint64 m_rows = 0;
 };
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace gainsay {
 
 namespace {
 
-QString turnsText(const QList<Utterance> &turns)
+QByteArray turnsText(const QList<Utterance> &turns)
 {
     QByteArray text("[");
     for (const Utterance &turn : turns) {
@@ -17,12 +17,12 @@ QString turnsText(const QList<Utterance> &turns)
         appendJsonString(text, turn.text);
         text.append(']');
     }
-    return QString::fromUtf8(text.append(']'));
+    return text.append(']');
 }
 
-std::optional<QString> unlessEmpty(const Json &json)
+std::optional<QByteArray> unlessEmpty(const Json &json)
 {
-    return json.empty() ? std::nullopt : std::optional(QString::fromUtf8(dumpJson(json)));
+    return json.empty() ? std::nullopt : std::optional(dumpJson(json));
 }
 
 Json candidatesJson(const QStringList &candidates)
