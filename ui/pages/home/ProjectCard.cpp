@@ -2,6 +2,7 @@
 #include "ui/pages/home/ProjectCard.h"
 
 #include "core/store/ConversationStore.h"
+#include "ui/pages/home/NextStepRow.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -39,6 +40,9 @@ ProjectCard::ProjectCard(const PageContext &context, QWidget *parent) : Card(par
     body()->addLayout(m_batches);
     body()->addWidget(m_question);
     body()->addLayout(m_people);
+    m_next = new NextStepRow(context, this);
+    body()->addSpacing(zoomed(4));
+    body()->addWidget(m_next);
     connect(&m_context.session, &ProjectSession::opened, this, &ProjectCard::refresh);
     connect(&m_context.session, &ProjectSession::closed, this, &ProjectCard::refresh);
     connect(&m_context.session, &ProjectSession::userChanged, this, &ProjectCard::refresh);
@@ -66,6 +70,7 @@ void ProjectCard::refresh()
     m_name->setText(name);
     setAccessibleName(tr("Project %1").arg(name));
     m_scheme->setText(facts.scheme.title.text(QLocale().name()));
+    m_next->refresh();
     session.run(
         this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
         [this](const Result<QList<Batch>> &batches) {
@@ -100,11 +105,6 @@ void ProjectCard::showBatches(const QList<Batch> &batches)
         QLabel *empty = makeLabel(u"muted"_s, this);
         empty->setText(tr("There are no conversations yet."));
         m_batches->addWidget(empty, 0, 0, 1, 3);
-        QPushButton *import = makeButton(ButtonKind::Primary, tr("Import conversations…"), this);
-        connect(import, &QPushButton::clicked, this, [this] {
-            m_context.shell.openPage(u"data"_s, {{"import", Json::array()}});
-        });
-        m_batches->addWidget(import, 1, 0, 1, 3, Qt::AlignLeft);
     }
     showPeople();
 }

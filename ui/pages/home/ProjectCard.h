@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace gainsay {
 
+class NextStepRow;
+
 class ProjectCard : public Card {
     Q_OBJECT
 
@@ -28,6 +30,7 @@ private:
     PageContext m_context;
     QLabel *m_name = nullptr;
     QLabel *m_scheme = nullptr;
+    NextStepRow *m_next = nullptr;
     QGridLayout *m_batches = nullptr;
     QLabel *m_question = nullptr;
     QHBoxLayout *m_people = nullptr;

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/NextSteps.h"
+
+#include "core/service/SpotCheckService.h"
+#include "core/service/TrainingGate.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/MessageStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/Storage.h"
+
+#include <algorithm>
+
+namespace gainsay {
+
+namespace {
+
+void addStep(QList<NextStep> &steps, NextStepKind kind, qint64 count)
+{
+    if (count > 0)
+        steps.append({kind, count});
+}
+
+Result<void> addAnnotating(QList<NextStep> &steps, Storage &storage, const User &user)
+{
+    if (!mayWork(storage, user)) {
+        steps.append({NextStepKind::Train, 1});
+        return {};
+    }
+    const auto tallies = storage.workSlots().tallies(user.id);
+    if (!tallies)
+        return tallies.error();
+    qint64 returned = 0;
+    qint64 waiting = 0;
+    for (const SlotTally &tally : *tallies) {
+        if (tally.state == SlotState::Returned)
+            returned += tally.count;
+        else if (tally.state != SlotState::Submitted)
+            waiting += tally.count;
+    }
+    addStep(steps, NextStepKind::Returned, returned);
+    addStep(steps, NextStepKind::Annotate, waiting);
+    return {};
+}
+
+Result<void> addLeading(QList<NextStep> &steps, Storage &storage, const Clock &clock, const User &user)
+{
+    const auto scheme = activeScheme(storage.project());
+    if (!scheme)
+        return scheme.error();
+    const auto batches = SpotCheckService(storage, clock, *scheme, user.id).statuses();
+    if (!batches)
+        return batches.error();
+    qint64 checkable = 0;
+    for (const BatchStatus &batch : *batches)
+        checkable += batch.state == BatchState::Annotated || batch.state == BatchState::Checking;
+    addStep(steps, NextStepKind::Check, checkable);
+    const auto tallies = storage.workSlots().tallies();
+    if (!tallies)
+        return tallies.error();
+    qint64 unplanned = 0;
+    for (const BatchStatus &batch : *batches) {
+        const bool planned = std::any_of(tallies->begin(), tallies->end(),
+                                         [&](const SlotTally &tally) { return tally.batch == batch.batch; });
+        unplanned += batch.state == BatchState::Open && !planned;
+    }
+    addStep(steps, NextStepKind::Plan, unplanned);
+    return {};
+}
+
+}  // namespace
+
+Result<QList<NextStep>> nextSteps(Storage &storage, const Clock &clock, const User &user)
+{
+    QList<NextStep> steps;
+    const auto batches = storage.conversations().batches();
+    const auto unread = storage.messages().unreadCount(user.id);
+    if (!batches || !unread)
+        return batches ? unread.error() : batches.error();
+    qint64 conversations = 0;
+    qint64 disputed = 0;
+    for (const Batch &batch : *batches) {
+        conversations += batch.counts.conversations;
+        disputed += batch.counts.disputed;
+    }
+    const bool leads = user.role == Role::Supervisor || user.role == Role::Admin;
+    if (conversations == 0 && user.role != Role::Annotator && user.role != Role::Adjudicator)
+        return QList<NextStep>{{NextStepKind::Import, 1}};
+    Result<void> added;
+    if (user.role == Role::Annotator)
+        added = addAnnotating(steps, storage, user);
+    else if (leads)
+        added = addLeading(steps, storage, clock, user);
+    if (!added)
+        return added.error();
+    if (leads || user.role == Role::Adjudicator)
+        addStep(steps, NextStepKind::Adjudicate, disputed);
+    addStep(steps, NextStepKind::Read, *unread);
+    if (leads || user.role == Role::Researcher)
+        steps.append({NextStepKind::Report, conversations});
+    return steps;
+}
+
+}  // namespace gainsay

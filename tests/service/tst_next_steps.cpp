@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the start page tells each person to do next, from an empty project to a finished batch.
+#include "core/service/NextSteps.h"
+#include "core/store/UserStore.h"
+#include "tests/support/Engines.h"
+#include "tests/support/Team.h"
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class NextStepsTest : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+    static QList<NextStep> stepsOf(Team &team, const QString &name)
+    {
+        const User user = must(team.storage().users().byName(name));
+        return must(nextSteps(team.storage(), team.clock(), user));
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void anEmptyProjectWantsConversations()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.person(u"sue"_s);
+        team.person(u"ann"_s);
+        QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::Import);
+        QVERIFY(stepsOf(team, u"ann"_s).isEmpty());
+    }
+
+    void workWandersFromPersonToPerson()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.person(u"sue"_s);
+        team.person(u"jo"_s);
+        const auto items = team.addConversations(u"one"_s, 2);
+        QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::Plan);
+
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        const QList<NextStep> waiting = stepsOf(team, u"ann"_s);
+        QCOMPARE(waiting.first().kind, NextStepKind::Annotate);
+        QCOMPARE(waiting.first().count, 2);
+        QVERIFY(stepsOf(team, u"jo"_s).isEmpty());
+
+        for (const ConversationId item : items)
+            team.submit(u"ann"_s, item, cdconvAnswers(u"none"_s));
+        team.submit(u"abe"_s, items.first(), cdconvAnswers(u"none"_s));
+        team.submit(u"abe"_s, items.last(), cdconvAnswers(u"role"_s));
+        QVERIFY(stepsOf(team, u"ann"_s).isEmpty() || stepsOf(team, u"ann"_s).first().kind == NextStepKind::Read);
+        QCOMPARE(stepsOf(team, u"jo"_s).first().kind, NextStepKind::Adjudicate);
+        QCOMPARE(stepsOf(team, u"jo"_s).first().count, 1);
+
+        team.submit(u"abe"_s, items.last(), cdconvAnswers(u"none"_s));
+        QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::Check);
+    }
+};
+
+QTEST_GUILESS_MAIN(NextStepsTest)
+#include "tst_next_steps.moc"
