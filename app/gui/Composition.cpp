@@ -9,9 +9,9 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 Composition::Composition(QApplication &application, const Clock &clock, const QString &settingsPath)
-    : m_clock(clock), m_detectors(QCoreApplication::applicationDirPath()), m_settings(settingsPath),
-      m_theme(application), m_inputMethod(new InputMethodWatch(&application)), m_actions(m_settings),
-      m_session(openProject, clock)
+    : m_clock(clock), m_detectors(QCoreApplication::applicationDirPath()), m_detectorWorker(m_detectors),
+      m_settings(settingsPath), m_theme(application), m_inputMethod(new InputMethodWatch(&application)),
+      m_actions(m_settings), m_session(openProject, clock)
 {
     m_language.set(m_settings.value(Setting::Language).toString());
     m_theme.setLanguage(m_language.current());
@@ -20,7 +20,7 @@ Composition::Composition(QApplication &application, const Clock &clock, const QS
     m_theme.setChoice(themeChoice(m_settings.value(Setting::Theme).toString()));
     m_window = std::make_unique<MainWindow>(
         MainWindow::Services{m_session, m_settings, m_actions, *m_inputMethod, m_theme, m_language},
-        allPages(m_clock, m_detectors));
+        allPages(m_clock, m_detectors, m_detectorWorker));
     QObject::connect(m_window.get(), &MainWindow::filesDropped, m_window.get(),
                      [window = m_window.get()](const QStringList &paths) {
                          Json files = Json::array();

@@ -5,6 +5,7 @@
 #include "app/detect/InstalledDetectors.h"
 #include "core/base/Clock.h"
 #include "ui/MainWindow.h"
+#include "ui/session/DetectorWorker.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
@@ -25,12 +26,14 @@ public:
 
     MainWindow &window() { return *m_window; }
     ProjectSession &session() { return m_session; }
+    DetectorWorker &detectorWorker() { return m_detectorWorker; }
     Settings &settings() { return m_settings; }
     ActionCatalog &actions() { return m_actions; }
 
 private:
     const Clock &m_clock;
     InstalledDetectors m_detectors;
+    DetectorWorker m_detectorWorker;
     Settings m_settings;
     Theme m_theme;
     Language m_language;

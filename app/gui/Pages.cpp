@@ -43,7 +43,7 @@ PageSpec withoutProject(PageSpec spec)
 }  // namespace
 
 // clang-format off
-QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors)
+QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, [[maybe_unused]] DetectorWorker &worker)
 {
     return {
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),

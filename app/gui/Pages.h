@@ -4,11 +4,12 @@
 
 #include "core/base/Clock.h"
 #include "core/detect/DetectorSource.h"
+#include "ui/session/DetectorWorker.h"
 #include "ui/shell/Page.h"
 
 namespace gainsay {
 
-// Both must outlive the pages.
-QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors);
+// All three must outlive the pages. A page that asks detectors about single conversations takes std::ref(worker).
+QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, DetectorWorker &worker);
 
 }  // namespace gainsay
