@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the shipped model points at the words that people marked, on contradictions that nothing was tuned on.
+// The model card reports what is measured here; see tests/data/spans/README.md.
+#include "core/detect/ModelDetector.h"
+#include "core/detect/onnx/OnnxEngine.h"
+#include "core/text/OffsetMap.h"
+#include "tests/detect/MarkedEvidence.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace gainsay;
+using namespace gainsay::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto package = GAINSAY_SOURCE_DIR "/resources/models/starter-zh";
+
+Pointed pointedBy(const QList<Span> &spans)
+{
+    Pointed pointed;
+    if (!spans.isEmpty())
+        pointed.target = {spans[0].utterance, spans[0].start, spans[0].end};
+    if (spans.size() > 1)
+        pointed.earlier = {spans[1].utterance, spans[1].start, spans[1].end};
+    return pointed;
+}
+
+}  // namespace
+
+class EvidencePointingTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<ModelDetector> m_detector;
+    std::vector<MarkedCase> m_cases;
+    PointingScore m_told;   // where it clashes, given the kind of contradiction
+    PointingScore m_alone;  // the same for those that the model itself calls contradictions
+
+    QList<Conversation> conversations() const
+    {
+        QList<Conversation> all;
+        for (const MarkedCase &marked : m_cases)
+            all.append(marked.conversation);
+        return all;
+    }
+
+    Prediction prediction(const QString &label) const
+    {
+        Prediction told;
+        for (int i = 0; i < m_detector->info().labels.size(); ++i) {
+            if (m_detector->info().labels[i].name == label)
+                told.label = i;
+        }
+        return told;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto opened = ModelPackage::open(QString::fromUtf8(package));
+        QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
+        auto detector = ModelDetector::create(
+            *opened, [](const EngineRequest &request) { return makeOnnxEngine(request, OnnxProvider::Cpu); }, 2);
+        QVERIFY2(detector, detector ? "" : qPrintable(detector.error().message));
+        m_detector = std::move(*detector);
+        m_cases = markedCases(u"spans/held-out-zh.jsonl"_s);
+        QVERIFY(m_cases.size() >= 110);
+    }
+
+    void sixInTenAreRight()
+    {
+        QList<Prediction> told;
+        for (const MarkedCase &marked : m_cases)
+            told.append(prediction(marked.label));
+        const auto spans = m_detector->explain(conversations(), told, {});
+        QVERIFY(spans);
+        for (size_t i = 0; i < m_cases.size(); ++i) {
+            const QList<Span> &found = spans->at(qsizetype(i));
+            QCOMPARE(found.size(), 2);
+            for (const Span &span : found)
+                QCOMPARE(span.text,
+                         OffsetMap(m_cases[i].conversation.turns[span.utterance].text).slice(span.start, span.end));
+            m_told.add(m_cases[i], pointedBy(found));
+        }
+        QVERIFY2(m_told.target >= 0.6 * m_told.cases, qPrintable(m_told.row(u"target"_s)));
+        QVERIFY2(m_told.earlier >= 0.6 * m_told.cases, qPrintable(m_told.row(u"earlier"_s)));
+    }
+
+    void alsoWhenItDecidesForItself()
+    {
+        const auto predictions = m_detector->detect(conversations(), {});
+        QVERIFY(predictions);
+        const auto spans = m_detector->explain(conversations(), *predictions, {});
+        QVERIFY(spans);
+        for (size_t i = 0; i < m_cases.size(); ++i) {
+            if (m_detector->info().labels[*predictions->at(qsizetype(i)).label].contradiction)
+                m_alone.add(m_cases[i], pointedBy(spans->at(qsizetype(i))));
+        }
+        QVERIFY2(m_alone.target >= 0.6 * m_alone.cases, qPrintable(m_alone.row(u"alone"_s)));
+    }
+
+    void theModelCardSaysSo()
+    {
+        PointingScore overlap;
+        for (const MarkedCase &marked : m_cases)
+            overlap.add(marked, longestOverlap(marked));
+        const PointingScore chance = expectedByChance(m_cases);
+        QVERIFY(m_told.target > overlap.target && m_told.target > chance.target);
+        QFile card(QString::fromUtf8(package) + u"/MODEL_CARD.md"_s);
+        QVERIFY(card.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(card.readAll());
+        const QStringList rows = {
+            m_told.row(u"this model, told the kind"_s), m_alone.row(u"this model, where it calls a contradiction"_s),
+            overlap.row(u"clauses with the longest common piece"_s), chance.row(u"any clause, by chance"_s)};
+        for (const QString &row : rows)
+            QVERIFY2(text.contains(row), qPrintable(u"the card should say:\n"_s + rows.join(u'\n')));
+    }
+};
+
+QTEST_GUILESS_MAIN(EvidencePointingTest)
+#include "tst_evidence_pointing.moc"
