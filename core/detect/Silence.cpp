@@ -2,19 +2,27 @@
 #include "core/detect/Silence.h"
 
 #include "core/text/ScriptGuess.h"
+#include "core/text/Segmenter.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-QString languageOf(const Conversation &conversation)
+namespace {
+
+// Fewer than three words may be a name or a borrowed word, and numbers are of every language.
+bool isSentence(const QString &text)
 {
-    QString text;
-    for (const Utterance &turn : conversation.turns)
-        text += turn.text + u'\n';
-    switch (guessLanguage(text)) {
+    return std::ranges::any_of(text, [](QChar unit) { return unit.isLetter(); }) && wordsOf(text).size() >= 3;
+}
+
+QString codeOf(TextLanguage language)
+{
+    switch (language) {
     case TextLanguage::Chinese:
         return u"zh"_s;
     case TextLanguage::Japanese:
@@ -27,6 +35,16 @@ QString languageOf(const Conversation &conversation)
     return {};
 }
 
+}  // namespace
+
+QString languageOf(const Conversation &conversation)
+{
+    QString text;
+    for (const Utterance &turn : conversation.turns)
+        text += turn.text + u'\n';
+    return codeOf(guessLanguage(text));
+}
+
 QString reasonForSilence(const Conversation &conversation, const QStringList &languages)
 {
     if (conversation.target < 0 || conversation.target >= conversation.turns.size())
@@ -35,7 +53,11 @@ QString reasonForSilence(const Conversation &conversation, const QStringList &la
         return QCoreApplication::translate("detect", "the utterance to judge is empty");
     if (languages.isEmpty())
         return {};
-    const QString language = languageOf(conversation);
+    // The whole may be in a language that the detector speaks and the one sentence that matters in another.
+    const QString &judged = conversation.turns[conversation.target].text;
+    const QString ofJudged = codeOf(guessLanguage(judged));
+    const bool foreign = !languages.contains(ofJudged) && isSentence(judged);
+    const QString language = foreign ? ofJudged : languageOf(conversation);
     if (languages.contains(language))
         return {};
     return QCoreApplication::translate("detect", "the model does not speak this language (%1; it was trained on %2)")

@@ -79,6 +79,29 @@ private Q_SLOTS:
         QVERIFY(!prediction[u"reason"_s].toString().isEmpty());
     }
 
+    void theShippedModelSaysThatItSpeaksChineseOnly()
+    {
+        CliFolder folder;
+        const QString file = folder.write(
+            u"rows.jsonl"_s,
+            "{\"u1\":\"Do you smoke?\",\"b1\":\"Never.\",\"u2\":\"Really?\",\"b2\":\"I smoke every day.\"}\n"
+            "{\"u1\":\"タバコを吸いますか？\",\"b1\":\"吸いません\",\"u2\":\"本当？\",\"b2\":\"毎日吸っています\"}\n"
+            "{\"u1\":\"你抽烟吗？\",\"b1\":\"我从来不抽烟\",\"u2\":\"真的吗？\",\"b2\":\"真的，我每天抽两包烟\"}\n");
+        const CliResult result =
+            folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s,
+                        QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/starter-zh"), u"--spans"_s});
+        if (result.exit == 1)
+            QSKIP("this build has no ONNX Runtime");
+        for (int line : {0, 1}) {
+            const QJsonObject silent = lineOf(result, line)[u"prediction"_s].toObject();
+            QVERIFY(silent[u"label"_s].isNull());
+            QVERIFY(silent[u"reason"_s].toString().contains(line == 0 ? u"en"_s : u"ja"_s));
+            QVERIFY(silent[u"probabilities"_s].toObject().isEmpty());
+            QVERIFY(silent[u"spans"_s].toArray().isEmpty());
+        }
+        QVERIFY(!lineOf(result, 2)[u"prediction"_s].toObject()[u"label"_s].isNull());
+    }
+
     void aProjectKeepsWhatWasSaid()
     {
         CliFolder folder;

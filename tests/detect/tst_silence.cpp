@@ -23,6 +23,25 @@ private Q_SLOTS:
         QVERIFY(!reasonForSilence(conversation, {u"zh"_s, u"en"_s}).isEmpty());
     }
 
+    void aForeignReplyIsNotJudgedInAChineseConversationEither()
+    {
+        Conversation conversation;
+        conversation.turns = {{u"user"_s, u"你平时喜欢看什么电影？"_s},
+                              {u"bot"_s, u"我从来不看电影，也不看电视剧"_s},
+                              {u"user"_s, u"那周末做什么呢？"_s},
+                              {u"bot"_s, {}}};
+        conversation.target = 3;
+        const auto reason = [&conversation](const QString &reply) {
+            conversation.turns[3].text = reply;
+            return reasonForSilence(conversation, {u"zh"_s});
+        };
+        QVERIFY(reason(u"I watch a film every day."_s).contains(u"en"_s));
+        QVERIFY(reason(u"毎日映画を見ています。"_s).contains(u"ja"_s));
+        QVERIFY(reason(u"在家看Netflix上的电影"_s).isEmpty());
+        QVERIFY(reason(u"OK"_s).isEmpty());
+        QVERIFY(reason(u"138 0013 8000"_s).isEmpty());
+    }
+
     void whatCannotBeJudgedIsSaid()
     {
         Conversation conversation;

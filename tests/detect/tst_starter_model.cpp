@@ -51,14 +51,32 @@ private Q_SLOTS:
         }
     }
 
-    void staysSilentInEnglish()
+    void staysSilentInOtherLanguages_data()
     {
-        const auto predictions = m_detector->detect({conversationOf({u"Do you have a dog?"_s, u"Yes, two."_s,
-                                                                     u"What are they called?"_s, u"I have no dog."_s})},
-                                                    {});
+        QTest::addColumn<QStringList>("turns");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringList{u"Do you have a dog?"_s, u"Yes, two."_s, u"What are they called?"_s,
+                                                u"I have no dog."_s}
+                                 << u"en"_s;
+        QTest::newRow("Japanese") << QStringList{u"犬を飼っていますか？"_s, u"はい、二匹います。"_s,
+                                                 u"名前は何ですか？"_s, u"犬は飼っていません。"_s}
+                                  << u"ja"_s;
+        QTest::newRow("English reply to Chinese")
+            << QStringList{u"你养狗吗？"_s, u"我养了两只狗"_s, u"它们叫什么？"_s, u"I have no dog."_s} << u"en"_s;
+    }
+
+    void staysSilentInOtherLanguages()
+    {
+        QFETCH(QStringList, turns);
+        QFETCH(QString, language);
+        const Conversation conversation = conversationOf({turns.begin(), turns.end()});
+        const auto predictions = m_detector->detect({conversation}, {});
         QVERIFY(predictions);
         QVERIFY(!predictions->front().label);
-        QVERIFY(predictions->front().reason.contains(u"language"_s));
+        QVERIFY(predictions->front().probabilities.isEmpty());
+        QVERIFY(predictions->front().reason.contains(language));
+        const auto spans = m_detector->explain({conversation}, *predictions, {});
+        QVERIFY(spans && spans->front().isEmpty());
     }
 };
 
