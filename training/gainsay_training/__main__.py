@@ -16,14 +16,15 @@ CONFIGS = {"full": FULL, "small": SMALL}
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="training/train", description="Train a contradiction detector.")
-    parser.add_argument("--data", type=Path, required=True, help="folder with cdconv/train.jsonl and dev.jsonl")
+    parser.add_argument("--data", type=Path, required=True,
+                        help="folder with cdconv/train.jsonl and dev.jsonl, or cdconv/gold.jsonl")
     parser.add_argument("--out", type=Path, required=True, help="where the package and the checkpoints go")
     parser.add_argument("--config", choices=CONFIGS, default="full")
+    parser.add_argument("--name", help="what the package is called, if not as the configuration says")
     parser.add_argument("--nets", type=int, help="how many nets to train, if not as the configuration says")
     arguments = parser.parse_args()
-    config = CONFIGS[arguments.config]
-    if arguments.nets is not None:
-        config = replace(config, nets=arguments.nets)
+    chosen = {"nets": arguments.nets, "name": arguments.name}
+    config = replace(CONFIGS[arguments.config], **{key: value for key, value in chosen.items() if value is not None})
     torch.set_num_threads(1)
     try:
         Pipeline(arguments.data, arguments.out, config, lambda text: print(text, flush=True)).run()

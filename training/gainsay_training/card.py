@@ -7,32 +7,18 @@ from typing import Any
 
 import numpy
 
-from .export import LABEL_NAMES
 from .fuse import Fusion
-from .measure import calibration_error, intervals, per_class_f1, scores
+from .measure import LABEL_NAMES, calibration_error, intervals, scores
 
-LICENCE = "CC-BY-NC-4.0"
-SOURCES = {
-    "cdconv": "CDConv train (CC BY-NC 4.0): labels",
-    "text": "SMILE (CC0), LCCC (research), CPED (Apache-2.0) dialogues: {use}",
-    "ocnli": "OCNLI train (CC BY-NC 2.0): {use}",
-    "nli": "CMNLI, SNLI-zh (research), KvPI (Apache-2.0) pairs: {use}",
-}
-NET_SOURCES = {"lexicon": "Cilin word classes and a list of antonyms (MIT): made-up contradictions"}
 METRICS = {"accuracy": "4-class accuracy", "macro_f1": "4-class macro-F1",
            "binary_accuracy": "2-class accuracy", "binary_macro_f1": "2-class macro-F1"}
 PART_NAMES = ["linear", "trees"]
+TEXTS = Path(__file__).parent / "cards"
 
 
-def data_sets(data: Path, nets: int) -> list[str]:
-    """What was used, with licence and purpose: without nets, other corpora only gave the vocabulary."""
-    use = "vocabulary and pretraining" if nets else "vocabulary"
-    used = {**SOURCES, **(NET_SOURCES if nets else {})}
-    return [text.format(use=use) for folder, text in used.items() if (data / folder).exists()]
-
-
-def _subset(gold: numpy.ndarray, found: numpy.ndarray, here: numpy.ndarray) -> dict[str, Any]:
-    return {"n": int(here.sum()), **scores(gold[here], found[here])}
+def _measured(gold: numpy.ndarray, found: numpy.ndarray, here: numpy.ndarray) -> dict[str, Any]:
+    return {"n": int(here.sum()), "scores": scores(gold[here], found[here]),
+            "intervals": intervals(gold[here], found[here])}
 
 
 def measure(train: list[dict], dev: list[dict], found: numpy.ndarray, probabilities: numpy.ndarray,
@@ -41,22 +27,25 @@ def measure(train: list[dict], dev: list[dict], found: numpy.ndarray, probabilit
     gold = numpy.array([row["label"] for row in dev])
     known = {(row["u1"], row["b1"]) for row in train}
     unseen = numpy.array([(row["u1"], row["b1"]) not in known for row in dev])
-    methods = sorted({row["method"] for row in dev if row.get("method")})
-    report: dict[str, Any] = {
-        "n": len(dev), "scores": scores(gold, found), "intervals": intervals(gold, found),
-        "f1": dict(zip(LABEL_NAMES, (100 * per_class_f1(gold, found)).tolist())),
+    subsets = {"contexts not in train": unseen}
+    for method in sorted({row["method"] for row in dev if row.get("method")}):
+        subsets[method] = numpy.array([row.get("method") == method for row in dev])
+    return {
+        **_measured(gold, found, numpy.ones(len(dev), dtype=bool)),
+        "per_class": numpy.bincount(gold, minlength=len(LABEL_NAMES)).tolist(),
+        "subsets": {name: _measured(gold, found, here) for name, here in subsets.items() if here.any()},
         "ece": calibration_error(probabilities.max(1), probabilities.argmax(1) == gold),
         "ece_binary": calibration_error(1 - probabilities[:, 0], gold > 0),
-        "unseen": _subset(gold, found, unseen) if unseen.any() else None,
-        "methods": {m: _subset(gold, found, numpy.array([row.get("method") == m for row in dev])) for m in methods},
         "parts": [scores(gold, part.argmax(1)) for part in parts],
     }
-    report["metrics"] = {
-        "split": "dev", "n": len(dev), **{key: round(value, 1) for key, value in report["scores"].items()},
-        **{key + "_ci": [round(v, 1) for v in value] for key, value in report["intervals"].items()},
-        "f1": {key: round(value, 1) for key, value in report["f1"].items()},
-        "ece": round(report["ece"], 3), "ece_binary": round(report["ece_binary"], 3)}
-    return report
+
+
+def metrics(report: dict[str, Any]) -> dict[str, Any]:
+    """What model.json shows of the report."""
+    return {"split": "dev", "n": report["n"], **{key: round(report["scores"][key], 1) for key in METRICS},
+            **{key + "_ci": [round(v, 1) for v in report["intervals"][key]] for key in METRICS},
+            "f1": {name: round(report["scores"]["f1_" + name], 1) for name in LABEL_NAMES},
+            "ece": round(report["ece"], 3), "ece_binary": round(report["ece_binary"], 3)}
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:
@@ -64,27 +53,42 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
 
 
-def _four(values: dict[str, Any]) -> list[str]:
-    return [f"{values[key]:.1f}" for key in METRICS]
+def _with_interval(measured: dict[str, Any], key: str) -> str:
+    low, high = measured["intervals"][key]
+    return f"{measured['scores'][key]:.1f} ({low:.1f} – {high:.1f})"
+
+
+def _subset_table(report: dict[str, Any]) -> str:
+    rows = {"all": report, **report["subsets"]}
+    return _table(["conversations", "n", *METRICS.values()],
+                  [[name, str(row["n"]), *(_with_interval(row, key) for key in METRICS)] for name, row in rows.items()])
+
+
+def _class_table(report: dict[str, Any]) -> str:
+    return _table(["class", "n", "F1"], [[name, str(count), _with_interval(report, "f1_" + name)]
+                                         for name, count in zip(LABEL_NAMES, report["per_class"])])
+
+
+def _part_table(report: dict[str, Any], fusion: Fusion) -> str:
+    return _table(["part", "weight", *METRICS.values()],
+                  [[name, f"{weight:.2f}", *(f"{values[key]:.1f}" for key in METRICS)]
+                   for name, weight, values in zip(_part_names(report), fusion.weights, report["parts"])])
+
+
+def _part_names(report: dict[str, Any]) -> list[str]:
+    return PART_NAMES + [f"net {i + 1}" for i in range(len(report["parts"]) - len(PART_NAMES))]
 
 
 def write(folder: Path, name: str, report: dict[str, Any], fusion: Fusion, bias: numpy.ndarray,
-          sources: list[str]) -> None:
-    part_names = PART_NAMES + [f"net {i + 1}" for i in range(len(report["parts"]) - len(PART_NAMES))]
-    overall = _table(["measure", "value", "95 % interval"], [
-        [text, f"{report['scores'][key]:.1f}", "{:.1f} – {:.1f}".format(*report["intervals"][key])]
-        for key, text in METRICS.items()])
-    subsets = {"all": {"n": report["n"], **report["scores"]},
-               **({"contexts not in train": report["unseen"]} if report["unseen"] else {}), **report["methods"]}
-    by_part = _table(["part", "weight", *METRICS.values()], [
-        [part, f"{weight:.2f}", *_four(values)]
-        for part, weight, values in zip(part_names, fusion.weights, report["parts"])])
-    template = (Path(__file__).parent / "card.md").read_text(encoding="utf-8")
-    (folder / "MODEL_CARD.md").write_text(template.format(
-        name=name, licence=LICENCE, n=report["n"], overall=overall, parts_named=", ".join(part_names),
-        sources="\n".join(f"- {source}" for source in sources),
-        classes=_table(["class", "F1"], [[k, f"{v:.1f}"] for k, v in report["f1"].items()]),
-        subsets=_table(["conversations", "n", *METRICS.values()],
-                       [[key, str(value["n"]), *_four(value)] for key, value in subsets.items()]),
-        parts=by_part, ece=report["ece"], ece_binary=report["ece_binary"],
-        bias=", ".join(f"{b:.2f}" for b in bias)), encoding="utf-8")
+          licence: str, sources: list[str]) -> None:
+    """The card; what is known of one model and of no other is in cards/NAME.md."""
+    remarks = TEXTS / f"{name}.md"
+    unseen = report["subsets"].get("contexts not in train", {"n": 0})["n"]
+    text = (TEXTS / "template.md").read_text(encoding="utf-8").format(
+        name=name, licence=licence, n=report["n"], parts_named=", ".join(_part_names(report)),
+        sources="\n".join(f"- {source}" for source in sources), classes=_class_table(report),
+        subsets=_subset_table(report), parts=_part_table(report, fusion), seen=100 * (1 - unseen / report["n"]),
+        ece=report["ece"], ece_binary=report["ece_binary"], bias=", ".join(f"{b:.2f}" for b in bias))
+    if remarks.exists():
+        text += "\n" + remarks.read_text(encoding="utf-8")
+    (folder / "MODEL_CARD.md").write_text(text, encoding="utf-8")

@@ -6,6 +6,7 @@ import csv
 import json
 import lzma
 import re
+import zlib
 from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
@@ -23,6 +24,30 @@ def read_labelled(path: Path) -> list[dict]:
         return []
     with path.open(encoding="utf-8") as lines:
         return [json.loads(line) for line in lines if line.strip()]
+
+
+def has_own_labels(data: Path) -> bool:
+    return (data / "cdconv" / "gold.jsonl").exists()
+
+
+def context_hash(row: dict) -> int:
+    """Equal for conversations that start alike, which must not be on both sides of a split."""
+    return zlib.crc32((row["u1"] + row["b1"]).encode())
+
+
+def read_splits(data: Path) -> tuple[list[dict], list[dict]]:
+    """Train and dev: as the files have it, or, out of one gold.jsonl, a quarter of the contexts for dev."""
+    folder = data / "cdconv"
+    if has_own_labels(data):
+        rows = read_labelled(folder / "gold.jsonl")
+        splits = ([row for row in rows if context_hash(row) % 4], [row for row in rows if context_hash(row) % 4 == 0])
+    else:
+        splits = (read_labelled(folder / "train.jsonl"), read_labelled(folder / "dev.jsonl"))
+    if not all(splits):
+        raise FileNotFoundError(f"{folder} needs train.jsonl and dev.jsonl, or gold.jsonl, with labelled conversations")
+    if len({row["label"] for row in splits[0]}) < 2:
+        raise ValueError(f"{folder}: all conversations have the same label; there is nothing to learn")
+    return splits
 
 
 def turns(row: dict) -> Dialogue:

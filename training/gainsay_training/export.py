@@ -13,12 +13,12 @@ from torch import Tensor, nn
 from .fuse import Fusion
 from .handmade import Handmade
 from .linear import Linear
+from .measure import LABEL_NAMES
 from .nets import Detector, pool
 from .tokenizer import CharacterTokenizer
 from .trees import Forest
 
 INPUTS = ["input_ids", "attention_mask", "token_type_ids"]
-LABEL_NAMES = ["none", "intra", "role", "history"]
 OPSET = 15
 
 

@@ -80,8 +80,10 @@ def fit(sparse: scipy.sparse.csr_matrix, dense: numpy.ndarray, labels: numpy.nda
     fitted = LogisticRegression(C=config.strength, max_iter=config.rounds).fit(joined, labels)
     weights = numpy.zeros((LABELS, joined.shape[1]))
     base = numpy.full(LABELS, -20.0)
-    weights[fitted.classes_] = fitted.coef_
-    base[fitted.classes_] = fitted.intercept_
+    known = fitted.classes_[-len(fitted.coef_):]  # of two classes, only the second has weights
+    base[fitted.classes_] = 0.0
+    weights[known] = fitted.coef_
+    base[known] = fitted.intercept_
     table = numpy.zeros((sparse.shape[1], LABELS), dtype=numpy.float16)
     table[common] = weights[:, :len(common)].T
     per_feature = weights[:, len(common):] * config.handmade_scale / spread

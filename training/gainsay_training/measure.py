@@ -4,35 +4,46 @@ from __future__ import annotations
 
 import numpy
 
-CLASSES = 4
+LABEL_NAMES = ["none", "intra", "role", "history"]
+CLASSES = len(LABEL_NAMES)
 
 
-def per_class_f1(gold: numpy.ndarray, found: numpy.ndarray, classes: int = CLASSES) -> numpy.ndarray:
-    table = numpy.bincount(gold * classes + found, minlength=classes * classes).reshape(classes, classes)
-    return 2 * numpy.diag(table) / numpy.maximum(table.sum(0) + table.sum(1), 1)
+def confusion(gold: numpy.ndarray, found: numpy.ndarray) -> numpy.ndarray:
+    """How many of each label (rows) were given each label (columns)."""
+    return numpy.bincount(gold * CLASSES + found, minlength=CLASSES * CLASSES).reshape(CLASSES, CLASSES)
+
+
+def _f1(tables: numpy.ndarray) -> numpy.ndarray:
+    right = numpy.diagonal(tables, axis1=-2, axis2=-1)
+    return 200 * right / numpy.maximum(tables.sum(-1) + tables.sum(-2), 1)
+
+
+def _accuracy(tables: numpy.ndarray) -> numpy.ndarray:
+    right = numpy.trace(tables, axis1=-2, axis2=-1)
+    return 100 * right / numpy.maximum(tables.sum((-2, -1)), 1)
+
+
+def _of_tables(tables: numpy.ndarray) -> dict[str, numpy.ndarray]:
+    """All measures, in percent, of confusion tables [..., label, label]; two-class is contradiction or not."""
+    groups = numpy.eye(2)[(numpy.arange(CLASSES) > 0).astype(int)]
+    two = groups.T @ tables @ groups
+    per_class = _f1(tables)
+    return {"accuracy": _accuracy(tables), "macro_f1": per_class.mean(-1),
+            "binary_accuracy": _accuracy(two), "binary_macro_f1": _f1(two).mean(-1),
+            **{f"f1_{name}": per_class[..., place] for place, name in enumerate(LABEL_NAMES)}}
 
 
 def scores(gold: numpy.ndarray, found: numpy.ndarray) -> dict[str, float]:
-    """Four- and two-class accuracy and macro-F1 in percent; two-class is contradiction or not."""
-    two_gold, two_found = (gold > 0).astype(int), (found > 0).astype(int)
-    return {
-        "accuracy": 100 * float((gold == found).mean()),
-        "macro_f1": 100 * float(per_class_f1(gold, found).mean()),
-        "binary_accuracy": 100 * float((two_gold == two_found).mean()),
-        "binary_macro_f1": 100 * float(per_class_f1(two_gold, two_found, 2).mean()),
-    }
+    return {key: float(value) for key, value in _of_tables(confusion(gold, found)).items()}
 
 
-def intervals(gold: numpy.ndarray, found: numpy.ndarray, rounds: int = 1000,
+def intervals(gold: numpy.ndarray, found: numpy.ndarray, rounds: int = 2000,
               seed: int = 1) -> dict[str, tuple[float, float]]:
-    """95 % percentile bootstrap over conversations."""
-    rng = numpy.random.default_rng(seed)
-    drawn = []
-    for _ in range(rounds):
-        pick = rng.integers(0, len(gold), len(gold))
-        drawn.append(scores(gold[pick], found[pick]))
-    return {key: tuple(float(v) for v in numpy.percentile([d[key] for d in drawn], [2.5, 97.5]))
-            for key in drawn[0]}
+    """95 % percentile bootstrap over conversations, drawn as the confusion tables that such samples have."""
+    share = confusion(gold, found).ravel() / len(gold)
+    drawn = numpy.random.default_rng(seed).multinomial(len(gold), share, size=rounds)
+    measured = _of_tables(drawn.reshape(rounds, CLASSES, CLASSES))
+    return {key: tuple(float(v) for v in numpy.percentile(values, [2.5, 97.5])) for key, values in measured.items()}
 
 
 def softmax(logits: numpy.ndarray) -> numpy.ndarray:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import random
-import zlib
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Callable
@@ -12,7 +11,7 @@ from typing import Any, Callable
 import numpy
 import torch
 
-from . import card, checkpoints, corpora, linear, trees
+from . import card, checkpoints, corpora, linear, sources, trees
 from .batches import pad
 from .export import Ensemble, write_package
 from .finetune import Course, FinetuneConfig, finetune, label_from_reply
@@ -20,6 +19,7 @@ from .fuse import choose_bias, cross_fitted, fit_fusion, log_probabilities
 from .handmade import Handmade
 from .lexicon import Lexicon
 from .linear import LinearConfig
+from .measure import LABEL_NAMES
 from .nets import Detector, NetConfig
 from .ngrams import NgramConfig
 from .pretrain import PretrainConfig, Stream, pretrain
@@ -58,12 +58,9 @@ SMALL = Config(
 class Pipeline:
     def __init__(self, data: Path, out: Path, config: Config, say: Callable[[str], None]):
         self.data, self.out, self.config, self.say = data, out, config, say
+        self.train, self.dev = corpora.read_splits(data)
         self.work = out / "work"
         self.work.mkdir(parents=True, exist_ok=True)
-        self.train = corpora.read_labelled(data / "cdconv" / "train.jsonl")
-        self.dev = corpora.read_labelled(data / "cdconv" / "dev.jsonl")
-        if not self.train or not self.dev:
-            raise FileNotFoundError(f"{data}/cdconv needs train.jsonl and dev.jsonl with labelled conversations")
 
     def run(self) -> Path:
         self.dialogues = corpora.read_dialogues(self.data)
@@ -85,7 +82,9 @@ class Pipeline:
         if not path.exists():
             texts = [turn for found in self.dialogues.values() for dialogue in found for turn in dialogue]
             texts += [text for pair in self.pairs for text in pair[:2]]
-            CharacterTokenizer.build(texts, self.config.rarest_character).save(path)
+            # Little text has few characters often; none of them should be lost for that.
+            rarest = min(self.config.rarest_character, 1 + sum(map(len, texts)) // 100_000)
+            CharacterTokenizer.build(texts, rarest).save(path)
         return CharacterTokenizer.load(path)
 
     def _kept(self, name: str, make: Callable[[], Any]) -> Any:
@@ -113,7 +112,7 @@ class Pipeline:
         self.say("linear model ready")
         grown = self._kept("trees.pkl", lambda: trees.grow(features()[1], labels, self.config.trees))
         self.say("trees ready")
-        return fitted, Forest(grown, len(card.LABEL_NAMES))
+        return fitted, Forest(grown, len(LABEL_NAMES))
 
     def _synthesiser(self, rng: random.Random) -> Synthesiser:
         return Synthesiser(self.dialogues, self.config.shares, Rewriters(self.lexicon), rng)
@@ -135,21 +134,21 @@ class Pipeline:
     def _finish(self, ensemble: Ensemble) -> Path:
         """Fusion and decision bias on dev, then the package with its card."""
         gold, labels = self._labels(self.dev), self._labels(self.train)
-        prior = numpy.bincount(labels, minlength=len(card.LABEL_NAMES)).clip(1) / len(labels)
+        prior = numpy.bincount(labels, minlength=len(LABEL_NAMES)).clip(1) / len(labels)
         parts = log_probabilities(part_logits(ensemble, self.encoded["dev"]))
-        groups = numpy.array([zlib.crc32((r["u1"] + r["b1"]).encode()) for r in self.dev])
+        groups = numpy.array([corpora.context_hash(row) for row in self.dev])
         found, probabilities = cross_fitted(parts, gold, prior, groups)
         fusion = fit_fusion(parts, gold)
         bias = choose_bias(fusion.apply(parts), gold, prior)
         ensemble.set_fusion(fusion)
         report = card.measure(self.train, self.dev, found, probabilities, parts)
         folder = self.out / self.config.name
-        sources = card.data_sets(self.data, len(ensemble.nets))
+        used, licence = sources.data_sets(self.data, len(ensemble.nets)), sources.licence(self.data)
         write_package(folder, ensemble, self.tokenizer, bias, {
             "name": self.config.name, "version": self.config.version, "languages": list(self.config.languages),
-            "max_length": self.config.max_length, "metrics": report["metrics"],
-            "licence": card.LICENCE, "data": sources})
-        card.write(folder, self.config.name, report, fusion, bias, sources)
+            "max_length": self.config.max_length, "metrics": card.metrics(report),
+            "licence": licence, "data": used})
+        card.write(folder, self.config.name, report, fusion, bias, licence, used)
         checkpoints.save(self.work / "ensemble.pt", ensemble=ensemble)
         self.say(f"package written to {folder}")
         return folder

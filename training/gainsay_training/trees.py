@@ -9,6 +9,8 @@ import torch
 from sklearn.ensemble import HistGradientBoostingClassifier
 from torch import Tensor, nn
 
+UNKNOWN = -20.0  # the logit of a label that training never saw
+
 
 @dataclass(frozen=True)
 class TreeConfig:
@@ -33,13 +35,17 @@ class Forest(nn.Module):
 
     def __init__(self, fitted: HistGradientBoostingClassifier, classes: int):
         super().__init__()
-        trees = [(label, tree.nodes) for round_ in fitted._predictors for label, tree in enumerate(round_)]
+        known = fitted.classes_[-fitted.n_trees_per_iteration_:]  # of two classes, only the second has trees
+        trees = [(label, tree.nodes) for round_ in fitted._predictors for label, tree in zip(known, round_)]
         size = max(len(nodes) for _, nodes in trees)
         feature = numpy.zeros((len(trees), size), dtype=numpy.int64)
         threshold = numpy.zeros((len(trees), size), dtype=numpy.float32)
         branches = numpy.zeros((len(trees), size, 2), dtype=numpy.int64)
         value = numpy.zeros((len(trees), size), dtype=numpy.float32)
         owner = numpy.zeros((len(trees), classes), dtype=numpy.float32)
+        base = numpy.full((1, classes), UNKNOWN, dtype=numpy.float32)
+        base[0, fitted.classes_] = 0.0
+        base[0, known] = numpy.float32(fitted._baseline_prediction).ravel()
         self.depth = 0
         for number, (label, nodes) in enumerate(trees):
             owner[number, label] = 1.0
@@ -54,7 +60,7 @@ class Forest(nn.Module):
         branches += start[:, None, None]
         for name, array in (("feature", feature.ravel()), ("threshold", threshold.ravel()),
                             ("branches", branches.ravel()), ("value", value.ravel()), ("owner", owner),
-                            ("start", start), ("base", numpy.float32(fitted._baseline_prediction).reshape(1, -1))):
+                            ("start", start), ("base", base)):
             self.register_buffer(name, torch.from_numpy(numpy.ascontiguousarray(array)))
 
     def forward(self, features: Tensor) -> Tensor:

@@ -60,6 +60,28 @@ class Parts(unittest.TestCase):
         expected = fitted.predict_proba(features)
         self.assertLess(float(abs(found - expected).max()), 1e-5)
 
+    def test_labels_that_training_never_saw_are_never_given(self):
+        import numpy
+        import torch
+        from gainsay_training.linear import LinearConfig, features_of, fit
+        from gainsay_training.measure import softmax
+        from gainsay_training.ngrams import NgramConfig
+        from gainsay_training.trees import Forest, TreeConfig, grow
+        config = LinearConfig(ngrams=NgramConfig(buckets=1 << 12, pair_buckets=1 << 12))
+        sparse, dense = features_of(self.items, self.handmade, config.ngrams)
+        for kept in ((0, 3), (0, 2, 3)):
+            labels = numpy.array([row["label"] if row["label"] in kept else 0 for row in self.rows])
+            linear = fit(sparse, dense, labels, config)
+            tables = numpy.concatenate([linear.ngrams.numpy(), linear.pairs.numpy()]).astype(numpy.float32)
+            by_linear = softmax(sparse @ tables + dense @ linear.dense.numpy() + linear.base.numpy())
+            grown = grow(dense, labels, TreeConfig(rounds=5, smallest_leaf=5))
+            by_trees = softmax(Forest(grown, 4)(torch.from_numpy(dense)).numpy())
+            self.assertLess(float(abs(by_trees[:, list(kept)] - grown.predict_proba(dense)).max()), 1e-5)
+            for found in (by_linear, by_trees):
+                missing = [label for label in range(4) if label not in kept]
+                self.assertLess(float(found[:, missing].max()), 1e-4)
+                self.assertGreater(float(found[labels == 3, 3].mean()), float(found[labels == 0, 3].mean()))
+
     def test_padding_changes_no_feature(self):
         import torch
         from torch.nn import functional as F

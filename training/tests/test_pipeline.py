@@ -28,8 +28,9 @@ class SmallRun(unittest.TestCase):
         cls.folder.cleanup()
 
     @classmethod
-    def train(cls) -> subprocess.CompletedProcess:
-        command = [str(HERE.parent / "train"), "--data", str(cls.data), "--out", str(cls.out), "--config", "small"]
+    def train(cls, *options: str) -> subprocess.CompletedProcess:
+        command = [str(HERE.parent / "train"), "--data", str(cls.data), "--out", str(cls.out), "--config", "small",
+                   *options]
         return subprocess.run(command, capture_output=True, text=True, check=False,
                               env={"PYTHON": sys.executable, "PATH": "/usr/bin:/bin"})
 
@@ -55,10 +56,21 @@ class SmallRun(unittest.TestCase):
         self.assertNotIn("epoch", again.stdout)
         self.assertEqual((self.out / "small" / "model.onnx").read_bytes(), before)
 
+    def test_own_labels_are_one_file_and_give_an_own_package(self):
+        gold = Path(self.folder.name) / "own" / "cdconv" / "gold.jsonl"
+        gold.parent.mkdir(parents=True)
+        rows = (self.data / "cdconv" / "train.jsonl").read_text(encoding="utf-8").splitlines()
+        gold.write_text("\n".join(rows), encoding="utf-8")
+        out = Path(self.folder.name) / "own-out"
+        trained = self.train("--data", str(gold.parents[1]), "--out", str(out), "--name", "ours", "--nets", "0")
+        self.assertEqual(trained.returncode, 0, trained.stderr)
+        model = json.loads((out / "ours" / "model.json").read_text(encoding="utf-8"))
+        self.assertEqual(model["name"], "ours")
+        self.assertEqual(model["licence"], "LicenseRef-own-data")
+        self.assertNotIn("CDConv", (out / "ours" / "MODEL_CARD.md").read_text(encoding="utf-8"))
+
     def test_missing_data_is_named(self):
-        command = [str(HERE.parent / "train"), "--data", self.folder.name + "/none", "--out", self.folder.name + "/o"]
-        failed = subprocess.run(command, capture_output=True, text=True, check=False,
-                                env={"PYTHON": sys.executable, "PATH": "/usr/bin:/bin"})
+        failed = self.train("--data", self.folder.name + "/none", "--out", self.folder.name + "/o")
         self.assertEqual(failed.returncode, 1)
         self.assertIn("train.jsonl", failed.stderr)
 

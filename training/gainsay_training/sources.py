@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which data a model was made of, and under which licence that leaves it."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from . import corpora
+
+LABELS = "CDConv train (CC BY-NC 4.0): labels"
+LABELS_LICENCE = "CC-BY-NC-4.0"
+OWN_LABELS = "Labels of your own (gold.jsonl)"
+OWN_LICENCE = "LicenseRef-own-data"
+TEXTS = {
+    "text": "SMILE (CC0), LCCC (research), CPED (Apache-2.0) dialogues: {use}",
+    "ocnli": "OCNLI train (CC BY-NC 2.0): {use}",
+    "nli": "CMNLI, SNLI-zh (research), KvPI (Apache-2.0) pairs: {use}",
+}
+NET_TEXTS = {"lexicon": "Cilin word classes and a list of antonyms (MIT): made-up contradictions"}
+
+
+def data_sets(data: Path, nets: int) -> list[str]:
+    """What was used and for what: without nets, other corpora only gave the vocabulary."""
+    use = "vocabulary and pretraining" if nets else "vocabulary"
+    used = {**TEXTS, **(NET_TEXTS if nets else {})}
+    labels = OWN_LABELS if corpora.has_own_labels(data) else LABELS
+    return [labels] + [text.format(use=use) for folder, text in used.items() if (data / folder).exists()]
+
+
+def licence(data: Path) -> str:
+    """Labels of the user's own make a model that is under the user's terms, if nothing else was used."""
+    own = corpora.has_own_labels(data) and not any((data / folder).exists() for folder in TEXTS)
+    return OWN_LICENCE if own else LABELS_LICENCE
