@@ -9,6 +9,35 @@ namespace gainsay {
 
 namespace {
 
+// The likeliest contradiction: first whether it lies within the target or reaches back, then which one.
+int likeliestContradiction(const QList<DetectorLabel> &labels, const QList<double> &probabilities, int otherwise)
+{
+    double share[] = {0.0, 0.0};
+    std::optional<int> best[2];
+    for (int i = 0; i < labels.size(); ++i) {
+        if (!labels[i].contradiction)
+            continue;
+        const int place = labels[i].withinTarget ? 1 : 0;
+        share[place] += probabilities.value(i);
+        if (!best[place] || probabilities.value(i) > probabilities.value(*best[place]))
+            best[place] = i;
+    }
+    return best[share[1] > share[0] ? 1 : 0].value_or(otherwise);
+}
+
+// Where no contradiction is predicted, the likeliest one is asked about: who doubts the label sees what speaks against
+// it. Rules have nothing to show for what they did not find.
+QList<Prediction> askedAbout(const DetectorInfo &info, QList<Prediction> predictions)
+{
+    if (info.ruleBased)
+        return predictions;
+    for (Prediction &prediction : predictions) {
+        if (prediction.label && !info.labels[*prediction.label].contradiction)
+            prediction.label = likeliestContradiction(info.labels, prediction.probabilities, *prediction.label);
+    }
+    return predictions;
+}
+
 Result<DetectedChunk> detectChunk(const Detector &detector, bool withSpans, QList<Conversation> conversations,
                                   std::stop_token stop)
 {
@@ -18,7 +47,8 @@ Result<DetectedChunk> detectChunk(const Detector &detector, bool withSpans, QLis
         return predictions.error();
     chunk.predictions = std::move(*predictions);
     if (withSpans) {
-        Result<QList<QList<Span>>> spans = detector.explain(conversations, chunk.predictions, stop);
+        Result<QList<QList<Span>>> spans =
+            detector.explain(conversations, askedAbout(detector.info(), chunk.predictions), stop);
         if (!spans)
             return spans.error();
         chunk.spans = std::move(*spans);

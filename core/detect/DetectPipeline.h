@@ -13,7 +13,7 @@ namespace gainsay {
 struct DetectedChunk {
     QList<Conversation> conversations;
     QList<Prediction> predictions;
-    QList<QList<Span>> spans;  // empty unless asked for
+    QList<QList<Span>> spans;  // empty unless asked for; of the likeliest contradiction where none is predicted
 };
 
 struct PipelineSource {

@@ -131,8 +131,11 @@ private Q_SLOTS:
             QSKIP("this build has no ONNX Runtime");
         const QString file = folder.write(u"rows.jsonl"_s, twoRows);
         const CliResult result = folder.run({u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s,
-                                             folder.path(u"tiny"_s), u"--provider"_s, u"cpu"_s});
+                                             folder.path(u"tiny"_s), u"--provider"_s, u"cpu"_s, u"--spans"_s});
         QCOMPARE(result.exit, 0);
+        const QJsonObject none = lineOf(result, 1)[u"prediction"_s].toObject();
+        QCOMPARE(none[u"label"_s].toInt(), 0);
+        QCOMPARE(none[u"spans"_s].toArray().size(), 2);
         QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"label"_s].toInt(), 3);
         QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"provider"_s].toString(), u"cpu"_s);
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import warnings
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,11 +22,14 @@ def main() -> int:
     parser.add_argument("--out", type=Path, required=True, help="where the package and the checkpoints go")
     parser.add_argument("--config", choices=CONFIGS, default="full")
     parser.add_argument("--name", help="what the package is called, if not as the configuration says")
+    parser.add_argument("--languages", type=lambda codes: tuple(codes.split(",")),
+                        help="ISO 639-1 codes of what the labelled conversations are in, like zh,en")
     parser.add_argument("--nets", type=int, help="how many nets to train, if not as the configuration says")
     arguments = parser.parse_args()
-    chosen = {"nets": arguments.nets, "name": arguments.name}
+    chosen = {key: getattr(arguments, key) for key in ("nets", "name", "languages")}
     config = replace(CONFIGS[arguments.config], **{key: value for key, value in chosen.items() if value is not None})
     torch.set_num_threads(1)
+    warnings.filterwarnings("ignore", module="torch.onnx")  # the exporter guesses shapes and says so at length
     try:
         Pipeline(arguments.data, arguments.out, config, lambda text: print(text, flush=True)).run()
     except (FileNotFoundError, ValueError) as problem:

@@ -79,14 +79,16 @@ def _part_names(report: dict[str, Any]) -> list[str]:
     return PART_NAMES + [f"net {i + 1}" for i in range(len(report["parts"]) - len(PART_NAMES))]
 
 
-def write(folder: Path, name: str, report: dict[str, Any], fusion: Fusion, bias: numpy.ndarray,
-          licence: str, sources: list[str]) -> None:
+def write(folder: Path, description: dict[str, Any], report: dict[str, Any], fusion: Fusion,
+          bias: numpy.ndarray) -> None:
     """The card; what is known of one model and of no other is in cards/NAME.md."""
+    name = description["name"]
     remarks = TEXTS / f"{name}.md"
     unseen = report["subsets"].get("contexts not in train", {"n": 0})["n"]
     text = (TEXTS / "template.md").read_text(encoding="utf-8").format(
-        name=name, licence=licence, n=report["n"], parts_named=", ".join(_part_names(report)),
-        sources="\n".join(f"- {source}" for source in sources), classes=_class_table(report),
+        name=name, licence=description["licence"], n=report["n"], parts_named=", ".join(_part_names(report)),
+        languages=", ".join(description["languages"]),
+        sources="\n".join(f"- {source}" for source in description["data"]), classes=_class_table(report),
         subsets=_subset_table(report), parts=_part_table(report, fusion), seen=100 * (1 - unseen / report["n"]),
         ece=report["ece"], ece_binary=report["ece_binary"], bias=", ".join(f"{b:.2f}" for b in bias))
     if remarks.exists():

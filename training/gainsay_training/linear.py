@@ -2,12 +2,14 @@
 """Logistic regression over hashed n-grams, cross-turn pairs and the hand-made features."""
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass, field
 from typing import Sequence
 
 import numpy
 import scipy.sparse
 import torch
+from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import LogisticRegression
 from torch import Tensor, nn
 
@@ -77,7 +79,9 @@ def fit(sparse: scipy.sparse.csr_matrix, dense: numpy.ndarray, labels: numpy.nda
     mean, spread = dense.mean(0), dense.std(0) + 1e-3
     scaled = (dense - mean) / spread * config.handmade_scale
     joined = scipy.sparse.hstack([sparse[:, common], scipy.sparse.csr_matrix(scaled)]).tocsr()
-    fitted = LogisticRegression(C=config.strength, max_iter=config.rounds).fit(joined, labels)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ConvergenceWarning)  # stopped early on purpose
+        fitted = LogisticRegression(C=config.strength, max_iter=config.rounds).fit(joined, labels)
     weights = numpy.zeros((LABELS, joined.shape[1]))
     base = numpy.full(LABELS, -20.0)
     known = fitted.classes_[-len(fitted.coef_):]  # of two classes, only the second has weights

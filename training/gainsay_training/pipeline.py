@@ -143,12 +143,12 @@ class Pipeline:
         ensemble.set_fusion(fusion)
         report = card.measure(self.train, self.dev, found, probabilities, parts)
         folder = self.out / self.config.name
-        used, licence = sources.data_sets(self.data, len(ensemble.nets)), sources.licence(self.data)
-        write_package(folder, ensemble, self.tokenizer, bias, {
+        description = {
             "name": self.config.name, "version": self.config.version, "languages": list(self.config.languages),
             "max_length": self.config.max_length, "metrics": card.metrics(report),
-            "licence": licence, "data": used})
-        card.write(folder, self.config.name, report, fusion, bias, licence, used)
+            "licence": sources.licence(self.data), "data": sources.data_sets(self.data, len(ensemble.nets))}
+        write_package(folder, ensemble, self.tokenizer, bias, description)
+        card.write(folder, description, report, fusion, bias)
         checkpoints.save(self.work / "ensemble.pt", ensemble=ensemble)
         self.say(f"package written to {folder}")
         return folder
