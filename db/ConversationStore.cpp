@@ -4,6 +4,7 @@
 #include "db/BulkInsert.h"
 #include "db/ConversationList.h"
 #include "db/ConversationRows.h"
+#include "db/ErrorBlockStore.h"
 
 #include <QCoreApplication>
 
@@ -90,6 +91,8 @@ Result<QList<ConversationId>> SqlConversationStore::insert(const QList<NewConver
             return last.error();
         for (qsizetype i = 0; i < conversations.size(); ++i)
             ids.append(ConversationId{*last + 1 + i});
+        if (const auto forgotten = forgetErrorBlocks(m_database, *last + 1, *last + conversations.size()); !forgotten)
+            return forgotten;
         return insertRows(conversations, *last + 1);
     });
     if (!inserted)
@@ -235,7 +238,7 @@ Result<void> SqlConversationStore::setDerived(ConversationId id, ItemState state
                                "source = excluded.source, answers = excluded.answers, removed = excluded.removed"_s,
                                id, source, resolution->answers, removed)
                 : sql::execute(m_database, u"DELETE FROM resolutions WHERE conversation_id = ?"_s, id);
-        return stored ? Result<void>() : stored.error();
+        return stored ? forgetErrorBlocks(m_database, id.value, id.value) : stored.error();
     });
 }
 

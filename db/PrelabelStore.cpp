@@ -2,10 +2,13 @@
 #include "db/PrelabelStore.h"
 
 #include "core/scheme/SpanAnswers.h"
+#include "db/ErrorBlockStore.h"
 #include "db/Query.h"
 #include "db/Values.h"
 
 #include <QCoreApplication>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -110,6 +113,8 @@ Result<int> SqlPrelabelStore::insert(RunId run, const QList<Prelabel> &prelabels
     Query query(m_database, u"INSERT INTO prelabels (run_id, conversation_id, label, confidence, margin, details) "
                             "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (run_id, conversation_id) DO NOTHING"_s);
     int added = 0;
+    qint64 first = std::numeric_limits<qint64>::max();
+    qint64 last = 0;
     for (const Prelabel &prelabel : prelabels) {
         query.bind(run, prelabel.conversation, prelabel.label, prelabel.confidence(), prelabel.margin(),
                    detailsOf(prelabel));
@@ -117,6 +122,12 @@ Result<int> SqlPrelabelStore::insert(RunId run, const QList<Prelabel> &prelabels
         if (!stored)
             return stored;
         added += *stored;
+        first = std::min(first, prelabel.conversation.value);
+        last = std::max(last, prelabel.conversation.value);
+    }
+    if (added > 0) {
+        if (const auto forgotten = forgetErrorBlocks(m_database, first, last); !forgotten)
+            return forgotten.error();
     }
     return added;
 }

@@ -7,7 +7,8 @@ SqlStorage::SqlStorage(std::unique_ptr<Database> database)
     : m_database(std::move(database)), m_project(*m_database), m_users(*m_database), m_conversations(*m_database),
       m_audit(*m_database), m_archive(*m_database), m_slots(*m_database), m_annotations(*m_database),
       m_drafts(*m_database), m_decisions(*m_database), m_messages(*m_database), m_spotChecks(*m_database),
-      m_training(*m_database), m_prelabels(*m_database), m_reports(*m_database), m_ratings(*m_database)
+      m_training(*m_database), m_prelabels(*m_database), m_reports(*m_database), m_ratings(*m_database),
+      m_errors(*m_database), m_errorBlocks(*m_database)
 {
 }
 

@@ -10,6 +10,8 @@
 #include "db/Database.h"
 #include "db/DecisionStore.h"
 #include "db/DraftStore.h"
+#include "db/ErrorBlockStore.h"
+#include "db/ErrorStore.h"
 #include "db/MessageStore.h"
 #include "db/PrelabelStore.h"
 #include "db/ProjectStore.h"
@@ -52,6 +54,8 @@ public:
     PrelabelStore &prelabels() override { return m_prelabels; }
     ReportStore &reports() override { return m_reports; }
     RatingStore &ratings() override { return m_ratings; }
+    ErrorStore &errors() override { return m_errors; }
+    ErrorBlockStore &errorBlocks() override { return m_errorBlocks; }
 
 private:
     std::unique_ptr<Database> m_database;
@@ -70,6 +74,8 @@ private:
     SqlPrelabelStore m_prelabels;
     SqlReportStore m_reports;
     SqlRatingStore m_ratings;
+    SqlErrorStore m_errors;
+    SqlErrorBlockStore m_errorBlocks;
 };
 
 }  // namespace gainsay

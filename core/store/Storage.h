@@ -18,6 +18,8 @@ class AuditStore;
 class ConversationStore;
 class DecisionStore;
 class DraftStore;
+class ErrorBlockStore;
+class ErrorStore;
 class MessageStore;
 class PrelabelStore;
 class ProjectStore;
@@ -61,6 +63,8 @@ public:
     virtual PrelabelStore &prelabels() = 0;
     virtual ReportStore &reports() = 0;
     virtual RatingStore &ratings() = 0;
+    virtual ErrorStore &errors() = 0;
+    virtual ErrorBlockStore &errorBlocks() = 0;
 };
 
 }  // namespace gainsay

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/DoubtfulItems.h"
+
+#include "core/errors/ErrorBlocks.h"
+#include "core/stats/ConfidentLearning.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/Storage.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+namespace {
+
+struct DoubtText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::DoubtfulItems)
+};
+
+constexpr int doubtPage = 5000;
+
+// Sums of probabilities per row and label over the runs that judge the row.
+class ProbabilitySums {
+public:
+    ProbabilitySums(const ErrorTable &table, const RowSet &rows)
+        : m_table(table), m_rows(rows), m_labels(size_t(table.rows.labels.size())),
+          m_sums(size_t(table.size()) * m_labels, 0.0F), m_judges(size_t(table.size()), 0)
+    {
+    }
+
+    void add(const Prelabel &prelabel)
+    {
+        const qsizetype row = m_table.rowOf(prelabel.conversation);
+        if (row < 0 || prelabel.label.isEmpty() || !m_rows.contains(row))
+            return;
+        float *sums = &m_sums[size_t(row) * m_labels];
+        ++m_judges[size_t(row)];
+        if (prelabel.probabilities.isEmpty())
+            addTo(sums, prelabel.label, 1.0);
+        for (const auto &[label, probability] : prelabel.probabilities.asKeyValueRange())
+            addTo(sums, label, probability);
+    }
+
+    QList<DoubtfulItem> doubtful() const
+    {
+        std::vector<double> probabilities;
+        std::vector<int> given;
+        std::vector<qsizetype> places;
+        m_rows.each([&](size_t row) {
+            if (m_judges[row] == 0 || m_table.rows.gold[row] == noValue)
+                return;
+            places.push_back(qsizetype(row));
+            given.push_back(m_table.rows.gold[row]);
+            for (size_t label = 0; label < m_labels; ++label)
+                probabilities.push_back(double(m_sums[row * m_labels + label]) / m_judges[row]);
+        });
+        QList<DoubtfulItem> items;
+        for (const LabelDoubt &doubt : doubtfulLabels(probabilities, int(m_labels), given)) {
+            const qsizetype row = places[size_t(doubt.item)];
+            items.append({row, ConversationId{m_table.rows.id[size_t(row)]}, m_table.rows.labels[doubt.given],
+                          m_table.rows.labels[doubt.likelier], doubt.margin});
+        }
+        return items;
+    }
+
+private:
+    void addTo(float *sums, const QString &label, double probability)
+    {
+        const qsizetype code = m_table.rows.labels.indexOf(labelName(label));
+        if (code >= 0)
+            sums[code] += float(probability);
+    }
+
+    const ErrorTable &m_table;
+    const RowSet &m_rows;
+    size_t m_labels;
+    std::vector<float> m_sums;
+    std::vector<quint16> m_judges;
+};
+
+}  // namespace
+
+Result<QList<DoubtfulItem>> doubtfulItems(Storage &storage, const ErrorTable &table, const QStringList &runs,
+                                          const RowSet &rows, Progress &progress)
+{
+    ProbabilitySums sums(table, rows);
+    qint64 done = 0;
+    for (const QString &name : runs) {
+        const ErrorRun *run = table.run(name);
+        if (!run)
+            return notFound(DoubtText::tr("There is no model “%1” in this project.").arg(name));
+        ConversationId after;
+        for (;;) {
+            if (progress.isCancelled())
+                return cancelled(DoubtText::tr("Looking for doubtful labels was cancelled."));
+            const auto page = storage.prelabels().pageAfter(run->id, after, doubtPage);
+            if (!page)
+                return page.error();
+            if (page->isEmpty())
+                break;
+            for (const Prelabel &prelabel : *page)
+                sums.add(prelabel);
+            after = page->last().conversation;
+            done += page->size();
+            progress.report(done, table.size() * runs.size());
+        }
+    }
+    return sums.doubtful();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/ErrorFactors.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct WhyText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFactors)
+};
+
+// "<0.001" says more than "0.000".
+ReportCell chanceCell(double p)
+{
+    return p < 0.0005 ? textCell(u"<0.001"_s) : numberCell(p);
+}
+
+template <class T> void correctForMany(QList<T> &factors)
+{
+    std::vector<double> p;
+    for (const T &factor : factors)
+        p.push_back(factor.p);
+    const std::vector<double> q = benjaminiHochberg(p);
+    for (qsizetype i = 0; i < factors.size(); ++i)
+        factors[i].q = q[size_t(i)];
+    std::stable_sort(factors.begin(), factors.end(),
+                     [](const T &a, const T &b) { return a.difference > b.difference; });
+}
+
+// One context: how many replies it got, how many of them contradict, and a row that stands for it.
+struct ContextReplies {
+    size_t row = 0;
+    int replies = 0;
+    int contradictions = 0;
+};
+
+std::vector<ContextReplies> contextsOf(const ErrorTable &table, const RowSet &rows)
+{
+    QHash<quint64, qsizetype> places;
+    std::vector<ContextReplies> contexts;
+    rows.each([&](size_t row) {
+        const quint8 gold = table.rows.gold[row];
+        if (gold == noValue)
+            return;
+        const auto known = places.constFind(table.rows.context[row]);
+        const qsizetype place = known == places.constEnd() ? qsizetype(contexts.size()) : *known;
+        if (known == places.constEnd()) {
+            places.insert(table.rows.context[row], place);
+            contexts.push_back({row, 0, 0});
+        }
+        ContextReplies &context = contexts[size_t(place)];
+        ++context.replies;
+        context.contradictions += table.isContradiction(gold) ? 1 : 0;
+    });
+    return contexts;
+}
+
+QList<Factor> contextFactors(const ErrorTable &table)
+{
+    QList<Factor> factors;
+    for (const TextFeature feature : contextFeatures) {
+        ErrorFilter filter;
+        filter.with.append(feature);
+        factors.append({WhyText::tr("feature"), titleOf(feature), filter, {}});
+    }
+    for (const QString &method : table.rows.methods) {
+        ErrorFilter filter;
+        filter.methods.append(method);
+        if (!method.isEmpty())
+            factors.append({WhyText::tr("method"), method, filter, {}});
+    }
+    std::vector<quint8> turns = table.rows.turns;
+    std::sort(turns.begin(), turns.end());
+    if (!turns.empty() && turns.front() != turns.back()) {
+        const int middle = turns[turns.size() / 2];
+        ErrorFilter filter;
+        filter.turns.low = middle + (middle == turns.front() ? 1 : 0);
+        factors.append({WhyText::tr("turns"), u"≥ %1"_s.arg(*filter.turns.low), filter, {}});
+    }
+    return factors;
+}
+
+bool hasFactor(const ErrorTable &table, const Factor &factor, size_t row)
+{
+    if (!factor.filter.with.isEmpty())
+        return (table.rows.features[row] & bitOf(factor.filter.with.first())) != 0;
+    if (!factor.filter.methods.isEmpty())
+        return table.rows.methods[table.rows.method[row]] == factor.filter.methods.first();
+    return factor.filter.turns.holds(table.rows.turns[row]);
+}
+
+}  // namespace
+
+QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
+                                      const RowSet &rows, const QList<Factor> &factors, qint64 fewest)
+{
+    RowSet judged = rows;
+    judged.filter([&](size_t row) { return isJudged(table, run, row); });
+    RowSet wrong = judged;
+    wrong.filter([&](size_t row) { return !isRight(table, run, setting, row); });
+    const qint64 judgedCount = judged.count();
+    const qint64 wrongCount = wrong.count();
+    QList<ErrorFactor> found;
+    for (const Factor &factor : factors) {
+        ErrorFactor one;
+        RowSet inside = judged;
+        inside &= factor.rows;
+        RowSet wrongInside = wrong;
+        wrongInside &= factor.rows;
+        one.judged = inside.count();
+        one.errors = wrongInside.count();
+        one.judgedElsewhere = judgedCount - one.judged;
+        one.errorsElsewhere = wrongCount - one.errors;
+        if (one.judged < fewest || one.judgedElsewhere < fewest)
+            continue;
+        one.factor = factor;
+        one.difference = double(one.errors) / double(one.judged) -
+                         double(one.errorsElsewhere) / double(one.judgedElsewhere);
+        one.ci = differenceInterval(one.errors, one.judged, one.errorsElsewhere, one.judgedElsewhere);
+        one.p = twoProportions(one.errors, one.judged, one.errorsElsewhere, one.judgedElsewhere).p;
+        found.append(one);
+    }
+    correctForMany(found);
+    return found;
+}
+
+StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &run, LabelSetting setting)
+{
+    StudyTable study;
+    study.table.title = WhyText::tr("What goes with errors: %1").arg(run);
+    study.table.columns = {WhyText::tr("Group"),     WhyText::tr("Slice"),   WhyText::tr("n"), WhyText::tr("Error"),
+                           WhyText::tr("Elsewhere"), WhyText::tr("vs rest"), WhyText::tr("q")};
+    study.table.note = WhyText::tr("Error rates with Wilson's interval, their difference with Newcombe's; q is the p "
+                                   "value of the two-proportion z test after Benjamini and Hochberg.");
+    for (const ErrorFactor &one : factors) {
+        ErrorFilter filter = one.factor.filter;
+        filter.runs.append({run, {}, false, setting, {}, {}});
+        study.add({textCell(one.factor.group), textCell(one.factor.name), countCell(one.judged),
+                   shareCell(one.errors, one.judged), shareCell(one.errorsElsewhere, one.judgedElsewhere),
+                   percentCell(one.difference, one.ci), chanceCell(one.q)},
+                  filter);
+    }
+    return study;
+}
+
+QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows, qint64 fewest)
+{
+    const std::vector<ContextReplies> contexts = contextsOf(table, rows);
+    QList<TriggerFactor> found;
+    for (const Factor &factor : contextFactors(table)) {
+        std::vector<double> with;
+        std::vector<double> without;
+        for (const ContextReplies &context : contexts) {
+            const double share = double(context.contradictions) / context.replies;
+            (hasFactor(table, factor, context.row) ? with : without).push_back(share);
+        }
+        if (qint64(with.size()) < fewest || qint64(without.size()) < fewest)
+            continue;
+        TriggerFactor one;
+        one.factor = factor;
+        one.with = SampleMoments::of(with);
+        one.without = SampleMoments::of(without);
+        one.difference = one.with.mean - one.without.mean;
+        const TestResult test = meanIsGreater(one.with, one.without);
+        one.p = test.p;
+        one.effect = test.effect;
+        found.append(one);
+    }
+    correctForMany(found);
+    return found;
+}
+
+StudyTable triggerTable(const QList<TriggerFactor> &factors)
+{
+    StudyTable study;
+    study.table.title = WhyText::tr("What triggers contradictions");
+    study.table.columns = {WhyText::tr("Group"),    WhyText::tr("Context"),    WhyText::tr("Contexts"),
+                           WhyText::tr("With"),     WhyText::tr("Without"),    WhyText::tr("Difference"),
+                           WhyText::tr("Hedges' g"), WhyText::tr("p"), WhyText::tr("q")};
+    study.table.note = WhyText::tr("Mean share of contradictory replies per context; Welch's one-tailed t test that "
+                                   "contexts with it trigger more, q after Benjamini and Hochberg.");
+    for (const TriggerFactor &one : factors) {
+        ErrorFilter filter = one.factor.filter;
+        filter.goldIsContradiction = true;
+        study.add({textCell(one.factor.group), textCell(one.factor.name), countCell(qint64(one.with.n)),
+                   percentCell(one.with.mean), percentCell(one.without.mean), percentCell(one.difference),
+                   numberCell(one.effect), chanceCell(one.p), chanceCell(one.q)},
+                  filter);
+    }
+    return study;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why: what goes with a model's errors, and what goes with contradictions. Many things are looked at, so that p values
+// are corrected for that (Benjamini & Hochberg). What goes with errors need not cause them.
+#pragma once
+
+#include "core/errors/ModelFigures.h"
+
+namespace gainsay {
+
+// Something that some rows have and others have not.
+struct Factor {
+    QString group;  // "feature", "method", …
+    QString name;
+    ErrorFilter filter;
+    RowSet rows;
+};
+
+// Features, trigger methods, chatbots, aspects, lengths, turns, distances and agreement as far as they divide the
+// rows, and the slices.
+QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices);
+
+struct ErrorFactor {
+    Factor factor;
+    qint64 judged = 0;
+    qint64 errors = 0;
+    qint64 judgedElsewhere = 0;
+    qint64 errorsElsewhere = 0;
+    double difference = 0.0;  // error rate there minus elsewhere
+    Interval ci;
+    double p = 1.0;
+    double q = 1.0;
+};
+
+// Within `rows`: the worst first. Factors with fewer than `fewest` judged rows on either side are left out.
+QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
+                                      const RowSet &rows, const QList<Factor> &factors, qint64 fewest = 5);
+StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &run, LabelSetting setting);
+
+// As the RGM study has it: per context, the share of its replies that contradict; do contexts that have the factor
+// trigger more? Welch's one-tailed test, Hedges' g.
+struct TriggerFactor {
+    Factor factor;
+    SampleMoments with;
+    SampleMoments without;
+    double difference = 0.0;
+    double p = 1.0;
+    double q = 1.0;
+    double effect = 0.0;
+};
+QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows, qint64 fewest = 5);
+StudyTable triggerTable(const QList<TriggerFactor> &factors);
+
+}  // namespace gainsay

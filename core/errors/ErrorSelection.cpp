@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/ErrorSelection.h"
+
+#include "core/store/ConversationStore.h"
+#include "core/store/ErrorBlockStore.h"
+#include "core/store/Storage.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct SelectionText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFilter)
+};
+
+constexpr int patternPage = 2000;
+
+// Per code of a dictionary: is it one of the names?
+std::vector<quint8> wantedCodes(const QStringList &names, const QStringList &wanted)
+{
+    std::vector<quint8> codes(std::max<size_t>(size_t(names.size()), 256), 0);
+    for (const QString &name : wanted) {
+        if (const qsizetype code = names.indexOf(name); code >= 0)
+            codes[size_t(code)] = 1;
+    }
+    return codes;
+}
+
+template <class T>
+void keepNamed(RowSet &rows, const std::vector<T> &column, const QStringList &names, const QStringList &wanted)
+{
+    if (wanted.isEmpty())
+        return;
+    const std::vector<quint8> codes = wantedCodes(names, wanted);
+    rows.filter([&](size_t row) { return column[row] < codes.size() && codes[column[row]] != 0; });
+}
+
+template <class T>
+void keepInRange(RowSet &rows, const std::vector<T> &column, const NumberRange &range, double scale, T none)
+{
+    if (range.isOpen())
+        return;
+    rows.filter([&](size_t row) { return column[row] != none && range.holds(double(column[row]) / scale); });
+}
+
+void keepSaid(RowSet &rows, const ConversationColumns &columns, const QStringList &wanted)
+{
+    if (wanted.isEmpty())
+        return;
+    const std::vector<quint8> codes = wantedCodes(columns.labels, wanted);
+    rows.filter([&](size_t row) {
+        for (int i = 0; i < mostSaid; ++i) {
+            if (const quint8 code = columns.saidAt(row, i); code != noValue && codes[code] != 0)
+                return true;
+        }
+        return false;
+    });
+}
+
+void keepFeatures(RowSet &rows, const ConversationColumns &columns, const ErrorFilter &filter)
+{
+    quint16 with = 0;
+    quint16 without = 0;
+    for (const TextFeature feature : filter.with)
+        with |= bitOf(feature);
+    for (const TextFeature feature : filter.without)
+        without |= bitOf(feature);
+    if (with == 0 && without == 0)
+        return;
+    rows.filter([&](size_t row) {
+        return (columns.features[row] & with) == with && (columns.features[row] & without) == 0;
+    });
+}
+
+void keepTagged(RowSet &rows, const ErrorTable &table, const QStringList &wanted)
+{
+    if (wanted.isEmpty())
+        return;
+    quint32 mask = 0;
+    for (const QString &tag : wanted) {
+        if (const qsizetype place = table.tagNames.indexOf(tag); place >= 0)
+            mask |= 1u << place;
+    }
+    rows.filter([&](size_t row) { return (table.tags[row] & mask) != 0; });
+}
+
+void keepRun(RowSet &rows, const ErrorTable &table, const RunCondition &condition)
+{
+    const ErrorRun *run = table.run(condition.run);
+    if (!run) {
+        rows = RowSet(table.size());
+        return;
+    }
+    keepNamed(rows, run->label, table.rows.labels, condition.labels);
+    if (condition.right)
+        rows.filter([&](size_t row) {
+            return isJudged(table, *run, row) && isRight(table, *run, condition.setting, row) == *condition.right;
+        });
+    const auto said = [&](size_t row) { return run->label[row] != noValue; };
+    if (!condition.confidence.isOpen())
+        rows.filter([&](size_t row) {
+            return said(row) && condition.confidence.holds(run->confidence[row] / shareScale);
+        });
+    if (!condition.margin.isOpen())
+        rows.filter([&](size_t row) { return said(row) && condition.margin.holds(run->margin[row] / shareScale); });
+}
+
+Result<RowSet> withPattern(const ErrorTable &table, const RowSet &candidates, const QString &pattern, Storage &storage,
+                           Progress &progress)
+{
+    const QRegularExpression expression(pattern, QRegularExpression::CaseInsensitiveOption |
+                                                     QRegularExpression::UseUnicodePropertiesOption);
+    if (!expression.isValid())
+        return invalidInput(SelectionText::tr("The pattern is no regular expression: %1, at character %2.")
+                                .arg(expression.errorString(), QString::number(expression.patternErrorOffset() + 1)));
+    RowSet found(table.size());
+    ConversationId after;
+    for (qint64 done = 0;;) {
+        if (progress.isCancelled())
+            return cancelled(SelectionText::tr("The search was cancelled."));
+        const auto page = storage.conversations().pageAfter(after, patternPage);
+        if (!page)
+            return page.error();
+        if (page->isEmpty())
+            return found;
+        for (const Conversation &conversation : *page) {
+            const qsizetype row = table.rowOf(conversation.id);
+            if (row < 0 || !candidates.contains(row))
+                continue;
+            const bool matches =
+                std::any_of(conversation.turns.begin(), conversation.turns.end(),
+                            [&](const Utterance &turn) { return expression.match(turn.text).hasMatch(); });
+            if (matches)
+                found.insert(row);
+        }
+        after = page->last().id;
+        done += page->size();
+        progress.report(done, table.size());
+    }
+}
+
+template <class Key> std::vector<quint32> orderedBy(const RowSet &rows, bool descending, Key key)
+{
+    std::vector<quint32> order;
+    order.reserve(size_t(rows.count()));
+    rows.each([&](size_t row) { order.push_back(quint32(row)); });
+    std::stable_sort(order.begin(), order.end(), [&](quint32 a, quint32 b) {
+        return descending ? key(b) < key(a) : key(a) < key(b);
+    });
+    return order;
+}
+
+// Places of the names in alphabetical order, so that codes sort as the names do.
+std::vector<int> alphabetical(const QStringList &names)
+{
+    QStringList sorted = names;
+    sorted.sort(Qt::CaseInsensitive);
+    std::vector<int> places;
+    for (const QString &name : names)
+        places.push_back(int(sorted.indexOf(name)));
+    return places;
+}
+
+}  // namespace
+
+RowSet selectRows(const ErrorTable &table, const ErrorFilter &filter)
+{
+    const ConversationColumns &columns = table.rows;
+    RowSet rows(table.size(), true);
+    keepNamed(rows, columns.gold, columns.labels, filter.gold);
+    if (filter.goldIsContradiction)
+        rows.filter([&](size_t row) { return table.isContradiction(columns.gold[row]); });
+    keepSaid(rows, columns, filter.people);
+    keepNamed(rows, columns.chatbot, columns.chatbots, filter.chatbots);
+    keepNamed(rows, columns.method, columns.methods, filter.methods);
+    keepNamed(rows, columns.aspect, columns.aspects, filter.aspects);
+    keepNamed(rows, columns.batch, columns.batches, filter.batches);
+    constexpr quint16 none16 = 65535;
+    keepInRange(rows, columns.length, filter.length, 1.0, none16);
+    keepInRange(rows, columns.replyLength, filter.replyLength, 1.0, none16);
+    keepInRange(rows, columns.turns, filter.turns, 1.0, noValue);
+    keepInRange(rows, columns.distance, filter.distance, 1.0, quint8(0));
+    keepInRange(rows, columns.agreement, filter.agreement, 100.0, noValue);
+    keepInRange(rows, columns.votes, filter.votes, 1.0, noValue);
+    keepFeatures(rows, columns, filter);
+    keepTagged(rows, table, filter.tags);
+    for (const RunCondition &condition : filter.runs)
+        keepRun(rows, table, condition);
+    return rows;
+}
+
+Result<RowSet> selectRows(const ErrorTable &table, const ErrorFilter &filter, Storage &storage, Progress &progress)
+{
+    RowSet rows = selectRows(table, filter);
+    if (!filter.text.isEmpty()) {
+        const auto ids = storage.errorBlocks().withText(filter.text);
+        if (!ids)
+            return ids.error();
+        RowSet found(table.size());
+        for (const qint64 id : *ids) {
+            if (const qsizetype row = table.rowOf(ConversationId{id}); row >= 0)
+                found.insert(row);
+        }
+        rows &= found;
+    }
+    if (filter.pattern.isEmpty())
+        return rows;
+    return withPattern(table, rows, filter.pattern, storage, progress);
+}
+
+std::vector<quint32> sortedRows(const ErrorTable &table, const RowSet &rows, const ErrorSort &sort)
+{
+    const ConversationColumns &columns = table.rows;
+    const auto by = [&](const auto &column) {
+        return orderedBy(rows, sort.descending, [&column](quint32 row) { return column[row]; });
+    };
+    const auto byName = [&](const auto &column, const QStringList &names) {
+        return orderedBy(rows, sort.descending, [&column, places = alphabetical(names)](quint32 row) {
+            return places[column[row]];
+        });
+    };
+    switch (sort.column) {
+    case ErrorColumn::Conversation:
+        return by(columns.id);
+    case ErrorColumn::Gold:
+        return by(columns.gold);
+    case ErrorColumn::People:
+        return by(columns.said);
+    case ErrorColumn::Agreement:
+        return by(columns.agreement);
+    case ErrorColumn::Chatbot:
+        return byName(columns.chatbot, columns.chatbots);
+    case ErrorColumn::Method:
+        return byName(columns.method, columns.methods);
+    case ErrorColumn::Length:
+        return by(columns.length);
+    case ErrorColumn::Turns:
+        return by(columns.turns);
+    case ErrorColumn::Distance:
+        return by(columns.distance);
+    case ErrorColumn::Tags:
+        return by(table.tags);
+    case ErrorColumn::Run:
+        break;
+    }
+    if (sort.run < 0 || sort.run >= table.runs.size())
+        return by(columns.id);
+    const ErrorRun &run = table.runs[sort.run];
+    if (sort.byLabel)
+        return by(run.label);
+    return sort.byMargin ? by(run.margin) : by(run.confidence);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything the Errors page filters, counts and sorts by, in columns: one row per conversation of the work, in order
+// of their ids. Made once by loadErrorTable(), then never changed: safe to read from any thread.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/model/Workflow.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace gainsay {
+
+// "None" in columns of label codes, votes and agreement.
+constexpr quint8 noValue = 255;
+constexpr int mostSaid = 5;  // people's labels that a row keeps
+
+// Codes are places in the dictionaries beside them.
+struct ConversationColumns {
+    QStringList labels;
+    QStringList chatbots;
+    QStringList methods;
+    QStringList aspects;  // persona, reasoning type or error class, whichever the scheme asks for
+    QStringList batches;
+
+    std::vector<qint64> id;
+    std::vector<quint8> gold;       // the accepted label: people's resolution, else what was imported
+    std::vector<quint8> removed;    // 1: left the set; it has no gold then
+    std::vector<quint8> state;      // ItemState
+    std::vector<quint32> said;      // people's labels, six bits each, 63 for none; see saidAt()
+    std::vector<quint8> agreement;  // percent of pairs of people who said the same
+    std::vector<quint8> votes;      // how many said "contradiction"; `noValue` where nobody was asked
+    std::vector<quint8> raters;
+    std::vector<quint16> chatbot;
+    std::vector<quint16> method;
+    std::vector<quint16> aspect;
+    std::vector<quint16> batch;
+    std::vector<quint16> length;       // code points over all turns
+    std::vector<quint16> replyLength;  // of the judged one
+    std::vector<quint8> turns;
+    std::vector<quint8> distance;  // turns between what contradicts each other; 0: not known
+    std::vector<quint16> features;  // bits of TextFeature
+    std::vector<quint64> context;   // equal where the turns before the reply are
+
+    qsizetype size() const { return qsizetype(id.size()); }
+    // The label that the person in place `index` gave, or `noValue`.
+    quint8 saidAt(size_t row, int index) const
+    {
+        const quint32 code = (said[row] >> (6 * index)) & 63u;
+        return code == 63u ? noValue : quint8(code);
+    }
+};
+
+// What one model says: the embedded detector's prelabels, or predictions read from a file.
+struct ErrorRun {
+    RunId id;
+    QString name;    // unique in the table
+    QString origin;  // "detector", or the file
+    qint64 count = 0;
+    std::vector<quint8> label;  // code in `labels`; `noValue`: it says nothing
+    std::vector<quint16> confidence;  // in 1/65535
+    std::vector<quint16> margin;
+};
+
+struct ErrorTable {
+    ConversationColumns rows;
+    QList<ErrorRun> runs;      // newest first
+    QStringList tagNames;      // at most 32
+    std::vector<quint32> tags;  // bits of tagNames, whatever the run
+    std::vector<quint8> saysNone;  // per label: it means "no contradiction"
+
+    qsizetype size() const { return rows.size(); }
+    // -1: there is no such row.
+    qsizetype rowOf(ConversationId conversation) const;
+    const ErrorRun *run(const QString &name) const;
+    bool isContradiction(quint8 label) const { return label != noValue && saysNone[label] == 0; }
+};
+
+// How labels are compared: as they are, or as contradiction against none.
+enum class LabelSetting { All, TwoClass };
+
+// Does the model say what the row's gold says? Only for rows that have both.
+bool isRight(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, size_t row);
+bool isJudged(const ErrorTable &table, const ErrorRun &run, size_t row);
+
+constexpr double shareScale = 65535.0;
+
+}  // namespace gainsay

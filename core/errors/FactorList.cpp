@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/ErrorFactors.h"
+#include "core/errors/ErrorSelection.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct FactorText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFactors)
+};
+
+constexpr qsizetype mostNamesPerGroup = 50;
+
+class FactorCollector {
+public:
+    explicit FactorCollector(const ErrorTable &table) : m_table(table) {}
+
+    void add(const QString &group, const QString &name, const ErrorFilter &filter)
+    {
+        RowSet rows = selectRows(m_table, filter);
+        const qsizetype count = rows.count();
+        if (count > 0 && count < m_table.size())
+            m_factors.append({group, name, filter, std::move(rows)});
+    }
+
+    void addNames(const QString &group, const QStringList &names, QStringList ErrorFilter::*member)
+    {
+        for (const QString &name : names.first(std::min(names.size(), mostNamesPerGroup))) {
+            if (name.isEmpty())
+                continue;
+            ErrorFilter filter;
+            (filter.*member).append(name);
+            add(group, name, filter);
+        }
+    }
+
+    // Quarters of what occurs.
+    template <class T>
+    void addQuarters(const QString &group, const std::vector<T> &column, T none, double scale,
+                     NumberRange ErrorFilter::*member)
+    {
+        std::vector<T> values;
+        std::copy_if(column.begin(), column.end(), std::back_inserter(values), [none](T value) { return value != none; });
+        if (values.empty())
+            return;
+        std::vector<double> cuts;
+        for (const double share : {0.25, 0.5, 0.75}) {
+            const auto place = values.begin() + qsizetype(share * double(values.size() - 1));
+            std::nth_element(values.begin(), place, values.end());
+            if (const double cut = double(*place) / scale; cuts.empty() || cut > cuts.back())
+                cuts.push_back(cut);
+        }
+        const double step = 1.0 / scale;
+        for (size_t i = 0; i <= cuts.size(); ++i) {
+            ErrorFilter filter;
+            NumberRange &range = filter.*member;
+            if (i > 0)
+                range.low = cuts[i - 1] + step;
+            if (i < cuts.size())
+                range.high = cuts[i];
+            const QString low = range.low ? QString::number(*range.low) : QString();
+            const QString high = range.high ? QString::number(*range.high) : QString();
+            add(group, low.isEmpty() ? u"≤ %1"_s.arg(high) : high.isEmpty() ? u"≥ %1"_s.arg(low) : u"%1–%2"_s.arg(low, high),
+                filter);
+        }
+    }
+
+    void addSlices(const QList<SliceRows> &slices)
+    {
+        for (const SliceRows &slice : slices) {
+            if (slice.rows.count() > 0 && slice.rows.count() < m_table.size())
+                m_factors.append({FactorText::tr("slice"), slice.name, slice.filter, slice.rows});
+        }
+    }
+
+    QList<Factor> take() { return std::move(m_factors); }
+
+private:
+    const ErrorTable &m_table;
+    QList<Factor> m_factors;
+};
+
+}  // namespace
+
+QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices)
+{
+    const ConversationColumns &columns = table.rows;
+    FactorCollector collector(table);
+    for (const TextFeature feature : allTextFeatures) {
+        ErrorFilter filter;
+        filter.with.append(feature);
+        collector.add(FactorText::tr("feature"), titleOf(feature), filter);
+    }
+    collector.addNames(FactorText::tr("method"), columns.methods, &ErrorFilter::methods);
+    collector.addNames(FactorText::tr("chatbot"), columns.chatbots, &ErrorFilter::chatbots);
+    collector.addNames(FactorText::tr("aspect"), columns.aspects, &ErrorFilter::aspects);
+    constexpr quint16 none16 = 65535;
+    collector.addQuarters(FactorText::tr("length"), columns.length, none16, 1.0, &ErrorFilter::length);
+    collector.addQuarters(FactorText::tr("reply length"), columns.replyLength, none16, 1.0, &ErrorFilter::replyLength);
+    collector.addQuarters(FactorText::tr("turns"), columns.turns, noValue, 1.0, &ErrorFilter::turns);
+    collector.addQuarters(FactorText::tr("distance"), columns.distance, quint8(0), 1.0, &ErrorFilter::distance);
+    ErrorFilter disagreed;
+    disagreed.agreement.high = 0.99;
+    collector.add(FactorText::tr("people"), FactorText::tr("annotators disagreed"), disagreed);
+    collector.addSlices(slices);
+    return collector.take();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/ModelFigures.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct FiguresText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::ModelFigures)
+};
+
+ReportCell shareOf(const Metric &metric)
+{
+    return percentCell(metric.value, metric.ci);
+}
+
+std::vector<qint64> countCells(const ErrorTable &table, const ErrorRun &run, const RowSet &rows)
+{
+    const auto labels = size_t(table.rows.labels.size());
+    std::vector<qint64> cells(labels * labels, 0);
+    rows.each([&](size_t row) {
+        if (isJudged(table, run, row))
+            ++cells[table.rows.gold[row] * labels + run.label[row]];
+    });
+    return cells;
+}
+
+qint64 rightOf(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const RowSet &rows, qint64 &judged)
+{
+    qint64 right = 0;
+    judged = 0;
+    rows.each([&](size_t row) {
+        if (!isJudged(table, run, row))
+            return;
+        ++judged;
+        right += isRight(table, run, setting, row) ? 1 : 0;
+    });
+    return right;
+}
+
+const ClassFigures *classOf(const ClassificationFigures &figures, const QString &label)
+{
+    for (const ClassFigures &one : figures.classes) {
+        if (one.label == label)
+            return &one;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+QString twoClassName(bool contradiction)
+{
+    return contradiction ? FiguresText::tr("contradiction") : FiguresText::tr("none");
+}
+
+ConfusionTable confusionOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting)
+{
+    const QStringList &labels = table.rows.labels;
+    const std::vector<qint64> cells = countCells(table, run, rows);
+    const auto name = [&](qsizetype label) {
+        return setting == LabelSetting::All ? labels[label] : twoClassName(table.isContradiction(quint8(label)));
+    };
+    const auto count = [&](qsizetype gold, qsizetype said) { return cells[size_t(gold * labels.size() + said)]; };
+    ConfusionTable confusion;
+    // Labels that occur, in the scheme's order.
+    for (qsizetype label = 0; label < labels.size(); ++label) {
+        bool occurs = false;
+        for (qsizetype other = 0; other < labels.size(); ++other)
+            occurs = occurs || count(label, other) > 0 || count(other, label) > 0;
+        if (occurs)
+            confusion.add(name(label), name(label), 0);
+    }
+    for (qsizetype gold = 0; gold < labels.size(); ++gold) {
+        for (qsizetype said = 0; said < labels.size(); ++said) {
+            if (count(gold, said) > 0)
+                confusion.add(name(gold), name(said), count(gold, said));
+        }
+    }
+    return confusion;
+}
+
+ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
+                       const BootstrapOptions &bootstrap)
+{
+    ModelFigures figures;
+    figures.run = run.name;
+    figures.twoClass = classify(confusionOf(table, run, rows, LabelSetting::TwoClass), bootstrap);
+    figures.all = classify(confusionOf(table, run, rows, LabelSetting::All), bootstrap);
+    rows.each([&](size_t row) {
+        figures.silent += table.rows.gold[row] != noValue && run.label[row] == noValue ? 1 : 0;
+    });
+    return figures;
+}
+
+StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const BootstrapOptions &bootstrap)
+{
+    QList<ModelFigures> models;
+    QStringList labels;
+    for (const ErrorRun &run : table.runs) {
+        models.append(figuresOf(table, run, rows, bootstrap));
+        for (const ClassFigures &one : models.last().all.classes) {
+            if (!labels.contains(one.label))
+                labels.append(one.label);
+        }
+    }
+    std::sort(labels.begin(), labels.end(), [&](const QString &a, const QString &b) {
+        return table.rows.labels.indexOf(a) < table.rows.labels.indexOf(b);
+    });
+    StudyTable study;
+    study.table.title = FiguresText::tr("Models");
+    study.table.columns = {FiguresText::tr("Model"),         FiguresText::tr("n"),
+                           FiguresText::tr("2-class acc."),  FiguresText::tr("2-class F1"),
+                           FiguresText::tr("%1-class acc.").arg(labels.size()),
+                           FiguresText::tr("%1-class F1").arg(labels.size())};
+    for (const QString &label : labels)
+        study.table.columns.append(FiguresText::tr("F1 %1").arg(label));
+    study.table.note = FiguresText::tr("Accuracy with Wilson's score interval, macro-F1 and F1 with a bootstrap over "
+                                       "items; 95 %.");
+    for (const ModelFigures &model : models) {
+        QList<ReportCell> cells{textCell(model.run), countCell(model.all.n)};
+        if (model.all.n == 0)
+            cells += QList<ReportCell>(4, missingCell(FiguresText::tr("no row has both a label and a prediction")));
+        else
+            cells += {shareOf(model.twoClass.accuracy), shareOf(model.twoClass.macroF1), shareOf(model.all.accuracy),
+                      shareOf(model.all.macroF1)};
+        for (const QString &label : labels) {
+            const ClassFigures *one = classOf(model.all, label);
+            cells.append(one ? shareOf(one->f1) : missingCell(FiguresText::tr("the label does not occur")));
+        }
+        ErrorFilter wrong;
+        wrong.runs.append({model.run, {}, false, LabelSetting::All, {}, {}});
+        study.add(cells, wrong);
+    }
+    return study;
+}
+
+StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
+                      const BootstrapOptions &bootstrap)
+{
+    const ClassificationFigures figures = classify(confusionOf(table, run, rows, setting), bootstrap);
+    StudyTable study;
+    study.table.title = FiguresText::tr("Per class: %1").arg(run.name);
+    study.table.columns = {FiguresText::tr("Label"),     FiguresText::tr("Gold"),   FiguresText::tr("Predicted"),
+                           FiguresText::tr("Precision"), FiguresText::tr("Recall"), FiguresText::tr("F1")};
+    for (const ClassFigures &one : figures.classes)
+        study.add({textCell(one.label), countCell(one.support), countCell(one.predicted), shareOf(one.precision),
+                   shareOf(one.recall), shareOf(one.f1)},
+                  cellFilter(table, run.name, setting, one.label, {}));
+    return study;
+}
+
+StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const QList<SliceRows> &slices,
+                      const BootstrapOptions &bootstrap)
+{
+    StudyTable study;
+    study.table.title = FiguresText::tr("Slices: %1").arg(run.name);
+    study.table.columns = {FiguresText::tr("Slice"),    FiguresText::tr("Rows"),     FiguresText::tr("Judged"),
+                           FiguresText::tr("Accuracy"), FiguresText::tr("Macro-F1"), FiguresText::tr("vs rest"),
+                           FiguresText::tr("p")};
+    study.table.note = FiguresText::tr("“vs rest” is the accuracy minus that of all other rows, with Newcombe's "
+                                       "interval; p by the two-proportion z test.");
+    const RowSet everything(table.size(), true);
+    for (const SliceRows &slice : slices) {
+        const ClassificationFigures figures = classify(confusionOf(table, run, slice.rows, setting), bootstrap);
+        qint64 judged = 0;
+        qint64 rest = 0;
+        const qint64 right = rightOf(table, run, setting, slice.rows, judged);
+        const qint64 rightOutside = rightOf(table, run, setting, everything.without(slice.rows), rest);
+        QList<ReportCell> cells{textCell(slice.name), countCell(slice.rows.count()), countCell(judged)};
+        if (judged == 0) {
+            cells += QList<ReportCell>(4, missingCell(FiguresText::tr("nothing is judged there")));
+        } else {
+            cells += {shareOf(figures.accuracy), shareOf(figures.macroF1)};
+            if (rest == 0)
+                cells += QList<ReportCell>(2, missingCell(FiguresText::tr("there is no rest")));
+            else
+                cells += {percentCell(double(right) / double(judged) - double(rightOutside) / double(rest),
+                                      differenceInterval(right, judged, rightOutside, rest)),
+                          numberCell(twoProportions(right, judged, rightOutside, rest).p)};
+        }
+        study.add(cells, slice.filter);
+    }
+    return study;
+}
+
+ErrorFilter cellFilter(const ErrorTable &table, const QString &run, LabelSetting setting, const QString &gold,
+                       const QString &predicted)
+{
+    const auto labelsOf = [&](const QString &name) {
+        if (setting == LabelSetting::All)
+            return QStringList{name};
+        QStringList labels;
+        for (qsizetype label = 0; label < table.rows.labels.size(); ++label) {
+            if (twoClassName(table.isContradiction(quint8(label))) == name)
+                labels.append(table.rows.labels[label]);
+        }
+        return labels;
+    };
+    ErrorFilter filter;
+    if (!gold.isEmpty())
+        filter.gold = labelsOf(gold);
+    if (!predicted.isEmpty())
+        filter.runs.append({run, labelsOf(predicted), std::nullopt, setting, {}, {}});
+    return filter;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be seen in a reply and in the turn that it answers without understanding either: the features by which
+// errors and contradictions are compared. Chinese, English and Japanese.
+#pragma once
+
+#include "core/model/Conversation.h"
+
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace gainsay {
+
+// Numbers are stored in error_blocks; do not renumber.
+enum class TextFeature {
+    Negation = 0,         // the reply negates
+    Number = 1,           // the reply names a number
+    DontKnow = 2,         // the reply says that it does not know
+    SharedWords = 3,      // the reply repeats words of what its speaker said before
+    Antonym = 4,          // the reply holds the opposite of a word that its speaker said before
+    QuestionWord = 5,     // the turn before asks with a question word
+    ContextNegation = 6,  // the turn before negates
+    ContextNumber = 7,    // the turn before names a number
+};
+
+constexpr std::array allTextFeatures{TextFeature::Negation,     TextFeature::Number,
+                                     TextFeature::DontKnow,     TextFeature::SharedWords,
+                                     TextFeature::Antonym,      TextFeature::QuestionWord,
+                                     TextFeature::ContextNegation, TextFeature::ContextNumber};
+// Those that are known before the reply is.
+constexpr std::array contextFeatures{TextFeature::QuestionWord, TextFeature::ContextNegation,
+                                     TextFeature::ContextNumber};
+
+constexpr quint16 bitOf(TextFeature feature)
+{
+    return quint16(1u << unsigned(feature));
+}
+
+// In slices and files.
+QString toString(TextFeature feature);
+std::optional<TextFeature> textFeatureFromString(const QString &text);
+// For people.
+QString titleOf(TextFeature feature);
+
+quint16 textFeatures(const Conversation &conversation);
+
+}  // namespace gainsay

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Packed columns of the Errors page, block by block of conversation ids, and what a missing block is made from.
+// Stores that change what a block holds forget it in the same transaction.
+#pragma once
+
+#include "core/base/Ids.h"
+#include "core/base/Json.h"
+#include "core/base/Result.h"
+#include "core/model/Conversation.h"
+#include "core/store/ConversationQuery.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace gainsay {
+
+constexpr int errorBlockBits = 12;
+
+// What the block of a conversation knows of it.
+struct ErrorSource {
+    ConversationRow row;
+    Conversation conversation;     // turns, target, related, extra and gold only
+    Json answers = Json::object();  // people's resolution
+    QStringList said;               // people's labels in force, in order of their slots
+};
+
+struct StoredBlock {
+    RunId run;  // none: the conversations themselves
+    qint64 block = 0;
+    QByteArray data;
+};
+
+struct PredictionValue {
+    ConversationId conversation;
+    QString label;
+    double confidence = 0.0;
+    double margin = 0.0;
+};
+
+class ErrorBlockStore {
+public:
+    virtual ~ErrorBlockStore() = default;
+
+    // Blocks 0 … count - 1 hold every conversation.
+    virtual Result<qint64> count() = 0;
+    virtual Result<void> blocks(const std::function<void(StoredBlock)> &visit) = 0;
+    virtual Result<void> store(const StoredBlock &block) = 0;
+
+    // Conversations of the work in order of their ids.
+    virtual Result<void> sources(qint64 block, const std::function<void(const ErrorSource &)> &visit) = 0;
+    virtual Result<void> predictions(RunId run, qint64 block,
+                                     const std::function<void(const PredictionValue &)> &visit) = 0;
+
+    // Conversations whose text holds every word of the query, by id.
+    virtual Result<std::vector<qint64>> withText(const QString &query) = 0;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/ErrorBlockStore.h"
+
+#include "core/store/ConversationText.h"
+#include "core/text/SearchGrams.h"
+#include "db/ConversationRows.h"
+#include "db/Query.h"
+#include "db/Values.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int rowColumns = 13;  // of conversationRowColumns
+constexpr qsizetype matchedPerStatement = 5000;
+
+qint64 firstOf(qint64 block)
+{
+    return block << errorBlockBits;
+}
+
+Conversation readTexts(const Row &row, int column)
+{
+    Conversation read;
+    if (!turnsFromJson(row.get<Json>(column), read.turns))
+        row.reject(u"turns of a conversation"_s);
+    read.target = row.get<int>(column + 1);
+    read.related = row.get<std::optional<int>>(column + 2);
+    read.extra = row.get<std::optional<Json>>(column + 3).value_or(Json::object());
+    read.gold = row.get<std::optional<Json>>(column + 4).value_or(Json::object());
+    return read;
+}
+
+}  // namespace
+
+Result<void> forgetErrorBlocks(Database &database, qint64 firstConversation, qint64 lastConversation)
+{
+    return succeeded(sql::execute(database, u"DELETE FROM error_blocks WHERE block >= ? AND block <= ?"_s,
+                                  firstConversation >> errorBlockBits, lastConversation >> errorBlockBits));
+}
+
+Result<qint64> SqlErrorBlockStore::count()
+{
+    const auto last = sql::number(m_database, u"SELECT COALESCE(MAX(id), -1) FROM conversations"_s);
+    if (!last)
+        return last.error();
+    return *last < 0 ? 0 : (*last >> errorBlockBits) + 1;
+}
+
+Result<void> SqlErrorBlockStore::blocks(const std::function<void(StoredBlock)> &visit)
+{
+    Query query(m_database, u"SELECT run_id, block, data FROM error_blocks ORDER BY run_id, block"_s);
+    return sql::each(query, [&](const Row &row) {
+        visit({row.get<RunId>(0), row.get<qint64>(1), row.get<QByteArray>(2)});
+    });
+}
+
+Result<void> SqlErrorBlockStore::store(const StoredBlock &block)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"INSERT INTO error_blocks (run_id, block, data) VALUES (?, ?, ?) "
+                                  "ON CONFLICT (run_id, block) DO UPDATE SET data = excluded.data"_s,
+                                  block.run.value, block.block, block.data));
+}
+
+Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(const ErrorSource &)> &visit)
+{
+    QHash<qint64, QStringList> said;
+    Query people(m_database, u"SELECT s.conversation_id, a.label FROM slots s JOIN annotations a ON "
+                             "a.id = s.annotation_id WHERE s.conversation_id >= ? AND s.conversation_id < ? "
+                             "ORDER BY s.conversation_id, s.number"_s);
+    people.bind(firstOf(block), firstOf(block + 1));
+    const auto read = sql::each(people, [&](const Row &row) {
+        if (!row.isNull(1))
+            said[row.get<qint64>(0)].append(row.get<QString>(1));
+    });
+    if (!read)
+        return read;
+    Query query(m_database, u"SELECT %1, t.turns, t.target, t.related, t.extra, t.gold, r.answers FROM conversations c "
+                            "JOIN conversation_texts t ON t.conversation_id = c.id "
+                            "LEFT JOIN resolutions r ON r.conversation_id = c.id "
+                            "WHERE c.id >= ? AND c.id < ? AND c.purpose = 0 ORDER BY c.id"_s.arg(
+                                conversationRowColumns));
+    query.bind(firstOf(block), firstOf(block + 1));
+    return sql::each(query, [&](const Row &row) {
+        ErrorSource source;
+        source.row = readConversationRow(row);
+        source.conversation = readTexts(row, rowColumns);
+        source.answers = row.get<std::optional<Json>>(rowColumns + 5).value_or(Json::object());
+        source.said = said.value(source.row.id.value);
+        visit(source);
+    });
+}
+
+Result<void> SqlErrorBlockStore::predictions(RunId run, qint64 block,
+                                             const std::function<void(const PredictionValue &)> &visit)
+{
+    Query query(m_database, u"SELECT conversation_id, label, confidence, margin FROM prelabels WHERE run_id = ? AND "
+                            "conversation_id >= ? AND conversation_id < ? ORDER BY conversation_id"_s);
+    query.bind(run, firstOf(block), firstOf(block + 1));
+    return sql::each(query, [&](const Row &row) {
+        visit({row.get<ConversationId>(0), row.get<QString>(1), row.get<double>(2), row.get<double>(3)});
+    });
+}
+
+Result<std::vector<qint64>> SqlErrorBlockStore::withText(const QString &text)
+{
+    const SearchQuery query(text);
+    auto candidates = m_search.candidates(query);
+    if (!candidates || query.isDecidedByGrams())
+        return candidates;
+    std::vector<qint64> matching;
+    for (size_t start = 0; start < candidates->size(); start += matchedPerStatement) {
+        QList<ConversationId> part;
+        for (size_t i = start; i < std::min(candidates->size(), start + matchedPerStatement); ++i)
+            part.append(ConversationId{(*candidates)[i]});
+        const auto kept = m_search.keepMatching(query, part);
+        if (!kept)
+            return kept.error();
+        for (const ConversationId id : *kept)
+            matching.push_back(id.value);
+    }
+    return matching;
+}
+
+}  // namespace gainsay

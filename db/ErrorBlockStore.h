@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/ErrorBlockStore.h"
+#include "db/Database.h"
+#include "db/SearchIndex.h"
+
+namespace gainsay {
+
+class SqlErrorBlockStore final : public ErrorBlockStore {
+public:
+    explicit SqlErrorBlockStore(Database &database) : m_database(database), m_search(database) {}
+
+    Result<qint64> count() override;
+    Result<void> blocks(const std::function<void(StoredBlock)> &visit) override;
+    Result<void> store(const StoredBlock &block) override;
+    Result<void> sources(qint64 block, const std::function<void(const ErrorSource &)> &visit) override;
+    Result<void> predictions(RunId run, qint64 block,
+                             const std::function<void(const PredictionValue &)> &visit) override;
+    Result<std::vector<qint64>> withText(const QString &query) override;
+
+private:
+    Database &m_database;
+    SearchIndex m_search;
+};
+
+// For the other stores: these conversations changed, in what is known of them and in what any run says.
+Result<void> forgetErrorBlocks(Database &database, qint64 firstConversation, qint64 lastConversation);
+
+}  // namespace gainsay
