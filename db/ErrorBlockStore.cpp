@@ -80,11 +80,11 @@ Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(
     });
     if (!read)
         return read;
-    Query query(m_database, u"SELECT %1, t.turns, t.target, t.related, t.extra, t.gold, r.answers FROM conversations c "
-                            "JOIN conversation_texts t ON t.conversation_id = c.id "
-                            "LEFT JOIN resolutions r ON r.conversation_id = c.id "
-                            "WHERE c.id >= ? AND c.id < ? AND c.purpose = 0 ORDER BY c.id"_s.arg(
-                                conversationRowColumns));
+    Query query(m_database,
+                u"SELECT %1, t.turns, t.target, t.related, t.extra, t.gold, r.answers FROM conversations c "
+                "JOIN conversation_texts t ON t.conversation_id = c.id "
+                "LEFT JOIN resolutions r ON r.conversation_id = c.id "
+                "WHERE c.id >= ? AND c.id < ? AND c.purpose = 0 ORDER BY c.id"_s.arg(conversationRowColumns));
     query.bind(firstOf(block), firstOf(block + 1));
     return sql::each(query, [&](const Row &row) {
         ErrorSource source;

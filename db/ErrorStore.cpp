@@ -85,8 +85,7 @@ Result<void> SqlErrorStore::setTagKinds(const QList<TagKind> &kinds)
 {
     return m_database.transaction([&]() -> Result<void> {
         const auto retired = sql::execute(
-            m_database,
-            u"UPDATE tag_kinds SET retired = 1, key = '' WHERE name IN (SELECT tag FROM error_tags)"_s);
+            m_database, u"UPDATE tag_kinds SET retired = 1, key = '' WHERE name IN (SELECT tag FROM error_tags)"_s);
         if (!retired)
             return retired.error();
         const auto cleared =
@@ -142,11 +141,12 @@ Result<QList<ContrastivePair>> SqlErrorStore::pairs()
 
 Result<qint64> SqlErrorStore::addPair(const ContrastivePair &pair)
 {
-    return sql::number(m_database,
-                       u"INSERT INTO contrastive_pairs (conversation_id, turns, model, label_before, label_after, note, "
-                       "user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s,
-                       pair.conversation, turnsToJson(pair.turns), pair.model, pair.labelBefore, pair.labelAfter,
-                       pair.note, pair.user, pair.createdAt);
+    return sql::number(
+        m_database,
+        u"INSERT INTO contrastive_pairs (conversation_id, turns, model, label_before, label_after, note, "
+        "user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s,
+        pair.conversation, turnsToJson(pair.turns), pair.model, pair.labelBefore, pair.labelAfter, pair.note, pair.user,
+        pair.createdAt);
 }
 
 Result<void> SqlErrorStore::removePair(qint64 id)

@@ -38,6 +38,10 @@ Json detailsOf(const Prelabel &prelabel)
         details["related"] = *prelabel.related;
     if (!prelabel.provider.isEmpty())
         details["provider"] = toUtf8(prelabel.provider);
+    for (const QString &candidate : prelabel.ranking)
+        details["ranking"].push_back(toUtf8(candidate));
+    for (auto entry = prelabel.scores.cbegin(); entry != prelabel.scores.cend(); ++entry)
+        details["scores"][toUtf8(entry.key())] = entry.value();
     return details;
 }
 
@@ -54,6 +58,10 @@ Prelabel readPrelabel(const Row &row)
         if (details.contains("related"))
             prelabel.related = details.at("related").get<int>();
         prelabel.provider = fromUtf8(details.value("provider", std::string()));
+        for (const std::string &candidate : details.value("ranking", std::vector<std::string>()))
+            prelabel.ranking.append(fromUtf8(candidate));
+        for (const auto &[candidate, score] : details.value("scores", std::map<std::string, double>()))
+            prelabel.scores.insert(fromUtf8(candidate), score);
     } catch (const Json::exception &exception) {
         row.reject(QCoreApplication::translate("db", "a prelabel's details are not as written: %1")
                        .arg(QString::fromUtf8(exception.what())));

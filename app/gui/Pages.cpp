@@ -6,6 +6,7 @@
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/data/DataPage.h"
 #include "ui/pages/detector/DetectorPage.h"
+#include "ui/pages/errors/ErrorsPage.h"
 #include "ui/pages/home/HomePage.h"
 #include "ui/pages/reports/ReportsPage.h"
 #include "ui/pages/spotcheck/SpotCheckPage.h"
@@ -51,6 +52,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, [[
         page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
         page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin}),
         withoutProject(page<ReportsPage>(u"reports"_s, QT_TRANSLATE_NOOP("Pages", "Reports"), {Role::Supervisor, Role::Researcher, Role::Admin})),
+        page<ErrorsPage>(u"errors"_s, QT_TRANSLATE_NOOP("Pages", "Errors"), {Role::Supervisor, Role::Researcher, Role::Admin}),
         page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors)),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
         page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin}),

@@ -14,8 +14,8 @@ class Storage;
 struct DoubtfulItem {
     qint64 row = 0;
     ConversationId conversation;
-    QString given;     // the accepted label
-    QString likelier;  // what the models say instead
+    QString given;        // the accepted label
+    QString likelier;     // what the models say instead
     double margin = 0.0;  // how far the given label falls behind; most negative first
 };
 

@@ -121,8 +121,8 @@ QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &r
         if (one.judged < fewest || one.judgedElsewhere < fewest)
             continue;
         one.factor = factor;
-        one.difference = double(one.errors) / double(one.judged) -
-                         double(one.errorsElsewhere) / double(one.judgedElsewhere);
+        one.difference =
+            double(one.errors) / double(one.judged) - double(one.errorsElsewhere) / double(one.judgedElsewhere);
         one.ci = differenceInterval(one.errors, one.judged, one.errorsElsewhere, one.judgedElsewhere);
         one.p = twoProportions(one.errors, one.judged, one.errorsElsewhere, one.judgedElsewhere).p;
         found.append(one);
@@ -181,9 +181,9 @@ StudyTable triggerTable(const QList<TriggerFactor> &factors)
 {
     StudyTable study;
     study.table.title = WhyText::tr("What triggers contradictions");
-    study.table.columns = {WhyText::tr("Group"),    WhyText::tr("Context"),    WhyText::tr("Contexts"),
-                           WhyText::tr("With"),     WhyText::tr("Without"),    WhyText::tr("Difference"),
-                           WhyText::tr("Hedges' g"), WhyText::tr("p"), WhyText::tr("q")};
+    study.table.columns = {WhyText::tr("Group"),     WhyText::tr("Context"), WhyText::tr("Contexts"),
+                           WhyText::tr("With"),      WhyText::tr("Without"), WhyText::tr("Difference"),
+                           WhyText::tr("Hedges' g"), WhyText::tr("p"),       WhyText::tr("q")};
     study.table.note = WhyText::tr("Mean share of contradictory replies per context; Welch's one-tailed t test that "
                                    "contexts with it trigger more, q after Benjamini and Hochberg.");
     for (const TriggerFactor &one : factors) {

@@ -98,8 +98,8 @@ NumberRange readRange(JsonFields &fields, const char *name, JsonFaults &faults)
     if (!fields.has(name))
         return range;
     const Json &ends = fields.array(name);
-    const bool valid = ends.size() == 2 && (ends[0].is_null() || ends[0].is_number()) &&
-                       (ends[1].is_null() || ends[1].is_number());
+    const bool valid =
+        ends.size() == 2 && (ends[0].is_null() || ends[0].is_number()) && (ends[1].is_null() || ends[1].is_number());
     if (!valid) {
         faults.expected(fields.path(name), FilterText::tr("two numbers, either of which may be null"), ends);
         return range;

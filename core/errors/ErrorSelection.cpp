@@ -74,9 +74,8 @@ void keepFeatures(RowSet &rows, const ConversationColumns &columns, const ErrorF
         without |= bitOf(feature);
     if (with == 0 && without == 0)
         return;
-    rows.filter([&](size_t row) {
-        return (columns.features[row] & with) == with && (columns.features[row] & without) == 0;
-    });
+    rows.filter(
+        [&](size_t row) { return (columns.features[row] & with) == with && (columns.features[row] & without) == 0; });
 }
 
 void keepTagged(RowSet &rows, const ErrorTable &table, const QStringList &wanted)
@@ -105,9 +104,8 @@ void keepRun(RowSet &rows, const ErrorTable &table, const RunCondition &conditio
         });
     const auto said = [&](size_t row) { return run->label[row] != noValue; };
     if (!condition.confidence.isOpen())
-        rows.filter([&](size_t row) {
-            return said(row) && condition.confidence.holds(run->confidence[row] / shareScale);
-        });
+        rows.filter(
+            [&](size_t row) { return said(row) && condition.confidence.holds(run->confidence[row] / shareScale); });
     if (!condition.margin.isOpen())
         rows.filter([&](size_t row) { return said(row) && condition.margin.holds(run->margin[row] / shareScale); });
 }
@@ -151,9 +149,8 @@ template <class Key> std::vector<quint32> orderedBy(const RowSet &rows, bool des
     std::vector<quint32> order;
     order.reserve(size_t(rows.count()));
     rows.each([&](size_t row) { order.push_back(quint32(row)); });
-    std::stable_sort(order.begin(), order.end(), [&](quint32 a, quint32 b) {
-        return descending ? key(b) < key(a) : key(a) < key(b);
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](quint32 a, quint32 b) { return descending ? key(b) < key(a) : key(a) < key(b); });
     return order;
 }
 
@@ -222,9 +219,8 @@ std::vector<quint32> sortedRows(const ErrorTable &table, const RowSet &rows, con
         return orderedBy(rows, sort.descending, [&column](quint32 row) { return column[row]; });
     };
     const auto byName = [&](const auto &column, const QStringList &names) {
-        return orderedBy(rows, sort.descending, [&column, places = alphabetical(names)](quint32 row) {
-            return places[column[row]];
-        });
+        return orderedBy(rows, sort.descending,
+                         [&column, places = alphabetical(names)](quint32 row) { return places[column[row]]; });
     };
     switch (sort.column) {
     case ErrorColumn::Conversation:

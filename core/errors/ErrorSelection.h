@@ -21,9 +21,9 @@ enum class ErrorColumn { Conversation, Gold, People, Agreement, Chatbot, Method,
 
 struct ErrorSort {
     ErrorColumn column = ErrorColumn::Conversation;
-    int run = 0;             // Run: which
-    bool byMargin = false;   // Run: by margin, else by confidence
-    bool byLabel = false;    // Run: by what it says
+    int run = 0;            // Run: which
+    bool byMargin = false;  // Run: by margin, else by confidence
+    bool byLabel = false;   // Run: by what it says
     bool descending = false;
 };
 

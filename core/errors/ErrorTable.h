@@ -41,7 +41,7 @@ struct ConversationColumns {
     std::vector<quint16> length;       // code points over all turns
     std::vector<quint16> replyLength;  // of the judged one
     std::vector<quint8> turns;
-    std::vector<quint8> distance;  // turns between what contradicts each other; 0: not known
+    std::vector<quint8> distance;   // turns between what contradicts each other; 0: not known
     std::vector<quint16> features;  // bits of TextFeature
     std::vector<quint64> context;   // equal where the turns before the reply are
 
@@ -60,16 +60,16 @@ struct ErrorRun {
     QString name;    // unique in the table
     QString origin;  // "detector", or the file
     qint64 count = 0;
-    std::vector<quint8> label;  // code in `labels`; `noValue`: it says nothing
+    std::vector<quint8> label;        // code in `labels`; `noValue`: it says nothing
     std::vector<quint16> confidence;  // in 1/65535
     std::vector<quint16> margin;
 };
 
 struct ErrorTable {
     ConversationColumns rows;
-    QList<ErrorRun> runs;      // newest first
-    QStringList tagNames;      // at most 32
-    std::vector<quint32> tags;  // bits of tagNames, whatever the run
+    QList<ErrorRun> runs;          // newest first
+    QStringList tagNames;          // at most 32
+    std::vector<quint32> tags;     // bits of tagNames, whatever the run
     std::vector<quint8> saysNone;  // per label: it means "no contradiction"
 
     qsizetype size() const { return rows.size(); }

@@ -47,7 +47,8 @@ public:
                      NumberRange ErrorFilter::*member)
     {
         std::vector<T> values;
-        std::copy_if(column.begin(), column.end(), std::back_inserter(values), [none](T value) { return value != none; });
+        std::copy_if(column.begin(), column.end(), std::back_inserter(values),
+                     [none](T value) { return value != none; });
         if (values.empty())
             return;
         std::vector<double> cuts;
@@ -67,7 +68,10 @@ public:
                 range.high = cuts[i];
             const QString low = range.low ? QString::number(*range.low) : QString();
             const QString high = range.high ? QString::number(*range.high) : QString();
-            add(group, low.isEmpty() ? u"≤ %1"_s.arg(high) : high.isEmpty() ? u"≥ %1"_s.arg(low) : u"%1–%2"_s.arg(low, high),
+            add(group,
+                low.isEmpty()    ? u"≤ %1"_s.arg(high)
+                : high.isEmpty() ? u"≥ %1"_s.arg(low)
+                                 : u"%1–%2"_s.arg(low, high),
                 filter);
         }
     }

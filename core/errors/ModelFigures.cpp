@@ -91,9 +91,8 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
     figures.run = run.name;
     figures.twoClass = classify(confusionOf(table, run, rows, LabelSetting::TwoClass), bootstrap);
     figures.all = classify(confusionOf(table, run, rows, LabelSetting::All), bootstrap);
-    rows.each([&](size_t row) {
-        figures.silent += table.rows.gold[row] != noValue && run.label[row] == noValue ? 1 : 0;
-    });
+    rows.each(
+        [&](size_t row) { figures.silent += table.rows.gold[row] != noValue && run.label[row] == noValue ? 1 : 0; });
     return figures;
 }
 
@@ -113,8 +112,10 @@ StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const Bootstr
     });
     StudyTable study;
     study.table.title = FiguresText::tr("Models");
-    study.table.columns = {FiguresText::tr("Model"),         FiguresText::tr("n"),
-                           FiguresText::tr("2-class acc."),  FiguresText::tr("2-class F1"),
+    study.table.columns = {FiguresText::tr("Model"),
+                           FiguresText::tr("n"),
+                           FiguresText::tr("2-class acc."),
+                           FiguresText::tr("2-class F1"),
                            FiguresText::tr("%1-class acc.").arg(labels.size()),
                            FiguresText::tr("%1-class F1").arg(labels.size())};
     for (const QString &label : labels)
@@ -154,8 +155,8 @@ StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet
     return study;
 }
 
-StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const QList<SliceRows> &slices,
-                      const BootstrapOptions &bootstrap)
+StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
+                      const QList<SliceRows> &slices, const BootstrapOptions &bootstrap)
 {
     StudyTable study;
     study.table.title = FiguresText::tr("Slices: %1").arg(run.name);

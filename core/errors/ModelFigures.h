@@ -35,8 +35,8 @@ struct SliceRows {
     ErrorFilter filter;
     RowSet rows;
 };
-StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const QList<SliceRows> &slices,
-                      const BootstrapOptions &bootstrap = {});
+StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
+                      const QList<SliceRows> &slices, const BootstrapOptions &bootstrap = {});
 
 // Labels of the 2-class setting as confusionOf() names them.
 QString twoClassName(bool contradiction);

@@ -52,8 +52,8 @@ const FeatureLexicon &lexiconFor(TextLanguage language)
     static const FeatureLexicon english{
         ruleLexicon(u"en"_s),
         {u"what"_s, u"who"_s, u"where"_s, u"when"_s, u"why"_s, u"how"_s, u"which"_s, u"whose"_s},
-        {u"two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s, u"seven"_s, u"eight"_s, u"nine"_s, u"ten"_s,
-         u"twelve"_s, u"twenty"_s, u"thirty"_s, u"hundred"_s, u"thousand"_s, u"million"_s},
+        {u"two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s, u"seven"_s, u"eight"_s, u"nine"_s, u"ten"_s, u"twelve"_s,
+         u"twenty"_s, u"thirty"_s, u"hundred"_s, u"thousand"_s, u"million"_s},
         true};
     switch (language) {
     case TextLanguage::Chinese:

@@ -24,13 +24,12 @@ enum class TextFeature {
     ContextNumber = 7,    // the turn before names a number
 };
 
-constexpr std::array allTextFeatures{TextFeature::Negation,     TextFeature::Number,
-                                     TextFeature::DontKnow,     TextFeature::SharedWords,
-                                     TextFeature::Antonym,      TextFeature::QuestionWord,
-                                     TextFeature::ContextNegation, TextFeature::ContextNumber};
+inline constexpr std::array allTextFeatures{
+    TextFeature::Negation, TextFeature::Number,       TextFeature::DontKnow,        TextFeature::SharedWords,
+    TextFeature::Antonym,  TextFeature::QuestionWord, TextFeature::ContextNegation, TextFeature::ContextNumber};
 // Those that are known before the reply is.
-constexpr std::array contextFeatures{TextFeature::QuestionWord, TextFeature::ContextNegation,
-                                     TextFeature::ContextNumber};
+inline constexpr std::array contextFeatures{TextFeature::QuestionWord, TextFeature::ContextNegation,
+                                            TextFeature::ContextNumber};
 
 constexpr quint16 bitOf(TextFeature feature)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/EvaluationRows.h"
 
+#include "core/io/CsvCells.h"
+#include "core/io/CsvRecords.h"
 #include "core/io/LineReader.h"
 
 #include <QCoreApplication>
@@ -103,6 +105,59 @@ Result<std::optional<Json>> readObject(QByteArrayView line)
     return std::optional(std::move(*row));
 }
 
+Json renamed(Json row, const EvaluationColumns &columns)
+{
+    for (const auto &[field, column] : columns.asKeyValueRange()) {
+        if (const auto found = row.find(toUtf8(column)); found != row.end())
+            row[toUtf8(field)] = *found;
+    }
+    return row;
+}
+
+// A cell that holds a JSON list or object means that, as our own tables write it.
+Json cellValue(const QString &cell)
+{
+    if (cell.startsWith(u'{') || cell.startsWith(u'[')) {
+        if (Result<Json> parsed = parseJson(cell.toUtf8()))
+            return std::move(*parsed);
+    }
+    return toUtf8(fromCsvCell(cell));
+}
+
+Result<void> eachCsvRow(QIODevice &device, const EvaluationColumns &columns,
+                        const std::function<Result<void>(EvaluationRow)> &visit,
+                        const std::function<void(qint64 line, const QString &reason)> &reject)
+{
+    CsvRecords records(device);
+    if (const Result<void> guessed = records.guessDelimiter(); !guessed)
+        return guessed;
+    QStringList names;
+    for (;;) {
+        const Result<CsvRecords::Status> status = records.next();
+        if (!status)
+            return status.error();
+        if (*status == CsvRecords::Status::End)
+            return {};
+        if (*status == CsvRecords::Status::Rejected) {
+            reject(records.line(), records.reason());
+        } else if (names.isEmpty()) {
+            names = records.cells();
+        } else if (records.cells().size() != names.size()) {
+            reject(records.line(), EvaluationWords::tr("%1 cells where the first line has %2")
+                                       .arg(records.cells().size())
+                                       .arg(names.size()));
+        } else {
+            Json row = Json::object();
+            for (qsizetype i = 0; i < names.size(); ++i) {
+                if (!records.cells()[i].isEmpty())
+                    row[toUtf8(names[i].trimmed())] = cellValue(records.cells()[i]);
+            }
+            if (const auto visited = visit(rowOf(records.line(), renamed(std::move(row), columns))); !visited)
+                return visited;
+        }
+    }
+}
+
 QString namedRow(const QString &file, const EvaluationRow &row)
 {
     return row.id.isEmpty() ? EvaluationWords::tr("%1 line %2").arg(file, QString::number(row.line))
@@ -139,13 +194,16 @@ private:
 
 }  // namespace
 
-Result<EvaluationFile> readEvaluationFile(const QString &path)
+Result<void> eachEvaluationRow(const QString &path, const EvaluationColumns &columns,
+                               const std::function<Result<void>(EvaluationRow)> &visit,
+                               const std::function<void(qint64 line, const QString &reason)> &reject)
 {
     QFile file(path);
     const bool opened = path == u"-"_s ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened)
         return ioError(EvaluationWords::tr("%1 cannot be read: %2").arg(path, file.errorString()));
-    EvaluationFile result;
+    if (path.endsWith(u".csv"_s, Qt::CaseInsensitive))
+        return eachCsvRow(file, columns, visit, reject);
     LineReader lines(file);
     TsvLines table;
     std::optional<bool> isJson;
@@ -154,26 +212,42 @@ Result<EvaluationFile> readEvaluationFile(const QString &path)
         if (!status)
             return status.error();
         if (*status == LineReader::Status::End)
-            return result;
+            return {};
         const QByteArrayView line = lines.line();
         if (*status == LineReader::Status::Line && line.trimmed().isEmpty())
             continue;
         if (!isJson)
             isJson = line.trimmed().startsWith('{');
-        const auto reject = [&](const QString &reason) {
-            result.rejected.append(EvaluationWords::tr("line %1: %2").arg(QString::number(lines.number()), reason));
-        };
         if (*status == LineReader::Status::TooLong || !line.isValidUtf8()) {
-            reject(*status == LineReader::Status::TooLong ? EvaluationWords::tr("too long")
-                                                          : EvaluationWords::tr("not UTF-8"));
+            reject(lines.number(), *status == LineReader::Status::TooLong ? EvaluationWords::tr("too long")
+                                                                          : EvaluationWords::tr("not UTF-8"));
             continue;
         }
         Result<std::optional<Json>> row = *isJson ? readObject(line) : table.read(line);
-        if (!row)
-            reject(row.error().message);
-        else if (*row)
-            result.rows.append(rowOf(lines.number(), std::move(**row)));
+        if (!row) {
+            reject(lines.number(), row.error().message);
+        } else if (*row) {
+            if (const auto visited = visit(rowOf(lines.number(), renamed(std::move(**row), columns))); !visited)
+                return visited;
+        }
     }
+}
+
+Result<EvaluationFile> readEvaluationFile(const QString &path)
+{
+    EvaluationFile result;
+    const auto read = eachEvaluationRow(
+        path, {},
+        [&](EvaluationRow row) -> Result<void> {
+            result.rows.append(std::move(row));
+            return {};
+        },
+        [&](qint64 line, const QString &reason) {
+            result.rejected.append(EvaluationWords::tr("line %1: %2").arg(QString::number(line), reason));
+        });
+    if (!read)
+        return read.error();
+    return result;
 }
 
 EvaluationMatches matchRows(const EvaluationFile &gold, const EvaluationFile &predicted)

@@ -6,8 +6,11 @@
 #include "core/base/Result.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include <functional>
 
 namespace gainsay {
 
@@ -23,8 +26,16 @@ struct EvaluationFile {
     QStringList rejected;  // "line 7: …"
 };
 
-// JSONL, or TSV whose first line names the columns. A TSV line of an id and option letters only, as MuTual's decode
-// format has it, needs no such line: the letters become `ranking`. "-" is standard input.
+// Which column of a foreign file holds a field that we know: id → "doc", label → "predicted".
+using EvaluationColumns = QMap<QString, QString>;
+
+// JSONL, CSV or TSV whose first line names the columns. A TSV line of an id and option letters only, as MuTual's decode
+// format has it, needs no such line: the letters become `ranking`. "-" is standard input. Row by row, in bounded
+// memory; an error of `visit` ends it.
+Result<void> eachEvaluationRow(const QString &path, const EvaluationColumns &columns,
+                               const std::function<Result<void>(EvaluationRow)> &visit,
+                               const std::function<void(qint64 line, const QString &reason)> &reject);
+// The same, all rows at once.
 Result<EvaluationFile> readEvaluationFile(const QString &path);
 
 struct EvaluationMatch {

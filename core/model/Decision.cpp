@@ -9,10 +9,11 @@ namespace gainsay {
 
 namespace {
 
-constexpr EnumNames<DecisionKind, 4> decisionKindNames{{{DecisionKind::Answers, "answers"_L1},
+constexpr EnumNames<DecisionKind, 5> decisionKindNames{{{DecisionKind::Answers, "answers"_L1},
                                                         {DecisionKind::Neither, "neither"_L1},
                                                         {DecisionKind::SendBack, "send_back"_L1},
-                                                        {DecisionKind::Correction, "correction"_L1}}};
+                                                        {DecisionKind::Correction, "correction"_L1},
+                                                        {DecisionKind::Reopen, "reopen"_L1}}};
 
 }  // namespace
 

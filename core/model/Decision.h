@@ -17,6 +17,7 @@ enum class DecisionKind {
     Neither,     // nobody is right: the answers given, or none and the item leaves the set
     SendBack,    // the annotators answer again
     Correction,  // a supervisor's, from the spot check of an accepted batch
+    Reopen,      // a settled label is doubted: the item waits for a third person again
 };
 
 struct Decision {

@@ -182,6 +182,8 @@ Result<Decision> AdjudicateService::checked(const DecisionRequest &request, cons
         return invalidInput(tr("An item that is sent back gets no answers from the decider."));
     if (request.kind == DecisionKind::Correction)
         return notAllowed(tr("Corrections come from a spot check."));
+    if (request.kind == DecisionKind::Reopen)
+        return notAllowed(tr("Doubted labels are reopened on the Errors page."));
     const auto newest = m_storage.annotations().newest(conversation.id);
     if (!newest)
         return newest.error();

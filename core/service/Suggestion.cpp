@@ -8,6 +8,8 @@
 
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace gainsay {
 
 bool isBlindItem(const QString &externalId, double blindShare)
@@ -26,6 +28,9 @@ Result<std::optional<Suggestion>> suggestionFor(Storage &storage, const Conversa
     if (!runs)
         return runs.error();
     for (const PrelabelRun &run : *runs) {
+        // Predictions that a researcher brought for study are nobody's suggestion.
+        if (run.origin != u"detector"_s)
+            continue;
         const Result<std::optional<Prelabel>> prelabel = storage.prelabels().prelabel(run.id, conversation.id);
         if (!prelabel)
             return prelabel.error();

@@ -10,6 +10,7 @@
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -35,6 +36,8 @@ struct Prelabel {
     QString reason;                       // why it is silent, or what a rule found
     std::optional<int> related;           // the earlier turn that the target contradicts
     QString provider;
+    QStringList ranking;           // candidates by letter, best first; empty where nothing is ranked
+    QMap<QString, double> scores;  // of candidates: by letter, or "reference" and "error" of a contrastive pair
 
     // Probability of the label, and its lead over the next; 0 where there is none.
     double confidence() const;

@@ -33,6 +33,13 @@ const Decision *decisionInForce(const QList<Decision> &decisions, const QList<Ra
     return reopened ? nullptr : &decision;
 }
 
+// Reopened, and nobody has decided or answered since.
+bool isReopened(const QList<Decision> &decisions, const QList<RaterFact> &raters)
+{
+    const Decision *decision = decisionInForce(decisions, raters);
+    return decision && decision->kind == DecisionKind::Reopen;
+}
+
 Resolution resolutionOf(const Scheme &scheme, ResolutionSource source, Json answers)
 {
     QString removed = scheme.removedAs(answers);
@@ -128,7 +135,11 @@ DerivedItem deriveItem(const Scheme &scheme, const QList<RaterFact> &raters, con
         if (rater.annotation > sentBack)
             answers.append(rater.answers);
     }
-    if (const Decision *decision = decisionInForce(decisions, raters)) {
+    if (isReopened(decisions, raters)) {
+        item.state = ItemState::Disputed;
+        item.agreement = meanAgreement(comparables(scheme, answers));
+        item.sentBack.fill(false);
+    } else if (const Decision *decision = decisionInForce(decisions, raters)) {
         item.state = ItemState::Adjudicated;
         item.resolution = resolutionOf(scheme, *decision);
         item.sentBack.fill(false);

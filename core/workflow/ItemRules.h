@@ -33,6 +33,7 @@ struct DerivedItem {
 //   agree, the first slot's are final (they differ at most in what is not compared).
 // - A decision covers the annotations it saw; a later annotation re-opens the question.
 // - Annotations that a send-back saw no longer count.
+// - A reopened item is Disputed, however its raters agree, until somebody decides it or answers again.
 // - "neither" without answers takes the item out of the set as "neither".
 DerivedItem deriveItem(const Scheme &scheme, const QList<RaterFact> &raters, const QList<Decision> &decisions);
 

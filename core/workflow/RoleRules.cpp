@@ -22,6 +22,8 @@ QString refusalOf(Permission permission)
         return RoleRulesText::tr("%1 is %2; supervisors and admins run spot checks.");
     case Permission::Plan:
         return RoleRulesText::tr("%1 is %2; supervisors and admins plan the work.");
+    case Permission::Study:
+        return RoleRulesText::tr("%1 is %2; researchers, supervisors and admins study errors.");
     case Permission::ManageUsers:
         break;
     }
@@ -38,6 +40,8 @@ bool roleMay(Role role, Permission permission)
         return role != Role::Researcher;
     case Permission::Adjudicate:
         return leads || role == Role::Adjudicator;
+    case Permission::Study:
+        return leads || role == Role::Researcher;
     case Permission::SpotCheck:
     case Permission::Plan:
     case Permission::ManageUsers:

@@ -12,6 +12,7 @@ enum class Permission {
     Adjudicate,   // decide disputed items
     SpotCheck,    // run rounds, correct, reopen
     Plan,         // assign, reassign, release, make gold sets, write to people
+    Study,        // import predictions, tag errors, keep slices, have doubted labels decided again
     ManageUsers,  // add people, change roles, pause, set others' passwords
 };
 

@@ -184,7 +184,7 @@ private Q_SLOTS:
                 carried.append(table.name + u'.' + column.name);
         }
         const QStringList elsewhere{u"meta"_s,  u"conversations"_s, u"conversation_texts"_s, u"edits"_s,
-                                    u"audit"_s, u"search_blocks"_s, u"search_lists"_s,     u"error_blocks"_s};
+                                    u"audit"_s, u"search_blocks"_s, u"search_lists"_s,       u"error_blocks"_s};
         const auto stored =
             sql::all(**database,
                      u"SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c "

@@ -20,6 +20,7 @@ QList<Command> allCommands()
         reportCommand(),
         detectCommand(),
         modelCommand(),
+        predictionsCommand(),
         synthCommand(),
         demoCommand(),
         verifyCommand(),

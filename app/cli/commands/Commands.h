@@ -19,6 +19,7 @@ Command adjudicateCommand();
 Command spotCheckCommand();
 Command detectCommand();
 Command modelCommand();
+Command predictionsCommand();
 Command synthCommand();
 Command demoCommand();
 Command verifyCommand();

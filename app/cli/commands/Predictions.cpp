@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ConsoleProgress.h"
+#include "app/cli/Invocation.h"
+#include "app/cli/OpenedProject.h"
+#include "app/cli/commands/Commands.h"
+#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/PredictionImport.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct PredictionsWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+Exit importPredictions(Invocation &call, OpenedProject &project)
+{
+    PredictionOptions options;
+    options.run = call.option(u"run"_s);
+    if (options.run.isEmpty() || call.argument(2).isEmpty())
+        return call.usage(PredictionsWords::tr("import takes FILE and --run NAME"));
+    auto columns = parsePredictionColumns(call.option(u"columns"_s));
+    if (!columns)
+        return call.usage(columns.error().message);
+    options.columns = std::move(*columns);
+    ConsoleProgress progress(PredictionsWords::tr("predictions"));
+    PredictionImport import(*project.storage, call.clock(), project.scheme.scheme, project.user);
+    const Result<PredictionReport> report = import.run(call.argument(2), options, progress);
+    if (!report)
+        return call.fail(report.error());
+    for (const QString &reason : report->rejected)
+        call.note(reason);
+    if (call.json()) {
+        Json rejected = Json::array();
+        for (const QString &reason : report->rejected)
+            rejected.push_back(toUtf8(reason));
+        call.printJson({{"run", toUtf8(runTitle(report->run))},
+                        {"rows", report->rows},
+                        {"added", report->added},
+                        {"already_there", report->alreadyThere},
+                        {"matched_by_text", report->byText},
+                        {"rejected", rejected}});
+    } else {
+        call.print(PredictionsWords::tr("%1: added %2 predictions, %3 were there already, %4 rejected.")
+                       .arg(runTitle(report->run), QString::number(report->added),
+                            QString::number(report->alreadyThere), QString::number(report->rejected.size())));
+    }
+    return report->rejected.isEmpty() ? Exit::Done : Exit::RowsRejected;
+}
+
+Exit listPredictions(Invocation &call, OpenedProject &project)
+{
+    const Result<QList<PrelabelRun>> runs = project.storage->prelabels().runs();
+    if (!runs)
+        return call.fail(runs.error());
+    Json list = Json::array();
+    for (const PrelabelRun &run : *runs) {
+        list.push_back({{"run", toUtf8(runTitle(run))}, {"origin", toUtf8(run.origin)}, {"predictions", run.count}});
+        if (!call.json())
+            call.print(u"%1  %2  %3"_s.arg(runTitle(run), run.origin, QString::number(run.count)));
+    }
+    if (call.json())
+        call.printJson(list);
+    return Exit::Done;
+}
+
+Exit runPredictions(Invocation &call)
+{
+    const QString action = call.argument(1);
+    if (action != u"import"_s && action != u"list"_s)
+        return call.usage(PredictionsWords::tr("\"%1\" is neither import nor list").arg(action));
+    Result<OpenedProject> project = openedProject(call);
+    if (!project)
+        return call.fail(project.error());
+    return action == u"import"_s ? importPredictions(call, *project) : listPredictions(call, *project);
+}
+
+}  // namespace
+
+Command predictionsCommand()
+{
+    return {
+        u"predictions"_s,
+        PredictionsWords::tr("bring a model's predictions into a project, or list those it has"),
+        {u"PROJECT"_s, u"import|list"_s, u"[FILE]"_s},
+        {valueOption(u"user"_s, u"NAME"_s, PredictionsWords::tr("who acts; whoever opens the project if not given")),
+         valueOption(u"run"_s, u"NAME"_s, PredictionsWords::tr("the name under which they are shown")),
+         valueOption(u"columns"_s, u"MAP"_s,
+                     PredictionsWords::tr("which column holds what: id=doc,label=predicted,confidence=score"))},
+        PredictionsWords::tr(
+            "FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual's decode\n"
+            "format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities\n"
+            "stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing."),
+        {u"predictions study.gainsay import roberta.jsonl --run roberta"_s, u"predictions study.gainsay list"_s},
+        runPredictions};
+}
+
+}  // namespace gainsay

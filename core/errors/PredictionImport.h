@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Brings a model's predictions into a project as a run beside the detector's: matched by id, else by text; what does
+// not match is listed. Importing the same file again adds nothing. One thread, any thread.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Progress.h"
+#include "core/errors/PredictionRow.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace gainsay {
+
+class Storage;
+
+struct PredictionOptions {
+    QString run;                // the name under which it stands in tables
+    EvaluationColumns columns;  // of a foreign table
+};
+
+struct PredictionReport {
+    PrelabelRun run;
+    qint64 rows = 0;
+    qint64 added = 0;
+    qint64 alreadyThere = 0;
+    qint64 byText = 0;     // matched by text, for want of a known id
+    QStringList rejected;  // "line 7: …"
+};
+
+class PredictionImport {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::PredictionImport)
+
+public:
+    PredictionImport(Storage &storage, const Clock &clock, const Scheme &scheme, UserId actor)
+        : m_storage(storage), m_clock(clock), m_scheme(scheme), m_actor(actor)
+    {
+    }
+
+    Result<PredictionReport> run(const QString &path, const PredictionOptions &options, Progress &progress);
+
+private:
+    struct Pending {
+        EvaluationRow row;
+        PredictionRow read;
+    };
+
+    Result<void> take(EvaluationRow row);
+    Result<void> flush();
+    Result<void> indexTexts();
+    Result<ConversationId> find(const Pending &pending, const QHash<QString, ConversationId> &byId);
+    void reject(qint64 line, const QString &reason);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    const Scheme &m_scheme;
+    UserId m_actor;
+    PredictionReport m_report;
+    QList<Pending> m_pending;
+    QHash<QString, ConversationId> m_byText;
+    bool m_textsIndexed = false;
+};
+
+// "id=doc,label=predicted" → columns.
+Result<EvaluationColumns> parsePredictionColumns(const QString &text);
+
+}  // namespace gainsay

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/studies/PairStudy.h"
+
+#include "core/evaluate/EvaluationOutput.h"
+#include "core/stats/Estimate.h"
+#include "core/stats/HypothesisTests.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/Storage.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct PairText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::Studies)
+};
+
+constexpr int pairPage = 2000;
+
+struct ModelPairs {
+    PairCounts all;
+    QMap<QString, PairCounts> byType;
+};
+
+class PairCollector {
+public:
+    PairCollector(Storage &storage, const ErrorTable &table, const RowSet &rows)
+        : m_storage(storage), m_table(table), m_rows(rows)
+    {
+    }
+
+    // Scores that came with the corpus, one set per model.
+    Result<void> readCorpus(Progress &progress)
+    {
+        ConversationId after;
+        for (qint64 done = 0;;) {
+            if (progress.isCancelled())
+                return cancelled(PairText::tr("Reading the pairs was cancelled."));
+            const auto page = m_storage.conversations().pageAfter(after, pairPage);
+            if (!page)
+                return page.error();
+            if (page->isEmpty())
+                return {};
+            for (const Conversation &conversation : *page) {
+                const qsizetype row = m_table.rowOf(conversation.id);
+                if (row < 0 || !m_rows.contains(row))
+                    continue;
+                for (const ScoredPair &pair : scoredPairs(conversation.extra))
+                    add(pair.model, conversation.method, pair);
+            }
+            after = page->last().id;
+            done += page->size();
+            progress.report(done, m_table.size());
+        }
+    }
+
+    Result<void> readRuns(Progress &progress)
+    {
+        for (const ErrorRun &run : m_table.runs) {
+            ConversationId after;
+            for (;;) {
+                if (progress.isCancelled())
+                    return cancelled(PairText::tr("Reading the pairs was cancelled."));
+                const auto page = m_storage.prelabels().pageAfter(run.id, after, pairPage);
+                if (!page)
+                    return page.error();
+                if (page->isEmpty())
+                    break;
+                for (const Prelabel &prelabel : *page)
+                    addPrelabel(run.name, prelabel);
+                after = page->last().conversation;
+            }
+        }
+        return {};
+    }
+
+    StudyTable correctness() const
+    {
+        StudyTable study;
+        study.table.title = PairText::tr("Correctness on contrastive pairs");
+        study.table.columns = {PairText::tr("Model"), PairText::tr("Type"), PairText::tr("n"),
+                               PairText::tr("Correctness"), PairText::tr("Ties")};
+        study.table.note =
+            PairText::tr("A pair is right when the right response scores higher; equal scores count as wrong. Wilson's "
+                         "score interval.");
+        for (const auto &[model, pairs] : m_models.asKeyValueRange()) {
+            addRow(study, model, PairText::tr("all"), pairs.all, {});
+            for (const auto &[type, counts] : pairs.byType.asKeyValueRange()) {
+                ErrorFilter filter;
+                filter.methods = {type};
+                addRow(study, model, type, counts, filter);
+            }
+        }
+        return study;
+    }
+
+private:
+    static void addRow(StudyTable &study, const QString &model, const QString &type, const PairCounts &counts,
+                       const ErrorFilter &filter)
+    {
+        study.add({textCell(model.isEmpty() ? PairText::tr("(unnamed)") : model), textCell(type), countCell(counts.n),
+                   shareCell(counts.right, counts.n), countCell(counts.ties)},
+                  filter);
+    }
+
+    void add(const QString &model, const QString &type, const ScoredPair &pair)
+    {
+        ModelPairs &pairs = m_models[model];
+        pairs.all.add(pair);
+        pairs.byType[type].add(pair);
+    }
+
+    void addPrelabel(const QString &run, const Prelabel &prelabel)
+    {
+        const qsizetype row = m_table.rowOf(prelabel.conversation);
+        if (row < 0 || !m_rows.contains(row) || !prelabel.scores.contains(u"reference"_s))
+            return;
+        add(run, m_table.rows.methods[m_table.rows.method[size_t(row)]],
+            {run, prelabel.scores.value(u"reference"_s), prelabel.scores.value(u"error"_s)});
+    }
+
+    Storage &m_storage;
+    const ErrorTable &m_table;
+    const RowSet &m_rows;
+    QMap<QString, ModelPairs> m_models;
+};
+
+// Ratings 1, 2 and 3 by the type of response, as people gave them; by the final rating where only that is known.
+StudyTable subjectiveRatings(const ErrorTable &table, const RowSet &rows)
+{
+    QMap<QString, std::array<qint64, 3>> types;
+    const auto count = [&](size_t row, quint8 code) {
+        bool isNumber = false;
+        const int rating = code == noValue ? 0 : table.rows.labels[code].toInt(&isNumber);
+        if (isNumber && rating >= 1 && rating <= 3)
+            ++types[table.rows.methods[table.rows.method[row]]][size_t(rating - 1)];
+    };
+    rows.each([&](size_t row) {
+        if (table.rows.saidAt(row, 0) == noValue)
+            count(row, table.rows.gold[row]);
+        for (int i = 0; i < mostSaid; ++i)
+            count(row, table.rows.saidAt(row, i));
+    });
+    StudyTable study;
+    study.table.title = PairText::tr("Subjective ratings");
+    study.table.columns = {PairText::tr("Type"),    PairText::tr("Ratings"), PairText::tr("Rated 1"),
+                           PairText::tr("Rated 2"), PairText::tr("Rated 3"), PairText::tr("Mean")};
+    for (const auto &[type, counts] : types.asKeyValueRange()) {
+        const qint64 n = counts[0] + counts[1] + counts[2];
+        std::vector<double> values;
+        for (size_t i = 0; i < 3; ++i)
+            values.insert(values.end(), size_t(counts[i]), double(i + 1));
+        const SampleMoments moments = SampleMoments::of(values);
+        ErrorFilter filter;
+        filter.methods = {type};
+        const double spread = n > 1 ? 1.96 * std::sqrt(moments.variance / moments.n) : 0.0;
+        study.add({textCell(type.isEmpty() ? PairText::tr("(none)") : type), countCell(n), shareCell(counts[0], n),
+                   shareCell(counts[1], n), shareCell(counts[2], n),
+                   numberCell(moments.mean, 2, Interval{moments.mean - spread, moments.mean + spread})},
+                  filter);
+    }
+    return study;
+}
+
+}  // namespace
+
+Result<QList<StudyTable>> pairStudy(Storage &storage, const ErrorTable &table, const RowSet &rows, Progress &progress)
+{
+    PairCollector collector(storage, table, rows);
+    if (const auto read = collector.readCorpus(progress); !read)
+        return read.error();
+    if (const auto read = collector.readRuns(progress); !read)
+        return read.error();
+    QList<StudyTable> tables;
+    for (const StudyTable &study : {collector.correctness(), subjectiveRatings(table, rows)}) {
+        if (!study.table.rows.isEmpty())
+            tables.append(study);
+    }
+    return tables;
+}
+
+}  // namespace gainsay

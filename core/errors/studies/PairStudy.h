@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Contrastive response pairs: how often a model scores the right response above the wrong one, overall and per type,
+// from scores in the corpus and in imported predictions; and how people rated the responses. Reads every
+// conversation, hence a job.
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/errors/RowSet.h"
+#include "core/errors/StudyTable.h"
+
+namespace gainsay {
+
+class Storage;
+
+// There are no pairs and no ratings: an empty list.
+Result<QList<StudyTable>> pairStudy(Storage &storage, const ErrorTable &table, const RowSet &rows, Progress &progress);
+
+}  // namespace gainsay

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/studies/RankingStudy.h"
+
+#include "core/stats/Classification.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/Storage.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct RankingText {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::Studies)
+};
+
+constexpr int rankingPage = 5000;
+
+void countRank(std::vector<double> &counts, size_t rank)
+{
+    counts.resize(std::max(counts.size(), rank + 1));
+    ++counts[rank];
+}
+
+struct RunRanks {
+    QString run;
+    std::vector<double> all;
+    QMap<QString, std::vector<double>> byAspect;
+    QMap<int, std::vector<double>> byTurns;
+};
+
+Result<RunRanks> ranksOf(Storage &storage, const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
+                         Progress &progress)
+{
+    RunRanks ranks;
+    ranks.run = run.name;
+    ConversationId after;
+    for (qint64 done = 0;;) {
+        if (progress.isCancelled())
+            return cancelled(RankingText::tr("Reading the rankings was cancelled."));
+        const auto page = storage.prelabels().pageAfter(run.id, after, rankingPage);
+        if (!page)
+            return page.error();
+        if (page->isEmpty())
+            return ranks;
+        for (const Prelabel &prelabel : *page) {
+            const qsizetype row = prelabel.ranking.isEmpty() ? -1 : table.rowOf(prelabel.conversation);
+            if (row < 0 || !rows.contains(row) || table.rows.gold[size_t(row)] == noValue)
+                continue;
+            const qsizetype rank = prelabel.ranking.indexOf(table.rows.labels[table.rows.gold[size_t(row)]]);
+            if (rank < 0)
+                continue;
+            countRank(ranks.all, size_t(rank));
+            countRank(ranks.byAspect[table.rows.aspects[table.rows.aspect[size_t(row)]]], size_t(rank));
+            countRank(ranks.byTurns[table.rows.turns[size_t(row)]], size_t(rank));
+        }
+        after = page->last().conversation;
+        done += page->size();
+        progress.report(done, run.count);
+    }
+}
+
+StudyTable emptyRanking(const QString &title, const QString &group)
+{
+    StudyTable study;
+    study.table.title = title;
+    study.table.columns = {RankingText::tr("Model"), RankingText::tr("n"), u"R@1"_s, u"R@2"_s, u"MRR"_s};
+    if (!group.isEmpty())
+        study.table.columns.insert(1, group);
+    study.table.note = RankingText::tr("R@1 and R@2 with Wilson's score interval, MRR with a bootstrap over items.");
+    return study;
+}
+
+void addRanking(StudyTable &study, QList<ReportCell> head, const std::vector<double> &counts, const ErrorFilter &filter,
+                const BootstrapOptions &bootstrap)
+{
+    const RankingFigures figures = rankingFigures(counts, bootstrap);
+    head += {countCell(figures.n), percentCell(figures.recallAt1.value, figures.recallAt1.ci),
+             percentCell(figures.recallAt2.value, figures.recallAt2.ci),
+             numberCell(figures.meanReciprocalRank.value, 3, figures.meanReciprocalRank.ci)};
+    study.add(head, filter);
+}
+
+ErrorFilter wrongOf(const QString &run)
+{
+    ErrorFilter filter;
+    filter.runs.append({run, {}, false, LabelSetting::All, {}, {}});
+    return filter;
+}
+
+}  // namespace
+
+Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table, const RowSet &rows,
+                                       Progress &progress, const BootstrapOptions &bootstrap)
+{
+    StudyTable overall = emptyRanking(RankingText::tr("Ranked replies"), {});
+    StudyTable byAspect = emptyRanking(RankingText::tr("By reasoning type"), RankingText::tr("Reasoning"));
+    StudyTable byTurns = emptyRanking(RankingText::tr("By number of turns"), RankingText::tr("Turns"));
+    for (const ErrorRun &run : table.runs) {
+        const auto ranks = ranksOf(storage, table, run, rows, progress);
+        if (!ranks)
+            return ranks.error();
+        if (ranks->all.empty())
+            continue;
+        addRanking(overall, {textCell(run.name)}, ranks->all, wrongOf(run.name), bootstrap);
+        for (const auto &[aspect, counts] : ranks->byAspect.asKeyValueRange()) {
+            ErrorFilter filter = wrongOf(run.name);
+            filter.aspects = {aspect};
+            addRanking(byAspect, {textCell(run.name), textCell(aspect.isEmpty() ? RankingText::tr("(none)") : aspect)},
+                       counts, filter, bootstrap);
+        }
+        for (const auto &[turns, counts] : ranks->byTurns.asKeyValueRange()) {
+            ErrorFilter filter = wrongOf(run.name);
+            filter.turns = {turns, turns};
+            addRanking(byTurns, {textCell(run.name), countCell(turns)}, counts, filter, bootstrap);
+        }
+    }
+    if (overall.table.rows.isEmpty())
+        return QList<StudyTable>();
+    return QList<StudyTable>{overall, byAspect, byTurns};
+}
+
+}  // namespace gainsay

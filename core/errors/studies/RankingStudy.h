@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MuTual: where the right reply stands in each model's ranking; R@1, R@2 and MRR overall, by reasoning type and by
+// number of turns. Reads every ranking, hence a job.
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/errors/RowSet.h"
+#include "core/errors/StudyTable.h"
+#include "core/stats/Bootstrap.h"
+
+namespace gainsay {
+
+class Storage;
+
+// Nothing is ranked: an empty list.
+Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table, const RowSet &rows,
+                                       Progress &progress, const BootstrapOptions &bootstrap = {});
+
+}  // namespace gainsay

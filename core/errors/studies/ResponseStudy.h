@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RGM: a detector's accuracy by the model that wrote the response and by the distance to the turn it is judged
+// against; how many responses people find ambiguous; and the responses by how many workers called them contradictory.
+#pragma once
+
+#include "core/errors/RowSet.h"
+#include "core/errors/StudyTable.h"
+
+namespace gainsay {
+
+// By response model (paper's table 6) and by distance, contradictory and other responses apart (table 12).
+QList<StudyTable> responseStudy(const ErrorTable &table, const ErrorRun &run, const RowSet &rows);
+// Needs no detector: ambiguous share, and counts by number of workers.
+QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows);
+
+}  // namespace gainsay

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/ErrorsService.h"
+
+#include "core/scheme/SpanAnswers.h"
+#include "core/service/Acting.h"
+#include "core/service/DerivedState.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/DecisionStore.h"
+#include "core/store/SpotCheckStore.h"
+#include "core/store/Storage.h"
+#include "core/workflow/BatchRules.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QList<Span> evidenceIn(const Scheme &scheme, const Json &answers)
+{
+    for (const Question &question : scheme.questions) {
+        const auto found = answers.find(toUtf8(question.id));
+        if (question.kind == QuestionKind::Spans && found != answers.end() && found->is_array() && !found->empty())
+            return spansFromJson(*found);
+    }
+    return {};
+}
+
+QList<Span> evidenceOf(const Scheme &scheme, const ErrorDetail &detail)
+{
+    if (detail.resolution)
+        return evidenceIn(scheme, detail.resolution->answers);
+    for (const CaseAnswer &answer : detail.people) {
+        if (const QList<Span> spans = evidenceIn(scheme, answer.answers); !spans.isEmpty())
+            return spans;
+    }
+    return {};
+}
+
+}  // namespace
+
+ErrorsService::ErrorsService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor)
+    : m_storage(storage), m_clock(clock), m_scheme(scheme), m_actor(actor)
+{
+}
+
+Result<ErrorDetail> ErrorsService::detail(ConversationId id)
+{
+    auto conversation = m_storage.conversations().byId(id);
+    if (!conversation)
+        return conversation.error();
+    const auto row = m_storage.conversations().row(id);
+    if (!row)
+        return row.error();
+    auto resolution = m_storage.conversations().resolution(id);
+    if (!resolution)
+        return resolution.error();
+    auto people = blindAnswers(m_storage, id, false);
+    if (!people)
+        return people.error();
+    auto tags = m_storage.errors().tags(id);
+    if (!tags)
+        return tags.error();
+    const auto runs = m_storage.prelabels().runs();
+    if (!runs)
+        return runs.error();
+    ErrorDetail detail;
+    detail.conversation = std::move(*conversation);
+    detail.state = row->state;
+    detail.gold = row->source ? row->label : row->goldLabel;
+    detail.resolution = std::move(*resolution);
+    detail.people = std::move(*people);
+    detail.tags = std::move(*tags);
+    detail.evidence = evidenceOf(m_scheme.scheme, detail);
+    for (const PrelabelRun &run : *runs) {
+        auto prelabel = m_storage.prelabels().prelabel(run.id, id);
+        if (!prelabel)
+            return prelabel.error();
+        auto spans = m_storage.prelabels().spans(run.id, id);
+        if (!spans)
+            return spans.error();
+        detail.predictions.append({run, std::move(*prelabel), spans->value_or(QList<Span>())});
+    }
+    return detail;
+}
+
+Result<void> ErrorsService::record(const QString &action, const QString &subject, Json payload,
+                                   const std::function<Result<void>(const User &)> &change)
+{
+    return decideAs(m_storage, m_clock, m_actor, Permission::Study, [&](const User &user) -> Result<AuditEntry> {
+        if (const auto done = change(user); !done)
+            return done.error();
+        return auditEntry(action, subject, std::move(payload));
+    });
+}
+
+Result<QString> ErrorsService::nameOf(ConversationId conversation)
+{
+    const auto row = m_storage.conversations().row(conversation);
+    if (!row)
+        return row.error();
+    return row->externalId;
+}
+
+Result<SliceId> ErrorsService::saveSlice(const QString &name, const ErrorFilter &filter)
+{
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty())
+        return invalidInput(tr("A slice needs a name."));
+    if (filter.isEmpty())
+        return invalidInput(tr("The filter is empty: a slice would be everything. Restrict something first."));
+    SliceId saved;
+    const Json json = toJson(filter);
+    const auto done = record(u"save_slice"_s, trimmed, {{"filter", json}}, [&](const User &) -> Result<void> {
+        const auto put = m_storage.errors().putSlice({{}, trimmed, json, m_actor, m_clock.nowMs()});
+        if (!put)
+            return put.error();
+        saved = *put;
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return saved;
+}
+
+Result<void> ErrorsService::removeSlice(const Slice &slice)
+{
+    return record(u"remove_slice"_s, slice.name, Json::object(),
+                  [&](const User &) { return m_storage.errors().removeSlice(slice.id); });
+}
+
+Result<void> ErrorsService::setTagKinds(const QList<TagKind> &kinds)
+{
+    QStringList names;
+    QStringList keys;
+    for (const TagKind &kind : kinds) {
+        const QString name = kind.name.trimmed();
+        if (name.isEmpty())
+            return invalidInput(tr("Every tag needs a name."));
+        if (names.contains(name))
+            return invalidInput(tr("The tag “%1” is there twice.").arg(name));
+        if (!kind.key.isEmpty() && keys.contains(kind.key))
+            return invalidInput(tr("The key %1 would give two tags.").arg(kind.key));
+        names.append(name);
+        if (!kind.key.isEmpty())
+            keys.append(kind.key);
+    }
+    return record(u"set_tags"_s, u"tags"_s, {{"names", toUtf8(names.join(u", "_s))}},
+                  [&](const User &) { return m_storage.errors().setTagKinds(kinds); });
+}
+
+Result<void> ErrorsService::tag(ConversationId conversation, RunId run, const QString &tag, const QString &note)
+{
+    const auto name = nameOf(conversation);
+    if (!name)
+        return name.error();
+    const auto kinds = m_storage.errors().tagKinds();
+    if (!kinds)
+        return kinds.error();
+    const bool known = std::any_of(kinds->begin(), kinds->end(), [&](const TagKind &kind) { return kind.name == tag; });
+    if (!known)
+        return invalidInput(tr("There is no tag “%1”; add it to the list of tags first.").arg(tag));
+    return record(u"tag_error"_s, *name, {{"tag", toUtf8(tag)}, {"run", run.value}, {"note", toUtf8(note)}},
+                  [&](const User &user) {
+                      return m_storage.errors().putTag({conversation, run, tag, note, user.id, m_clock.nowMs()});
+                  });
+}
+
+Result<void> ErrorsService::untag(ConversationId conversation, RunId run, const QString &tag)
+{
+    const auto name = nameOf(conversation);
+    if (!name)
+        return name.error();
+    return record(u"untag_error"_s, *name, {{"tag", toUtf8(tag)}, {"run", run.value}},
+                  [&](const User &) { return m_storage.errors().removeTag(conversation, run, tag); });
+}
+
+Result<qint64> ErrorsService::keepPair(const ContrastivePair &pair)
+{
+    const auto name = nameOf(pair.conversation);
+    if (!name)
+        return name.error();
+    qint64 id = 0;
+    const auto done = record(u"keep_pair"_s, *name, {{"model", toUtf8(pair.model)}}, [&](const User &) -> Result<void> {
+        ContrastivePair kept = pair;
+        kept.user = m_actor;
+        kept.createdAt = m_clock.nowMs();
+        const auto added = m_storage.errors().addPair(kept);
+        if (!added)
+            return added.error();
+        id = *added;
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return id;
+}
+
+Result<void> ErrorsService::removePair(const ContrastivePair &pair)
+{
+    return record(u"remove_pair"_s, QString::number(pair.id), Json::object(),
+                  [&](const User &) { return m_storage.errors().removePair(pair.id); });
+}
+
+Result<void> ErrorsService::reopen(ConversationId id, const QString &reason)
+{
+    const auto name = nameOf(id);
+    if (!name)
+        return name.error();
+    return record(u"reopen_label"_s, *name, {{"reason", toUtf8(reason)}}, [&](const User &) -> Result<void> {
+        const auto row = m_storage.conversations().row(id);
+        if (!row)
+            return row.error();
+        if (row->state == ItemState::Disputed)
+            return conflict(tr("%1 waits for a decision already.").arg(*name));
+        if (row->state == ItemState::InWork || (row->state == ItemState::Open && row->goldLabel.isEmpty()))
+            return notAllowed(tr("%1 has no accepted label yet that could be doubted.").arg(*name));
+        const auto facts = m_storage.spotChecks().lockFacts(row->batch);
+        if (!facts)
+            return facts.error();
+        const auto conversation = m_storage.conversations().byId(id);
+        if (!conversation)
+            return conversation.error();
+        if (const auto open = batchAllows(deriveBatch(*facts), BatchMove::Adjudicate, conversation->batch); !open)
+            return open.error();
+        const auto newest = m_storage.annotations().newest(id);
+        if (!newest)
+            return newest.error();
+        Decision decision;
+        decision.conversation = id;
+        decision.user = m_actor;
+        decision.kind = DecisionKind::Reopen;
+        decision.note = reason;
+        decision.afterAnnotation = *newest;
+        decision.createdAt = m_clock.nowMs();
+        if (const auto inserted = m_storage.decisions().insert(decision); !inserted)
+            return inserted.error();
+        const auto derived = rederive(m_storage, m_scheme.scheme, id);
+        return derived ? Result<void>() : derived.error();
+    });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures of the Errors page against values worked out by hand, and against plain loops over words.
+#include "core/errors/ErrorFactors.h"
+#include "core/errors/ErrorSelection.h"
+#include "core/errors/ModelComparison.h"
+#include "core/errors/studies/ResponseStudy.h"
+#include "tests/errors/ErrorTables.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+namespace {
+
+bool isNear(double a, double b, double tolerance = 1e-9)
+{
+    return std::abs(a - b) <= tolerance;
+}
+
+// Wilson (1927), written out anew.
+Interval scoreInterval(double k, double n)
+{
+    const double z = 1.959963984540054;
+    const double middle = (k + z * z / 2) / (n + z * z);
+    const double half = z / (n + z * z) * std::sqrt(k * (n - k) / n + z * z / 4);
+    return {middle - half, middle + half};
+}
+
+}  // namespace
+
+class TestErrorFigures : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsConfusionAndSkipsWhatIsNotJudged()
+    {
+        TableMaker maker({u"m"_s});
+        maker.addRows(6, u"none"_s, {u"none"_s});
+        maker.addRows(2, u"none"_s, {u"history"_s});
+        maker.addRows(1, u"history"_s, {u"none"_s});
+        maker.addRows(3, u"history"_s, {u"history"_s});
+        maker.addRows(1, u"role"_s, {u"history"_s});
+        maker.addRow({}, {u"none"_s});
+        maker.addRow(u"none"_s, {QString()});
+        const ErrorTable &table = maker.table();
+        const RowSet all(table.size(), true);
+        const ModelFigures figures = figuresOf(table, table.runs[0], all);
+        QCOMPARE(figures.all.n, 13);
+        QCOMPARE(figures.silent, 1);
+        QVERIFY(isNear(figures.all.accuracy.value, 9.0 / 13));
+        const Interval wilson13 = scoreInterval(9, 13);
+        QVERIFY(isNear(figures.all.accuracy.ci.low, wilson13.low, 1e-6));
+        QVERIFY(isNear(figures.all.accuracy.ci.high, wilson13.high, 1e-6));
+        // F1: none 2*6/(8+7), history 2*3/(4+6), role 0; intra does not occur.
+        QVERIFY(isNear(figures.all.macroF1.value, (12.0 / 15 + 6.0 / 10 + 0.0) / 3));
+        // Two classes: a role taken for history is right; 6 + 4 of 13.
+        QVERIFY(isNear(figures.twoClass.accuracy.value, 10.0 / 13));
+        QVERIFY(isNear(figures.twoClass.macroF1.value, (12.0 / 15 + 8.0 / 11) / 2));
+        const ConfusionTable confusion = confusionOf(table, table.runs[0], all, LabelSetting::All);
+        QCOMPARE(confusion.labels(), (QStringList{u"none"_s, u"role"_s, u"history"_s}));
+        QCOMPARE(confusion.count(0, 2), 2);
+    }
+
+    void aCellLeadsToItsRows()
+    {
+        TableMaker maker({u"m"_s});
+        maker.addRows(2, u"none"_s, {u"history"_s});
+        maker.addRows(3, u"history"_s, {u"none"_s});
+        maker.addRows(4, u"role"_s, {u"none"_s});
+        const ErrorTable &table = maker.table();
+        const auto count = [&](LabelSetting setting, const QString &gold, const QString &said) {
+            return selectRows(table, cellFilter(table, u"m"_s, setting, gold, said)).count();
+        };
+        QCOMPARE(count(LabelSetting::All, u"history"_s, u"none"_s), 3);
+        QCOMPARE(count(LabelSetting::TwoClass, twoClassName(true), twoClassName(false)), 7);
+        QCOMPARE(count(LabelSetting::TwoClass, twoClassName(false), twoClassName(true)), 2);
+    }
+
+    void ranksWhatGoesWithErrors()
+    {
+        TableMaker maker({u"m"_s});
+        const auto add = [&](int count, bool wrong, quint16 features) {
+            for (int i = 0; i < count; ++i)
+                maker.table().rows.features[maker.addRow(u"none"_s, {wrong ? u"role"_s : u"none"_s})] = features;
+        };
+        const quint16 number = bitOf(TextFeature::Number);
+        add(12, true, number);
+        add(8, false, number);
+        add(10, true, 0);
+        add(70, false, 0);
+        const ErrorTable &table = maker.table();
+        const QList<ErrorFactor> found = whatGoesWithErrors(table, table.runs[0], LabelSetting::All,
+                                                            RowSet(table.size(), true), factorsOf(table, {}));
+        QCOMPARE(found.size(), 1);
+        const ErrorFactor &one = found[0];
+        QCOMPARE(one.judged, 20);
+        QCOMPARE(one.errors, 12);
+        QCOMPARE(one.errorsElsewhere, 10);
+        QVERIFY(isNear(one.difference, 12.0 / 20 - 10.0 / 80));
+        // Pooled z test by hand: 22 of 100.
+        const double z = one.difference / std::sqrt(0.22 * 0.78 * (1.0 / 20 + 1.0 / 80));
+        QVERIFY(isNear(one.p, std::erfc(z / std::sqrt(2.0)), 1e-9));
+        QVERIFY(isNear(one.q, one.p, 1e-12));
+        // Newcombe's method 10 from the two score intervals.
+        const Interval in = scoreInterval(12, 20);
+        const Interval out = scoreInterval(10, 80);
+        QVERIFY(isNear(one.ci.low, one.difference - std::hypot(12.0 / 20 - in.low, out.high - 10.0 / 80), 1e-6));
+        const StudyTable study = errorFactorTable(found, u"m"_s, LabelSetting::All);
+        QCOMPARE(selectRows(table, study.filters[0]).count(), 12);
+    }
+
+    void correctsForLookingAtMany()
+    {
+        TableMaker maker({u"m"_s});
+        QRandomGenerator random(7);
+        for (int i = 0; i < 400; ++i) {
+            const bool wrong = random.bounded(4) == 0;
+            const size_t row = maker.addRow(u"none"_s, {wrong ? u"role"_s : u"none"_s});
+            maker.table().rows.features[row] = quint16(random.bounded(256));
+            maker.table().rows.method[row] = quint16(random.bounded(2));
+        }
+        const ErrorTable &table = maker.table();
+        const QList<ErrorFactor> found = whatGoesWithErrors(table, table.runs[0], LabelSetting::All,
+                                                            RowSet(table.size(), true), factorsOf(table, {}));
+        QVERIFY(found.size() >= 9);
+        // Benjamini and Hochberg written out: q of rank i is the least p * m / j over j >= i.
+        std::vector<double> p;
+        for (const ErrorFactor &one : found)
+            p.push_back(one.p);
+        std::sort(p.begin(), p.end());
+        for (const ErrorFactor &one : found) {
+            double q = 1.0;
+            for (size_t j = 0; j < p.size(); ++j) {
+                if (p[j] >= one.p)
+                    q = std::min(q, p[j] * double(p.size()) / double(j + 1));
+            }
+            QVERIFY(isNear(one.q, q, 1e-12));
+        }
+        for (qsizetype i = 1; i < found.size(); ++i)
+            QVERIFY(found[i - 1].difference >= found[i].difference);
+    }
+
+    void comparesContextsAsTheRgmStudyDoes()
+    {
+        TableMaker maker({u"m"_s});
+        const quint16 question = bitOf(TextFeature::QuestionWord);
+        // Six contexts with two replies each; shares of contradictions with the feature 1, .5, .5, without 0, 0, .5.
+        const QList<std::pair<int, bool>> contexts{{2, true}, {1, true}, {1, true}, {0, false}, {0, false}, {1, false}};
+        for (qsizetype i = 0; i < contexts.size(); ++i) {
+            for (int reply = 0; reply < 2; ++reply) {
+                const size_t row = maker.addRow(reply < contexts[i].first ? u"history"_s : u"none"_s, {QString()});
+                maker.table().rows.context[row] = quint64(i);
+                maker.table().rows.features[row] = contexts[i].second ? question : quint16(0);
+            }
+        }
+        const ErrorTable &table = maker.table();
+        const QList<TriggerFactor> found = whatTriggersContradictions(table, RowSet(table.size(), true), 2);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].with.n, 3.0);
+        QVERIFY(isNear(found[0].with.mean, 2.0 / 3));
+        QVERIFY(isNear(found[0].without.mean, 1.0 / 6));
+        QVERIFY(isNear(found[0].difference, 0.5));
+        // Equal variances 1/12: t = 0.5 / sqrt(2/36), four degrees of freedom; g = d (1 - 3/15).
+        QVERIFY(isNear(found[0].effect, 0.5 / std::sqrt(1.0 / 12) * 0.8, 1e-9));
+        const double t = 0.5 / std::sqrt(2.0 / 36);
+        const double x = 4.0 / (4.0 + t * t);
+        // One tail of Student's t with four degrees of freedom in closed form.
+        const double s = std::sqrt(1 - x);
+        QVERIFY(isNear(found[0].p, 0.5 * (1.0 - s * (1.0 + x / 2.0)), 1e-9));
+    }
+
+    void comparesTwoModels()
+    {
+        TableMaker maker({u"a"_s, u"b"_s});
+        maker.addRows(50, u"none"_s, {u"none"_s, u"none"_s});
+        maker.addRows(9, u"none"_s, {u"none"_s, u"role"_s});
+        maker.addRows(3, u"history"_s, {u"none"_s, u"history"_s});
+        maker.addRows(8, u"history"_s, {u"none"_s, u"none"_s});
+        maker.addRow(u"history"_s, {u"none"_s, QString()});
+        const ErrorTable &table = maker.table();
+        const ModelComparison found =
+            compareModels(table, table.runs[0], table.runs[1], RowSet(table.size(), true), LabelSetting::All);
+        QCOMPARE(found.n, 70);
+        QCOMPARE(found.onlyFirst, 9);
+        QCOMPARE(found.onlySecond, 3);
+        QCOMPARE(found.bothRight, 50);
+        QCOMPARE(found.bothWrong, 8);
+        // Exact: 2 P(X <= 3) of 12 fair tosses = 2 (1 + 12 + 66 + 220) / 4096.
+        QVERIFY(isNear(found.mcnemar.p, 2.0 * 299 / 4096, 1e-12));
+        QVERIFY(isNear(found.accuracy.difference, 6.0 / 70, 1e-12));
+        QVERIFY(found.accuracy.ci.low <= found.accuracy.difference &&
+                found.accuracy.difference <= found.accuracy.ci.high);
+        const StudyTable study = comparisonTable(found, LabelSetting::All);
+        QCOMPARE(selectRows(table, study.filters[0]).count(), 9);
+        QCOMPARE(selectRows(table, study.filters[1]).count(), 3);
+    }
+
+    void measuresResponsesAsTheRgmStudyDoes()
+    {
+        TableMaker maker({u"d"_s}, {u"noncontradictory"_s, u"contradictory"_s});
+        const auto add = [&](int count, const QString &gold, const QString &said, quint8 distance, quint8 votes,
+                             quint16 chatbot) {
+            for (int i = 0; i < count; ++i) {
+                const size_t row = maker.addRow(gold, {said});
+                maker.table().rows.distance[row] = distance;
+                maker.table().rows.votes[row] = votes;
+                maker.table().rows.chatbot[row] = chatbot;
+            }
+        };
+        add(4, u"contradictory"_s, u"contradictory"_s, 1, 3, 0);
+        add(1, u"contradictory"_s, u"noncontradictory"_s, 1, 2, 0);
+        add(5, u"noncontradictory"_s, u"noncontradictory"_s, 3, 0, 1);
+        add(2, {}, u"contradictory"_s, 3, 1, 1);
+        const ErrorTable &table = maker.table();
+        const RowSet all(table.size(), true);
+        const QList<StudyTable> accuracy = responseStudy(table, table.runs[0], all);
+        QCOMPARE(accuracy.size(), 2);
+        QVERIFY(isNear(accuracy[0].table.rows[0][2].value, 0.8));
+        QVERIFY(isNear(accuracy[1].table.rows[1][2].value, 1.0));
+        QCOMPARE(selectRows(table, accuracy[0].filters[0]).count(), 1);
+        const QList<StudyTable> people = ambiguityStudy(table, all);
+        QVERIFY(isNear(people[0].table.rows[0][2].value, 0.0));
+        QVERIFY(isNear(people[0].table.rows[1][2].value, 2.0 / 7));
+        QCOMPARE(people[1].table.rows.size(), 4);
+        QCOMPARE(people[1].table.rows[1][1].value, 2.0);
+    }
+
+    void slicesAreMeasuredAgainstTheRest()
+    {
+        TableMaker maker({u"m"_s});
+        maker.addRows(8, u"none"_s, {u"none"_s});
+        maker.addRows(2, u"none"_s, {u"role"_s});
+        for (int i = 0; i < 5; ++i) {
+            const size_t row = maker.addRow(u"none"_s, {i < 2 ? u"none"_s : u"role"_s});
+            maker.table().rows.method[row] = 1;
+        }
+        const ErrorTable &table = maker.table();
+        ErrorFilter filter;
+        filter.methods = {u"y"_s};
+        const StudyTable study =
+            sliceTable(table, table.runs[0], LabelSetting::All, {{u"y only"_s, filter, selectRows(table, filter)}});
+        QCOMPARE(study.table.rows[0][1].value, 5.0);
+        QVERIFY(isNear(study.table.rows[0][3].value, 0.4));
+        QVERIFY(isNear(study.table.rows[0][5].value, 0.4 - 0.8));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestErrorFigures)
+#include "tst_error_figures.moc"

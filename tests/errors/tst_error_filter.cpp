@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filters keep what they say, survive being stored, and order rows by any column.
+#include "core/errors/ErrorSelection.h"
+#include "tests/errors/ErrorTables.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+namespace {
+
+ErrorFilter everything()
+{
+    ErrorFilter filter;
+    filter.text = u"茶 & \"x\""_s;
+    filter.pattern = u"^我.*"_s;
+    filter.gold = {u"none"_s};
+    filter.goldIsContradiction = true;
+    filter.people = {u"role"_s};
+    filter.chatbots = {u"A"_s};
+    filter.methods = {u"y"_s};
+    filter.aspects = {u"opinions"_s};
+    filter.batches = {u"b"_s};
+    filter.length = {3.0, std::nullopt};
+    filter.replyLength = {std::nullopt, 9.0};
+    filter.turns = {4.0, 4.0};
+    filter.distance = {1.0, 5.0};
+    filter.agreement = {std::nullopt, 0.5};
+    filter.votes = {1.0, std::nullopt};
+    filter.with = {TextFeature::Number};
+    filter.without = {TextFeature::Antonym, TextFeature::DontKnow};
+    filter.tags = {u"ambiguity"_s};
+    filter.runs = {{u"m"_s, {u"history"_s}, false, LabelSetting::TwoClass, {0.5, 1.0}, {std::nullopt, 0.25}}};
+    return filter;
+}
+
+}  // namespace
+
+class TestErrorFilter : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void survivesBeingStored()
+    {
+        const auto read = errorFilterFromJson(toJson(everything()));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+        QVERIFY(*read == everything());
+        QVERIFY(toJson(ErrorFilter()).empty());
+        QVERIFY(!errorFilterFromJson({{"glod", {"none"}}}));
+        QVERIFY(!errorFilterFromJson({{"length", {"a", 3}}}));
+        QVERIFY(!errorFilterFromJson({{"with", {"no such feature"}}}));
+    }
+
+    void everyPartCanBeTakenAway()
+    {
+        QList<FilterPart> parts = partsOf(everything());
+        QCOMPARE(parts.size(), 20);
+        int taken = 0;
+        for (ErrorFilter filter = everything(); !filter.isEmpty(); ++taken) {
+            const QList<FilterPart> left = partsOf(filter);
+            QVERIFY(!left.isEmpty());
+            filter = left.first().without;
+        }
+        QCOMPARE(taken, 20);
+    }
+
+    void theSecondConditionOnTheSameThingCounts()
+    {
+        ErrorFilter one;
+        one.gold = {u"none"_s};
+        one.runs = {{u"m"_s, {u"role"_s}, std::nullopt, LabelSetting::All, {}, {}}};
+        ErrorFilter other;
+        other.gold = {u"history"_s};
+        other.runs = {{u"m"_s, {u"none"_s}, std::nullopt, LabelSetting::All, {}, {}}};
+        QVERIFY(combined(one, other) == other);
+    }
+
+    // Against a loop over rows that reads each condition as words.
+    void keepsWhatItSays()
+    {
+        TableMaker maker({u"m"_s, u"n"_s});
+        QRandomGenerator random(3);
+        const QStringList labels{u"none"_s, u"intra"_s, u"role"_s, u"history"_s, QString()};
+        for (int i = 0; i < 700; ++i) {
+            const size_t row =
+                maker.addRow(labels[random.bounded(5)], {labels[random.bounded(5)], labels[random.bounded(5)]},
+                             random.generateDouble());
+            ConversationColumns &rows = maker.table().rows;
+            rows.length[row] = quint16(random.bounded(100));
+            rows.distance[row] = quint8(random.bounded(4));
+            rows.agreement[row] = random.bounded(3) == 0 ? noValue : quint8(random.bounded(101));
+            rows.features[row] = quint16(random.bounded(256));
+            rows.said[row] ^= (63u ^ quint32(random.bounded(4))) << 6;
+        }
+        const ErrorTable &table = maker.table();
+        ErrorFilter filter;
+        filter.people = {u"role"_s, u"none"_s};
+        filter.length = {20.0, 80.0};
+        filter.distance = {std::nullopt, 2.0};
+        filter.agreement = {0.25, std::nullopt};
+        filter.with = {TextFeature::Negation};
+        filter.without = {TextFeature::Number};
+        filter.runs = {{u"m"_s, {}, false, LabelSetting::TwoClass, {0.3, std::nullopt}, {}}};
+        const RowSet found = selectRows(table, filter);
+        qsizetype expected = 0;
+        for (size_t row = 0; row < size_t(table.size()); ++row) {
+            const auto label = [&](quint8 code) { return code == noValue ? QString() : table.rows.labels[code]; };
+            const QString gold = label(table.rows.gold[row]);
+            const QString said = label(table.runs[0].label[row]);
+            const QString person = label(table.rows.saidAt(row, 1));
+            const bool wrong = !gold.isEmpty() && !said.isEmpty() && (gold == u"none"_s) != (said == u"none"_s);
+            const int agreement = table.rows.agreement[row];
+            const bool keeps = wrong && (person == u"role"_s || person == u"none"_s) && table.rows.length[row] >= 20 &&
+                               table.rows.length[row] <= 80 && table.rows.distance[row] >= 1 &&
+                               table.rows.distance[row] <= 2 && agreement != 255 && agreement >= 25 &&
+                               (table.rows.features[row] & 1) != 0 && (table.rows.features[row] & 2) == 0 &&
+                               table.runs[0].confidence[row] / 65535.0 >= 0.3;
+            QCOMPARE(found.contains(qsizetype(row)), keeps);
+            expected += keeps ? 1 : 0;
+        }
+        QVERIFY(expected > 0);
+        QCOMPARE(found.count(), expected);
+    }
+
+    void aModelThatIsNotThereKeepsNothing()
+    {
+        TableMaker maker({u"m"_s});
+        maker.addRows(3, u"none"_s, {u"none"_s});
+        ErrorFilter filter;
+        filter.runs = {{u"gone"_s, {u"none"_s}, std::nullopt, LabelSetting::All, {}, {}}};
+        QCOMPARE(selectRows(maker.table(), filter).count(), 0);
+    }
+
+    void ordersByAnyColumn()
+    {
+        TableMaker maker({u"m"_s});
+        maker.addRow(u"role"_s, {u"none"_s}, 0.2);
+        maker.addRow(u"none"_s, {u"history"_s}, 0.9);
+        maker.addRow(u"history"_s, {u"intra"_s}, 0.5);
+        maker.table().rows.chatbot[0] = 1;
+        const RowSet all(3, true);
+        const auto order = [&](const ErrorSort &sort) { return sortedRows(maker.table(), all, sort); };
+        QCOMPARE(order({ErrorColumn::Gold, 0, false, false, false}), (std::vector<quint32>{1, 0, 2}));
+        QCOMPARE(order({ErrorColumn::Run, 0, false, false, true}), (std::vector<quint32>{1, 2, 0}));
+        QCOMPARE(order({ErrorColumn::Run, 0, false, true, false}), (std::vector<quint32>{0, 2, 1}));
+        QCOMPARE(order({ErrorColumn::Chatbot, 0, false, false, true}), (std::vector<quint32>{0, 1, 2}));
+        QCOMPARE(order({ErrorColumn::Conversation, 0, false, false, true}), (std::vector<quint32>{2, 1, 0}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestErrorFilter)
+#include "tst_error_filter.moc"

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The error table follows the project: what changes is computed again, what does not is read from its blocks.
+#include "core/errors/ErrorSelection.h"
+#include "core/errors/ErrorTableLoader.h"
+#include "core/store/ErrorBlockStore.h"
+#include "core/store/ErrorStore.h"
+#include "tests/errors/ErrorProject.h"
+#include "tests/support/Engines.h"
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+namespace {
+
+SharedErrorTable loaded(Storage &storage)
+{
+    NoProgress progress;
+    return must(loadErrorTable(storage, must(activeScheme(storage.project())).scheme, progress));
+}
+
+QStringList goldOf(const ErrorTable &table)
+{
+    QStringList labels;
+    for (const quint8 code : table.rows.gold)
+        labels.append(code == noValue ? QString() : table.rows.labels[code]);
+    return labels;
+}
+
+int blocksIn(Storage &storage)
+{
+    int count = 0;
+    must(storage.errorBlocks().blocks([&](const StoredBlock &) { ++count; }));
+    return count;
+}
+
+}  // namespace
+
+class TestErrorTable : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void anEmptyProjectHasAnEmptyTable()
+    {
+        NEW_PROJECT(storage);
+        QCOMPARE(loaded(*storage)->size(), 0);
+    }
+
+    void holdsLabelsModelsAndFeatures()
+    {
+        NEW_PROJECT(storage);
+        const auto ids = addLabelled(*storage, {u"none"_s, u"history"_s, QString(), u"role"_s});
+        addRun(*storage, u"m"_s, {predicted(ids[0], u"none"_s, 0.75), predicted(ids[3], u"history"_s, 0.5)});
+        const SharedErrorTable table = loaded(*storage);
+        QCOMPARE(goldOf(*table), (QStringList{u"none"_s, u"history"_s, QString(), u"role"_s}));
+        // The scheme's labels come first, so that codes follow its order.
+        QCOMPARE(table->rows.labels.first(4), (QStringList{u"none"_s, u"intra"_s, u"role"_s, u"history"_s}));
+        QCOMPARE(table->runs.size(), 1);
+        const ErrorRun &run = table->runs[0];
+        QCOMPARE(run.name, u"m"_s);
+        QCOMPARE(run.label[1], noValue);
+        QCOMPARE(table->rows.labels[run.label[3]], u"history"_s);
+        QVERIFY(std::abs(run.confidence[0] / shareScale - 0.75) < 1e-4);
+        QVERIFY(std::abs(run.margin[0] / shareScale - 0.5) < 1e-4);
+        QCOMPARE(table->rows.chatbots[table->rows.chatbot[1]], u"B"_s);
+        QVERIFY(table->rows.features[0] & bitOf(TextFeature::QuestionWord));
+        QVERIFY(table->rows.features[0] & bitOf(TextFeature::Negation));
+        QCOMPARE(table->rowOf(ids[2]), 2);
+        QCOMPARE(table->rowOf(ConversationId{9999}), -1);
+    }
+
+    void followsPeople()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto ids = addLabelled(*storage, {u"none"_s, u"none"_s}, u"b"_s);
+        QCOMPARE(goldOf(*loaded(*storage)), (QStringList{u"none"_s, u"none"_s}));
+        team.assign(u"b"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"ann"_s, ids[0], cdconvAnswers(u"role"_s));
+        team.submit(u"abe"_s, ids[0], cdconvAnswers(u"role"_s));
+        team.submit(u"ann"_s, ids[1], cdconvAnswers(u"role"_s));
+        team.submit(u"abe"_s, ids[1], cdconvAnswers(u"intra"_s));
+        const SharedErrorTable table = loaded(*storage);
+        // People's agreement counts before the imported label; a dispute settles nothing.
+        QCOMPARE(goldOf(*table), (QStringList{u"role"_s, u"none"_s}));
+        QCOMPARE(int(table->rows.agreement[0]), 100);
+        QCOMPARE(int(table->rows.agreement[1]), 0);
+        QCOMPARE(int(table->rows.votes[1]), 2);
+        QSet<QString> said;
+        for (int i = 0; i < 2; ++i)
+            said.insert(table->rows.labels[table->rows.saidAt(1, i)]);
+        QCOMPARE(said, (QSet<QString>{u"role"_s, u"intra"_s}));
+        QCOMPARE(table->rows.saidAt(1, 2), noValue);
+    }
+
+    void readsStoredBlocksAndForgetsChangedOnes()
+    {
+        NEW_PROJECT(storage);
+        const auto ids = addLabelled(*storage, {u"none"_s, u"role"_s});
+        const RunId run = addRun(*storage, u"m"_s, {predicted(ids[0], u"none"_s, 0.9)});
+        QCOMPARE(blocksIn(*storage), 0);
+        const SharedErrorTable first = loaded(*storage);
+        QCOMPARE(blocksIn(*storage), 2);
+        const SharedErrorTable second = loaded(*storage);
+        QCOMPARE(second->rows.id, first->rows.id);
+        QCOMPARE(second->rows.context, first->rows.context);
+        QCOMPARE(second->runs[0].label, first->runs[0].label);
+        must(storage->prelabels().insert(run, {predicted(ids[1], u"role"_s, 0.9)}));
+        QCOMPARE(blocksIn(*storage), 0);
+        QVERIFY(loaded(*storage)->runs[0].label[1] != noValue);
+        addLabelled(*storage, {u"history"_s});
+        QCOMPARE(blocksIn(*storage), 0);
+        QCOMPARE(loaded(*storage)->size(), 3);
+    }
+
+    void aBrokenBlockIsComputedAgain()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s});
+        loaded(*storage);
+        must(storage->errorBlocks().store({{}, 0, QByteArray("not a block")}));
+        QCOMPARE(goldOf(*loaded(*storage)), QStringList{u"none"_s});
+    }
+
+    void findsTextByWordsAndByPattern()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"none"_s, u"none"_s});
+        const SharedErrorTable table = loaded(*storage);
+        NoProgress progress;
+        ErrorFilter filter;
+        filter.text = u"一只猫"_s;
+        QCOMPARE(must(selectRows(*table, filter, *storage, progress)).count(), 3);
+        filter.pattern = u"[23] 号$"_s;
+        QCOMPARE(must(selectRows(*table, filter, *storage, progress)).count(), 2);
+        filter.pattern = u"("_s;
+        QCOMPARE(selectRows(*table, filter, *storage, progress).error().kind, ErrorKind::InvalidInput);
+    }
+
+    void keepsNotes()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto ids = addLabelled(*storage, {u"none"_s, u"role"_s});
+        const RunId run = addRun(*storage, u"m"_s, {});
+        ErrorStore &errors = storage->errors();
+        const UserId res = team.person(u"res"_s);
+        must(errors.putTag({ids[1], run, u"ambiguity"_s, u"why"_s, res, 5}));
+        must(errors.putTag({ids[1], run, u"ambiguity"_s, u"because"_s, res, 6}));
+        QCOMPARE(must(errors.tags(ids[1])).size(), 1);
+        QCOMPARE(must(errors.tags())[0].note, u"because"_s);
+        const SharedErrorTable table = loaded(*storage);
+        QCOMPARE(table->tags[1], 1u << table->tagNames.indexOf(u"ambiguity"_s));
+        must(errors.setTagKinds({{u"new"_s, u"n"_s, false}}));
+        QCOMPARE(must(errors.tagKinds()), (QList<TagKind>{{u"new"_s, u"n"_s, false}, {u"ambiguity"_s, {}, true}}));
+        must(errors.removeTag(ids[1], run, u"ambiguity"_s));
+        QVERIFY(must(errors.tags()).isEmpty());
+
+        const SliceId slice = must(errors.putSlice({{}, u"short"_s, {{"turns", {1, 2}}}, res, 7}));
+        QCOMPARE(must(errors.putSlice({{}, u"short"_s, {{"turns", {1, 3}}}, res, 8})), slice);
+        QCOMPARE(must(errors.slices())[0].filter["turns"][1], Json(3));
+        must(errors.removeSlice(slice));
+        QVERIFY(must(errors.slices()).isEmpty());
+
+        ContrastivePair pair;
+        pair.conversation = ids[0];
+        pair.turns = {u"甲"_s, u"“乙”"_s};
+        pair.model = u"m 1"_s;
+        pair.labelBefore = u"none"_s;
+        pair.labelAfter = u"role"_s;
+        const qint64 kept = must(errors.addPair(pair));
+        QCOMPARE(must(errors.pairs())[0].turns, pair.turns);
+        must(errors.removePair(kept));
+        QVERIFY(must(errors.pairs()).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestErrorTable)
+#include "tst_error_table.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Predictions from files: matched by id or by text, what does not match is listed with its line.
+#include "core/errors/PredictionImport.h"
+#include "tests/errors/ErrorProject.h"
+#include "tests/support/Engines.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+class TestPredictionImport : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+    Result<PredictionReport> import(Storage &storage, const QString &name, const QByteArray &content,
+                                    const EvaluationColumns &columns = {})
+    {
+        const QString path = m_engines.temporaryFile(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            return ioError(path);
+        file.close();
+        NoProgress progress;
+        const Scheme scheme = must(activeScheme(storage.project())).scheme;
+        return PredictionImport(storage, m_engines.clock(), scheme, {}).run(path, {u"model x"_s, columns}, progress);
+    }
+
+    static QStringList labels(Storage &storage, RunId run)
+    {
+        QStringList found;
+        for (const Prelabel &prelabel : must(storage.prelabels().pageAfter(run, {}, 100)))
+            found.append(prelabel.label);
+        return found;
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void readsWhatDetectWrites()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        const QByteArray content =
+            R"({"id":"c-1","prediction":{"label":3,"label_name":"history","probabilities":{"none":0.2,"history":0.7,"role":0.1},"spans":[{"utterance":3,"start":0,"end":2,"text":"没有","score":0.9}]}})"
+            "\n"
+            R"({"id":"c-9","prediction":{"label":0,"label_name":"none"}})"
+            "\n"
+            R"({"id":"c-2","label":"funny"})"
+            "\nnot json\n";
+        const auto report = import(*storage, u"d.jsonl"_s, content);
+        VERIFY_OK(report);
+        QCOMPARE(report->added, 1);
+        QCOMPARE(report->rejected.size(), 3);
+        QVERIFY(report->rejected.join(u'\n').contains(u"line 2: there is no conversation c-9"_s));
+        QVERIFY(report->rejected.join(u'\n').contains(u"line 3: the label \"funny\""_s));
+        const Prelabel stored = must(storage->prelabels().pageAfter(report->run.id, {}, 10))[0];
+        QCOMPARE(stored.label, u"history"_s);
+        QCOMPARE(stored.confidence(), 0.7);
+        QVERIFY(std::abs(stored.margin() - 0.5) < 1e-12);
+        QCOMPARE(must(storage->prelabels().spans(report->run.id, stored.conversation))->first().text, u"没有"_s);
+        const auto again = import(*storage, u"d.jsonl"_s, content);
+        VERIFY_OK(again);
+        QCOMPARE(again->added, 0);
+        QCOMPARE(again->alreadyThere, 1);
+    }
+
+    void matchesByText()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        const auto report =
+            import(*storage, u"t.jsonl"_s,
+                   QByteArray(R"({"u1":"你养宠物吗？","b1":"养了一只猫。","u2":"几只呀","b2":"没有 2 号","label":2})") +
+                       "\n" + R"({"u1":"别的","b1":"话","u2":"几只呀","b2":"没有","label":2})" + "\n");
+        VERIFY_OK(report);
+        QCOMPARE(report->byText, 1);
+        QCOMPARE(report->rejected.size(), 1);
+        QCOMPARE(must(storage->prelabels().pageAfter(report->run.id, {}, 10))[0].conversation,
+                 must(storage->conversations().idOf(u"c-2"_s)));
+    }
+
+    void readsTablesWithAMapping()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        const auto csv =
+            import(*storage, u"p.csv"_s, "doc,guess,p_none,p_role\nc-1,0,0.75,0.25\n\"c-2\",role,0.4,0.6\n",
+                   must(parsePredictionColumns(u"id=doc, label=guess"_s)));
+        VERIFY_OK(csv);
+        QVERIFY2(csv->rejected.isEmpty(), qPrintable(csv->rejected.join(u'\n')));
+        QCOMPARE(labels(*storage, csv->run.id), (QStringList{u"none"_s, u"role"_s}));
+        QCOMPARE(must(storage->prelabels().pageAfter(csv->run.id, {}, 1))[0].confidence(), 0.75);
+        QVERIFY(!parsePredictionColumns(u"id"_s));
+    }
+
+    void readsTheDecodeFormat()
+    {
+        NEW_PROJECT(storage, u"mutual"_s);
+        QList<NewConversation> added;
+        NewConversation one;
+        one.conversation.externalId = u"dev_1"_s;
+        one.conversation.turns = {{u"m"_s, u"shall we go"_s}};
+        one.conversation.target = 0;
+        one.conversation.candidates = {u"a"_s, u"b"_s, u"c"_s, u"d"_s};
+        one.goldLabel = u"[\"B\"]"_s;
+        one.batch = must(storage->conversations().findOrAddBatch(u"m"_s, 1));
+        one.fingerprint = "1";
+        must(storage->conversations().insert({one}));
+        const auto report = import(*storage, u"decode.txt"_s, "dev_1\tA\tB\tD\tC\n");
+        VERIFY_OK(report);
+        QVERIFY2(report->rejected.isEmpty(), qPrintable(report->rejected.join(u'\n')));
+        const Prelabel stored = must(storage->prelabels().pageAfter(report->run.id, {}, 1))[0];
+        QCOMPARE(stored.ranking, (QStringList{u"A"_s, u"B"_s, u"D"_s, u"C"_s}));
+        QCOMPARE(stored.label, u"A"_s);
+    }
+
+    void aRunNeedsAName()
+    {
+        NEW_PROJECT(storage);
+        NoProgress progress;
+        const Scheme scheme = must(activeScheme(storage->project())).scheme;
+        PredictionImport import(*storage, m_engines.clock(), scheme, {});
+        QCOMPARE(import.run(u"x"_s, {}, progress).error().kind, ErrorKind::InvalidInput);
+        QCOMPARE(import.run(u"/no/such/file"_s, {u"m"_s, {}}, progress).error().kind, ErrorKind::Io);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPredictionImport)
+#include "tst_prediction_import.moc"

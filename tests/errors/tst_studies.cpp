@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rankings, contrastive pairs and doubtful labels against values worked out by hand.
+#include "core/errors/DoubtfulItems.h"
+#include "core/errors/ErrorSelection.h"
+#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/studies/PairStudy.h"
+#include "core/errors/studies/RankingStudy.h"
+#include "tests/errors/ErrorProject.h"
+#include "tests/support/Engines.h"
+
+using namespace Qt::StringLiterals;
+using namespace gainsay;
+
+namespace {
+
+SharedErrorTable loaded(Storage &storage)
+{
+    NoProgress progress;
+    return must(loadErrorTable(storage, must(activeScheme(storage.project())).scheme, progress));
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 1e-9;
+}
+
+}  // namespace
+
+class TestStudies : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+    NoProgress m_progress;
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void ranksReplies()
+    {
+        NEW_PROJECT(storage, u"mutual"_s);
+        QList<NewConversation> added;
+        const BatchId batch = must(storage->conversations().findOrAddBatch(u"m"_s, 1));
+        for (int i = 0; i < 4; ++i) {
+            NewConversation one;
+            one.conversation.externalId = u"m-%1"_s.arg(i);
+            one.conversation.turns = QList<Utterance>(i < 2 ? 2 : 3, {u"m"_s, u"hello"_s});
+            one.conversation.target = int(one.conversation.turns.size()) - 1;
+            one.conversation.candidates = {u"a"_s, u"b"_s, u"c"_s, u"d"_s};
+            one.conversation.gold = {{"ranking", {"A"}}, {"reasoning", i == 0 ? "algebraic" : "situation"}};
+            one.goldLabel = u"[\"A\"]"_s;
+            one.batch = batch;
+            one.fingerprint = one.conversation.externalId.toUtf8();
+            added.append(one);
+        }
+        const auto ids = must(storage->conversations().insert(added));
+        // Ranks 1, 2, 1 and 4 of the right reply.
+        const QList<QStringList> rankings{{u"A"_s, u"B"_s, u"C"_s, u"D"_s},
+                                          {u"B"_s, u"A"_s, u"C"_s, u"D"_s},
+                                          {u"A"_s, u"C"_s, u"B"_s, u"D"_s},
+                                          {u"D"_s, u"C"_s, u"B"_s, u"A"_s}};
+        QList<Prelabel> prelabels;
+        for (int i = 0; i < 4; ++i) {
+            Prelabel prelabel;
+            prelabel.conversation = ids[i];
+            prelabel.ranking = rankings[i];
+            prelabel.label = rankings[i].first();
+            prelabels.append(prelabel);
+        }
+        addRun(*storage, u"r"_s, prelabels);
+        const SharedErrorTable table = loaded(*storage);
+        const RowSet all(table->size(), true);
+        const QList<StudyTable> studies = must(rankingStudy(*storage, *table, all, m_progress));
+        QCOMPARE(studies.size(), 3);
+        const QList<ReportCell> &overall = studies[0].table.rows[0];
+        QVERIFY(isNear(overall[1].value, 4));
+        QVERIFY(isNear(overall[2].value, 0.5));
+        QVERIFY(isNear(overall[3].value, 0.75));
+        QVERIFY(isNear(overall[4].value, (1.0 + 0.5 + 1.0 + 0.25) / 4));
+        QCOMPARE(studies[1].table.rows.size(), 2);
+        QCOMPARE(studies[1].table.rows[0][1].text, u"algebraic"_s);
+        QVERIFY(isNear(studies[2].table.rows[0][3].value, 0.5));
+        QVERIFY(isNear(studies[2].table.rows[1][4].value, 0.5));
+        QCOMPARE(selectRows(*table, studies[0].filters[0]).count(), 2);
+        QVERIFY(must(pairStudy(*storage, *table, all, m_progress)).isEmpty());
+    }
+
+    void scoresPairs()
+    {
+        NEW_PROJECT(storage, u"crp-appropriateness"_s);
+        QList<NewConversation> added;
+        const BatchId batch = must(storage->conversations().findOrAddBatch(u"p"_s, 1));
+        const auto add = [&](const QString &type, double reference, double error, const QString &rating) {
+            NewConversation one;
+            one.conversation.externalId = u"p-%1"_s.arg(added.size());
+            one.conversation.turns = {{u"A"_s, u"お元気ですか"_s}};
+            one.conversation.target = 0;
+            one.conversation.candidates = {u"はい"_s, u"いいえ"_s};
+            one.conversation.method = type;
+            one.conversation.extra = {{"scores", {{"gpt", {{"reference", reference}, {"error", error}}}}}};
+            one.goldLabel = rating;
+            one.batch = batch;
+            one.fingerprint = one.conversation.externalId.toUtf8();
+            added.append(one);
+        };
+        add(u"ESE"_s, -1.0, -2.0, u"3"_s);
+        add(u"ESE"_s, -3.0, -2.0, u"1"_s);
+        add(u"FNC"_s, -1.0, -1.0, u"2"_s);
+        add(u"ICW-EL"_s, 0.5, 0.25, {});
+        must(storage->conversations().insert(added));
+        const SharedErrorTable table = loaded(*storage);
+        const QList<StudyTable> studies = must(pairStudy(*storage, *table, RowSet(table->size(), true), m_progress));
+        QCOMPARE(studies.size(), 2);
+        const auto &rows = studies[0].table.rows;
+        QCOMPARE(rows.size(), 4);
+        QVERIFY(isNear(rows[0][3].value, 0.5));
+        QVERIFY(isNear(rows[0][4].value, 1));
+        QCOMPARE(rows[1][1].text, u"ESE"_s);
+        QVERIFY(isNear(rows[1][3].value, 0.5));
+        QVERIFY(isNear(rows[2][3].value, 0.0));
+        QVERIFY(isNear(rows[3][3].value, 1.0));
+        const auto &ratings = studies[1].table.rows;
+        QCOMPARE(ratings[0][0].text, u"ESE"_s);
+        QVERIFY(isNear(ratings[0][2].value, 0.5));
+        QVERIFY(isNear(ratings[0][5].value, 2.0));
+        QCOMPARE(selectRows(*table, studies[0].filters[1]).count(), 2);
+    }
+
+    // Northcutt et al.: an item is doubtful when another label reaches that label's mean confidence on its own items.
+    void ranksDoubtfulLabels()
+    {
+        NEW_PROJECT(storage);
+        const auto ids = addLabelled(*storage, {u"none"_s, u"none"_s, u"none"_s, u"history"_s, u"history"_s});
+        addRun(*storage, u"m"_s,
+               {predicted(ids[0], u"none"_s, 0.9), predicted(ids[1], u"none"_s, 0.8),
+                predicted(ids[2], u"history"_s, 0.95), predicted(ids[3], u"history"_s, 0.7),
+                predicted(ids[4], u"none"_s, 0.75)});
+        const SharedErrorTable table = loaded(*storage);
+        const auto found = must(doubtfulItems(*storage, *table, {u"m"_s}, RowSet(table->size(), true), m_progress));
+        // Thresholds: none (.9 + .8 + .05) / 3 = .583, history (.7 + .25) / 2 = .475.
+        QCOMPARE(found.size(), 2);
+        QCOMPARE(found[0].conversation, ids[2]);
+        QCOMPARE(found[0].likelier, u"history"_s);
+        QVERIFY(std::abs(found[0].margin + 0.9) < 1e-6);
+        QCOMPARE(found[1].conversation, ids[4]);
+        QVERIFY(std::abs(found[1].margin + 0.5) < 1e-6);
+        QVERIFY(!doubtfulItems(*storage, *table, {u"gone"_s}, RowSet(table->size(), true), m_progress));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStudies)
+#include "tst_studies.moc"

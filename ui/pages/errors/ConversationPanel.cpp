@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ConversationPanel.h"
+
+#include "ui/conversation/ConversationView.h"
+#include "ui/models/ConversationListModel.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/FlowLayout.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+void clearFlow(FlowLayout *flow)
+{
+    while (QLayoutItem *item = flow->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+}  // namespace
+
+ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    auto *content = new QWidget(this);
+    m_name = makeLabel(u"strong"_s, content);
+    m_name->setTextFormat(Qt::PlainText);
+    m_facts = new QWidget(content);
+    m_factFlow = new FlowLayout(zoomed(6), m_facts);
+    m_view = new ConversationView(content);
+    m_view->setSelectable(false);
+    m_tags = new QWidget(content);
+    m_tagFlow = new FlowLayout(zoomed(6), m_tags);
+    m_note = new QLineEdit(content);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(6));
+    column->addWidget(m_name);
+    column->addWidget(m_facts);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_tags);
+    column->addWidget(m_note);
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(content);
+    connect(m_note, &QLineEdit::editingFinished, this, &ConversationPanel::saveNote);
+    connect(&desk, &ErrorsDesk::conversationChanged, this, [this](ConversationId id) {
+        if (id == m_wanted)
+            load(id);
+    });
+    connect(&desk, &ErrorsDesk::runChanged, this, [this] {
+        if (m_detail)
+            fill();
+    });
+    connect(&desk, &ErrorsDesk::tagKindsChanged, this, [this] {
+        if (m_detail)
+            fillTags();
+    });
+    retranslate();
+}
+
+void ConversationPanel::retranslate()
+{
+    m_empty->setContent(u"chat"_s, tr("No conversation is chosen"), tr("Choose a row of the list to see it here."));
+    m_view->setAccessibleName(tr("Conversation"));
+    m_view->setTargetCaption(tr("judged reply"));
+    m_note->setPlaceholderText(tr("Note on the tagged error"));
+    m_note->setAccessibleName(tr("Note on the tagged error"));
+    if (m_detail)
+        fill();
+}
+
+void ConversationPanel::show(ConversationId id)
+{
+    if (id == m_wanted && m_detail)
+        return;
+    m_wanted = id;
+    m_detail.reset();
+    if (!id) {
+        m_stack->setCurrentIndex(0);
+        return;
+    }
+    load(id);
+}
+
+void ConversationPanel::load(ConversationId id)
+{
+    m_desk.session().run(
+        this,
+        [id](Storage &storage, const Clock &clock) -> Result<ErrorDetail> {
+            const auto scheme = activeScheme(storage.project());
+            if (!scheme)
+                return scheme.error();
+            return ErrorsService(storage, clock, *scheme, {}).detail(id);
+        },
+        [this, id](Result<ErrorDetail> detail) {
+            if (id != m_wanted)
+                return;
+            if (!detail) {
+                Q_EMIT m_desk.failed(detail.error());
+                return;
+            }
+            m_detail = std::move(*detail);
+            fill();
+            Q_EMIT shown(*m_detail);
+        });
+}
+
+void ConversationPanel::fill()
+{
+    m_stack->setCurrentIndex(1);
+    m_name->setText(m_detail->conversation.externalId);
+    m_view->setConversation(m_detail->conversation);
+    const Scheme &scheme = m_desk.session().facts().scheme;
+    QList<Mark> marks;
+    const Tone tone = toneFromName(labelToneName(scheme, m_detail->gold));
+    for (const Span &span : m_detail->evidence)
+        marks.append({span, MarkKind::Evidence, tone});
+    const ErrorRun *run = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
+    for (const ShownPrediction &prediction : m_detail->predictions) {
+        if (!run || prediction.run.id != run->id)
+            continue;
+        for (const Span &span : prediction.spans)
+            marks.append({span, MarkKind::Detector, Tone::Detector});
+    }
+    m_view->setMarks(marks);
+    m_view->setFootnote(marks.isEmpty() ? QString() : tr("Filled: what people marked. Dashed: what the model marked."));
+    fillFacts();
+    fillTags();
+}
+
+void ConversationPanel::addFact(const QString &text)
+{
+    QLabel *fact = makeLabel(u"pill"_s, m_facts);
+    fact->setTextFormat(Qt::PlainText);
+    fact->setText(text);
+    m_factFlow->addWidget(fact);
+}
+
+void ConversationPanel::fillFacts()
+{
+    clearFlow(m_factFlow);
+    const Scheme &scheme = m_desk.session().facts().scheme;
+    const QLocale locale;
+    addFact(stateTitle(m_detail->state));
+    addFact(m_detail->gold.isEmpty() ? tr("no accepted label")
+                                     : tr("gold: %1").arg(labelTitle(scheme, m_detail->gold)));
+    for (const CaseAnswer &answer : m_detail->people)
+        addFact(tr("%1: %2").arg(answer.name, labelTitle(scheme, scheme.label(answer.answers))));
+    for (const ShownPrediction &prediction : m_detail->predictions) {
+        if (!prediction.prelabel || prediction.prelabel->label.isEmpty())
+            continue;
+        addFact(tr("%1: %2, %3")
+                    .arg(runTitle(prediction.run), labelTitle(scheme, prediction.prelabel->label),
+                         locale.toString(prediction.prelabel->confidence(), 'f', 2)));
+    }
+    m_facts->updateGeometry();
+}
+
+void ConversationPanel::fillTags()
+{
+    clearFlow(m_tagFlow);
+    const ErrorRun *run = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
+    m_tags->setVisible(run != nullptr);
+    QString note;
+    bool tagged = false;
+    for (const TagKind &kind : m_desk.tagKinds()) {
+        const ErrorTag *given = nullptr;
+        for (const ErrorTag &tag : m_detail->tags) {
+            if (run && tag.run == run->id && tag.tag == kind.name)
+                given = &tag;
+        }
+        if (kind.retired && !given)
+            continue;
+        QString text = kind.name;
+        text.replace(u'&', u"&&"_s);
+        auto *button =
+            makeButton(ButtonKind::Pill, kind.key.isEmpty() ? text : u"%1  %2"_s.arg(kind.key, text), m_tags);
+        button->setCheckable(true);
+        button->setChecked(given != nullptr);
+        button->setAccessibleName(tr("Tag %1").arg(kind.name));
+        connect(button, &QPushButton::clicked, this,
+                [this, name = kind.name] { m_desk.toggleTag(*m_detail, name, m_note->text()); });
+        m_tagFlow->addWidget(button);
+        if (given) {
+            tagged = true;
+            if (note.isEmpty())
+                note = given->note;
+        }
+    }
+    auto *edit = makeButton(ButtonKind::Link, tr("Edit tags …"), m_tags);
+    connect(edit, &QPushButton::clicked, this, &ConversationPanel::tagsEdited);
+    m_tagFlow->addWidget(edit);
+    m_note->setVisible(tagged);
+    m_note->setText(note);
+    m_tags->updateGeometry();
+}
+
+bool ConversationPanel::tagByKey(const QString &key)
+{
+    if (!m_detail || key.isEmpty())
+        return false;
+    for (const TagKind &kind : m_desk.tagKinds()) {
+        if (kind.key == key && !kind.retired) {
+            m_desk.toggleTag(*m_detail, kind.name);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ConversationPanel::saveNote()
+{
+    const ErrorRun *run = m_detail && m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
+    if (!run)
+        return;
+    for (const ErrorTag &tag : m_detail->tags) {
+        if (tag.run != run->id || tag.note == m_note->text())
+            continue;
+        ErrorTag noted = tag;
+        noted.note = m_note->text();
+        m_desk.noteTag(noted);
+        return;
+    }
+}
+
+}  // namespace gainsay

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chosen conversation: people's evidence and the chosen model's over each other, what everybody says of it, and
+// its error tags, given by key or click, with a note.
+#pragma once
+
+#include "ui/pages/errors/ErrorsDesk.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStackedLayout;
+
+namespace gainsay {
+
+class ConversationView;
+class EmptyState;
+class FlowLayout;
+
+class ConversationPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ConversationPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
+
+    // An id of 0 shows that nothing is chosen.
+    void show(ConversationId id);
+    // None while it is being read.
+    const std::optional<ErrorDetail> &detail() const { return m_detail; }
+    // The tag of that key is given or taken; false: no tag has it.
+    bool tagByKey(const QString &key);
+    void retranslate();
+
+Q_SIGNALS:
+    void shown(const gainsay::ErrorDetail &detail);
+    void tagsEdited();
+
+private:
+    void load(ConversationId id);
+    void fill();
+    void fillFacts();
+    void fillTags();
+    void addFact(const QString &text);
+    void saveNote();
+
+    ErrorsDesk &m_desk;
+    QStackedLayout *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QLabel *m_name = nullptr;
+    QWidget *m_facts = nullptr;
+    FlowLayout *m_factFlow = nullptr;
+    ConversationView *m_view = nullptr;
+    QWidget *m_tags = nullptr;
+    FlowLayout *m_tagFlow = nullptr;
+    QLineEdit *m_note = nullptr;
+    ConversationId m_wanted;
+    std::optional<ErrorDetail> m_detail;
+};
+
+}  // namespace gainsay

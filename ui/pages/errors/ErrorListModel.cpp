@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ErrorListModel.h"
+
+#include "core/store/ConversationStore.h"
+#include "ui/models/ConversationListModel.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int mostTextsKept = 5000;
+constexpr int columnsPerRun = 2;
+
+struct FetchedText {
+    qint64 id = 0;
+    QString before;
+    QString reply;
+};
+
+}  // namespace
+
+ErrorListModel::ErrorListModel(ErrorsDesk &desk, QObject *parent)
+    : QAbstractTableModel(parent), m_desk(desk), m_texts(mostTextsKept)
+{
+    m_fetch.setSingleShot(true);
+    connect(&m_fetch, &QTimer::timeout, this, &ErrorListModel::fetchTexts);
+}
+
+ErrorSort ErrorListModel::sortOf(int column) const
+{
+    ErrorSort sort;
+    sort.descending = m_descending;
+    sort.run = m_chosen;
+    switch (column) {
+    case GoldColumn:
+        sort.column = ErrorColumn::Gold;
+        break;
+    case PeopleColumn:
+        sort.column = ErrorColumn::People;
+        break;
+    case AgreementColumn:
+        sort.column = ErrorColumn::Agreement;
+        break;
+    case LabelColumn:
+        sort.column = ErrorColumn::Run;
+        sort.byLabel = true;
+        break;
+    case ConfidenceColumn:
+        sort.column = ErrorColumn::Run;
+        break;
+    case MarginColumn:
+        sort.column = ErrorColumn::Run;
+        sort.byMargin = true;
+        break;
+    case TagColumn:
+        sort.column = ErrorColumn::Tags;
+        break;
+    case ChatbotColumn:
+        sort.column = ErrorColumn::Chatbot;
+        break;
+    case MethodColumn:
+        sort.column = ErrorColumn::Method;
+        break;
+    case LengthColumn:
+        sort.column = ErrorColumn::Length;
+        break;
+    case TurnsColumn:
+        sort.column = ErrorColumn::Turns;
+        break;
+    case DistanceColumn:
+        sort.column = ErrorColumn::Distance;
+        break;
+    default:
+        if (column >= FixedColumns) {
+            sort.column = ErrorColumn::Run;
+            sort.run = m_others.value((column - FixedColumns) / columnsPerRun);
+            sort.byLabel = (column - FixedColumns) % columnsPerRun == 0;
+        }
+        break;
+    }
+    return sort;
+}
+
+void ErrorListModel::reload()
+{
+    const int token = ++m_token;
+    m_chosen = -1;
+    for (int i = 0; m_desk.isOpen() && i < m_desk.table().runs.size(); ++i) {
+        if (m_desk.table().runs[i].name == m_desk.view().run)
+            m_chosen = i;
+    }
+    m_desk.ask(
+        this,
+        [sort = sortOf(m_sortColumn)](Storage &, const ErrorView &view) {
+            return Result(sortedRows(*view.table, *view.rows, sort));
+        },
+        [this, token, table = m_desk.view().table, chosen = m_chosen](std::vector<quint32> order) {
+            if (token != m_token)
+                return;
+            beginResetModel();
+            m_table = table;
+            m_order = std::move(order);
+            m_others.clear();
+            for (int i = 0; i < table->runs.size(); ++i) {
+                if (i != chosen)
+                    m_others.append(i);
+            }
+            endResetModel();
+            Q_EMIT loaded();
+        });
+}
+
+ConversationId ErrorListModel::idAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? ConversationId() : ConversationId{m_table->rows.id[m_order[size_t(row)]]};
+}
+
+int ErrorListModel::rowOf(ConversationId conversation) const
+{
+    const qsizetype row = m_table ? m_table->rowOf(conversation) : -1;
+    const auto found = row < 0 ? m_order.end() : std::find(m_order.begin(), m_order.end(), quint32(row));
+    return found == m_order.end() ? -1 : int(found - m_order.begin());
+}
+
+int ErrorListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_order.size());
+}
+
+int ErrorListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : FixedColumns + columnsPerRun * int(m_others.size());
+}
+
+QVariant ErrorListModel::text(size_t row, int column) const
+{
+    const qint64 id = m_table->rows.id[row];
+    if (const Texts *texts = m_texts.object(id))
+        return column == TextColumn ? texts->before : texts->reply;
+    m_wanted.insert(id);
+    if (!m_fetch.isActive())
+        m_fetch.start(0);
+    return u"…"_s;
+}
+
+void ErrorListModel::fetchTexts()
+{
+    const QList<qint64> wanted(m_wanted.begin(), m_wanted.end());
+    m_wanted.clear();
+    m_desk.ask(
+        this,
+        [wanted](Storage &storage, const ErrorView &) -> Result<QList<FetchedText>> {
+            QList<FetchedText> texts;
+            for (const qint64 id : wanted) {
+                const auto conversation = storage.conversations().byId(ConversationId{id});
+                if (!conversation)
+                    return conversation.error();
+                const auto turn = [&](int index) { return conversation->turns.value(index).text; };
+                texts.append({id, turn(conversation->target - 1), turn(conversation->target)});
+            }
+            return texts;
+        },
+        [this](const QList<FetchedText> &texts) {
+            for (const FetchedText &fetched : texts)
+                m_texts.insert(fetched.id, new Texts{fetched.before, fetched.reply});
+            if (rowCount() > 0)
+                Q_EMIT dataChanged(index(0, TextColumn), index(rowCount() - 1, ReplyColumn));
+        });
+}
+
+QString ErrorListModel::labelAt(size_t row, int column, QString *tone) const
+{
+    const Scheme &scheme = m_desk.session().facts().scheme;
+    quint8 code = noValue;
+    if (column == GoldColumn) {
+        code = m_table->rows.gold[row];
+    } else {
+        const int run = column == LabelColumn ? m_chosen : m_others.value((column - FixedColumns) / columnsPerRun, -1);
+        if (run >= 0 && run < m_table->runs.size())
+            code = m_table->runs[run].label[row];
+    }
+    if (code == noValue)
+        return u"–"_s;
+    const QString &label = m_table->rows.labels[code];
+    if (tone)
+        *tone = labelToneName(scheme, label);
+    return labelTitle(scheme, label);
+}
+
+QVariant ErrorListModel::display(size_t row, int column) const
+{
+    const ConversationColumns &rows = m_table->rows;
+    const QLocale locale;
+    const auto share = [&](quint16 value) { return locale.toString(value / shareScale, 'f', 2); };
+    const bool chosen = m_chosen >= 0 && m_chosen < m_table->runs.size();
+    switch (column) {
+    case TextColumn:
+    case ReplyColumn:
+        return text(row, column);
+    case GoldColumn:
+    case LabelColumn:
+        return labelAt(row, column, nullptr);
+    case PeopleColumn: {
+        QStringList said;
+        for (int i = 0; i < mostSaid; ++i) {
+            if (const quint8 code = rows.saidAt(row, i); code != noValue && code < rows.labels.size())
+                said.append(labelTitle(m_desk.session().facts().scheme, rows.labels[code]));
+        }
+        return said.join(u" / "_s);
+    }
+    case AgreementColumn:
+        return rows.agreement[row] == noValue ? QString() : tr("%1 %").arg(rows.agreement[row]);
+    case ConfidenceColumn:
+        return chosen ? share(m_table->runs[m_chosen].confidence[row]) : QString();
+    case MarginColumn:
+        return chosen ? share(m_table->runs[m_chosen].margin[row]) : QString();
+    case TagColumn: {
+        QStringList tags;
+        for (qsizetype i = 0; i < m_table->tagNames.size(); ++i) {
+            if (m_table->tags[row] & (1u << i))
+                tags.append(m_table->tagNames[i]);
+        }
+        return tags.join(u", "_s);
+    }
+    case ChatbotColumn:
+        return rows.chatbots[rows.chatbot[row]];
+    case MethodColumn:
+        return rows.methods[rows.method[row]];
+    case LengthColumn:
+        return rows.length[row];
+    case TurnsColumn:
+        return rows.turns[row];
+    case DistanceColumn:
+        return rows.distance[row] == 0 ? QVariant() : rows.distance[row];
+    default:
+        break;
+    }
+    if ((column - FixedColumns) % columnsPerRun == 0)
+        return labelAt(row, column, nullptr);
+    return share(m_table->runs[m_others[(column - FixedColumns) / columnsPerRun]].confidence[row]);
+}
+
+QVariant ErrorListModel::data(const QModelIndex &index, int role) const
+{
+    const auto row = size_t(m_order[size_t(index.row())]);
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return display(row, column);
+    case ConversationRole:
+        return m_table->rows.id[row];
+    case ToneRole: {
+        const bool isLabel = column == GoldColumn || column == LabelColumn ||
+                             (column >= FixedColumns && (column - FixedColumns) % columnsPerRun == 0);
+        QString tone;
+        if (isLabel)
+            labelAt(row, column, &tone);
+        return tone;
+    }
+    case Qt::TextAlignmentRole: {
+        const bool number = column == ConfidenceColumn || column == MarginColumn || column == AgreementColumn ||
+                            (column >= LengthColumn && column <= DistanceColumn) ||
+                            (column >= FixedColumns && (column - FixedColumns) % columnsPerRun == 1);
+        return int(number ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignVCenter);
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant ErrorListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    switch (section) {
+    case TextColumn:
+        return tr("Before");
+    case ReplyColumn:
+        return tr("Reply");
+    case GoldColumn:
+        return tr("Gold");
+    case PeopleColumn:
+        return tr("People");
+    case AgreementColumn:
+        return tr("Agree");
+    case LabelColumn:
+        return tr("Model");
+    case ConfidenceColumn:
+        return tr("Conf.");
+    case MarginColumn:
+        return tr("Margin");
+    case TagColumn:
+        return tr("Tag");
+    case ChatbotColumn:
+        return tr("Chatbot");
+    case MethodColumn:
+        return tr("Method");
+    case LengthColumn:
+        return tr("Length");
+    case TurnsColumn:
+        return tr("Turns");
+    case DistanceColumn:
+        return tr("Distance");
+    default:
+        break;
+    }
+    const QString name = m_table->runs[m_others[(section - FixedColumns) / columnsPerRun]].name;
+    return (section - FixedColumns) % columnsPerRun == 0 ? name : tr("Conf. of %1").arg(name);
+}
+
+void ErrorListModel::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_descending = order == Qt::DescendingOrder;
+    reload();
+}
+
+void ErrorListModel::retranslate()
+{
+    if (columnCount() > 0)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The filtered conversations as a table: labels, confidences and the rest come from columns in memory, so that a
+// million rows scroll and sort at once; texts are fetched for what is on screen.
+#pragma once
+
+#include "ui/pages/errors/ErrorsDesk.h"
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QSet>
+#include <QTimer>
+
+namespace gainsay {
+
+class ErrorListModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    // Behind these, two columns per model: its label and its confidence; the chosen one also has its margin.
+    enum Column {
+        TextColumn,
+        ReplyColumn,
+        GoldColumn,
+        PeopleColumn,
+        AgreementColumn,
+        LabelColumn,
+        ConfidenceColumn,
+        MarginColumn,
+        TagColumn,
+        ChatbotColumn,
+        MethodColumn,
+        LengthColumn,
+        TurnsColumn,
+        DistanceColumn,
+        FixedColumns
+    };
+    enum Role { ConversationRole = Qt::UserRole, ToneRole };
+
+    explicit ErrorListModel(ErrorsDesk &desk, QObject *parent = nullptr);
+
+    // Sorts the desk's rows anew in the background; the old list stays until then.
+    void reload();
+    ConversationId idAt(int row) const;
+    // -1: it is not in the list.
+    int rowOf(ConversationId conversation) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+    // The language changed.
+    void retranslate();
+
+Q_SIGNALS:
+    void loaded();
+
+private:
+    struct Texts {
+        QString before;
+        QString reply;
+    };
+
+    QVariant display(size_t row, int column) const;
+    QString labelAt(size_t row, int column, QString *tone) const;
+    QVariant text(size_t row, int column) const;
+    void fetchTexts();
+    ErrorSort sortOf(int column) const;
+
+    ErrorsDesk &m_desk;
+    SharedErrorTable m_table;
+    std::vector<quint32> m_order;
+    QList<int> m_others;  // runs beside the chosen one
+    int m_chosen = -1;
+    int m_sortColumn = -1;
+    bool m_descending = false;
+    int m_token = 0;
+    mutable QCache<qint64, Texts> m_texts;
+    mutable QSet<qint64> m_wanted;
+    mutable QTimer m_fetch;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ErrorsDesk.h"
+
+#include "core/store/AuditStore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// What a change leaves: the table as it is now.
+struct ChangedTable {
+    SharedErrorTable table;
+    qint64 stamp = 0;
+};
+
+QList<SliceRows> rowsOfSlices(Storage &storage, const ErrorTable &table, const QList<Slice> &slices)
+{
+    NoProgress progress;
+    QList<SliceRows> result;
+    for (const Slice &slice : slices) {
+        const Result<ErrorFilter> filter = errorFilterFromJson(slice.filter);
+        if (!filter)
+            continue;
+        ErrorFilter quick = *filter;
+        quick.pattern.clear();  // reading everything for a figure in passing would take too long
+        const Result<RowSet> rows = selectRows(table, quick, storage, progress);
+        if (rows)
+            result.append({slice.name, *filter, *rows});
+    }
+    return result;
+}
+
+}  // namespace
+
+ErrorsDesk::ErrorsDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    connect(&m_session, &ProjectSession::closed, this, [this] {
+        m_view = {};
+        m_filter = {};
+        m_slices.clear();
+        m_stamp = -1;
+        ++m_selection;
+    });
+}
+
+Result<qint64> ErrorsDesk::stampOf(Storage &storage)
+{
+    const auto newest = storage.audit().list(0, 1);
+    if (!newest)
+        return newest.error();
+    return newest->isEmpty() ? 0 : newest->first().sequence;
+}
+
+Result<ErrorsDesk::Loaded> ErrorsDesk::load(Storage &storage, Progress &progress)
+{
+    Loaded loaded;
+    const auto stamp = stampOf(storage);
+    if (!stamp)
+        return stamp.error();
+    loaded.stamp = *stamp;
+    const auto scheme = activeScheme(storage.project());
+    if (!scheme)
+        return scheme.error();
+    auto table = loadErrorTable(storage, scheme->scheme, progress);
+    if (!table)
+        return table.error();
+    auto slices = storage.errors().slices();
+    if (!slices)
+        return slices.error();
+    auto kinds = storage.errors().tagKinds();
+    if (!kinds)
+        return kinds.error();
+    loaded.table = std::move(*table);
+    loaded.slices = std::move(*slices);
+    loaded.kinds = std::move(*kinds);
+    return loaded;
+}
+
+void ErrorsDesk::open()
+{
+    m_session.run(
+        this, [](Storage &storage, const Clock &) { return stampOf(storage); },
+        [this](const Result<qint64> &stamp) {
+            if (!stamp)
+                Q_EMIT failed(stamp.error());
+            else if (*stamp != m_stamp)
+                reload();
+            else
+                Q_EMIT opened();
+        });
+}
+
+void ErrorsDesk::reload()
+{
+    if (m_loading)
+        return;
+    m_loading = true;
+    Q_EMIT opening();
+    m_session.startJob(
+        tr("Preparing errors"), this,
+        [](Storage &storage, const Clock &, Progress &progress) { return load(storage, progress); },
+        [this](Result<Loaded> loaded) {
+            m_loading = false;
+            if (loaded)
+                take(std::move(*loaded));
+            else
+                Q_EMIT failed(loaded.error());
+        });
+}
+
+void ErrorsDesk::take(Loaded loaded)
+{
+    m_view.table = std::move(loaded.table);
+    m_view.rows = std::make_shared<RowSet>(m_view.table->size(), true);
+    m_view.context = m_view.rows;
+    m_slices = std::move(loaded.slices);
+    m_tagKinds = std::move(loaded.kinds);
+    m_stamp = loaded.stamp;
+    if (!m_view.chosen())
+        m_view.run = m_view.table->runs.isEmpty() ? QString() : m_view.table->runs.first().name;
+    Q_EMIT opened();
+    Q_EMIT tagKindsChanged();
+    Q_EMIT runChanged();
+    select();
+    countSlices();
+}
+
+void ErrorsDesk::setRun(const QString &name)
+{
+    if (m_view.run == name)
+        return;
+    m_view.run = name;
+    Q_EMIT runChanged();
+}
+
+void ErrorsDesk::setSetting(LabelSetting setting)
+{
+    if (m_view.setting == setting)
+        return;
+    m_view.setting = setting;
+    Q_EMIT runChanged();
+}
+
+void ErrorsDesk::setFilter(const ErrorFilter &filter)
+{
+    m_filter = filter;
+    if (isOpen())
+        select();
+}
+
+Result<ErrorsDesk::Selected> ErrorsDesk::selected(Storage &storage, const ErrorTable &table, const ErrorFilter &filter,
+                                                  Progress &progress)
+{
+    ErrorFilter context = filter;
+    context.gold.clear();
+    context.goldIsContradiction = false;
+    context.runs.clear();
+    Result<RowSet> around = selectRows(table, context, storage, progress);
+    if (!around)
+        return around.error();
+    Selected found{*around, *around};
+    found.rows &= selectRows(table, filter);
+    return found;
+}
+
+void ErrorsDesk::select()
+{
+    const int selection = ++m_selection;
+    m_session.jobs().cancel(m_patternJob);
+    const auto take = [this, selection](Selected found) {
+        if (selection != m_selection)
+            return;
+        m_view.rows = std::make_shared<RowSet>(std::move(found.rows));
+        m_view.context = std::make_shared<RowSet>(std::move(found.context));
+        Q_EMIT selectionChanged();
+    };
+    // A pattern is looked for by reading every text: not on the thread that everybody waits for.
+    if (!m_filter.pattern.isEmpty()) {
+        m_patternJob = job(
+            tr("Searching by pattern"), this,
+            [filter = m_filter](Storage &storage, const ErrorView &view, Progress &progress) {
+                return selected(storage, *view.table, filter, progress);
+            },
+            take);
+        return;
+    }
+    ask(
+        this,
+        [filter = m_filter](Storage &storage, const ErrorView &view) {
+            NoProgress progress;
+            return selected(storage, *view.table, filter, progress);
+        },
+        take);
+}
+
+void ErrorsDesk::countSlices()
+{
+    ask(
+        this,
+        [slices = m_slices](Storage &storage, const ErrorView &view) {
+            return Result(rowsOfSlices(storage, *view.table, slices));
+        },
+        [this](QList<SliceRows> slices) {
+            m_view.slices = std::move(slices);
+            Q_EMIT slicesChanged();
+        });
+}
+
+template <class Change> void ErrorsDesk::change(ConversationId conversation, Change work, std::function<void()> then)
+{
+    if (!isOpen())
+        return;
+    const UserId actor = m_session.user() ? m_session.user()->id : UserId();
+    m_session.save(
+        this,
+        [view = m_view, actor, work = std::move(work)](Storage &storage, const Clock &clock) -> Result<ChangedTable> {
+            const auto scheme = activeScheme(storage.project());
+            if (!scheme)
+                return scheme.error();
+            ErrorsService service(storage, clock, *scheme, actor);
+            // The old table stays as it is for whoever computes with it.
+            auto table = std::make_shared<ErrorTable>(*view.table);
+            if (const Result<void> done = work(service, *table); !done)
+                return done.error();
+            const auto stamp = stampOf(storage);
+            if (!stamp)
+                return stamp.error();
+            return ChangedTable{std::move(table), *stamp};
+        },
+        [this, conversation, then = std::move(then)](Result<ChangedTable> changed) {
+            if (!changed) {
+                Q_EMIT failed(changed.error());
+                return;
+            }
+            m_view.table = std::move(changed->table);
+            m_stamp = changed->stamp;
+            if (then)
+                then();
+            if (conversation)
+                Q_EMIT conversationChanged(conversation);
+        });
+}
+
+void ErrorsDesk::saveSlice(const QString &name)
+{
+    const UserId actor = m_session.user() ? m_session.user()->id : UserId();
+    m_session.save(
+        this,
+        [name, actor, filter = m_filter](Storage &storage, const Clock &clock) -> Result<QList<Slice>> {
+            const auto scheme = activeScheme(storage.project());
+            if (!scheme)
+                return scheme.error();
+            const auto saved = ErrorsService(storage, clock, *scheme, actor).saveSlice(name, filter);
+            if (!saved)
+                return saved.error();
+            return storage.errors().slices();
+        },
+        [this](Result<QList<Slice>> slices) {
+            if (!slices) {
+                Q_EMIT failed(slices.error());
+                return;
+            }
+            m_slices = std::move(*slices);
+            countSlices();
+        });
+}
+
+void ErrorsDesk::removeSlice(const Slice &slice)
+{
+    change(
+        {}, [slice](ErrorsService &service, ErrorTable &) { return service.removeSlice(slice); },
+        [this, slice] {
+            m_slices.removeIf([&](const Slice &known) { return known.id == slice.id; });
+            countSlices();
+        });
+}
+
+void ErrorsDesk::setTagKinds(const QList<TagKind> &kinds)
+{
+    change(
+        {}, [kinds](ErrorsService &service, ErrorTable &) { return service.setTagKinds(kinds); }, [this] { reload(); });
+}
+
+void ErrorsDesk::toggleTag(const ErrorDetail &detail, const QString &tag, const QString &note)
+{
+    const ErrorRun *run = isOpen() ? m_view.chosen() : nullptr;
+    if (!run)
+        return;
+    const RunId runId = run->id;
+    const ConversationId conversation = detail.conversation.id;
+    bool has = false;
+    bool otherRunHas = false;
+    for (const ErrorTag &known : detail.tags) {
+        has = has || (known.run == runId && known.tag == tag);
+        otherRunHas = otherRunHas || (known.run != runId && known.tag == tag);
+    }
+    change(conversation, [=](ErrorsService &service, ErrorTable &table) -> Result<void> {
+        const Result<void> done =
+            has ? service.untag(conversation, runId, tag) : service.tag(conversation, runId, tag, note);
+        const qsizetype row = table.rowOf(conversation);
+        const qsizetype place = table.tagNames.indexOf(tag);
+        if (done && row >= 0 && place >= 0) {
+            if (!has)
+                table.tags[size_t(row)] |= 1u << place;
+            else if (!otherRunHas)
+                table.tags[size_t(row)] &= ~(1u << place);
+        }
+        return done;
+    });
+}
+
+void ErrorsDesk::noteTag(const ErrorTag &tag)
+{
+    change(tag.conversation, [tag](ErrorsService &service, ErrorTable &) {
+        return service.tag(tag.conversation, tag.run, tag.tag, tag.note);
+    });
+}
+
+void ErrorsDesk::reopen(ConversationId conversation, const QString &reason)
+{
+    change(
+        conversation,
+        [=](ErrorsService &service, ErrorTable &table) -> Result<void> {
+            const Result<void> done = service.reopen(conversation, reason);
+            if (const qsizetype row = table.rowOf(conversation); done && row >= 0) {
+                table.rows.gold[size_t(row)] = noValue;
+                table.rows.state[size_t(row)] = quint8(ItemState::Disputed);
+            }
+            return done;
+        },
+        [this] {
+            Q_EMIT reopened();
+            select();
+        });
+}
+
+void ErrorsDesk::keepPair(const ContrastivePair &pair)
+{
+    change(
+        pair.conversation,
+        [pair](ErrorsService &service, ErrorTable &) -> Result<void> {
+            const auto kept = service.keepPair(pair);
+            return kept ? Result<void>() : kept.error();
+        },
+        [this] { Q_EMIT pairKept(); });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ErrorsPage.h"
+
+#include "ui/pages/data/ToneDelegate.h"
+#include "ui/pages/errors/ConversationPanel.h"
+#include "ui/pages/errors/ErrorListModel.h"
+#include "ui/pages/errors/FilterBar.h"
+#include "ui/pages/errors/MatrixPanel.h"
+#include "ui/pages/errors/ModelsPanel.h"
+#include "ui/pages/errors/SlicesPanel.h"
+#include "ui/pages/errors/StudyExport.h"
+#include "ui/shell/ActionCatalog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/PillTabs.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+ErrorsPage::ErrorsPage(const PageContext &context) : Page(context), m_desk(context.session)
+{
+    buildTools();
+    m_empty = new EmptyState(this);
+    auto *split = new QSplitter(Qt::Horizontal, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(buildFigures());
+    split->addWidget(buildList());
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(split);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    row->addWidget(m_pages);
+    connectDesk();
+    addActions();
+    retranslate();
+}
+
+QString ErrorsPage::title() const
+{
+    return tr("Errors");
+}
+
+QString ErrorsPage::helpTopic() const
+{
+    return u"errors"_s;
+}
+
+void ErrorsPage::buildTools()
+{
+    m_tools = new QWidget(this);
+    const auto pill = [this] {
+        auto *box = new QComboBox(m_tools);
+        box->setProperty("kind", u"pill"_s);
+        box->setMaximumWidth(zoomed(220));
+        return box;
+    };
+    m_count = makeLabel(u"pill"_s, m_tools);
+    m_runs = pill();
+    m_settings = pill();
+    m_export = makeButton(ButtonKind::Plain, {}, m_tools);
+    auto *row = new QHBoxLayout(m_tools);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(zoomed(10));
+    row->addWidget(m_count);
+    row->addWidget(m_runs);
+    row->addWidget(m_settings);
+    row->addStretch();
+    row->addWidget(m_export);
+    connect(m_runs, &QComboBox::activated, this, [this] { m_desk.setRun(m_runs->currentData().toString()); });
+    connect(m_settings, &QComboBox::activated, this,
+            [this](int index) { m_desk.setSetting(index == 0 ? LabelSetting::All : LabelSetting::TwoClass); });
+    connect(m_export, &QPushButton::clicked, this, &ErrorsPage::exportTables);
+    m_tools->hide();
+}
+
+QList<ErrorsPanel *> ErrorsPage::buildPanels()
+{
+    return {
+        new MatrixPanel(m_desk, this),
+        new ModelsPanel(m_desk, this),
+        new SlicesPanel(m_desk, this),
+    };
+}
+
+Card *ErrorsPage::buildFigures()
+{
+    auto *card = new Card(this);
+    m_tabs = new PillTabs(card);
+    m_stack = new QStackedWidget(card);
+    m_panels = buildPanels();
+    for (ErrorsPanel *panel : std::as_const(m_panels))
+        m_stack->addWidget(panel);
+    card->body()->addWidget(m_tabs);
+    card->body()->addWidget(m_stack, 1);
+    connect(m_tabs, &PillTabs::currentChanged, this, &ErrorsPage::showPanel);
+    return card;
+}
+
+Card *ErrorsPage::buildList()
+{
+    auto *card = new Card(this);
+    m_filter = new FilterBar(m_desk, card);
+    m_reopen = makeButton(ButtonKind::Plain, {}, card);
+    m_reopen->setEnabled(false);
+    m_model = new ErrorListModel(m_desk, this);
+    m_list = new QTableView(card);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new ToneDelegate(ErrorListModel::ToneRole, m_list));
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setShowGrid(false);
+    m_list->setWordWrap(false);
+    m_list->setTabKeyNavigation(false);
+    m_list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->verticalHeader()->hide();
+    m_list->verticalHeader()->setDefaultSectionSize(zoomed(32));
+    m_list->horizontalHeader()->setHighlightSections(false);
+    m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_list->setSortingEnabled(true);
+    m_list->installEventFilter(this);
+    m_conversation = new ConversationPanel(m_desk, card);
+    auto *split = new QSplitter(Qt::Vertical, card);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_list);
+    split->addWidget(m_conversation);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_filter, 1);
+    top->addWidget(m_reopen, 0, Qt::AlignTop);
+    card->body()->addLayout(top);
+    card->body()->addWidget(split, 1);
+    connect(m_reopen, &QPushButton::clicked, this, &ErrorsPage::reopenChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ErrorsPage::chooseRow);
+    connect(m_model, &ErrorListModel::loaded, this, [this] {
+        showCount();
+        const int kept = m_model->rowOf(m_chosen);
+        m_list->selectRow(kept < 0 ? 0 : kept);
+        chooseRow();
+    });
+    return card;
+}
+
+void ErrorsPage::addActions()
+{
+    const auto group = [] { return tr("Errors"); };
+    actions().add(
+        u"errors.search"_s, [] { return tr("Search the list"); }, group, QKeySequence::Find, this,
+        [this] { m_filter->focusSearch(); });
+    actions().add(
+        u"errors.reopen"_s, [] { return tr("Have the label decided again"); }, group, QKeySequence(u"J"_s), this,
+        [this] { reopenChosen(); });
+    actions().add(
+        u"errors.next"_s, [] { return tr("Next in the list"); }, group, QKeySequence(u"Alt+Down"_s), this,
+        [this] { moveBy(1); });
+    actions().add(
+        u"errors.previous"_s, [] { return tr("Previous in the list"); }, group, QKeySequence(u"Alt+Up"_s), this,
+        [this] { moveBy(-1); });
+    actions().add(
+        u"errors.export"_s, [] { return tr("Export these figures …"); }, group, QKeySequence(u"Ctrl+E"_s), this,
+        [this] { exportTables(); });
+}
+
+void ErrorsPage::connectDesk()
+{
+    connect(&m_desk, &ErrorsDesk::opened, this, &ErrorsPage::showOpened);
+    connect(&m_desk, &ErrorsDesk::runChanged, this, &ErrorsPage::showRun);
+    connect(&m_desk, &ErrorsDesk::selectionChanged, m_model, &ErrorListModel::reload);
+    connect(&m_desk, &ErrorsDesk::runChanged, m_model, &ErrorListModel::reload);
+    connect(&m_desk, &ErrorsDesk::conversationChanged, m_model, &ErrorListModel::reload);
+    connect(&m_desk, &ErrorsDesk::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(&m_desk, &ErrorsDesk::reopened, this,
+            [this] { shell().showNotice(tr("The label is open again; it waits on the Adjudicate page.")); });
+    connect(m_empty, &EmptyState::actionRequested, this,
+            [this] { shell().openPage(m_desk.isOpen() && m_desk.table().size() > 0 ? u"detector"_s : u"data"_s); });
+}
+
+void ErrorsPage::activate(const Json &argument)
+{
+    if (argument.is_object() && argument.contains("filter")) {
+        if (const Result<ErrorFilter> filter = errorFilterFromJson(argument["filter"]))
+            m_desk.setFilter(*filter);
+        else
+            shell().showError(filter.error());
+    }
+    m_desk.open();
+}
+
+void ErrorsPage::showOpened()
+{
+    const QSignalBlocker quiet(m_runs);
+    m_runs->clear();
+    for (const ErrorRun &run : m_desk.table().runs)
+        m_runs->addItem(run.name, run.name);
+    m_runs->setEnabled(m_runs->count() > 0);
+    showRun();
+    const bool nothing = m_desk.table().size() == 0;
+    if (nothing)
+        m_empty->setContent(u"errors"_s, tr("There are no conversations yet"),
+                            tr("Import some with their labels, or label them; then let a model judge them."),
+                            tr("Go to Data"));
+    else if (m_desk.table().runs.isEmpty())
+        m_empty->setContent(u"errors"_s, tr("No model has judged these conversations yet"),
+                            tr("Run the detector over the project, or import predictions of any model."),
+                            tr("Go to Detector"));
+    m_pages->setCurrentIndex(nothing || m_desk.table().runs.isEmpty() ? 0 : 1);
+}
+
+void ErrorsPage::showRun()
+{
+    if (!m_desk.isOpen())
+        return;
+    m_runs->setCurrentIndex(m_runs->findData(m_desk.view().run));
+    m_settings->setCurrentIndex(m_desk.view().setting == LabelSetting::All ? 0 : 1);
+}
+
+void ErrorsPage::showCount()
+{
+    const QLocale locale;
+    m_count->setText(tr("%1 of %2").arg(locale.toString(m_model->rowCount()), locale.toString(m_desk.table().size())));
+}
+
+void ErrorsPage::showPanel(int index)
+{
+    m_stack->setCurrentIndex(index);
+}
+
+void ErrorsPage::chooseRow()
+{
+    const ConversationId id = m_model->idAt(m_list->currentIndex().row());
+    m_reopen->setEnabled(bool(id));
+    m_chosen = id;
+    m_conversation->show(id);
+}
+
+void ErrorsPage::moveBy(int rows)
+{
+    const int row = m_list->currentIndex().row() + rows;
+    if (row >= 0 && row < m_model->rowCount())
+        m_list->selectRow(row);
+}
+
+void ErrorsPage::reopenChosen()
+{
+    if (m_chosen)
+        m_desk.reopen(m_chosen, tr("doubted on the Errors page"));
+}
+
+void ErrorsPage::exportTables()
+{
+    ErrorsPanel *panel = m_panels.value(m_stack->currentIndex());
+    if (panel && m_desk.isOpen())
+        exportStudies(panel->title(), panel->tables(), m_desk.filter(), this,
+                      [this](const Error &error) { shell().showError(error); });
+}
+
+bool ErrorsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress && !isComposing()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool plain = key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::KeypadModifier;
+        if (plain && m_conversation->tagByKey(key->text()))
+            return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void ErrorsPage::retranslate()
+{
+    QStringList titles;
+    for (ErrorsPanel *panel : std::as_const(m_panels)) {
+        titles.append(panel->title());
+        panel->retranslate();
+    }
+    m_tabs->setTabs(titles);
+    m_tabs->setAccessibleName(tr("Views of the errors"));
+    const int setting = m_settings->currentIndex();
+    m_settings->clear();
+    m_settings->addItems({tr("all classes"), tr("2-class")});
+    m_settings->setCurrentIndex(std::max(0, setting));
+    m_settings->setAccessibleName(tr("How labels are compared"));
+    m_runs->setAccessibleName(tr("Model"));
+    m_export->setText(tr("Export …"));
+    m_reopen->setText(tr("Re-adjudicate (J)"));
+    m_reopen->setToolTip(tr("The accepted label is doubted: a third person decides it again."));
+    m_list->setAccessibleName(tr("Conversations"));
+    m_filter->retranslate();
+    m_conversation->retranslate();
+    m_model->retranslate();
+    if (m_desk.isOpen())
+        showOpened();
+}
+
+}  // namespace gainsay

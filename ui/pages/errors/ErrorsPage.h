@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where researchers find out why models fail: figures on the left, the conversations behind them on the right.
+#pragma once
+
+#include "ui/pages/errors/ErrorsDesk.h"
+#include "ui/shell/Page.h"
+
+#include <QList>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace gainsay {
+
+class Card;
+class ConversationPanel;
+class EmptyState;
+class ErrorListModel;
+class ErrorsPanel;
+class FilterBar;
+class PillTabs;
+
+class ErrorsPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ErrorsPage(const PageContext &context);
+
+    QString title() const override;
+    QWidget *headerTools() override { return m_tools; }
+    // `argument`: {"filter": …} as a slice has it.
+    void activate(const Json &argument) override;
+    QString helpTopic() const override;
+
+protected:
+    void retranslate() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildTools();
+    Card *buildFigures();
+    Card *buildList();
+    QList<ErrorsPanel *> buildPanels();
+    void addActions();
+    void connectDesk();
+    void showPanel(int index);
+    void showOpened();
+    void showRun();
+    void showCount();
+    void chooseRow();
+    void reopenChosen();
+    void moveBy(int rows);
+    void exportTables();
+
+    ErrorsDesk m_desk;
+    QWidget *m_tools = nullptr;
+    QLabel *m_count = nullptr;
+    QComboBox *m_runs = nullptr;
+    QComboBox *m_settings = nullptr;
+    QPushButton *m_export = nullptr;
+    QStackedWidget *m_pages = nullptr;  // what to do while there is nothing, or the page itself
+    EmptyState *m_empty = nullptr;
+    PillTabs *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QList<ErrorsPanel *> m_panels;
+    FilterBar *m_filter = nullptr;
+    QPushButton *m_reopen = nullptr;
+    ErrorListModel *m_model = nullptr;
+    QTableView *m_list = nullptr;
+    ConversationPanel *m_conversation = nullptr;
+    ConversationId m_chosen;
+};
+
+}  // namespace gainsay

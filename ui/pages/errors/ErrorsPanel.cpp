@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ErrorsPanel.h"
+
+namespace gainsay {
+
+ErrorsPanel::ErrorsPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    connect(&desk, &ErrorsDesk::selectionChanged, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsDesk::runChanged, this, &ErrorsPanel::invalidate);
+}
+
+void ErrorsPanel::invalidate()
+{
+    m_stale = true;
+    if (!isVisible() || !m_desk.isOpen())
+        return;
+    m_stale = false;
+    refresh();
+}
+
+void ErrorsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        invalidate();
+}
+
+}  // namespace gainsay

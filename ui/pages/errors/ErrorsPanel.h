@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One view of the Errors page. A panel computes when it is on screen and what it shows has changed: refresh() is called
+// then and only then. Figures lead to conversations through the desk's filter.
+#pragma once
+
+#include "core/errors/StudyTable.h"
+#include "ui/pages/errors/ErrorsDesk.h"
+
+#include <QWidget>
+
+namespace gainsay {
+
+class ErrorsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ErrorsPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
+
+    // Of its tab.
+    virtual QString title() const = 0;
+    // Also called when the language changes.
+    virtual void retranslate() = 0;
+    // What export writes: the tables as shown.
+    virtual QList<StudyTable> tables() const { return {}; }
+
+    // What is shown is no longer true; computed anew now, or when the panel is next shown.
+    void invalidate();
+
+protected:
+    // The desk is open.
+    virtual void refresh() = 0;
+    void showEvent(QShowEvent *event) override;
+
+    ErrorsDesk &desk() const { return m_desk; }
+
+private:
+    ErrorsDesk &m_desk;
+    bool m_stale = true;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/FilterBar.h"
+
+#include "ui/models/ConversationListModel.h"
+#include "ui/pages/errors/RangeDialog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/SearchField.h"
+
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr qsizetype mostMenuNames = 40;
+
+}  // namespace
+
+FilterBar::FilterBar(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    m_search = new SearchField(this);
+    m_pattern = makeButton(ButtonKind::Pill, {}, this);
+    m_pattern->setCheckable(true);
+    m_menu = new QMenu(this);
+    m_add = makeMenuPill(m_menu, this);
+    m_save = makeButton(ButtonKind::Plain, {}, this);
+    m_chips = new QWidget(this);
+    m_flow = new FlowLayout(zoomed(6), m_chips);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(zoomed(8));
+    tools->addWidget(m_search, 1);
+    tools->addWidget(m_pattern);
+    tools->addWidget(m_add);
+    tools->addWidget(m_save);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(6));
+    column->addLayout(tools);
+    column->addWidget(m_chips);
+    connect(m_search, &SearchField::searchChanged, this, &FilterBar::search);
+    connect(m_pattern, &QPushButton::toggled, this, &FilterBar::search);
+    connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
+    connect(m_save, &QPushButton::clicked, this, &FilterBar::saveSlice);
+    connect(&desk, &ErrorsDesk::selectionChanged, this, &FilterBar::showChips);
+    retranslate();
+}
+
+void FilterBar::retranslate()
+{
+    m_search->setPurpose(tr("Search the text"));
+    m_pattern->setText(u".*"_s);
+    m_pattern->setToolTip(tr("Read the search as a regular expression"));
+    m_pattern->setAccessibleName(tr("Regular expression"));
+    m_add->setText(tr("+ filter"));
+    m_add->setAccessibleName(tr("Add a filter"));
+    m_save->setText(tr("Save as slice"));
+    showChips();
+}
+
+void FilterBar::focusSearch()
+{
+    m_search->setFocus();
+}
+
+void FilterBar::showChips()
+{
+    while (QLayoutItem *item = m_flow->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+    const QList<FilterPart> parts = partsOf(m_desk.filter());
+    for (const FilterPart &part : parts) {
+        // An ampersand in data would be taken for a mnemonic.
+        QString text = part.text;
+        auto *chip = makeButton(ButtonKind::Pill, text.replace(u'&', u"&&"_s) + u" ✕"_s, m_chips);
+        chip->setAccessibleName(tr("Remove the filter %1").arg(part.text));
+        connect(chip, &QPushButton::clicked, this, [this, rest = part.without] { m_desk.setFilter(rest); });
+        m_flow->addWidget(chip);
+    }
+    m_chips->setVisible(!parts.isEmpty());
+    m_chips->updateGeometry();
+    m_save->setEnabled(!parts.isEmpty());
+}
+
+void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &names, QStringList ErrorFilter::*member,
+                         bool areLabels)
+{
+    QStringList known = names;
+    known.removeAll(QString());
+    if (known.isEmpty())
+        return;
+    known.resize(std::min(known.size(), mostMenuNames));
+    QMenu *sub = menu->addMenu(title);
+    const Scheme &scheme = m_desk.session().facts().scheme;
+    for (const QString &name : std::as_const(known)) {
+        QString shown = areLabels ? labelTitle(scheme, name) : name;
+        QAction *action = sub->addAction(shown.replace(u'&', u"&&"_s));
+        action->setCheckable(true);
+        action->setChecked((m_desk.filter().*member).contains(name));
+        connect(action, &QAction::toggled, this, [this, name, member](bool on) {
+            ErrorFilter filter = m_desk.filter();
+            (filter.*member).removeAll(name);
+            if (on)
+                (filter.*member).append(name);
+            m_desk.setFilter(filter);
+        });
+    }
+}
+
+void FilterBar::addFeatures(QMenu *menu, const QString &title, QList<TextFeature> ErrorFilter::*member)
+{
+    QMenu *sub = menu->addMenu(title);
+    for (const TextFeature feature : allTextFeatures) {
+        QAction *action = sub->addAction(titleOf(feature));
+        action->setCheckable(true);
+        action->setChecked((m_desk.filter().*member).contains(feature));
+        connect(action, &QAction::toggled, this, [this, feature, member](bool on) {
+            ErrorFilter filter = m_desk.filter();
+            (filter.*member).removeAll(feature);
+            if (on)
+                (filter.*member).append(feature);
+            m_desk.setFilter(filter);
+        });
+    }
+}
+
+void FilterBar::addModels(QMenu *menu)
+{
+    for (const ErrorRun &run : m_desk.table().runs) {
+        QString title = run.name;
+        QMenu *sub = menu->addMenu(title.replace(u'&', u"&&"_s));
+        const auto add = [this, sub](const QString &text, const RunCondition &condition) {
+            connect(sub->addAction(text), &QAction::triggered, this, [this, condition] {
+                ErrorFilter filter;
+                filter.runs.append(condition);
+                m_desk.addFilter(filter);
+            });
+        };
+        const LabelSetting setting = m_desk.view().setting;
+        add(tr("is wrong"), {run.name, {}, false, setting, {}, {}});
+        add(tr("is right"), {run.name, {}, true, setting, {}, {}});
+        add(tr("is wrong and sure (≥ 0.8)"), {run.name, {}, false, setting, {0.8, std::nullopt}, {}});
+        add(tr("hesitates (margin ≤ 0.2)"), {run.name, {}, std::nullopt, setting, {}, {std::nullopt, 0.2}});
+        sub->addSeparator();
+        for (const QString &label : m_desk.table().rows.labels)
+            add(tr("says %1").arg(labelTitle(m_desk.session().facts().scheme, label)),
+                {run.name, {label}, std::nullopt, setting, {}, {}});
+    }
+}
+
+void FilterBar::fillMenu()
+{
+    m_menu->clear();
+    if (!m_desk.isOpen())
+        return;
+    const ConversationColumns &rows = m_desk.table().rows;
+    addNames(m_menu, tr("Gold"), rows.labels, &ErrorFilter::gold, true);
+    addNames(m_menu, tr("Somebody said"), rows.labels, &ErrorFilter::people, true);
+    QAction *disagreed = m_menu->addAction(tr("People disagreed"));
+    connect(disagreed, &QAction::triggered, this, [this] {
+        ErrorFilter filter;
+        filter.agreement.high = 0.99;
+        m_desk.addFilter(filter);
+    });
+    m_menu->addSeparator();
+    addModels(m_menu);
+    m_menu->addSeparator();
+    addNames(m_menu, tr("Chatbot"), rows.chatbots, &ErrorFilter::chatbots);
+    addNames(m_menu, tr("Method"), rows.methods, &ErrorFilter::methods);
+    addNames(m_menu, tr("Persona or type"), rows.aspects, &ErrorFilter::aspects);
+    addNames(m_menu, tr("Batch"), rows.batches, &ErrorFilter::batches);
+    addFeatures(m_menu, tr("With"), &ErrorFilter::with);
+    addFeatures(m_menu, tr("Without"), &ErrorFilter::without);
+    addNames(m_menu, tr("Tag"), m_desk.table().tagNames, &ErrorFilter::tags);
+    connect(m_menu->addAction(tr("Length, turns, confidence …")), &QAction::triggered, this, &FilterBar::openRange);
+    m_menu->addSeparator();
+    connect(m_menu->addAction(tr("Clear all")), &QAction::triggered, this, [this] {
+        m_search->clear();
+        m_desk.setFilter({});
+    });
+}
+
+void FilterBar::search()
+{
+    ErrorFilter filter = m_desk.filter();
+    const QString text = m_search->text().trimmed();
+    filter.text = m_pattern->isChecked() ? QString() : text;
+    filter.pattern = m_pattern->isChecked() ? text : QString();
+    if (filter != m_desk.filter())
+        m_desk.setFilter(filter);
+}
+
+void FilterBar::saveSlice()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Save as slice"));
+    dialog->setLabelText(tr("Name of the slice"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) { m_desk.saveSlice(name); });
+    dialog->open();
+}
+
+void FilterBar::openRange()
+{
+    auto *dialog = new RangeDialog(m_desk.filter(), m_desk.view().run, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RangeDialog::chosen, this, [this](const ErrorFilter &filter) { m_desk.setFilter(filter); });
+    dialog->open();
+}
+
+}  // namespace gainsay

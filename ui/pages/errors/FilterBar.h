@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The filter in force as chips, each with its cross; a search line (words, or a regular expression); and a menu with
+// everything that can be filtered by.
+#pragma once
+
+#include "ui/pages/errors/ErrorsDesk.h"
+
+#include <QWidget>
+
+class QMenu;
+class QPushButton;
+
+namespace gainsay {
+
+class FlowLayout;
+class SearchField;
+
+class FilterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FilterBar(ErrorsDesk &desk, QWidget *parent = nullptr);
+
+    void retranslate();
+    void focusSearch();
+
+private:
+    void showChips();
+    void fillMenu();
+    void addNames(QMenu *menu, const QString &title, const QStringList &names, QStringList ErrorFilter::*member,
+                  bool areLabels = false);
+    void addFeatures(QMenu *menu, const QString &title, QList<TextFeature> ErrorFilter::*member);
+    void addModels(QMenu *menu);
+    void search();
+    void saveSlice();
+    void openRange();
+
+    ErrorsDesk &m_desk;
+    SearchField *m_search = nullptr;
+    QPushButton *m_pattern = nullptr;
+    QPushButton *m_add = nullptr;
+    QPushButton *m_save = nullptr;
+    QMenu *m_menu = nullptr;
+    QWidget *m_chips = nullptr;
+    FlowLayout *m_flow = nullptr;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/MatrixPanel.h"
+
+#include "ui/charts/HeatMap.h"
+#include "ui/models/ConversationListModel.h"
+#include "ui/pages/errors/StudyTableView.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+MatrixPanel::MatrixPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_caption = makeLabel(u"muted"_s, this);
+    m_caption->setWordWrap(true);
+    m_caption->setTextFormat(Qt::PlainText);
+    m_matrix = new HeatMap(this);
+    m_classes = new StudyTableView(this);
+    column->addWidget(m_caption);
+    column->addWidget(m_matrix, 3);
+    column->addWidget(m_classes, 2);
+    connect(m_matrix, &Chart::activated, this, &MatrixPanel::chooseCell);
+    connect(m_classes, &StudyTableView::filterChosen, this,
+            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+    retranslate();
+}
+
+QString MatrixPanel::title() const
+{
+    return tr("Matrix");
+}
+
+void MatrixPanel::retranslate()
+{
+    m_matrix->setAccessibleName(tr("Gold in rows, the model in columns"));
+    invalidate();
+}
+
+QList<StudyTable> MatrixPanel::tables() const
+{
+    StudyTable confusion;
+    confusion.table.title = tr("Gold (rows) and model (columns)");
+    confusion.table.columns = QStringList{tr("Gold")} + m_confusion.labels();
+    for (qsizetype gold = 0; gold < m_confusion.labels().size(); ++gold) {
+        QList<ReportCell> cells{textCell(m_confusion.labels()[gold])};
+        for (qsizetype said = 0; said < m_confusion.labels().size(); ++said)
+            cells.append(countCell(m_confusion.count(gold, said)));
+        confusion.add(cells);
+    }
+    return QList<StudyTable>{confusion} + m_classes->tables();
+}
+
+void MatrixPanel::refresh()
+{
+    desk().ask(
+        this,
+        [](Storage &, const ErrorView &view) -> Result<Figures> {
+            const ErrorRun *run = view.chosen();
+            if (!run)
+                return Figures();
+            return Figures{confusionOf(*view.table, *run, *view.context, view.setting),
+                           classTable(*view.table, *run, *view.context, view.setting)};
+        },
+        [this](const Figures &figures) { show(figures); });
+}
+
+void MatrixPanel::show(const Figures &figures)
+{
+    m_confusion = figures.confusion;
+    const Scheme &scheme = desk().session().facts().scheme;
+    const QLocale locale;
+    QStringList names;
+    for (const QString &label : m_confusion.labels())
+        names.append(labelTitle(scheme, label));
+    QList<HeatCell> cells;
+    for (qsizetype gold = 0; gold < names.size(); ++gold) {
+        qint64 sum = 0;
+        for (qsizetype said = 0; said < names.size(); ++said)
+            sum += m_confusion.count(gold, said);
+        for (qsizetype said = 0; said < names.size(); ++said) {
+            const qint64 count = m_confusion.count(gold, said);
+            const double share = sum == 0 ? 0.0 : double(count) / double(sum);
+            cells.append({share, locale.toString(count), tr("%1 %").arg(locale.toString(100.0 * share, 'f', 0)),
+                          tr("gold %1, model %2: %3 of %4")
+                              .arg(names[gold], names[said], locale.toString(count), locale.toString(sum))});
+        }
+    }
+    m_matrix->setVisible(!cells.isEmpty());
+    m_matrix->setMatrix(names, names, cells);
+    m_matrix->setSelected(-1);
+    m_caption->setText(cells.isEmpty() ? tr("No conversation here has both an accepted label and a prediction of the "
+                                            "model. Widen the filter, or choose another model.")
+                                       : tr("Gold in rows, the model in columns. A cell filters the list."));
+    StudyTable classes = figures.classes;
+    for (QList<ReportCell> &row : classes.table.rows)
+        row.first() = textCell(labelTitle(scheme, row.first().text));
+    if (!cells.isEmpty())
+        m_classes->setTables({classes});
+    else
+        m_classes->setTables({});
+}
+
+void MatrixPanel::chooseCell(int mark)
+{
+    const QStringList &labels = m_confusion.labels();
+    if (mark < 0 || !desk().isOpen())
+        return;
+    m_matrix->setSelected(mark);
+    desk().addFilter(cellFilter(desk().table(), desk().view().run, desk().view().setting,
+                                labels.value(m_matrix->rowOf(mark)), labels.value(m_matrix->columnOf(mark))));
+}
+
+}  // namespace gainsay

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ModelsPanel.h"
+
+#include "ui/pages/errors/StudyTableView.h"
+
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+ModelsPanel::ModelsPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_view = new StudyTableView(this);
+    column->addWidget(m_view);
+    connect(m_view, &StudyTableView::rowChosen, this, [this](int, int row) {
+        if (row < this->desk().table().runs.size())
+            this->desk().setRun(this->desk().table().runs[row].name);
+    });
+    connect(m_view, &StudyTableView::filterChosen, this,
+            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+}
+
+QString ModelsPanel::title() const
+{
+    return tr("Models");
+}
+
+QList<StudyTable> ModelsPanel::tables() const
+{
+    return m_view->tables();
+}
+
+void ModelsPanel::refresh()
+{
+    desk().ask(
+        this, [](Storage &, const ErrorView &view) { return Result(modelTable(*view.table, *view.context)); },
+        [this](const StudyTable &table) {
+            if (table.table.rows.isEmpty())
+                m_view->setMessage(tr("There is no model yet. Let the detector judge the project on the Detector page, "
+                                      "or import a model's predictions."));
+            else
+                m_view->setTables({table});
+        });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every model beside the others, with two classes and with all, as the paper's table has it; a row chooses the model.
+#pragma once
+
+#include "ui/pages/errors/ErrorsPanel.h"
+
+namespace gainsay {
+
+class StudyTableView;
+
+class ModelsPanel : public ErrorsPanel {
+    Q_OBJECT
+
+public:
+    explicit ModelsPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
+
+    QString title() const override;
+    void retranslate() override { invalidate(); }
+    QList<StudyTable> tables() const override;
+
+protected:
+    void refresh() override;
+
+private:
+    StudyTableView *m_view = nullptr;
+};
+
+}  // namespace gainsay
