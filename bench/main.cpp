@@ -2,6 +2,7 @@
 // gainsay-bench [--scale N]: figures of storage and detector at N conversations (a million), as JSON on standard
 // output, beside what the bare library takes for the same lines in the same run.
 #include "bench/BareSqlite.h"
+#include "bench/ErrorsBench.h"
 #include "bench/Measure.h"
 #include "bench/ProjectBench.h"
 #ifdef GAINSAY_WITH_ONNX
@@ -92,7 +93,8 @@ int main(int argc, char **argv)
     if (!take(figures["single_insert_ms"], bench.addSingles(folder.path(), 30)) ||
         !take(figures["open_first_item_ms"], bench.openAndShowFirst(10)) ||
         !take(figures["list_ms"], bench.lists(10)) || !take(figures["search_ms"], bench.searches(15)) ||
-        !take(figures["export_per_s"], bench.exportEverything(folder.filePath(u"everything.jsonl"_s))))
+        !take(figures["export_per_s"], bench.exportEverything(folder.filePath(u"everything.jsonl"_s))) ||
+        !take(figures["errors"], measureErrors(folder.filePath(u"bench.gainsay"_s))))
         return 1;
     figures["peak_mb"] = peakMemory();
 #ifdef GAINSAY_WITH_ONNX

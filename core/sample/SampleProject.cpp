@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/SampleProject.h"
 
+#include "core/errors/PredictionImport.h"
 #include "core/sample/SampleFiles.h"
 #include "core/service/Acting.h"
 #include "core/service/DetectService.h"
@@ -57,7 +58,9 @@ Result<void> SampleProject::build(const QList<const Detector *> &detectors, Prog
         if (const Result<void> judged = runDetector(*detector); !judged)
             return judged;
     }
-    return retell(progress);
+    if (const Result<void> told = retell(progress); !told)
+        return told;
+    return importPredictions();
 }
 
 // One item in five hides the detector, so that reports can compare.
@@ -191,6 +194,25 @@ Result<void> SampleProject::runDetector(const Detector &detector)
     NoProgress progress;
     const Result<DetectReport> report = DetectService(m_storage, m_clock, u"mori"_s).run(detector, {}, true, progress);
     return report ? Result<void>() : report.error();
+}
+
+// Two made-up models that a researcher brings for study: one sees a pair of turns, one the whole conversation.
+Result<void> SampleProject::importPredictions()
+{
+    const Result<ActiveScheme> scheme = activeScheme(m_storage.project());
+    if (!scheme)
+        return scheme.error();
+    for (const auto &[file, name] :
+         {std::pair(u"predictions-pair"_s, u"pair model"_s), {u"predictions-whole"_s, u"whole-dialogue model"_s}}) {
+        NoProgress progress;
+        PredictionImport import(m_storage, m_clock, scheme->scheme, {});
+        const Result<PredictionReport> report = import.run(samplePath(file), {name, {}}, progress);
+        if (!report)
+            return report.error();
+        if (!report->rejected.isEmpty())
+            return corrupt(report->rejected.first());
+    }
+    return {};
 }
 
 Result<void> SampleProject::retell(Progress &progress)

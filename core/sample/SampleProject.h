@@ -39,6 +39,7 @@ private:
     Result<void> planWork();
     Result<ConversationRow> itemOf(const Json &row);
     Result<void> runDetector(const Detector &detector);
+    Result<void> importPredictions();
     Result<void> retell(Progress &progress);
 
     Storage &m_storage;

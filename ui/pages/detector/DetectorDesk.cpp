@@ -6,6 +6,10 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace gainsay {
 
 namespace {
@@ -40,12 +44,15 @@ Result<std::optional<Measured>> measureNewest(Storage &storage, const Scheme &sc
     const Result<QList<PrelabelRun>> runs = storage.prelabels().runs();
     if (!runs)
         return runs.error();
-    if (runs->isEmpty())
+    // Imported predictions of other models are measured on the Errors page.
+    const auto newest =
+        std::find_if(runs->begin(), runs->end(), [](const PrelabelRun &run) { return run.origin == u"detector"_s; });
+    if (newest == runs->end())
         return std::optional<Measured>();
-    const Result<RunQuality> quality = measureRun(storage, scheme, runs->first().id, progress);
+    const Result<RunQuality> quality = measureRun(storage, scheme, newest->id, progress);
     if (!quality)
         return quality.error();
-    return std::optional(Measured{runs->first(), *quality});
+    return std::optional(Measured{*newest, *quality});
 }
 
 }  // namespace

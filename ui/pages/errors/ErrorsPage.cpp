@@ -26,6 +26,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -150,6 +152,7 @@ Card *ErrorsPage::buildList()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ErrorsPage::chooseRow);
     connect(m_model, &ErrorListModel::loaded, this, [this] {
         showCount();
+        sizeColumns();
         const int kept = m_model->rowOf(m_chosen);
         m_list->selectRow(kept < 0 ? 0 : kept);
         chooseRow();
@@ -234,6 +237,18 @@ void ErrorsPage::showCount()
 {
     const QLocale locale;
     m_count->setText(tr("%1 of %2").arg(locale.toString(m_model->rowCount()), locale.toString(m_desk.table().size())));
+}
+
+// Once: what a person has changed since is theirs.
+void ErrorsPage::sizeColumns()
+{
+    if (m_columnsSized || m_model->columnCount() == 0)
+        return;
+    m_columnsSized = true;
+    constexpr std::array widths{150, 190, 84, 130, 58, 84, 56, 62, 110, 76, 92, 62, 56, 70};
+    static_assert(widths.size() == ErrorListModel::FixedColumns);
+    for (int column = 0; column < ErrorListModel::FixedColumns; ++column)
+        m_list->setColumnWidth(column, zoomed(widths[size_t(column)]));
 }
 
 void ErrorsPage::showPanel(int index)

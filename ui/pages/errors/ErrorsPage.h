@@ -50,6 +50,7 @@ private:
     void showOpened();
     void showRun();
     void showCount();
+    void sizeColumns();
     void chooseRow();
     void reopenChosen();
     void moveBy(int rows);
@@ -72,6 +73,7 @@ private:
     QTableView *m_list = nullptr;
     ConversationPanel *m_conversation = nullptr;
     ConversationId m_chosen;
+    bool m_columnsSized = false;
 };
 
 }  // namespace gainsay

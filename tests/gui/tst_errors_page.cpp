@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a cell of the confusion matrix to a tagged error to a label that is decided again; slices, sorting, empty
+// states.
+#include "core/service/AdjudicateService.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ErrorStore.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/charts/HeatMap.h"
+#include "ui/pages/errors/ConversationPanel.h"
+#include "ui/pages/errors/ErrorListModel.h"
+#include "ui/pages/errors/FilterBar.h"
+#include "ui/pages/errors/StudyTableView.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/PillTabs.h"
+
+#include <QAbstractItemModelTester>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class ErrorsPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_rig = std::make_unique<WindowRig>(u"cdconv"_s); }
+    void cleanup() { m_rig.reset(); }
+
+    void saysWhatToDoWhileThereIsNothing()
+    {
+        m_rig->open(u"res"_s, u"errors"_s);
+        auto *empty = page()->findChild<EmptyState *>();
+        QTRY_VERIFY(empty->isVisible());
+        m_rig->close();
+        m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_VERIFY(page()->findChild<EmptyState *>()->isVisible());
+    }
+
+    void fromACellToATaggedErrorToADecisionAgain()
+    {
+        fill();
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        // Gold "none", the model says "history": the first two conversations.
+        auto *matrix = page()->findChild<HeatMap *>();
+        QTRY_VERIFY(matrix->markCount() == 4);
+        QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->markArea(1).center().toPoint());
+        QTRY_COMPARE(model()->rowCount(), 2);
+        QCOMPARE(matrix->markCount(), 4);
+
+        auto *panel = page()->findChild<ConversationPanel *>();
+        list()->setFocus();
+        list()->selectRow(1);
+        const ConversationId chosen = model()->idAt(1);
+        QTRY_VERIFY(panel->detail() && panel->detail()->conversation.id == chosen);
+        QTest::keyClick(list(), Qt::Key_1);
+        QTRY_COMPARE(panel->detail()->tags.size(), 1);
+        QCOMPARE(panel->detail()->tags[0].tag, u"commonsense"_s);
+        QTRY_COMPARE(model()->index(1, ErrorListModel::TagColumn).data().toString(), u"commonsense"_s);
+        auto *note = panel->findChild<QLineEdit *>();
+        QTRY_VERIFY(note->isVisible());
+        note->setFocus();
+        QTest::keyClicks(note, u"a dog is an animal"_s);
+        QTest::keyClick(note, Qt::Key_Return);
+        QTRY_COMPARE(panel->detail()->tags[0].note, u"a dog is an animal"_s);
+
+        list()->setFocus();
+        QTest::keyClick(list(), Qt::Key_J);
+        QTRY_COMPARE(model()->rowCount(), 1);
+        m_rig->close();
+        m_rig->withStorage([&](Storage &storage) {
+            QCOMPARE(storage.conversations().row(chosen)->state, ItemState::Disputed);
+            const auto scheme = activeScheme(storage.project());
+            const auto judge = storage.users().byName(u"judge"_s);
+            AdjudicateService third(storage, m_rig->clock(), *scheme, judge->id);
+            DecisionRequest request;
+            request.conversation = chosen;
+            request.answers =
+                Json{{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", "role"}};
+            QVERIFY(third.decide(request));
+            QCOMPARE(storage.conversations().row(chosen)->label, u"role"_s);
+        });
+    }
+
+    void aSliceKeepsTheFilterAndItsFigures()
+    {
+        fill();
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        auto *matrix = page()->findChild<HeatMap *>();
+        QTRY_VERIFY(matrix->markCount() == 4);
+        QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->markArea(2).center().toPoint());
+        QTRY_COMPARE(model()->rowCount(), 1);
+        QPushButton *save = nullptr;
+        for (QPushButton *button : page()->findChild<FilterBar *>()->findChildren<QPushButton *>()) {
+            if (button->text() == u"Save as slice"_s)
+                save = button;
+        }
+        QVERIFY(save && save->isEnabled());
+        QTest::mouseClick(save, Qt::LeftButton);
+        auto *dialog = page()->findChild<QInputDialog *>();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        dialog->setTextValue(u"missed"_s);
+        dialog->accept();
+        page()->findChild<PillTabs *>()->setCurrent(2);
+        QTRY_VERIFY(shownTable() && !shownTable()->tables().isEmpty());
+        QCOMPARE(shownTable()->tables()[0].table.rows[0][0].text, u"missed"_s);
+        QCOMPARE(shownTable()->tables()[0].table.rows[0][1].value, 1.0);
+    }
+
+    void sortsByConfidenceAndStaysAModel()
+    {
+        fill();
+        m_rig->open(u"sup"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        QAbstractItemModelTester tester(model());
+        model()->sort(ErrorListModel::ConfidenceColumn, Qt::DescendingOrder);
+        QTRY_COMPARE(model()->index(0, ErrorListModel::ConfidenceColumn).data().toString(),
+                     QLocale().toString(0.9, 'f', 2));
+        model()->sort(ErrorListModel::ConfidenceColumn, Qt::AscendingOrder);
+        QTRY_COMPARE(model()->index(0, ErrorListModel::ConfidenceColumn).data().toString(),
+                     QLocale().toString(0.6, 'f', 2));
+        QTRY_VERIFY(model()->index(0, ErrorListModel::ReplyColumn).data().toString() != u"…"_s);
+    }
+
+private:
+    Page *page() { return m_rig->page(u"errors"_s); }
+    ErrorListModel *model() { return page()->findChild<ErrorListModel *>(); }
+    QTableView *list()
+    {
+        for (QTableView *view : page()->findChildren<QTableView *>()) {
+            if (view->model() == model())
+                return view;
+        }
+        return nullptr;
+    }
+    StudyTableView *shownTable()
+    {
+        for (StudyTableView *view : page()->findChildren<StudyTableView *>()) {
+            if (view->isVisible())
+                return view;
+        }
+        return nullptr;
+    }
+
+    // Eight conversations with imported labels, five "none" and three "history"; the model takes two of the former for
+    // the latter and misses one.
+    void fill()
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const QStringList gold{u"none"_s, u"none"_s,    u"none"_s,    u"none"_s,
+                                   u"none"_s, u"history"_s, u"history"_s, u"history"_s};
+            const QStringList said{u"history"_s, u"history"_s, u"none"_s,    u"none"_s,
+                                   u"none"_s,    u"history"_s, u"history"_s, u"none"_s};
+            QList<NewConversation> added;
+            const BatchId batch = *storage.conversations().findOrAddBatch(u"e"_s, 1);
+            for (int i = 0; i < gold.size(); ++i) {
+                NewConversation one;
+                one.conversation.externalId = u"e-%1"_s.arg(i);
+                one.conversation.turns = {{u"user"_s, u"你有狗吗"_s},
+                                          {u"bot"_s, u"有一只"_s},
+                                          {u"user"_s, u"叫什么"_s},
+                                          {u"bot"_s, u"我没有狗 %1"_s.arg(i)}};
+                one.conversation.target = 3;
+                one.conversation.gold = {{"category", toUtf8(gold[i])}};
+                one.goldLabel = gold[i];
+                one.batch = batch;
+                one.fingerprint = one.conversation.externalId.toUtf8();
+                added.append(one);
+            }
+            const auto ids = storage.conversations().insert(added);
+            QVERIFY(ids);
+            PrelabelRun run;
+            run.model = u"m"_s;
+            run.method = u"imported"_s;
+            run.origin = u"m.jsonl"_s;
+            QList<Prelabel> prelabels;
+            for (int i = 0; i < said.size(); ++i) {
+                Prelabel prelabel;
+                prelabel.conversation = ids->at(i);
+                prelabel.label = said[i];
+                prelabel.probabilities = {{said[i], i == 0 ? 0.9 : 0.6}};
+                prelabels.append(prelabel);
+            }
+            QVERIFY(storage.prelabels().insert(storage.prelabels().findOrAddRun(run)->id, prelabels));
+        });
+    }
+
+    std::unique_ptr<WindowRig> m_rig;
+};
+
+QTEST_MAIN(ErrorsPageTest)
+#include "tst_errors_page.moc"
