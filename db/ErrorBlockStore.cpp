@@ -9,6 +9,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -16,7 +18,7 @@ namespace gainsay {
 namespace {
 
 constexpr int rowColumns = 13;  // of conversationRowColumns
-constexpr qsizetype matchedPerStatement = 5000;
+constexpr size_t matchedPerStatement = 5000;
 
 qint64 firstOf(qint64 block)
 {

@@ -197,4 +197,27 @@ StudyTable triggerTable(const QList<TriggerFactor> &factors)
     return study;
 }
 
+StudyTable tagTable(const ErrorTable &table, const RowSet &rows)
+{
+    QList<std::pair<qint64, qsizetype>> counts;
+    qint64 tagged = 0;
+    rows.each([&](size_t row) { tagged += table.tags[row] != 0 ? 1 : 0; });
+    for (qsizetype tag = 0; tag < table.tagNames.size(); ++tag) {
+        qint64 count = 0;
+        rows.each([&](size_t row) { count += (table.tags[row] >> tag) & 1u; });
+        if (count > 0)
+            counts.append({-count, tag});
+    }
+    std::sort(counts.begin(), counts.end());
+    StudyTable study;
+    study.table.title = WhyText::tr("Error tags");
+    study.table.columns = {WhyText::tr("Tag"), WhyText::tr("Conversations"), WhyText::tr("of tagged")};
+    for (const auto &[negative, tag] : std::as_const(counts)) {
+        ErrorFilter filter;
+        filter.tags = {table.tagNames[tag]};
+        study.add({textCell(table.tagNames[tag]), countCell(-negative), shareCell(-negative, tagged)}, filter);
+    }
+    return study;
+}
+
 }  // namespace gainsay

@@ -50,4 +50,7 @@ struct TriggerFactor {
 QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows, qint64 fewest = 5);
 StudyTable triggerTable(const QList<TriggerFactor> &factors);
 
+// How often each tag was given, the commonest first; tags without any are left out.
+StudyTable tagTable(const ErrorTable &table, const RowSet &rows);
+
 }  // namespace gainsay

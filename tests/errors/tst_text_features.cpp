@@ -52,7 +52,7 @@ private Q_SLOTS:
     void namesAreReadBack()
     {
         for (const TextFeature feature : allTextFeatures)
-            QCOMPARE(textFeatureFromString(toString(feature)), feature);
+            QVERIFY(textFeatureFromString(toString(feature)) == feature);
     }
 
     void aConversationWithoutTargetHasNone() { QCOMPARE(textFeatures(Conversation()), quint16(0)); }

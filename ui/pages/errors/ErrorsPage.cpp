@@ -2,13 +2,16 @@
 #include "ui/pages/errors/ErrorsPage.h"
 
 #include "ui/pages/data/ToneDelegate.h"
+#include "ui/pages/errors/ComparePanel.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/FilterBar.h"
 #include "ui/pages/errors/MatrixPanel.h"
 #include "ui/pages/errors/ModelsPanel.h"
 #include "ui/pages/errors/SlicesPanel.h"
+#include "ui/pages/errors/StudiesPanel.h"
 #include "ui/pages/errors/StudyExport.h"
+#include "ui/pages/errors/WhyPanel.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -94,9 +97,8 @@ void ErrorsPage::buildTools()
 QList<ErrorsPanel *> ErrorsPage::buildPanels()
 {
     return {
-        new MatrixPanel(m_desk, this),
-        new ModelsPanel(m_desk, this),
-        new SlicesPanel(m_desk, this),
+        new MatrixPanel(m_desk, this), new ModelsPanel(m_desk, this),  new SlicesPanel(m_desk, this),
+        new WhyPanel(m_desk, this),    new ComparePanel(m_desk, this), new StudiesPanel(m_desk, this),
     };
 }
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Predictions of other models brought in by script.
+#include "tests/cli/CliSupport.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace gainsay::test;
+using namespace Qt::StringLiterals;
+
+class TestCliPredictions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void importsAndLists()
+    {
+        const CliFolder folder;
+        folder.run({u"init"_s, u"p.gainsay"_s});
+        folder.write(u"c.jsonl"_s, R"({"id":"a","u1":"甲","b1":"乙","u2":"丙","b2":"丁","label":0})"
+                                   "\n"
+                                   R"({"id":"b","u1":"甲","b1":"乙","u2":"丙","b2":"戊","label":3,"persona":1})"
+                                   "\n");
+        QCOMPARE(folder.run({u"import"_s, u"p.gainsay"_s, u"c.jsonl"_s, u"--format"_s, u"cdconv"_s}).exit, 0);
+        folder.write(u"m.csv"_s, "doc,guess\na,3\nb,history\nc,0\n");
+        const QStringList import{u"predictions"_s, u"p.gainsay"_s, u"import"_s,    u"m.csv"_s,
+                                 u"--run"_s,       u"m 1"_s,       u"--columns"_s, u"id=doc,label=guess"_s,
+                                 u"--json"_s};
+        const CliResult first = folder.run(import);
+        QCOMPARE(first.exit, 3);
+        QCOMPARE(first.json()[u"added"_s].toInt(), 2);
+        QCOMPARE(first.json()[u"rejected"_s].toArray().size(), 1);
+        QVERIFY(first.says("line 4: there is no conversation c"));
+        const CliResult again = folder.run(import);
+        QCOMPARE(again.json()[u"added"_s].toInt(), 0);
+        QCOMPARE(again.json()[u"already_there"_s].toInt(), 2);
+        const CliResult list = folder.run({u"predictions"_s, u"p.gainsay"_s, u"list"_s, u"--json"_s});
+        const QJsonArray runs = QJsonDocument::fromJson(list.out).array();
+        QCOMPARE(runs.size(), 1);
+        QCOMPARE(runs[0][u"run"_s].toString(), u"m 1"_s);
+        QCOMPARE(runs[0][u"predictions"_s].toInt(), 2);
+        QCOMPARE(folder.run({u"verify"_s, u"p.gainsay"_s}).exit, 0);
+    }
+
+    void refusesWhatItCannotDo()
+    {
+        const CliFolder folder;
+        folder.run({u"init"_s, u"p.gainsay"_s});
+        QCOMPARE(folder.run({u"predictions"_s, u"p.gainsay"_s, u"import"_s, u"x.jsonl"_s}).exit, 2);
+        QCOMPARE(folder.run({u"predictions"_s, u"p.gainsay"_s, u"drop"_s}).exit, 2);
+        QCOMPARE(folder.run({u"predictions"_s, u"p.gainsay"_s, u"import"_s, u"x.jsonl"_s, u"--run"_s, u"m"_s}).exit, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliPredictions)
+#include "tst_cli_predictions.moc"

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/StudiesPanel.h"
+
+#include "core/errors/studies/PairStudy.h"
+#include "core/errors/studies/RankingStudy.h"
+#include "core/errors/studies/ResponseStudy.h"
+#include "ui/pages/errors/StudyTableView.h"
+
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+namespace {
+
+// What reads every conversation and every prediction, hence a job.
+Result<QList<StudyTable>> allStudies(Storage &storage, const ErrorView &view, Progress &progress)
+{
+    QList<StudyTable> tables;
+    if (const ErrorRun *run = view.chosen())
+        tables += responseStudy(*view.table, *run, *view.context);
+    tables += ambiguityStudy(*view.table, *view.context);
+    const auto rankings = rankingStudy(storage, *view.table, *view.context, progress);
+    if (!rankings)
+        return rankings;
+    const auto pairs = pairStudy(storage, *view.table, *view.context, progress);
+    if (!pairs)
+        return pairs;
+    return *rankings + *pairs + tables;
+}
+
+}  // namespace
+
+StudiesPanel::StudiesPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_view = new StudyTableView(this);
+    column->addWidget(m_view);
+    connect(m_view, &StudyTableView::filterChosen, this,
+            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+}
+
+QString StudiesPanel::title() const
+{
+    return tr("Studies");
+}
+
+QList<StudyTable> StudiesPanel::tables() const
+{
+    return m_view->tables();
+}
+
+void StudiesPanel::refresh()
+{
+    desk().session().jobs().cancel(m_job);
+    m_job = desk().job(tr("Reading rankings and pairs"), this, allStudies, [this](const QList<StudyTable> &tables) {
+        if (tables.isEmpty())
+            m_view->setMessage(tr("These tables want data of the other studies: rankings of replies (MuTual), pairs "
+                                  "with scores (contrastive pairs), or responses that several people judged (RGM)."));
+        else
+            m_view->setTables(tables);
+    });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/WhyPanel.h"
+
+#include "core/errors/ErrorFactors.h"
+#include "ui/pages/errors/StudyTableView.h"
+
+#include <QVBoxLayout>
+
+namespace gainsay {
+
+WhyPanel::WhyPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_view = new StudyTableView(this);
+    column->addWidget(m_view);
+    connect(m_view, &StudyTableView::filterChosen, this,
+            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+    connect(&desk, &ErrorsDesk::slicesChanged, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsDesk::conversationChanged, this, &ErrorsPanel::invalidate);
+}
+
+QString WhyPanel::title() const
+{
+    return tr("Why");
+}
+
+QList<StudyTable> WhyPanel::tables() const
+{
+    return m_view->tables();
+}
+
+void WhyPanel::refresh()
+{
+    desk().ask(
+        this,
+        [](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
+            QList<StudyTable> tables;
+            if (const ErrorRun *run = view.chosen()) {
+                const QList<Factor> factors = factorsOf(*view.table, view.slices);
+                tables.append(
+                    errorFactorTable(whatGoesWithErrors(*view.table, *run, view.setting, *view.context, factors),
+                                     run->name, view.setting));
+            }
+            tables.append(tagTable(*view.table, *view.context));
+            tables.append(triggerTable(whatTriggersContradictions(*view.table, *view.context)));
+            tables.removeIf([](const StudyTable &study) { return study.table.rows.isEmpty(); });
+            return tables;
+        },
+        [this](const QList<StudyTable> &tables) {
+            if (tables.isEmpty())
+                m_view->setMessage(tr("Too few conversations here have both a label and a prediction to say what goes "
+                                      "with errors. Widen the filter, or label more."));
+            else
+                m_view->setTables(tables);
+        });
+}
+
+}  // namespace gainsay

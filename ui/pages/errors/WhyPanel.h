@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes with the chosen model's errors, how often each error tag was given, and what triggers contradictions. A
+// row shows its examples in the list.
+#pragma once
+
+#include "ui/pages/errors/ErrorsPanel.h"
+
+namespace gainsay {
+
+class StudyTableView;
+
+class WhyPanel : public ErrorsPanel {
+    Q_OBJECT
+
+public:
+    explicit WhyPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
+
+    QString title() const override;
+    void retranslate() override { invalidate(); }
+    QList<StudyTable> tables() const override;
+
+protected:
+    void refresh() override;
+
+private:
+    StudyTableView *m_view = nullptr;
+};
+
+}  // namespace gainsay
