@@ -83,7 +83,8 @@ Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(
     if (!read)
         return read;
     Query query(m_database,
-                u"SELECT %1, t.turns, t.target, t.related, t.extra, t.gold, r.answers FROM conversations c "
+                u"SELECT %1, t.turns, t.target, t.related, t.extra, t.gold, r.answers, b.name FROM conversations c "
+                            "JOIN batches b ON b.id = c.batch_id "
                 "JOIN conversation_texts t ON t.conversation_id = c.id "
                 "LEFT JOIN resolutions r ON r.conversation_id = c.id "
                 "WHERE c.id >= ? AND c.id < ? AND c.purpose = 0 ORDER BY c.id"_s.arg(conversationRowColumns));
@@ -93,6 +94,7 @@ Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(
         source.row = readConversationRow(row);
         source.conversation = readTexts(row, rowColumns);
         source.answers = row.get<std::optional<Json>>(rowColumns + 5).value_or(Json::object());
+        source.conversation.batch = row.get<QString>(rowColumns + 6);
         source.said = said.value(source.row.id.value);
         visit(source);
     });

@@ -186,7 +186,7 @@ void ConversationBlockBuilder::add(const ErrorSource &source)
     m_columns.chatbot.push_back(quint16(m_chatbots.code(row.model)));
     m_columns.method.push_back(quint16(m_methods.code(row.method)));
     m_columns.aspect.push_back(quint16(m_aspects.code(aspectOf(source))));
-    m_columns.batch.push_back(quint16(m_batches.code(QString::number(row.batch.value))));
+    m_columns.batch.push_back(quint16(m_batches.code(conversation.batch)));
     m_columns.length.push_back(clamped<quint16>(row.length));
     m_columns.replyLength.push_back(
         clamped<quint16>(hasTarget ? conversation.turns[conversation.target].text.size() : 0));

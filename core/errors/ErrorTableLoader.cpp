@@ -3,7 +3,6 @@
 
 #include "core/errors/ErrorBlocks.h"
 #include "core/stats/Classification.h"
-#include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
@@ -112,7 +111,7 @@ public:
 
     ErrorTable &table() { return m_table; }
 
-    void finish(const QList<Batch> &batches)
+    void finish()
     {
         ConversationColumns &rows = m_table.rows;
         rows.labels = m_labels.names();
@@ -120,13 +119,6 @@ public:
         rows.methods = m_methods.names();
         rows.aspects = m_aspects.names();
         rows.batches = m_batches.names();
-        for (QString &name : rows.batches) {
-            const auto found = std::find_if(batches.begin(), batches.end(), [&](const Batch &batch) {
-                return QString::number(batch.id.value) == name;
-            });
-            if (found != batches.end())
-                name = found->name;
-        }
         for (const QString &label : rows.labels)
             m_table.saysNone.push_back(saysNoContradiction(label) ? 1 : 0);
     }
@@ -172,13 +164,11 @@ public:
             return read.error();
         if (const auto made = makeMissing(*runs, *count); !made)
             return made.error();
-        for (qint64 block = 0; block < *count; ++block)
-            m_builder.add(m_conversations[block]);
+        // Each block goes as soon as its rows are in the table: there is never twice as much in memory.
+        while (!m_conversations.empty())
+            m_builder.add(m_conversations.extract(m_conversations.begin()).mapped());
         addRuns(*runs);
-        const auto batches = m_storage.conversations().batches();
-        if (!batches)
-            return batches.error();
-        m_builder.finish(*batches);
+        m_builder.finish();
         if (const auto tagged = addTags(); !tagged)
             return tagged.error();
         return SharedErrorTable(std::make_shared<ErrorTable>(std::move(m_builder.table())));
@@ -264,9 +254,11 @@ private:
             const int before = named[title]++;
             m_builder.addRun(run, before == 0 ? title : u"%1 (%2)"_s.arg(title, QString::number(before + 1)));
             ErrorRun &added = m_builder.table().runs.last();
-            const auto first = m_runs.lower_bound(BlockKey(run.id.value, 0));
-            for (auto block = first; block != m_runs.end() && block->first.first == run.id.value; ++block)
+            auto block = m_runs.lower_bound(BlockKey(run.id.value, 0));
+            while (block != m_runs.end() && block->first.first == run.id.value) {
                 m_builder.addToRun(added, block->second);
+                block = m_runs.erase(block);
+            }
         }
     }
 

@@ -23,7 +23,7 @@ constexpr int errorBlockBits = 12;
 // What the block of a conversation knows of it.
 struct ErrorSource {
     ConversationRow row;
-    Conversation conversation;      // turns, target, related, extra and gold only
+    Conversation conversation;      // batch, turns, target, related, extra and gold only
     Json answers = Json::object();  // people's resolution
     QStringList said;               // people's labels in force, in order of their slots
 };
