@@ -50,11 +50,12 @@ class TableBuilder {
 public:
     explicit TableBuilder(const Scheme &scheme)
     {
-        // The scheme's labels come first and in its order, so that tables read as the scheme does.
+        // The scheme's labels come first and in the order of their codes, so that every table has the same order.
         const Question *gold = scheme.question(scheme.goldQuestion);
-        if (!gold)
-            return;
-        for (const Option &option : gold->options)
+        QList<Option> options = gold ? gold->options : QList<Option>();
+        std::stable_sort(options.begin(), options.end(),
+                         [](const Option &one, const Option &other) { return one.code < other.code; });
+        for (const Option &option : std::as_const(options))
             m_labels.code(answerText(option.value));
     }
 

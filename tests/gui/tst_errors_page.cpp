@@ -19,6 +19,7 @@
 #include <QAbstractItemModelTester>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -76,7 +77,7 @@ private Q_SLOTS:
         QTRY_COMPARE(model()->rowCount(), 1);
         m_rig->close();
         m_rig->withStorage([&](Storage &storage) {
-            QCOMPARE(storage.conversations().row(chosen)->state, ItemState::Disputed);
+            QVERIFY(storage.conversations().row(chosen)->state == ItemState::Disputed);
             const auto scheme = activeScheme(storage.project());
             const auto judge = storage.users().byName(u"judge"_s);
             AdjudicateService third(storage, m_rig->clock(), *scheme, judge->id);

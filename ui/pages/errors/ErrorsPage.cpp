@@ -72,7 +72,8 @@ void ErrorsPage::buildTools()
     const auto pill = [this] {
         auto *box = new QComboBox(m_tools);
         box->setProperty("kind", u"pill"_s);
-        box->setMaximumWidth(zoomed(220));
+        box->setMinimumWidth(zoomed(130));
+        box->setMaximumWidth(zoomed(260));
         return box;
     };
     m_count = makeLabel(u"pill"_s, m_tools);
@@ -82,8 +83,8 @@ void ErrorsPage::buildTools()
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(zoomed(10));
-    row->addWidget(m_count);
-    row->addWidget(m_runs);
+    row->addWidget(m_count, 0, Qt::AlignVCenter);
+    row->addWidget(m_runs, 1);
     row->addWidget(m_settings);
     row->addStretch();
     row->addWidget(m_export);
@@ -143,8 +144,8 @@ Card *ErrorsPage::buildList()
     split->setChildrenCollapsible(false);
     split->addWidget(m_list);
     split->addWidget(m_conversation);
-    split->setStretchFactor(0, 2);
-    split->setStretchFactor(1, 3);
+    split->setSizes({zoomed(300), zoomed(420)});
+    m_list->setMinimumHeight(zoomed(140));
     auto *top = new QHBoxLayout;
     top->addWidget(m_filter, 1);
     top->addWidget(m_reopen, 0, Qt::AlignTop);
@@ -247,7 +248,7 @@ void ErrorsPage::sizeColumns()
     if (m_columnsSized || m_model->columnCount() == 0)
         return;
     m_columnsSized = true;
-    constexpr std::array widths{150, 190, 84, 130, 58, 84, 56, 62, 110, 76, 92, 62, 56, 70};
+    constexpr std::array widths{130, 190, 110, 150, 70, 110, 60, 70, 120, 80, 100, 70, 60, 80};
     static_assert(widths.size() == ErrorListModel::FixedColumns);
     for (int column = 0; column < ErrorListModel::FixedColumns; ++column)
         m_list->setColumnWidth(column, zoomed(widths[size_t(column)]));

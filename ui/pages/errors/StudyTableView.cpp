@@ -21,6 +21,9 @@ StudyTableView::StudyTableView(QWidget *parent) : QScrollArea(parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(zoomed(8));
     setWidget(content);
+    // The card below shows through.
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
 }
 
 void StudyTableView::clear()
