@@ -44,7 +44,7 @@ PageSpec withoutProject(PageSpec spec)
 }  // namespace
 
 // clang-format off
-QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, [[maybe_unused]] DetectorWorker &worker)
+QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, DetectorWorker &worker)
 {
     return {
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
@@ -52,7 +52,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, [[
         page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
         page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin}),
         withoutProject(page<ReportsPage>(u"reports"_s, QT_TRANSLATE_NOOP("Pages", "Reports"), {Role::Supervisor, Role::Researcher, Role::Admin})),
-        page<ErrorsPage>(u"errors"_s, QT_TRANSLATE_NOOP("Pages", "Errors"), {Role::Supervisor, Role::Researcher, Role::Admin}),
+        page<ErrorsPage>(u"errors"_s, QT_TRANSLATE_NOOP("Pages", "Errors"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::ref(worker)),
         page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors)),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
         page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin}),

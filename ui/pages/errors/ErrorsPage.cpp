@@ -4,13 +4,17 @@
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/pages/errors/ComparePanel.h"
 #include "ui/pages/errors/ConversationPanel.h"
+#include "ui/pages/errors/DoubtfulPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/FilterBar.h"
+#include "ui/pages/errors/ImportPredictionsDialog.h"
 #include "ui/pages/errors/MatrixPanel.h"
 #include "ui/pages/errors/ModelsPanel.h"
 #include "ui/pages/errors/SlicesPanel.h"
 #include "ui/pages/errors/StudiesPanel.h"
 #include "ui/pages/errors/StudyExport.h"
+#include "ui/pages/errors/TagKindsDialog.h"
+#include "ui/pages/errors/TryItPanel.h"
 #include "ui/pages/errors/WhyPanel.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
@@ -24,6 +28,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QPointer>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -35,13 +40,13 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-ErrorsPage::ErrorsPage(const PageContext &context) : Page(context), m_desk(context.session)
+ErrorsPage::ErrorsPage(const PageContext &context, DetectorWorker &detectors) : Page(context), m_desk(context.session)
 {
     buildTools();
     m_empty = new EmptyState(this);
     auto *split = new QSplitter(Qt::Horizontal, this);
     split->setChildrenCollapsible(false);
-    split->addWidget(buildFigures());
+    split->addWidget(buildFigures(detectors));
     split->addWidget(buildList());
     split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 3);
@@ -79,6 +84,7 @@ void ErrorsPage::buildTools()
     m_count = makeLabel(u"pill"_s, m_tools);
     m_runs = pill();
     m_settings = pill();
+    m_import = makeButton(ButtonKind::Plain, {}, m_tools);
     m_export = makeButton(ButtonKind::Plain, {}, m_tools);
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(0, 0, 0, 0);
@@ -87,28 +93,39 @@ void ErrorsPage::buildTools()
     row->addWidget(m_runs, 1);
     row->addWidget(m_settings);
     row->addStretch();
+    row->addWidget(m_import);
     row->addWidget(m_export);
     connect(m_runs, &QComboBox::activated, this, [this] { m_desk.setRun(m_runs->currentData().toString()); });
     connect(m_settings, &QComboBox::activated, this,
             [this](int index) { m_desk.setSetting(index == 0 ? LabelSetting::All : LabelSetting::TwoClass); });
+    connect(m_import, &QPushButton::clicked, this, &ErrorsPage::importPredictions);
     connect(m_export, &QPushButton::clicked, this, &ErrorsPage::exportTables);
     m_tools->hide();
 }
 
-QList<ErrorsPanel *> ErrorsPage::buildPanels()
+QList<ErrorsPanel *> ErrorsPage::buildPanels(DetectorWorker &detectors)
 {
+    m_doubtful = new DoubtfulPanel(m_desk, this);
+    m_tryIt = new TryItPanel(m_desk, detectors, this);
+    connect(m_doubtful, &DoubtfulPanel::conversationChosen, this, &ErrorsPage::choose);
     return {
-        new MatrixPanel(m_desk, this), new ModelsPanel(m_desk, this),  new SlicesPanel(m_desk, this),
-        new WhyPanel(m_desk, this),    new ComparePanel(m_desk, this), new StudiesPanel(m_desk, this),
+        new MatrixPanel(m_desk, this),
+        new ModelsPanel(m_desk, this),
+        new SlicesPanel(m_desk, this),
+        new WhyPanel(m_desk, this),
+        new ComparePanel(m_desk, this),
+        m_doubtful,
+        m_tryIt,
+        new StudiesPanel(m_desk, this),
     };
 }
 
-Card *ErrorsPage::buildFigures()
+Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
 {
     auto *card = new Card(this);
     m_tabs = new PillTabs(card);
     m_stack = new QStackedWidget(card);
-    m_panels = buildPanels();
+    m_panels = buildPanels(detectors);
     for (ErrorsPanel *panel : std::as_const(m_panels))
         m_stack->addWidget(panel);
     card->body()->addWidget(m_tabs);
@@ -151,6 +168,9 @@ Card *ErrorsPage::buildList()
     top->addWidget(m_reopen, 0, Qt::AlignTop);
     card->body()->addLayout(top);
     card->body()->addWidget(split, 1);
+    connect(m_conversation, &ConversationPanel::shown, m_tryIt,
+            [this](const ErrorDetail &detail) { m_tryIt->setConversation(detail.conversation); });
+    connect(m_conversation, &ConversationPanel::tagsEdited, this, &ErrorsPage::editTags);
     connect(m_reopen, &QPushButton::clicked, this, &ErrorsPage::reopenChosen);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ErrorsPage::chooseRow);
     connect(m_model, &ErrorListModel::loaded, this, [this] {
@@ -178,6 +198,11 @@ void ErrorsPage::addActions()
     actions().add(
         u"errors.previous"_s, [] { return tr("Previous in the list"); }, group, QKeySequence(u"Alt+Up"_s), this,
         [this] { moveBy(-1); });
+    actions().add(
+        u"errors.import"_s, [] { return tr("Import predictions …"); }, group, {}, this,
+        [this] { importPredictions(); });
+    actions().add(
+        u"errors.tags"_s, [] { return tr("Edit the error tags …"); }, group, {}, this, [this] { editTags(); });
     actions().add(
         u"errors.export"_s, [] { return tr("Export these figures …"); }, group, QKeySequence(u"Ctrl+E"_s), this,
         [this] { exportTables(); });
@@ -261,10 +286,30 @@ void ErrorsPage::showPanel(int index)
 
 void ErrorsPage::chooseRow()
 {
-    const ConversationId id = m_model->idAt(m_list->currentIndex().row());
+    choose(m_model->idAt(m_list->currentIndex().row()));
+}
+
+void ErrorsPage::choose(ConversationId id)
+{
     m_reopen->setEnabled(bool(id));
     m_chosen = id;
     m_conversation->show(id);
+}
+
+void ErrorsPage::importPredictions()
+{
+    const auto reload = [desk = QPointer(&m_desk)] {
+        if (desk)
+            desk->reload();
+    };
+    (new ImportPredictionsDialog(session(), reload, window()))->open();
+}
+
+void ErrorsPage::editTags()
+{
+    auto *dialog = new TagKindsDialog(m_desk.tagKinds(), window());
+    connect(dialog, &TagKindsDialog::chosen, &m_desk, &ErrorsDesk::setTagKinds);
+    dialog->open();
 }
 
 void ErrorsPage::moveBy(int rows)
@@ -314,6 +359,7 @@ void ErrorsPage::retranslate()
     m_settings->setCurrentIndex(std::max(0, setting));
     m_settings->setAccessibleName(tr("How labels are compared"));
     m_runs->setAccessibleName(tr("Model"));
+    m_import->setText(tr("Import predictions …"));
     m_export->setText(tr("Export …"));
     m_reopen->setText(tr("Re-adjudicate (J)"));
     m_reopen->setToolTip(tr("The accepted label is doubted: a third person decides it again."));

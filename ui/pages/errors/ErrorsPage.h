@@ -17,17 +17,20 @@ namespace gainsay {
 
 class Card;
 class ConversationPanel;
+class DetectorWorker;
+class DoubtfulPanel;
 class EmptyState;
 class ErrorListModel;
 class ErrorsPanel;
 class FilterBar;
 class PillTabs;
+class TryItPanel;
 
 class ErrorsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit ErrorsPage(const PageContext &context);
+    ErrorsPage(const PageContext &context, DetectorWorker &detectors);
 
     QString title() const override;
     QWidget *headerTools() override { return m_tools; }
@@ -41,9 +44,11 @@ protected:
 
 private:
     void buildTools();
-    Card *buildFigures();
+    Card *buildFigures(DetectorWorker &detectors);
     Card *buildList();
-    QList<ErrorsPanel *> buildPanels();
+    QList<ErrorsPanel *> buildPanels(DetectorWorker &detectors);
+    void importPredictions();
+    void editTags();
     void addActions();
     void connectDesk();
     void showPanel(int index);
@@ -52,6 +57,7 @@ private:
     void showCount();
     void sizeColumns();
     void chooseRow();
+    void choose(ConversationId id);
     void reopenChosen();
     void moveBy(int rows);
     void exportTables();
@@ -61,12 +67,15 @@ private:
     QLabel *m_count = nullptr;
     QComboBox *m_runs = nullptr;
     QComboBox *m_settings = nullptr;
+    QPushButton *m_import = nullptr;
     QPushButton *m_export = nullptr;
     QStackedWidget *m_pages = nullptr;  // what to do while there is nothing, or the page itself
     EmptyState *m_empty = nullptr;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
     QList<ErrorsPanel *> m_panels;
+    DoubtfulPanel *m_doubtful = nullptr;
+    TryItPanel *m_tryIt = nullptr;
     FilterBar *m_filter = nullptr;
     QPushButton *m_reopen = nullptr;
     ErrorListModel *m_model = nullptr;

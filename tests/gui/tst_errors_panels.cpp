@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Errors page's ways on: predictions of another model brought in, labels that models doubt, an edit tried out and
+// kept, the tags' words changed.
+#include "core/store/ConversationStore.h"
+#include "core/store/ErrorStore.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/pages/errors/DoubtfulPanel.h"
+#include "ui/pages/errors/ErrorListModel.h"
+#include "ui/pages/errors/ImportPredictionsDialog.h"
+#include "ui/pages/errors/StudyTableView.h"
+#include "ui/pages/errors/TagKindsDialog.h"
+#include "ui/pages/errors/TryItPanel.h"
+#include "ui/widgets/PillTabs.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class ErrorsPanelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
+        addConversations(40);
+        m_rig->open(u"sup"_s, u"errors"_s);
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void predictionsComeInAndWhatDoesNotMatchIsListed()
+    {
+        importPredictions(u"other"_s, true);
+        const QList<QComboBox *> runs = page()->window()->findChildren<QComboBox *>();
+        QTRY_VERIFY(
+            std::any_of(runs.begin(), runs.end(), [](const QComboBox *box) { return box->findText(u"other"_s) >= 0; }));
+    }
+
+    void aLabelThatTheModelsDoubtIsDecidedAgain()
+    {
+        importPredictions(u"sure"_s, false);
+        showPanel(u"Doubtful labels"_s);
+        auto *panel = page()->findChild<DoubtfulPanel *>();
+        auto *list = panel->findChild<QTableWidget *>();
+        QTRY_COMPARE(list->rowCount(), 1);
+        list->selectRow(0);
+        auto *again = panel->findChild<QPushButton *>();
+        QTRY_VERIFY(again->isEnabled());
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_COMPARE(list->rowCount(), 0);
+        m_rig->close();
+        m_rig->withStorage([](Storage &storage) {
+            const auto id = storage.conversations().idOf(u"e-0"_s);
+            QVERIFY(storage.conversations().row(*id)->state == ItemState::Disputed);
+        });
+    }
+
+    void anEditIsAnsweredAtOnceAndKept()
+    {
+        importPredictions(u"sure"_s, false);
+        showPanel(u"Try it"_s);
+        auto *panel = page()->findChild<TryItPanel *>();
+        QTRY_COMPARE(panel->findChildren<QLineEdit *>().size(), 4);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->tables().isEmpty(), 30000);
+        QLineEdit *reply = panel->findChildren<QLineEdit *>().last();
+        reply->setText(u"它叫豆豆，今年三岁"_s);
+        QPushButton *keep = button(panel, u"Keep as a pair"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(keep->isEnabled(), 30000);
+        QVERIFY(panel->tables().first().table.rows.first().last().text != u"–"_s);
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QTRY_COMPARE(panel->tables().size(), 2);
+        QCOMPARE(panel->tables().last().table.rows.first().first().text, u"它叫豆豆，今年三岁"_s);
+        QTest::mouseClick(button(panel, u"Back to the original"_s), Qt::LeftButton);
+        QTRY_COMPARE(panel->findChildren<QLineEdit *>().last()->text(), u"我没有狗 0"_s);
+    }
+
+    void theTagsAreThePersonsOwn()
+    {
+        importPredictions(u"sure"_s, false);
+        m_rig->app().actions().action(u"errors.tags"_s)->trigger();
+        auto *dialog = m_rig->window().findChild<TagKindsDialog *>();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        auto *table = dialog->findChild<QTableWidget *>();
+        const int before = table->rowCount();
+        QTest::mouseClick(button(dialog, u"Add a tag"_s), Qt::LeftButton);
+        table->item(before, 0)->setText(table->item(0, 0)->text());
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QVERIFY2(dialog->isVisible(), "the same word twice is refused");
+        table->item(before, 0)->setText(u"irony"_s);
+        table->item(before, 1)->setText(u"y"_s);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        m_rig->close();
+        m_rig->withStorage([](Storage &storage) {
+            QVERIFY(storage.errors().tagKinds()->contains(TagKind{u"irony"_s, u"y"_s}));
+        });
+    }
+
+private:
+    Page *page() { return m_rig->page(u"errors"_s); }
+
+    static QPushButton *button(QWidget *parent, const QString &text)
+    {
+        for (QPushButton *button : parent->findChildren<QPushButton *>()) {
+            if (button->text() == text)
+                return button;
+        }
+        qFatal("no button %s", qUtf8Printable(text));
+    }
+
+    void showPanel(const QString &title) { button(page()->findChild<PillTabs *>(), title)->click(); }
+
+    // Says "history" where that is gold and "none" elsewhere, with much confidence, but doubts the first one's label.
+    void importPredictions(const QString &name, bool withStranger)
+    {
+        QFile file(m_folder.filePath(name + u".jsonl"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int i = 0; i < 40; ++i) {
+            const bool history = i != 0 && i % 2 == 0;
+            const double none = i == 0 ? 0.99 : history ? 0.05 : 0.95;
+            file.write(u"{\"id\":\"e-%1\",\"label\":\"%2\",\"probabilities\":{\"none\":%3,\"history\":%4}}\n"_s.arg(i)
+                           .arg(history ? u"history"_s : u"none"_s)
+                           .arg(none)
+                           .arg(1 - none)
+                           .toUtf8());
+        }
+        if (withStranger)
+            file.write("{\"id\":\"nobody\",\"label\":\"none\"}\n");
+        file.close();
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        m_rig->app().actions().action(u"errors.import"_s)->trigger();
+        auto *dialog = m_rig->window().findChild<ImportPredictionsDialog *>();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        dialog->setFile(file.fileName());
+        QTest::mouseClick(button(dialog, u"Import"_s), Qt::LeftButton);
+        // Closing the dialog does not stop the import.
+        if (withStranger) {
+            auto *rejected = dialog->findChild<QListWidget *>();
+            QTRY_COMPARE(rejected->count(), 1);
+            QVERIFY(rejected->item(0)->text().contains("41"_L1));
+        }
+        dialog->close();
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTRY_VERIFY(page()->findChild<ErrorListModel *>()->rowCount() == 40);
+    }
+
+    void addConversations(int count)
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            QList<NewConversation> added;
+            const BatchId batch = *storage.conversations().findOrAddBatch(u"e"_s, 1);
+            for (int i = 0; i < count; ++i) {
+                const QString gold = i % 2 == 0 ? u"history"_s : u"none"_s;
+                NewConversation one;
+                one.conversation.externalId = u"e-%1"_s.arg(i);
+                one.conversation.turns = {{u"user"_s, u"你有狗吗"_s},
+                                          {u"bot"_s, u"有一只"_s},
+                                          {u"user"_s, u"叫什么"_s},
+                                          {u"bot"_s, u"我没有狗 %1"_s.arg(i)}};
+                one.conversation.target = 3;
+                one.conversation.gold = {{"category", toUtf8(gold)}};
+                one.goldLabel = gold;
+                one.batch = batch;
+                one.fingerprint = one.conversation.externalId.toUtf8();
+                added.append(one);
+            }
+            QVERIFY(storage.conversations().insert(added));
+        });
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<WindowRig> m_rig;
+};
+
+QTEST_MAIN(ErrorsPanelsTest)
+#include "tst_errors_panels.moc"

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ImportPredictionsDialog.h"
+
+#include "core/service/ActiveScheme.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int kListedRejections = 1000;
+
+Result<PredictionReport> importPredictions(Storage &storage, const Clock &clock, UserId actor, const QString &path,
+                                           const PredictionOptions &options, Progress &progress)
+{
+    const auto active = activeScheme(storage.project());
+    if (!active)
+        return active.error();
+    return PredictionImport(storage, clock, active->scheme, actor).run(path, options, progress);
+}
+
+}  // namespace
+
+ImportPredictionsDialog::ImportPredictionsDialog(ProjectSession &session, std::function<void()> imported,
+                                                 QWidget *parent)
+    : QDialog(parent), m_session(session), m_imported(std::move(imported))
+{
+    setWindowTitle(tr("Import predictions"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumWidth(zoomed(560));
+    build();
+}
+
+void ImportPredictionsDialog::build()
+{
+    m_path = new QLineEdit(this);
+    m_path->setAccessibleName(tr("File"));
+    QPushButton *choose = makeButton(ButtonKind::Plain, tr("Choose…"), this);
+    m_run = new QLineEdit(this);
+    m_run->setAccessibleName(tr("Name of the model"));
+    m_columns = new QLineEdit(this);
+    m_columns->setAccessibleName(tr("Columns"));
+    m_columns->setPlaceholderText(u"id=doc,label=predicted"_s);
+    m_summary = makeLabel(u"muted"_s, this);
+    m_summary->setWordWrap(true);
+    m_summary->setText(tr("JSONL, CSV or TSV with a label for each conversation, what “detect” writes, or MuTual's "
+                          "ranked letters. Rows are matched by id, else by their text. Columns only need to be named "
+                          "if the file calls them otherwise."));
+    m_rejected = new QListWidget(this);
+    m_rejected->setAccessibleName(tr("Rows that were not taken"));
+    m_rejected->hide();
+    m_import = makeButton(ButtonKind::Primary, tr("Import"), this);
+    m_import->setEnabled(false);
+    m_close = makeButton(ButtonKind::Plain, tr("Close"), this);
+
+    auto *file = new QHBoxLayout;
+    file->addWidget(m_path, 1);
+    file->addWidget(choose);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_import);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    form->setSpacing(zoomed(12));
+    form->addRow(tr("File"), file);
+    form->addRow(tr("Name of the model"), m_run);
+    form->addRow(tr("Columns"), m_columns);
+    form->addRow(m_summary);
+    form->addRow(m_rejected);
+    form->addRow(buttons);
+    const auto check = [this] {
+        m_import->setEnabled(!m_path->text().trimmed().isEmpty() && !m_run->text().trimmed().isEmpty());
+    };
+    connect(m_path, &QLineEdit::textChanged, this, check);
+    connect(m_run, &QLineEdit::textChanged, this, check);
+    connect(choose, &QPushButton::clicked, this, &ImportPredictionsDialog::chooseFile);
+    connect(m_import, &QPushButton::clicked, this, &ImportPredictionsDialog::start);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+void ImportPredictionsDialog::setFile(const QString &path)
+{
+    m_path->setText(path);
+    if (m_run->text().isEmpty())
+        m_run->setText(QFileInfo(path).completeBaseName());
+}
+
+void ImportPredictionsDialog::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, windowTitle(), {}, tr("Predictions (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        setFile(path);
+}
+
+void ImportPredictionsDialog::start()
+{
+    PredictionOptions options;
+    options.run = m_run->text().trimmed();
+    const auto columns = parsePredictionColumns(m_columns->text().trimmed());
+    if (!columns) {
+        m_summary->setText(columns.error().message);
+        return;
+    }
+    options.columns = *columns;
+    const QString path = m_path->text().trimmed();
+    const UserId actor = m_session.user() ? m_session.user()->id : UserId{};
+    m_import->setEnabled(false);
+    m_summary->setText(tr("Importing…"));
+    m_session.startJob(
+        tr("Importing %1").arg(QFileInfo(path).fileName()), &m_session,
+        [path, actor, options](Storage &storage, const Clock &clock, Progress &progress) {
+            return importPredictions(storage, clock, actor, path, options, progress);
+        },
+        [dialog = QPointer(this), imported = m_imported](const Result<PredictionReport> &report) {
+            if (dialog)
+                dialog->showOutcome(report);
+            if (report && report->added > 0)
+                imported();
+        });
+}
+
+void ImportPredictionsDialog::showOutcome(const Result<PredictionReport> &report)
+{
+    m_import->setEnabled(true);
+    m_rejected->clear();
+    m_rejected->setVisible(report && !report->rejected.isEmpty());
+    if (!report) {
+        m_summary->setText(report.error().message);
+        return;
+    }
+    const QLocale locale;
+    m_summary->setText(tr("%1 added (%2 matched by text), %3 already there, %4 not taken.")
+                           .arg(locale.toString(report->added), locale.toString(report->byText),
+                                locale.toString(report->alreadyThere), locale.toString(report->rejected.size())));
+    m_rejected->addItems(report->rejected.mid(0, kListedRejections));
+}
+
+}  // namespace gainsay

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Try it: edit any turn of the chosen conversation and see what every installed model says to it, beside what it says
+// to the original. A telling edit is kept as a contrastive pair.
+#pragma once
+
+#include "core/model/Conversation.h"
+#include "ui/pages/errors/ErrorsPanel.h"
+#include "ui/session/DetectorWorker.h"
+
+#include <QTimer>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace gainsay {
+
+class StudyTableView;
+
+class TryItPanel : public ErrorsPanel {
+    Q_OBJECT
+
+public:
+    TryItPanel(ErrorsDesk &desk, DetectorWorker &detectors, QWidget *parent = nullptr);
+
+    void setConversation(const Conversation &conversation);
+
+    QString title() const override;
+    void retranslate() override;
+    QList<StudyTable> tables() const override;
+
+protected:
+    void refresh() override;
+
+private:
+    Conversation edited() const;
+    void buildLines();
+    void judgeOriginal();
+    void judgeEdited();
+    void showAnswers();
+    void keep();
+    QString said(const QList<TriedAnswer> &answers, qsizetype index) const;
+    StudyTable answerTable() const;
+    StudyTable pairTable() const;
+
+    DetectorWorker &m_detectors;
+    Conversation m_original;
+    QList<TriedAnswer> m_before;
+    QList<TriedAnswer> m_after;
+    QList<ContrastivePair> m_pairs;
+    QTimer m_pause;  // nobody wants an answer to every letter
+    QLabel *m_hint = nullptr;
+    QFormLayout *m_turns = nullptr;
+    QList<QLineEdit *> m_lines;
+    QPushButton *m_reset = nullptr;
+    QPushButton *m_keep = nullptr;
+    StudyTableView *m_view = nullptr;
+};
+
+}  // namespace gainsay
