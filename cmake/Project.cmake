@@ -32,6 +32,12 @@ function(gainsay_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE gainsay_settings Qt6::Test ${ARG_LINKS})
+  # Parsing Qt and JSON anew in every test program would be nearly half of a full build.
+  if(ARG_LINKS MATCHES "gainsay_(ui|gui|window_rig)")
+    target_precompile_headers(${name} REUSE_FROM gainsay_ui)
+  else()
+    target_precompile_headers(${name} REUSE_FROM gainsay_core)
+  endif()
   target_compile_definitions(${name} PRIVATE GAINSAY_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data"
                              GAINSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests UNITY_BUILD OFF)
