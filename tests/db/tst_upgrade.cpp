@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Projects as earlier schemas wrote them (tests/data/projects, one dump per schema) open with all that was in them.
+#include "core/service/ActiveScheme.h"
+#include "core/service/DerivedState.h"
+#include "core/store/AuditStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SpotCheckStore.h"
+#include "core/store/UserStore.h"
+#include "db/Maintenance.h"
+#include "db/ProjectFactory.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sqlite3.h>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class UpgradeTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    // The dump as a file again.
+    QString projectFrom(const QString &dump)
+    {
+        QFile file(dump);
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        const QString path = m_folder.filePath(QFileInfo(dump).completeBaseName() + u".gainsay"_s);
+        sqlite3 *handle = nullptr;
+        sqlite3_open(QFile::encodeName(path).constData(), &handle);
+        const int code = sqlite3_exec(handle, file.readAll().constData(), nullptr, nullptr, nullptr);
+        sqlite3_close(handle);
+        return code == SQLITE_OK ? path : QString();
+    }
+
+private Q_SLOTS:
+    void anOlderProjectKeepsEverything_data()
+    {
+        QTest::addColumn<QString>("dump");
+        const QDir folder(QStringLiteral(GAINSAY_TEST_DATA "/projects"));
+        for (const QString &name : folder.entryList({u"schema*.sql"_s}))
+            QTest::newRow(qUtf8Printable(name)) << folder.filePath(name);
+    }
+
+    void anOlderProjectKeepsEverything()
+    {
+        QFETCH(QString, dump);
+        const QString path = projectFrom(dump);
+        QVERIFY(!path.isEmpty());
+        const auto opened = openProject(path);
+        QVERIFY2(opened, opened ? "" : qUtf8Printable(opened.error().message));
+        Storage &storage = **opened;
+
+        QCOMPARE(QDir(m_folder.path()).entryList({u"*.backup"_s}).size(), 1);
+        QCOMPARE(storage.users().list()->size(), 4);
+        const auto settled = storage.conversations().idOf(u"river-2"_s);
+        const auto resolution = storage.conversations().resolution(*settled);
+        QVERIFY(resolution && *resolution);
+        QCOMPARE(toString((*resolution)->source), u"adjudication"_s);
+        const auto scheme = activeScheme(storage.project());
+        QCOMPARE(*verifyDerived(storage, scheme->scheme), 3);
+        QCOMPARE(*storage.audit().verifyChain(), 19);
+        QVERIFY(checkIntegrity(path));
+
+        ConversationQuery query;
+        query.filter.text = u"河"_s;
+        QCOMPARE(storage.conversations().list(query, {}, 10)->size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(UpgradeTest)
+#include "tst_upgrade.moc"
