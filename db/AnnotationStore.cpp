@@ -75,7 +75,7 @@ Result<QList<RaterFact>> SqlAnnotationStore::raters(ConversationId conversation)
     return sql::all(
         m_database,
         u"SELECT s.annotation_id, a.answers FROM slots s LEFT JOIN annotations a ON a.id = s.annotation_id "
-        "WHERE s.conversation_id = ? ORDER BY s.number"_s,
+        "WHERE s.conversation_id = ? AND s.purpose = 0 ORDER BY s.number"_s,
         [](const Row &row) {
             return RaterFact{row.get<AnnotationId>(0), row.isNull(1) ? Json() : row.get<Json>(1)};
         },
@@ -85,7 +85,8 @@ Result<QList<RaterFact>> SqlAnnotationStore::raters(ConversationId conversation)
 Result<AnnotationId> SqlAnnotationStore::newest(ConversationId conversation)
 {
     const auto id = sql::number(
-        m_database, u"SELECT COALESCE(MAX(annotation_id), 0) FROM slots WHERE conversation_id = ?"_s, conversation);
+        m_database, u"SELECT COALESCE(MAX(annotation_id), 0) FROM slots WHERE conversation_id = ? AND purpose = 0"_s,
+        conversation);
     if (!id)
         return id.error();
     return AnnotationId{*id};

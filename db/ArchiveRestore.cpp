@@ -57,7 +57,7 @@ Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const 
         const auto found = row.find(toUtf8(column.name));
         QVariant value;
         if (found == row.end() || found->is_null()) {
-            value = nullOf(column.value);
+            value = column.missing ? QVariant(*column.missing) : nullOf(column.value);
         } else if (isPlain(column.value)) {
             value = plainValue(column.value, *found);
             if (!value.isValid())

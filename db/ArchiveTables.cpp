@@ -11,17 +11,22 @@ using V = ArchiveValue;
 
 ArchiveColumn column(const QString &name, V value = V::Text)
 {
-    return {name, value, false};
+    return {name, value, false, {}};
 }
 
 ArchiveColumn key(const QString &name, V value = V::Text)
 {
-    return {name, value, true};
+    return {name, value, true, {}};
 }
 
 ArchiveColumn number(const QString &name)
 {
-    return {name, V::Number, false};
+    return {name, V::Number, false, {}};
+}
+
+ArchiveColumn numberSince(const QString &name, qint64 before)
+{
+    return {name, V::Number, false, before};
 }
 
 const QString byId = u"id"_s;
@@ -64,6 +69,11 @@ const QList<ArchiveTable> &archiveProjectTables()
          byId,
          {key(u"name"_s), column(u"filter"_s), column(u"user_id"_s, V::User), number(u"created_at"_s)},
          {}},
+        {u"calibration_sets"_s,
+         byId,
+         {key(u"name"_s), column(u"rule"_s, V::JsonText), column(u"people"_s, V::JsonText),
+          column(u"items"_s, V::JsonText), column(u"user_id"_s, V::User), number(u"created_at"_s)},
+         {}},
     };
     return tables;
 }
@@ -92,7 +102,8 @@ const QList<ArchiveTable> &archiveWorkTables()
         {u"slots"_s,
          u"number"_s,
          {number(u"number"_s), column(u"user_id"_s, V::User), number(u"position"_s), number(u"state"_s),
-          number(u"pool"_s), number(u"lease_until"_s), column(u"annotation_id"_s, V::Annotation)},
+          number(u"pool"_s), number(u"lease_until"_s), column(u"annotation_id"_s, V::Annotation),
+          numberSince(u"purpose"_s, 0)},
          {}},
         {u"drafts"_s,
          u"user_id"_s,

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace gainsay {
 
 enum class ArchiveValue {
@@ -25,7 +27,8 @@ enum class ArchiveValue {
 struct ArchiveColumn {
     QString name;
     ArchiveValue value = ArchiveValue::Text;
-    bool key = false;  // with the other keys it tells whether a row of a project table is there already
+    bool key = false;               // with the other keys it tells whether a row of a project table is there already
+    std::optional<qint64> missing;  // what stands for it in archives from before the column was added
 };
 
 struct ArchiveTable {

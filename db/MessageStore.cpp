@@ -52,6 +52,12 @@ Result<QList<Message>> SqlMessageStore::inbox(UserId user, MessageId before, int
                     user, below, limit);
 }
 
+Result<QList<Message>> SqlMessageStore::sentBy(UserId user, int limit)
+{
+    return sql::all(m_database, selectMessage + u"WHERE from_user = ? AND kind = ? ORDER BY id DESC LIMIT ?"_s,
+                    readMessage, user, toString(MessageKind::Note), limit);
+}
+
 Result<qint64> SqlMessageStore::unreadCount(UserId user)
 {
     return sql::number(m_database, u"SELECT COUNT(*) FROM messages WHERE to_user = ? AND read_at IS NULL"_s, user);

@@ -12,6 +12,7 @@ public:
 
     Result<MessageId> add(const Message &message) override;
     Result<QList<Message>> inbox(UserId user, MessageId before, int limit) override;
+    Result<QList<Message>> sentBy(UserId user, int limit) override;
     Result<qint64> unreadCount(UserId user) override;
     Result<void> markRead(MessageId message, UserId user, qint64 at) override;
     Result<QList<Message>> about(ConversationId conversation, UserId user) override;

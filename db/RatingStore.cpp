@@ -2,6 +2,7 @@
 #include "db/RatingStore.h"
 
 #include "core/scheme/Scheme.h"
+#include "db/IdSet.h"
 #include "db/Query.h"
 #include "db/ReportFilterSql.h"
 
@@ -14,10 +15,11 @@ namespace gainsay {
 namespace {
 
 const QString answersInForce =
-    u"FROM slots s JOIN annotations a ON a.id = s.annotation_id JOIN conversations c ON c.id = s.conversation_id WHERE "_s;
+    u"FROM slots s JOIN annotations a ON a.id = s.annotation_id JOIN conversations c ON c.id = s.conversation_id "
+    "WHERE s.purpose = 0 AND "_s;
 const QString firstAnswers = u"FROM slots s JOIN annotations a ON a.conversation_id = s.conversation_id AND a.user_id "
                              u"= s.user_id AND a.revision = 1 "
-                             "JOIN conversations c ON c.id = s.conversation_id WHERE "_s;
+                             "JOIN conversations c ON c.id = s.conversation_id WHERE s.purpose = 0 AND "_s;
 
 // Few different answers are given many times: each is parsed once.
 class AnswerTexts {
@@ -103,13 +105,58 @@ Result<void> SqlRatingStore::moments(const ReportFilter &filter, const std::func
     });
 }
 
+// Per person, since that is how answers are ordered by time.
+Result<qint64> SqlRatingStore::lastAnswerAt()
+{
+    return sql::number(m_database,
+                       u"SELECT COALESCE(MAX(newest), 0) FROM (SELECT (SELECT MAX(a.created_at) FROM annotations a "
+                       "WHERE a.user_id = u.id) AS newest FROM users u) AS people"_s);
+}
+
+Result<QList<WorkDay>> SqlRatingStore::workDays(qint64 sinceMs, qint64 utcOffsetMs)
+{
+    return sql::all(
+        m_database,
+        u"SELECT a.user_id, c.batch_id, (a.created_at + ?) / 86400000, COUNT(*), SUM(a.active_ms), "
+        "SUM(CASE WHEN a.active_ms > 0 THEN 1 ELSE 0 END) FROM users u JOIN annotations a ON a.user_id = u.id AND "
+        "a.created_at >= ? JOIN conversations c ON c.id = a.conversation_id WHERE a.revision = 1 "
+        "GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"_s,
+        [](const Row &row) {
+            return WorkDay{row.get<UserId>(0), row.get<BatchId>(1), row.get<qint64>(2),
+                           row.get<qint64>(3), row.get<qint64>(4),  row.get<qint64>(5)};
+        },
+        utcOffsetMs, sinceMs);
+}
+
+Result<QList<ConversationId>> SqlRatingStore::differing(const ReportFilter &filter)
+{
+    const ReportFilterSql where(filter);
+    Query query(m_database, u"SELECT s.conversation_id "_s + answersInForce + where.ofAnswers() +
+                                u" GROUP BY s.conversation_id HAVING COUNT(DISTINCT COALESCE(a.label, '')) > 1 "
+                                "ORDER BY s.conversation_id"_s);
+    where.bindAnswers(query);
+    return sql::all(query, [](const Row &row) { return row.get<ConversationId>(0); });
+}
+
+Result<QList<ItemAnswer>> SqlRatingStore::answersOn(const QList<ConversationId> &items)
+{
+    return sql::all(
+        m_database,
+        u"SELECT s.conversation_id, s.user_id, a.answers FROM slots s JOIN annotations a ON a.id = s.annotation_id "
+        "WHERE s.conversation_id IN %1 ORDER BY s.conversation_id, s.user_id"_s.arg(idSet(m_database)),
+        [](const Row &row) {
+            return ItemAnswer{row.get<ConversationId>(0), row.get<UserId>(1), row.get<Json>(2)};
+        },
+        idSetValue(m_database, items));
+}
+
 Result<QList<RaterVerdicts>> SqlRatingStore::verdicts(const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
     Query query(m_database,
                 u"SELECT a.user_id, COUNT(*), SUM(CASE WHEN i.verdict = 'fail' THEN 1 ELSE 0 END) FROM spot_items i "
                 "JOIN slots s ON s.conversation_id = i.conversation_id JOIN annotations a ON a.id = s.annotation_id "
-                "JOIN conversations c ON c.id = i.conversation_id WHERE i.verdict IS NOT NULL AND %1 "
+                "JOIN conversations c ON c.id = i.conversation_id WHERE i.verdict IS NOT NULL AND s.purpose = 0 AND %1 "
                 "GROUP BY a.user_id ORDER BY a.user_id"_s.arg(where.ofAnswers()));
     where.bindAnswers(query);
     return sql::all(query, [](const Row &row) {

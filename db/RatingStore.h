@@ -15,6 +15,10 @@ public:
     Result<QList<RaterTotals>> totals(const ReportFilter &filter) override;
     Result<QList<RaterConfusion>> confusion(bool imported, const ReportFilter &filter) override;
     Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) override;
+    Result<qint64> lastAnswerAt() override;
+    Result<QList<WorkDay>> workDays(qint64 sinceMs, qint64 utcOffsetMs) override;
+    Result<QList<ConversationId>> differing(const ReportFilter &filter) override;
+    Result<QList<ItemAnswer>> answersOn(const QList<ConversationId> &items) override;
     Result<QList<RaterVerdicts>> verdicts(const ReportFilter &filter) override;
 
 private:

@@ -12,8 +12,10 @@ namespace gainsay {
 
 namespace {
 
-const QString selectSlot = u"SELECT s.id, s.conversation_id, s.batch_id, s.number, s.user_id, s.position, s.state, "
-                           "s.pool, s.lease_until, s.annotation_id FROM slots s "_s;
+const QString slotColumns = u"SELECT s.id, s.conversation_id, s.batch_id, s.number, s.user_id, s.position, s.state, "
+                            "s.pool, s.lease_until, s.annotation_id, s.purpose "_s;
+
+const QString selectSlot = slotColumns + u"FROM slots s "_s;
 
 Slot readSlot(const Row &row)
 {
@@ -28,6 +30,7 @@ Slot readSlot(const Row &row)
     slot.pool = row.get<bool>(7);
     slot.leaseUntil = row.get<qint64>(8);
     slot.annotation = row.get<AnnotationId>(9);
+    slot.purpose = row.get<SlotPurpose>(10);
     return slot;
 }
 
@@ -44,10 +47,10 @@ Result<void> SqlSlotStore::insert(const QList<Slot> &slotList)
 {
     BulkInsert rows(m_database, u"slots"_s,
                     {u"conversation_id"_s, u"batch_id"_s, u"number"_s, u"user_id"_s, u"position"_s, u"state"_s,
-                     u"pool"_s, u"lease_until"_s, u"annotation_id"_s});
+                     u"pool"_s, u"lease_until"_s, u"annotation_id"_s, u"purpose"_s});
     for (const Slot &slot : slotList) {
         const auto added = rows.add(slot.conversation, slot.batch, slot.number, slot.user, slot.position, slot.state,
-                                    slot.pool, orNull(slot.leaseUntil), slot.annotation);
+                                    slot.pool, orNull(slot.leaseUntil), slot.annotation, slot.purpose);
         if (!added)
             return added;
     }
@@ -74,14 +77,29 @@ Result<void> SqlSlotStore::remove(const QList<SlotId> &slotIds)
 
 Result<QList<Slot>> SqlSlotStore::ofConversation(ConversationId conversation)
 {
-    return sql::all(m_database, selectSlot + u"WHERE s.conversation_id = ? ORDER BY s.number"_s, readSlot,
-                    conversation);
+    return sql::all(m_database, selectSlot + u"WHERE s.conversation_id = ? AND s.purpose = ? ORDER BY s.number"_s,
+                    readSlot, conversation, SlotPurpose::Work);
 }
 
 Result<QList<Slot>> SqlSlotStore::ofBatch(BatchId batch)
 {
-    return sql::all(m_database, selectSlot + u"WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s, readSlot,
-                    batch);
+    return sql::all(m_database,
+                    selectSlot + u"WHERE s.batch_id = ? AND s.purpose = ? ORDER BY s.conversation_id, s.number"_s,
+                    readSlot, batch, SlotPurpose::Work);
+}
+
+Result<QList<Slot>> SqlSlotStore::aside(ConversationId conversation)
+{
+    return sql::all(m_database, selectSlot + u"WHERE s.conversation_id = ? AND s.purpose <> 0 ORDER BY s.number"_s,
+                    readSlot, conversation);
+}
+
+Result<QList<Slot>> SqlSlotStore::asideOfItems(BatchId batch)
+{
+    return sql::all(m_database,
+                    selectSlot + u"JOIN conversations c ON c.id = s.conversation_id WHERE s.purpose <> 0 AND "
+                                 "c.batch_id = ? ORDER BY s.id"_s,
+                    readSlot, batch);
 }
 
 Result<std::optional<Slot>> SqlSlotStore::byId(SlotId id)
@@ -100,11 +118,12 @@ Result<QList<AssignedSlot>> SqlSlotStore::assigned(BatchId batch)
     return sql::all(
         m_database,
         u"SELECT c.external_id, COALESCE(u.name, '') FROM slots s JOIN conversations c ON c.id = s.conversation_id "
-        "LEFT JOIN users u ON u.id = s.user_id WHERE s.batch_id = ? ORDER BY s.conversation_id, s.number"_s,
+        "LEFT JOIN users u ON u.id = s.user_id WHERE s.batch_id = ? AND s.purpose = ? "
+        "ORDER BY s.conversation_id, s.number"_s,
         [](const Row &row) {
             return AssignedSlot{row.get<QString>(0), row.get<QString>(1)};
         },
-        batch);
+        batch, SlotPurpose::Work);
 }
 
 Result<std::optional<Slot>> SqlSlotStore::firstInState(UserId user, SlotState state, ConversationId except)
@@ -164,13 +183,18 @@ Result<int> SqlSlotStore::freeExpired(qint64 nowMs)
         SlotState::Waiting, nowMs, SlotState::Claimed);
 }
 
-Result<QList<Slot>> SqlSlotStore::expired(qint64 nowMs)
+Result<QList<HeldSlot>> SqlSlotStore::held(UserId user, int limit)
 {
-    return sql::all(m_database,
-                    selectSlot +
-                        u"WHERE s.lease_until IS NOT NULL AND s.lease_until <= ? AND s.pool = 0 AND s.state = ? "
-                        "ORDER BY s.lease_until"_s,
-                    readSlot, nowMs, SlotState::Claimed);
+    const auto read = [](const Row &row) {
+        return HeldSlot{readSlot(row), row.get<QString>(11), row.get<QString>(12)};
+    };
+    const QString text = slotColumns +
+                         u", c.external_id, u.name FROM slots s JOIN conversations c ON c.id = s.conversation_id "
+                         "JOIN users u ON u.id = s.user_id WHERE s.lease_until IS NOT NULL "_s;
+    const QString order = u"ORDER BY s.lease_until, s.id LIMIT ?"_s;
+    if (user)
+        return sql::all(m_database, text + u"AND s.user_id = ? "_s + order, read, user, limit);
+    return sql::all(m_database, text + order, read, limit);
 }
 
 Result<QList<Slot>> SqlSlotStore::inState(UserId user, SlotState state, qint64 afterPosition, int limit)
@@ -179,6 +203,29 @@ Result<QList<Slot>> SqlSlotStore::inState(UserId user, SlotState state, qint64 a
                     selectSlot +
                         u"WHERE s.user_id = ? AND s.state = ? AND s.position > ? ORDER BY s.position LIMIT ?"_s,
                     readSlot, user, state, afterPosition, limit);
+}
+
+// One look into the queue's index per state, since a person's slots can be very many.
+Result<QString> SqlSlotStore::batchAt(UserId user, qint64 position)
+{
+    std::optional<Slot> nearest;
+    for (const SlotState state :
+         {SlotState::Waiting, SlotState::Claimed, SlotState::Submitted, SlotState::Returned, SlotState::Skipped}) {
+        const auto found = sql::one(m_database,
+                                    selectSlot + u"WHERE s.user_id = ? AND s.state = ? AND s.position <= ? AND "
+                                                 "s.purpose = 0 ORDER BY s.position DESC LIMIT 1"_s,
+                                    readSlot, user, state, position);
+        if (!found)
+            return found.error();
+        if (*found && (!nearest || (*found)->position > nearest->position))
+            nearest = *found;
+    }
+    if (!nearest)
+        return QString();
+    const auto name = sql::one(
+        m_database, u"SELECT name FROM batches WHERE id = ?"_s, [](const Row &row) { return row.get<QString>(0); },
+        nearest->batch);
+    return name ? Result<QString>(name->value_or(QString())) : name.error();
 }
 
 Result<QList<SlotTally>> SqlSlotStore::tallies(UserId user)
@@ -190,7 +237,7 @@ Result<QList<SlotTally>> SqlSlotStore::tallies(UserId user)
     const QString group = u"GROUP BY batch_id, user_id, state ORDER BY batch_id, user_id, state"_s;
     if (user)
         return sql::all(m_database, select + u"WHERE user_id = ? "_s + group, read, user);
-    return sql::all(m_database, select + group, read);
+    return sql::all(m_database, select + u"WHERE purpose = ? "_s + group, read, SlotPurpose::Work);
 }
 
 }  // namespace gainsay

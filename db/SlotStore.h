@@ -16,13 +16,16 @@ public:
     Result<void> remove(const QList<SlotId> &slotIds) override;
     Result<QList<Slot>> ofConversation(ConversationId conversation) override;
     Result<QList<Slot>> ofBatch(BatchId batch) override;
+    Result<QList<Slot>> aside(ConversationId conversation) override;
+    Result<QList<Slot>> asideOfItems(BatchId batch) override;
+    Result<QString> batchAt(UserId user, qint64 position) override;
     Result<std::optional<Slot>> byId(SlotId id) override;
     Result<std::optional<Slot>> of(ConversationId conversation, UserId user) override;
     Result<QList<AssignedSlot>> assigned(BatchId batch) override;
     Result<std::optional<Slot>> nextFor(UserId user, ConversationId except) override;
     Result<std::optional<Slot>> freeInPool(ConversationId conversation) override;
     Result<int> freeExpired(qint64 nowMs) override;
-    Result<QList<Slot>> expired(qint64 nowMs) override;
+    Result<QList<HeldSlot>> held(UserId user, int limit) override;
     Result<QList<Slot>> inState(UserId user, SlotState state, qint64 afterPosition, int limit) override;
     Result<QList<SlotTally>> tallies(UserId user) override;
 

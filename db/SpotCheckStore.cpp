@@ -103,7 +103,8 @@ Result<qint64> SqlSpotCheckStore::failedOutstanding(BatchId batch, int round)
         m_database,
         u"SELECT COUNT(*) FROM spot_items i JOIN spot_rounds r ON r.id = i.round_id WHERE r.batch_id = ? AND "
         "r.round = ? AND i.verdict = ? AND EXISTS (SELECT 1 FROM slots s WHERE "
-        "s.conversation_id = i.conversation_id AND COALESCE(s.annotation_id, 0) <= i.after_annotation)"_s,
+        "s.conversation_id = i.conversation_id AND s.purpose = 0 AND "
+        "COALESCE(s.annotation_id, 0) <= i.after_annotation)"_s,
         batch, round, toString(Verdict::Fail));
 }
 
@@ -145,7 +146,8 @@ Result<QList<SampleCandidate>> SqlSpotCheckStore::candidates(BatchId batch, Stra
     }
     const auto rows =
         sql::all(m_database,
-                 u"SELECT c.id, s.user_id FROM conversations c LEFT JOIN slots s ON s.conversation_id = c.id WHERE "_s +
+                 u"SELECT c.id, s.user_id FROM conversations c LEFT JOIN slots s ON s.conversation_id = c.id AND "
+                 "s.purpose = 0 WHERE "_s +
                      where + u", s.user_id"_s,
                  readCandidate, batch, Purpose::Work);
     if (!rows)
@@ -240,6 +242,15 @@ Result<QList<SpotItem>> SqlSpotCheckStore::returnedTo(UserId user)
                      "WHERE s.user_id = ? AND s.state = ? AND i.verdict = ? AND r.outcome = ? AND r.round = "
                      "(SELECT MAX(l.round) FROM spot_rounds l WHERE l.batch_id = r.batch_id) ORDER BY s.position"_s,
         readSpotItem, user, SlotState::Returned, toString(Verdict::Fail), toString(RoundOutcome::Returned));
+}
+
+Result<AnnotationId> SqlSpotCheckStore::returnedAfter(ConversationId conversation)
+{
+    const auto id = sql::number(m_database,
+                                u"SELECT COALESCE(MAX(i.after_annotation), 0) FROM spot_items i JOIN spot_rounds r ON "
+                                "r.id = i.round_id WHERE i.conversation_id = ? AND i.verdict = ? AND r.outcome = ?"_s,
+                                conversation, toString(Verdict::Fail), toString(RoundOutcome::Returned));
+    return id ? Result<AnnotationId>(AnnotationId{*id}) : id.error();
 }
 
 Result<void> SqlSpotCheckStore::addEvent(const BatchEvent &event)

@@ -22,6 +22,7 @@ public:
     Result<void> record(const SpotItem &item) override;
     Result<SpotCounts> counts(RoundId round) override;
     Result<QList<SpotItem>> returnedTo(UserId user) override;
+    Result<AnnotationId> returnedAfter(ConversationId conversation) override;
     Result<void> addEvent(const BatchEvent &event) override;
     Result<QList<BatchEvent>> events(BatchId batch) override;
 

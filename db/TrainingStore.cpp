@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/TrainingStore.h"
 
+#include "core/model/Slot.h"
 #include "core/store/ConversationQuery.h"
 #include "db/Query.h"
 #include "db/Values.h"
@@ -19,6 +20,22 @@ GoldItem readGold(const Row &row)
 {
     return {goldKindFromString(row.get<QString>(0)).value_or(GoldKind::Tutorial), row.get<ConversationId>(1),
             row.get<Json>(2), row.get<QString>(3), row.get<int>(4)};
+}
+
+Json textList(const QStringList &texts)
+{
+    Json list = Json::array();
+    for (const QString &text : texts)
+        list.push_back(toUtf8(text));
+    return list;
+}
+
+QStringList textsOf(const Json &list)
+{
+    QStringList texts;
+    for (const Json &text : list)
+        texts.append(text.is_string() ? fromUtf8(text.get<std::string>()) : QString());
+    return texts;
 }
 
 TrainingSession readSession(const Row &row)
@@ -71,6 +88,58 @@ Result<std::optional<GoldItem>> SqlTrainingStore::goldOf(GoldKind kind, Conversa
 {
     return sql::one(m_database, selectGold + u"WHERE kind = ? AND conversation_id = ?"_s, readGold, toString(kind),
                     conversation);
+}
+
+Result<QList<ConversationId>> SqlTrainingStore::freshHidden(UserId user)
+{
+    return sql::all(
+        m_database,
+        u"SELECT g.conversation_id FROM gold_items g WHERE g.kind = ? AND NOT EXISTS (SELECT 1 FROM slots s WHERE "
+        "s.conversation_id = g.conversation_id AND s.user_id = ?) AND NOT EXISTS (SELECT 1 FROM annotations a WHERE "
+        "a.conversation_id = g.conversation_id AND a.user_id = ?) ORDER BY g.position"_s,
+        [](const Row &row) { return row.get<ConversationId>(0); }, toString(GoldKind::Hidden), user, user);
+}
+
+Result<bool> SqlTrainingStore::hiddenAt(UserId user, qint64 position)
+{
+    const auto count = sql::number(
+        m_database, u"SELECT COUNT(*) FROM slots WHERE purpose <> 0 AND purpose = ? AND user_id = ? AND position = ?"_s,
+        SlotPurpose::HiddenGold, user, position);
+    return count ? Result<bool>(*count > 0) : count.error();
+}
+
+Result<QList<HiddenAnswer>> SqlTrainingStore::hiddenAnswers()
+{
+    return sql::all(
+        m_database,
+        u"SELECT s.user_id, s.conversation_id, a.answers, g.answers, a.created_at FROM slots s "
+        "JOIN annotations a ON a.id = s.annotation_id "
+        "JOIN gold_items g ON g.conversation_id = s.conversation_id AND g.kind = ? "
+        "WHERE s.purpose <> 0 AND s.purpose = ? ORDER BY a.created_at, a.id"_s,
+        [](const Row &row) {
+            return HiddenAnswer{row.get<UserId>(0), row.get<ConversationId>(1), row.get<Json>(2), row.get<Json>(3),
+                                row.get<qint64>(4)};
+        },
+        toString(GoldKind::Hidden), SlotPurpose::HiddenGold);
+}
+
+Result<void> SqlTrainingStore::addCalibration(const CalibrationSet &set)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"INSERT INTO calibration_sets (name, rule, people, items, user_id, created_at) "
+                                  "VALUES (?, ?, ?, ?, ?, ?)"_s,
+                                  set.name, set.rule, textList(set.people), textList(set.items), set.user,
+                                  set.createdAt));
+}
+
+Result<QList<CalibrationSet>> SqlTrainingStore::calibrations()
+{
+    return sql::all(m_database,
+                    u"SELECT name, rule, people, items, user_id, created_at FROM calibration_sets ORDER BY id DESC"_s,
+                    [](const Row &row) {
+                        return CalibrationSet{row.get<QString>(0),       row.get<Json>(1),   textsOf(row.get<Json>(2)),
+                                              textsOf(row.get<Json>(3)), row.get<UserId>(4), row.get<qint64>(5)};
+                    });
 }
 
 Result<SessionId> SqlTrainingStore::startSession(const TrainingSession &session)

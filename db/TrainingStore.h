@@ -15,6 +15,11 @@ public:
     Result<QList<GoldItem>> gold(GoldKind kind) override;
     Result<void> reserve(ConversationId conversation) override;
     Result<std::optional<GoldItem>> goldOf(GoldKind kind, ConversationId conversation) override;
+    Result<QList<ConversationId>> freshHidden(UserId user) override;
+    Result<bool> hiddenAt(UserId user, qint64 position) override;
+    Result<QList<HiddenAnswer>> hiddenAnswers() override;
+    Result<void> addCalibration(const CalibrationSet &set) override;
+    Result<QList<CalibrationSet>> calibrations() override;
     Result<SessionId> startSession(const TrainingSession &session) override;
     Result<void> updateSession(const TrainingSession &session) override;
     Result<std::optional<TrainingSession>> session(SessionId id) override;

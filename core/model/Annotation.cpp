@@ -9,7 +9,8 @@ namespace gainsay {
 
 namespace {
 
-constexpr EnumNames<EditKind, 2> editKindNames{{{EditKind::Draft, "draft"_L1}, {EditKind::Submit, "submit"_L1}}};
+constexpr EnumNames<EditKind, 3> editKindNames{
+    {{EditKind::Draft, "draft"_L1}, {EditKind::Submit, "submit"_L1}, {EditKind::Resubmit, "resubmit"_L1}}};
 constexpr EnumNames<ItemMarkKind, 2> markKindNames{{{ItemMarkKind::Skip, "skip"_L1}, {ItemMarkKind::Flag, "flag"_L1}}};
 
 }  // namespace

@@ -52,7 +52,11 @@ struct Draft {
     WorkTime time;
 };
 
-enum class EditKind { Draft, Submit };
+enum class EditKind {
+    Draft,
+    Submit,
+    Resubmit,  // answered an item that had been returned
+};
 
 // One step of a person's undo history. It outlives restarts and names the item to jump to.
 struct Edit {

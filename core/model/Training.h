@@ -6,6 +6,7 @@
 #include "core/base/Json.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -23,6 +24,25 @@ struct GoldItem {
     Json answers = Json::object();
     QString explanation;
     int position = 0;
+};
+
+// What a person answered to a hidden item, beside what is right.
+struct HiddenAnswer {
+    UserId user;
+    ConversationId conversation;
+    Json answers = Json::object();
+    Json gold = Json::object();
+    qint64 createdAt = 0;
+};
+
+// Items that all of some people annotate, to see whether they mean the same. Never changed once made.
+struct CalibrationSet {
+    QString name;
+    Json rule = Json::object();  // how the items were chosen
+    QStringList people;          // names
+    QStringList items;           // external ids, in the order in which they were drawn
+    UserId user;                 // who made it
+    qint64 createdAt = 0;
 };
 
 struct TrainingSession {

@@ -183,7 +183,7 @@ Result<Decision> AdjudicateService::checked(const DecisionRequest &request, cons
     if (request.kind == DecisionKind::Correction)
         return notAllowed(tr("Corrections come from a spot check."));
     if (request.kind == DecisionKind::Reopen)
-        return notAllowed(tr("Doubted labels are reopened on the Errors page."));
+        return notAllowed(tr("Doubted labels are reopened on the Errors page or the supervisor's desk."));
     const auto newest = m_storage.annotations().newest(conversation.id);
     if (!newest)
         return newest.error();

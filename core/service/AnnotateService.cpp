@@ -2,6 +2,7 @@
 #include "core/service/AnnotateService.h"
 
 #include "core/service/Acting.h"
+#include "core/service/HiddenGold.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/DraftStore.h"
@@ -45,7 +46,10 @@ Result<std::optional<WorkItem>> AnnotateService::next(ConversationId except)
             return slot.error();
         if (!*slot)
             return {};
-        auto item = open((*slot)->conversation);
+        const auto hidden = hiddenInsteadOf(m_storage, m_user, **slot);
+        if (!hidden)
+            return hidden.error();
+        auto item = open(hidden->value_or(**slot).conversation);
         if (!item)
             return item.error();
         next = std::move(*item);
@@ -87,6 +91,14 @@ Result<WorkItem> AnnotateService::present(const OwnItem &own, const QString &loc
     item.conversation = own.conversation;
     item.slot = own.slot;
     item.locked = locked;
+    if (own.slot.purpose != SlotPurpose::Work) {
+        // Side work looks like the work around it.
+        const auto batch = m_storage.workSlots().batchAt(m_user, own.slot.position + 1);
+        if (!batch)
+            return batch.error();
+        if (!batch->isEmpty())
+            item.conversation.batch = *batch;
+    }
     const ConversationId id = own.conversation.id;
     const auto latest = m_storage.annotations().latest(id, m_user);
     if (!latest)
@@ -147,8 +159,9 @@ Result<Annotation> AnnotateService::submit(const Submission &submission)
         if (!cleared)
             return cleared;
         annotation = std::move(written->annotation);
+        const EditKind kind = item->slot.state == SlotState::Returned ? EditKind::Resubmit : EditKind::Submit;
         const auto logged = m_storage.drafts().appendEdit(
-            {{}, m_user, submission.conversation, EditKind::Submit, written->before, annotation.answers, false, at});
+            {{}, m_user, submission.conversation, kind, written->before, annotation.answers, false, at});
         if (!logged)
             return logged.error();
         return m_storage.audit().append({item->user.name,

@@ -4,11 +4,15 @@
 #include "core/scheme/Answers.h"
 #include "core/service/DerivedState.h"
 #include "core/store/AnnotationStore.h"
+#include "core/store/DecisionStore.h"
 #include "core/store/DraftStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
+#include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/workflow/SlotRules.h"
+
+#include <algorithm>
 
 namespace gainsay {
 
@@ -85,7 +89,12 @@ Result<void> AnswerWriter::withdraw(const OwnItem &item, const Json &answers)
     const auto slot = moved(item.slot, SlotMove::Withdraw, m_clock.nowMs(), qint64(settings->leaseMinutes) * 60'000);
     if (!slot)
         return slot.error();
-    if (const auto updated = m_storage.workSlots().update(*slot); !updated)
+    return keepAsDraft(item, *slot, answers);
+}
+
+Result<void> AnswerWriter::keepAsDraft(const OwnItem &item, const Slot &slot, const Json &answers)
+{
+    if (const auto updated = m_storage.workSlots().update(slot); !updated)
         return updated;
     Draft draft;
     draft.conversation = item.conversation.id;
@@ -96,6 +105,41 @@ Result<void> AnswerWriter::withdraw(const OwnItem &item, const Json &answers)
         return saved;
     const auto derived = rederive(m_storage, m_scheme.scheme, item.conversation.id);
     return derived ? Result<void>() : derived.error();
+}
+
+Result<AnnotationId> AnswerWriter::answerAtReturn(const OwnItem &item)
+{
+    auto returned = m_storage.spotChecks().returnedAfter(item.conversation.id);
+    if (!returned)
+        return returned;
+    const auto decisions = m_storage.decisions().ofConversation(item.conversation.id);
+    if (!decisions)
+        return decisions.error();
+    for (const Decision &decision : *decisions) {
+        if (decision.kind == DecisionKind::SendBack)
+            returned = std::max(*returned, decision.afterAnnotation);
+    }
+    const auto revisions = m_storage.annotations().revisions(item.conversation.id, item.user.id);
+    if (!revisions)
+        return revisions.error();
+    AnnotationId newest;
+    for (const Annotation &revision : *revisions) {
+        if (revision.id <= *returned)
+            newest = revision.id;
+    }
+    return newest;
+}
+
+Result<void> AnswerWriter::giveBack(const OwnItem &item, const Json &answers)
+{
+    auto slot = moved(item.slot, SlotMove::Return, m_clock.nowMs(), 0);
+    if (!slot)
+        return slot.error();
+    const auto former = answerAtReturn(item);
+    if (!former)
+        return former.error();
+    slot->annotation = *former;
+    return keepAsDraft(item, *slot, answers);
 }
 
 }  // namespace gainsay

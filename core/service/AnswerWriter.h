@@ -40,9 +40,15 @@ public:
     // The answer no longer counts and becomes the draft; its revision stays on record.
     Result<void> withdraw(const OwnItem &item, const Json &answers);
 
+    // An item that had been returned waits for its answer again: what was in force when it was returned is so again,
+    // and the answers taken back become the draft. Their revision stays on record.
+    Result<void> giveBack(const OwnItem &item, const Json &answers);
+
     const Scheme &scheme() const { return m_scheme.scheme; }
 
 private:
+    Result<AnnotationId> answerAtReturn(const OwnItem &item);
+    Result<void> keepAsDraft(const OwnItem &item, const Slot &slot, const Json &answers);
     Result<Annotation> revisionOf(const OwnItem &item, const Submission &submission, Json canonical);
 
     Storage &m_storage;

@@ -4,7 +4,6 @@
 #include "core/service/Acting.h"
 #include "core/service/DerivedState.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
@@ -150,6 +149,8 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
     }
     for (const SlotId id : plan.dropped)
         touched.insert(known.value(id).conversation);
+    if (const auto way = makeWay(added, batch); !way)
+        return way;
     if (const auto inserted = m_storage.workSlots().insert(added); !inserted)
         return inserted;
     if (const auto removed = m_storage.workSlots().remove(plan.dropped); !removed)
@@ -159,6 +160,23 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
             return derived.error();
     }
     return {};
+}
+
+// Who becomes a rater of an item loses the place beside its work: they answer it for the data set now.
+Result<void> AssignService::makeWay(const QList<Slot> &added, BatchId batch)
+{
+    const auto aside = m_storage.workSlots().asideOfItems(batch);
+    if (!aside)
+        return aside.error();
+    QHash<std::pair<ConversationId, UserId>, SlotId> places;
+    for (const Slot &slot : *aside)
+        places.insert({slot.conversation, slot.user}, slot.id);
+    QList<SlotId> removed;
+    for (const Slot &slot : added) {
+        if (const SlotId place = places.value({slot.conversation, slot.user}))
+            removed.append(place);
+    }
+    return m_storage.workSlots().remove(removed);
 }
 
 Result<qint64> AssignService::openPool(const QString &batchName, int raters)
@@ -196,87 +214,6 @@ Result<qint64> AssignService::openPool(const QString &batchName, int raters)
     if (!done)
         return done.error();
     return opened;
-}
-
-Result<void> AssignService::reassign(SlotId id, UserId to)
-{
-    return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
-        const auto slot = m_storage.workSlots().byId(id);
-        if (!slot)
-            return slot.error();
-        if (!*slot)
-            return notFound(tr("There is no such slot any more; the plan has changed."));
-        const auto person = m_storage.users().byId(to);
-        if (!person)
-            return person.error();
-        if (const auto people = eligible({person->name}); !people)
-            return people.error();
-        const auto taken = m_storage.workSlots().of((*slot)->conversation, to);
-        if (!taken)
-            return taken.error();
-        const auto row = m_storage.conversations().row((*slot)->conversation);
-        if (!row)
-            return row.error();
-        if (*taken)
-            return notAllowed(tr("%1 has a slot on %2 already.").arg(person->name, row->externalId));
-        auto changed = moved(**slot, SlotMove::Reassign, m_clock.nowMs(), 0);
-        if (!changed)
-            return changed.error();
-        changed->user = to;
-        if (const auto updated = m_storage.workSlots().update(*changed); !updated)
-            return updated.error();
-        if (const auto derived = rederive(m_storage, m_scheme.scheme, changed->conversation); !derived)
-            return derived.error();
-        Message message;
-        message.to = to;
-        message.from = m_actor;
-        message.kind = MessageKind::Reassigned;
-        message.conversation = changed->conversation;
-        message.batch = changed->batch;
-        message.body = tr("%1 is now yours.").arg(row->externalId);
-        message.createdAt = m_clock.nowMs();
-        if (const auto sent = m_storage.messages().add(message); !sent)
-            return sent.error();
-        return auditEntry(u"reassign"_s, row->externalId, {{"to", toUtf8(person->name)}});
-    });
-}
-
-Result<void> AssignService::release(SlotId id)
-{
-    return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
-        const auto slot = m_storage.workSlots().byId(id);
-        if (!slot)
-            return slot.error();
-        if (!*slot)
-            return notFound(tr("There is no such slot any more; the plan has changed."));
-        const auto changed = moved(**slot, SlotMove::Release, m_clock.nowMs(), 0);
-        if (!changed)
-            return changed.error();
-        if (const auto updated = m_storage.workSlots().update(*changed); !updated)
-            return updated.error();
-        const auto row = m_storage.conversations().row(changed->conversation);
-        if (!row)
-            return row.error();
-        return auditEntry(u"release"_s, row->externalId, Json::object());
-    });
-}
-
-Result<QList<ExpiredLease>> AssignService::expiredLeases()
-{
-    const auto slotList = m_storage.workSlots().expired(m_clock.nowMs());
-    if (!slotList)
-        return slotList.error();
-    QList<ExpiredLease> leases;
-    for (const Slot &slot : *slotList) {
-        const auto row = m_storage.conversations().row(slot.conversation);
-        if (!row)
-            return row.error();
-        const auto user = m_storage.users().byId(slot.user);
-        if (!user)
-            return user.error();
-        leases.append({slot, row->externalId, user->name});
-    }
-    return leases;
 }
 
 }  // namespace gainsay

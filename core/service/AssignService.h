@@ -28,11 +28,16 @@ struct Assignment {
     QList<AssignedSlot> slotList;  // every slot of the batch, item by item
 };
 
-// A claimed item whose lease has run out, for the supervisor's desk.
-struct ExpiredLease {
-    Slot slot;
-    QString conversation;
-    QString user;
+// Open work that goes from one person to another.
+struct HandOver {
+    UserId from;
+    UserId to;
+    QString batch;  // empty: of every batch
+};
+
+struct HandedOver {
+    qint64 moved = 0;
+    qint64 kept = 0;  // items that the other person has or had already, or that are locked
 };
 
 class AssignService {
@@ -50,12 +55,18 @@ public:
     Result<void> reassign(SlotId slot, UserId to);
     // Ends a lease: a planned slot waits for its person again, a pool slot is free.
     Result<void> release(SlotId slot);
-    Result<QList<ExpiredLease>> expiredLeases();
+    // Everything that a person has not answered, and what was returned to them; one decision, one word to who gets it.
+    Result<HandedOver> handOver(const HandOver &request);
+    // Ends every lease of a person; gives how many.
+    Result<qint64> releaseAll(UserId user);
 
 private:
     Result<QList<UserId>> eligible(const QStringList &names);
     Result<void> store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch);
     Result<BatchId> plannableBatch(const QString &name);
+    Result<QList<Slot>> openSlots(UserId user, BatchId batch);
+    Result<bool> give(const Slot &slot, UserId to);
+    Result<void> makeWay(const QList<Slot> &added, BatchId batch);
 
     Storage &m_storage;
     const Clock &m_clock;

@@ -43,6 +43,10 @@ Result<DiscussionService::People> DiscussionService::peopleOf(ConversationId con
         if (slot.user)
             people.annotators.append(slot.user);
     }
+    const auto own = m_storage.workSlots().of(conversation, m_actor);
+    if (!own)
+        return own.error();
+    people.actorIsAside = *own && (*own)->purpose != SlotPurpose::Work;
     const auto comments = m_storage.decisions().comments(conversation);
     if (!comments)
         return comments.error();
@@ -68,7 +72,7 @@ Result<DiscussionService::People> DiscussionService::peopleOf(ConversationId con
 
 Result<void> DiscussionService::mayTalk(ConversationId conversation, const People &people)
 {
-    if (people.annotators.contains(m_actor))
+    if (people.annotators.contains(m_actor) || people.actorIsAside)
         return {};
     const auto user = authorize(m_storage, m_actor, Permission::Adjudicate);
     if (!user)
@@ -94,7 +98,8 @@ Result<void> DiscussionService::comment(ConversationId conversation, const QStri
         const auto added = m_storage.decisions().addComment({{}, conversation, m_actor, body, at});
         if (!added)
             return added.error();
-        for (const UserId person : people->annotators + people->deciders) {
+        const QList<UserId> told = people->actorIsAside ? people->deciders : people->annotators + people->deciders;
+        for (const UserId person : told) {
             if (person == m_actor)
                 continue;
             // Without a sender: the people of an item do not know each other before it is decided.
@@ -124,6 +129,8 @@ Result<QList<ThreadComment>> DiscussionService::thread(ConversationId conversati
     const BlindNames names(conversation, people->annotators);
     QList<ThreadComment> thread;
     for (const Comment &comment : *comments) {
+        if (people->actorIsAside && comment.user != m_actor)
+            continue;
         const auto user = m_storage.users().byId(comment.user);
         if (!user)
             return user.error();

@@ -36,6 +36,7 @@ private:
     struct People {
         QList<UserId> annotators;
         QList<UserId> deciders;
+        bool actorIsAside = false;  // has the item as side work: hears nothing of what its people say
     };
 
     Result<People> peopleOf(ConversationId conversation);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/Clock.h"
-#include "core/model/Slot.h"
 #include "core/model/Training.h"
 #include "core/service/ActiveScheme.h"
 
@@ -18,7 +17,9 @@ class Storage;
 struct HiddenOutcome {
     UserId user;
     ConversationId conversation;
-    bool correct = false;
+    QString said;  // answers to the scheme's gold question
+    QString truth;
+    bool correct = false;  // in everything that is compared
     qint64 answeredAt = 0;
 };
 
@@ -30,19 +31,20 @@ public:
     GoldService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor);
 
     // The known answers are the item's final ones, else those that came with its file. An item that nobody was
-    // given leaves the work and serves training alone; only such items can be hidden in the work.
+    // given leaves the work and serves training alone. Hidden items come to people who have not had them, at the
+    // share of the project's settings (see HiddenGold.h); what they answer does not touch the item.
     Result<void> add(GoldKind kind, ConversationId conversation, const QString &explanation = {});
+    // Makes hidden items of `count` that a third person decided, drawn by seed; gives how many there were.
+    Result<int> hideAdjudicated(int count, quint64 seed);
     Result<void> remove(GoldKind kind, ConversationId conversation);
     Result<QList<GoldItem>> list(GoldKind kind);
 
-    // Puts hidden items between the waiting ones of everybody, at the share of the project's settings. Nobody gets
-    // one twice. Gives how many were added.
-    Result<int> mixIntoWork(quint64 seed);
+    // In order of time.
     Result<QList<HiddenOutcome>> outcomes();
 
 private:
+    Result<QList<ConversationId>> adjudicated();
     Result<Json> knownAnswers(ConversationId conversation);
-    Result<QList<Slot>> hiddenFor(UserId user, const QList<GoldItem> &hidden, double share, quint64 seed);
 
     Storage &m_storage;
     const Clock &m_clock;

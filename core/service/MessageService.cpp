@@ -4,6 +4,9 @@
 #include "core/service/Acting.h"
 #include "core/store/MessageStore.h"
 #include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +36,8 @@ Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
 {
     if (body.trimmed().isEmpty())
         return invalidInput(tr("The message is empty."));
+    if (to.isEmpty())
+        return invalidInput(tr("Choose whom the message is for."));
     return decideAs(m_storage, m_clock, m_user, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
         for (const UserId person : to) {
             const auto sent =
@@ -42,6 +47,28 @@ Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
         }
         return auditEntry(u"message"_s, QString::number(to.size()), {{"body", toUtf8(body)}});
     });
+}
+
+Result<QList<SentNote>> MessageService::sent(int limit)
+{
+    const auto messages = m_storage.messages().sentBy(m_user, limit);
+    if (!messages)
+        return messages.error();
+    QList<SentNote> notes;
+    for (const Message &message : *messages) {
+        const auto reader = m_storage.users().byId(message.to);
+        if (!reader)
+            return reader.error();
+        if (notes.isEmpty() || notes.last().at != message.createdAt || notes.last().body != message.body)
+            notes.append({message.body, message.createdAt, {}});
+        notes.last().readers.prepend({reader->name, message.readAt});
+    }
+    return notes;
+}
+
+qsizetype SentNote::readCount() const
+{
+    return std::count_if(readers.begin(), readers.end(), [](const Reader &reader) { return reader.readAt > 0; });
 }
 
 }  // namespace gainsay

@@ -13,6 +13,20 @@ namespace gainsay {
 
 class Storage;
 
+// A note to one or several people, and who of them has read it.
+struct SentNote {
+    struct Reader {
+        QString name;
+        qint64 readAt = 0;  // 0: not yet
+    };
+
+    QString body;
+    qint64 at = 0;
+    QList<Reader> readers;
+
+    qsizetype readCount() const;
+};
+
 class MessageService {
     Q_DECLARE_TR_FUNCTIONS(gainsay::MessageService)
 
@@ -23,8 +37,10 @@ public:
     Result<QList<Message>> inbox(MessageId before, int limit);
     Result<qint64> unreadCount();
     Result<void> markRead(MessageId message);
-    // From those who plan the work to anybody.
+    // From those who plan the work to anybody, the same words to each.
     Result<void> send(const QList<UserId> &to, const QString &body);
+    // What this person wrote, newest first; `limit` counts each reader.
+    Result<QList<SentNote>> sent(int limit);
 
 private:
     Storage &m_storage;

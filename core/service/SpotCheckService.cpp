@@ -6,6 +6,7 @@
 #include "core/service/BlindAnswers.h"
 #include "core/service/DerivedState.h"
 #include "core/service/SlotReturn.h"
+#include "core/service/Suggestion.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DecisionStore.h"
@@ -316,7 +317,10 @@ Result<BatchStatus> SpotCheckService::statusOf(const Batch &batch)
     const auto rounds = m_storage.spotChecks().rounds(batch.id);
     if (!rounds)
         return rounds.error();
-    BatchStatus status{batch.id, batch.name, deriveBatch(*facts), *facts, {}};
+    auto events = m_storage.spotChecks().events(batch.id);
+    if (!events)
+        return events.error();
+    BatchStatus status{batch.id, batch.name, deriveBatch(*facts), *facts, {}, std::move(*events)};
     for (const SpotRound &round : *rounds) {
         const auto one = roundStatus(round);
         if (!one)
@@ -354,7 +358,7 @@ Result<QList<SpotItem>> SpotCheckService::items(RoundId round)
     return m_storage.spotChecks().items(round);
 }
 
-Result<ReviewItem> SpotCheckService::review(RoundId round, ConversationId id)
+Result<ReviewItem> SpotCheckService::review(RoundId round, ConversationId id, bool withNames)
 {
     if (const auto user = authorize(m_storage, m_actor, Permission::SpotCheck); !user)
         return user.error();
@@ -372,11 +376,19 @@ Result<ReviewItem> SpotCheckService::review(RoundId round, ConversationId id)
     auto resolution = m_storage.conversations().resolution(id);
     if (!resolution)
         return resolution.error();
-    auto answers = blindAnswers(m_storage, id, false);
+    auto answers = blindAnswers(m_storage, id, withNames);
     if (!answers)
         return answers.error();
-    return ReviewItem{std::move(*conversation), std::move(**item), row->state, std::move(*resolution),
-                      std::move(*answers)};
+    // What annotators may see of the detector is no matter here.
+    const auto suggestion = suggestionFor(m_storage, *conversation, ProjectSettings());
+    if (!suggestion)
+        return suggestion.error();
+    return ReviewItem{std::move(*conversation),
+                      std::move(**item),
+                      row->state,
+                      std::move(*resolution),
+                      std::move(*answers),
+                      *suggestion ? std::optional((*suggestion)->prelabel) : std::nullopt};
 }
 
 Result<QList<SpotItem>> SpotCheckService::returnedTo(UserId user)

@@ -10,6 +10,7 @@
 #include "core/service/BlindAnswers.h"
 #include "core/stats/BinomialInterval.h"
 #include "core/store/ConversationQuery.h"
+#include "core/store/PrelabelStore.h"
 #include "core/store/SpotCheckStore.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,7 @@ struct BatchStatus {
     BatchState state = BatchState::Open;
     BatchFacts facts;
     QList<RoundStatus> rounds;
+    QList<BatchEvent> events;  // reopened, why and by whom; oldest first
 };
 
 struct ReviewRequest {
@@ -61,13 +63,14 @@ struct ReviewRequest {
     QString feedback;
 };
 
-// One sampled item as the reviewer sees it, without names.
+// One sampled item as the reviewer sees it, without names unless they are asked for.
 struct ReviewItem {
     Conversation conversation;
     SpotItem item;
     ItemState state = ItemState::Open;
     std::optional<Resolution> resolution;
     QList<CaseAnswer> answers;
+    std::optional<Prelabel> detector;  // the newest run's word, if it said anything
 };
 
 class SpotCheckService {
@@ -91,7 +94,7 @@ public:
     Result<QList<BatchStatus>> statuses();
 
     Result<QList<SpotItem>> items(RoundId round);
-    Result<ReviewItem> review(RoundId round, ConversationId conversation);
+    Result<ReviewItem> review(RoundId round, ConversationId conversation, bool withNames = false);
     // Failed items that wait for this person's answer, with what was wrong.
     Result<QList<SpotItem>> returnedTo(UserId user);
 

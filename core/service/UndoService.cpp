@@ -34,10 +34,9 @@ Result<std::optional<UndoStep>> UndoService::step(bool undoing)
         if (!*edit)
             return {};
         const Edit &change = **edit;
-        const Json &wanted = undoing ? change.before : change.after;
-        if (const auto restored = restore(change, wanted, undoing ? change.after : change.before); !restored)
+        if (const auto restored = restore(change, undoing); !restored)
             return restored;
-        taken = UndoStep{change.kind, change.conversation, wanted};
+        taken = UndoStep{change.kind, change.conversation, undoing ? change.before : change.after};
         return m_storage.drafts().setUndone(change.id, undoing);
     });
     if (!done)
@@ -45,12 +44,27 @@ Result<std::optional<UndoStep>> UndoService::step(bool undoing)
     return taken;
 }
 
-Result<void> UndoService::restore(const Edit &edit, const Json &wanted, const Json &current)
+Result<void> UndoService::restore(const Edit &edit, bool undoing)
 {
+    const Json &wanted = undoing ? edit.before : edit.after;
+    const Json &current = undoing ? edit.after : edit.before;
     const auto item = m_access.changeableItem(edit.conversation);
     if (!item)
         return item.error();
-    return edit.kind == EditKind::Draft ? restoreDraft(*item, wanted) : restoreSubmission(*item, wanted, current);
+    const bool returned = item->slot.state == SlotState::Returned;
+    if (edit.kind == EditKind::Draft || (returned && (undoing || edit.kind == EditKind::Submit)))
+        return restoreDraft(*item, wanted);
+    if (edit.kind == EditKind::Resubmit && undoing)
+        return unanswer(*item, current);
+    return restoreSubmission(*item, wanted, current);
+}
+
+Result<void> UndoService::unanswer(const OwnItem &item, const Json &current)
+{
+    if (const auto given = m_writer.giveBack(item, current); !given)
+        return given;
+    return m_storage.audit().append(
+        {item.user.name, u"withdraw"_s, item.conversation.externalId, Json::object(), m_clock.nowMs()});
 }
 
 Result<void> UndoService::restoreDraft(const OwnItem &item, const Json &wanted)

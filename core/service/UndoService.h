@@ -23,13 +23,16 @@ public:
     UndoService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user);
 
     // None: nothing to undo. Undoing a submission restores the former answers as a new revision, or takes back the
-    // first answer and keeps it as the draft. Refused with the reason where the item can no longer be changed.
+    // first answer and keeps it as the draft. A returned item waits for its answer again when that is undone; what
+    // was submitted before it was returned comes back as a draft only, for undoing confirms nothing. Refused with the
+    // reason where the item can no longer be changed.
     Result<std::optional<UndoStep>> undo();
     Result<std::optional<UndoStep>> redo();
 
 private:
-    Result<void> restore(const Edit &edit, const Json &wanted, const Json &current);
+    Result<void> restore(const Edit &edit, bool undoing);
     Result<void> restoreDraft(const OwnItem &item, const Json &wanted);
+    Result<void> unanswer(const OwnItem &item, const Json &current);
     Result<void> restoreSubmission(const OwnItem &item, const Json &wanted, const Json &current);
     Result<std::optional<UndoStep>> step(bool undoing);
 

@@ -77,6 +77,9 @@ Result<OwnItem> WorkAccess::changeableItem(ConversationId id)
 
 Result<void> WorkAccess::mayChange(const OwnItem &item)
 {
+    // Side work settles nothing, so no state of its item's batch stands against it.
+    if (item.slot.purpose != SlotPurpose::Work)
+        return {};
     const auto facts = m_storage.spotChecks().lockFacts(item.slot.batch);
     if (!facts)
         return facts.error();

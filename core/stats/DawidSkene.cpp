@@ -108,7 +108,9 @@ void DawidSkene::iterate(const RatingPatterns &patterns, const DawidSkeneOptions
         const double next = expect(patterns, posteriors, options.prior);
         m_converged = next - m_logLikelihood < options.tolerance * ratings;
         m_logLikelihood = next;
-        if (m_converged)
+        if (options.progress)
+            options.progress->report(m_iterations, options.maximumIterations);
+        if (m_converged || (options.progress && options.progress->isCancelled()))
             break;
     }
 }

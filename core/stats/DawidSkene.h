@@ -7,6 +7,7 @@
 // tolerance.
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/stats/RatingPatterns.h"
 #include "core/stats/Ratings.h"
 
@@ -24,6 +25,7 @@ struct DawidSkeneOptions {
     double prior = 0.01;      // pseudo-count of every cell
     int starts = 1;
     quint64 seed = 1;
+    Progress *progress = nullptr;  // told of every iteration; once cancelled, the fit ends where it is
 };
 
 class DawidSkene {

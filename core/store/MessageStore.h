@@ -16,6 +16,8 @@ public:
     virtual Result<MessageId> add(const Message &message) = 0;
     // Newest first, older than `before` (none: from the newest).
     virtual Result<QList<Message>> inbox(UserId user, MessageId before, int limit) = 0;
+    // Notes that the person wrote, newest first; those of one writing have the same time and text.
+    virtual Result<QList<Message>> sentBy(UserId user, int limit) = 0;
     virtual Result<qint64> unreadCount(UserId user) = 0;
     // Only the person it was sent to can mark it; others' are left alone.
     virtual Result<void> markRead(MessageId message, UserId user, qint64 at) = 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Ids.h"
+#include "core/base/Json.h"
 #include "core/base/Result.h"
 #include "core/store/ReportStore.h"
 
@@ -59,6 +60,22 @@ struct WorkMoment {
     std::optional<bool> kept;          // the label is the final one; none while there is none
 };
 
+// What one person answered for the first time on one day in one batch.
+struct WorkDay {
+    UserId user;
+    BatchId batch;
+    qint64 day = 0;  // days since the epoch, in the time zone that was asked for
+    qint64 items = 0;
+    qint64 activeMs = 0;  // of those that were timed
+    qint64 timed = 0;
+};
+
+struct ItemAnswer {
+    ConversationId conversation;
+    UserId user;
+    Json answers = Json::object();
+};
+
 struct RaterVerdicts {
     UserId user;
     qint64 reviewed = 0;
@@ -79,6 +96,14 @@ public:
     virtual Result<QList<RaterConfusion>> confusion(bool imported, const ReportFilter &filter) = 0;
     // One row per answer in force, each person's in order of time.
     virtual Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) = 0;
+    // When somebody answered last, 0 if nobody ever has.
+    virtual Result<qint64> lastAnswerAt() = 0;
+    // First answers since then, by day; `utcOffsetMs` says when a day begins.
+    virtual Result<QList<WorkDay>> workDays(qint64 sinceMs, qint64 utcOffsetMs) = 0;
+    // Items on which the raters' labels differ, whatever became of them.
+    virtual Result<QList<ConversationId>> differing(const ReportFilter &filter) = 0;
+    // Everybody's answers in force on these items, side work included.
+    virtual Result<QList<ItemAnswer>> answersOn(const QList<ConversationId> &items) = 0;
     // Spot-checked items per person who answered them.
     virtual Result<QList<RaterVerdicts>> verdicts(const ReportFilter &filter) = 0;
 };

@@ -19,6 +19,13 @@ struct SlotTally {
     qint64 count = 0;
 };
 
+// A slot that somebody works on now, or left with its lease run out.
+struct HeldSlot {
+    Slot slot;
+    QString conversation;  // external id
+    QString user;
+};
+
 // A slot in words, for plans that are printed.
 struct AssignedSlot {
     QString conversation;  // external id
@@ -34,12 +41,16 @@ public:
 
     // Ids are ignored; numbers must be free in their conversation.
     virtual Result<void> insert(const QList<Slot> &slotList) = 0;
-    // Writes person, position, state, pool, lease and annotation.
+    // Writes person, position, state, pool, lease and annotation; what a slot is for never changes.
     virtual Result<void> update(const Slot &slot) = 0;
     virtual Result<void> remove(const QList<SlotId> &slotIds) = 0;
 
+    // The raters' slots; side work is not among them.
     virtual Result<QList<Slot>> ofConversation(ConversationId conversation) = 0;  // by number
     virtual Result<QList<Slot>> ofBatch(BatchId batch) = 0;                       // by conversation and number
+    // The slots beside the work: of one conversation, or of all items of a batch.
+    virtual Result<QList<Slot>> aside(ConversationId conversation) = 0;
+    virtual Result<QList<Slot>> asideOfItems(BatchId batch) = 0;
     virtual Result<std::optional<Slot>> byId(SlotId id) = 0;
     virtual Result<std::optional<Slot>> of(ConversationId conversation, UserId user) = 0;
     virtual Result<QList<AssignedSlot>> assigned(BatchId batch) = 0;  // by conversation and number
@@ -52,12 +63,15 @@ public:
     virtual Result<std::optional<Slot>> freeInPool(ConversationId conversation) = 0;
     // Pool slots whose lease has run out are free again; gives how many.
     virtual Result<int> freeExpired(qint64 nowMs) = 0;
-    // Leases that ran out before `nowMs` on slots that were planned for a person.
-    virtual Result<QList<Slot>> expired(qint64 nowMs) = 0;
+    // Slots with a lease, the one that ends first before the others; of everybody, if nobody is named.
+    virtual Result<QList<HeldSlot>> held(UserId user, int limit) = 0;
 
     // Slots of a person in one state by position, after `position`.
     virtual Result<QList<Slot>> inState(UserId user, SlotState state, qint64 afterPosition, int limit) = 0;
-    virtual Result<QList<SlotTally>> tallies(UserId user = {}) = 0;  // of everybody, if none is named
+    // One person's with the side work, which looks like any other; everybody's without it, if nobody is named.
+    virtual Result<QList<SlotTally>> tallies(UserId user = {}) = 0;
+    // Name of the batch that the person's work belongs to at that position of the queue, empty if there is none.
+    virtual Result<QString> batchAt(UserId user, qint64 position) = 0;
 };
 
 }  // namespace gainsay

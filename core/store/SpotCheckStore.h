@@ -47,6 +47,10 @@ public:
     // What a person's items failed on in the last returned round of their batch and still wait for an answer.
     virtual Result<QList<SpotItem>> returnedTo(UserId user) = 0;
 
+    // The newest annotation that a reviewer saw when the item failed in a round that returned its batch; none if it
+    // never did.
+    virtual Result<AnnotationId> returnedAfter(ConversationId conversation) = 0;
+
     virtual Result<void> addEvent(const BatchEvent &event) = 0;
     virtual Result<QList<BatchEvent>> events(BatchId batch) = 0;  // oldest first
 };

@@ -23,6 +23,17 @@ public:
     virtual Result<void> reserve(ConversationId conversation) = 0;
     virtual Result<std::optional<GoldItem>> goldOf(GoldKind kind, ConversationId conversation) = 0;
 
+    // Hidden items that the person has neither had a place on nor answered, by position.
+    virtual Result<QList<ConversationId>> freshHidden(UserId user) = 0;
+    // Whether the person was given a hidden item at that position of the queue.
+    virtual Result<bool> hiddenAt(UserId user, qint64 position) = 0;
+    // Every answer in force to a hidden item, in order of time.
+    virtual Result<QList<HiddenAnswer>> hiddenAnswers() = 0;
+
+    // A name that is taken is a Conflict.
+    virtual Result<void> addCalibration(const CalibrationSet &set) = 0;
+    virtual Result<QList<CalibrationSet>> calibrations() = 0;  // newest first
+
     virtual Result<SessionId> startSession(const TrainingSession &session) = 0;
     virtual Result<void> updateSession(const TrainingSession &session) = 0;
     virtual Result<std::optional<TrainingSession>> session(SessionId id) = 0;

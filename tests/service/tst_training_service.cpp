@@ -121,38 +121,8 @@ private Q_SLOTS:
         const auto item = must(trainee(team).next(session.id));
         QCOMPARE(trainee(team).answer(session.id, item->conversation.id, cdconvAnswers(u"wat"_s)).error().kind,
                  ErrorKind::InvalidInput);
-        // An item that people label already cannot be hidden among the work.
-        QCOMPARE(gold(team).add(GoldKind::Hidden, item->conversation.id).error().kind, ErrorKind::NotAllowed);
         GoldService annotator(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
         QCOMPARE(annotator.add(GoldKind::Hidden, item->conversation.id).error().kind, ErrorKind::NotAllowed);
-    }
-
-    void hiddenItemsComeWithTheWorkAndAreScored()
-    {
-        NEW_PROJECT(storage);
-        Team team(*storage, m_engines.clock());
-        const auto hidden = team.addConversations(u"gold"_s, 3, cdconvAnswers(u"role"_s));
-        for (const ConversationId item : hidden)
-            must(gold(team).add(GoldKind::Hidden, item));
-        team.addConversations(u"work"_s, 10);
-        team.assign(u"work"_s, {u"amy"_s, u"ali"_s});
-        ProjectSettings settings = must(storage->project().settings());
-        settings.hiddenGoldShare = 0.2;
-        must(storage->project().setSettings(settings));
-        QCOMPARE(must(gold(team).mixIntoWork(5)), 4);  // two each
-        AnnotateService amy(*storage, team.clock(), team.scheme(), team.person(u"amy"_s));
-        int seen = 0;
-        while (const auto item = must(amy.next())) {
-            seen += hidden.contains(item->conversation.id) ? 1 : 0;
-            team.submit(u"amy"_s, item->conversation.id, cdconvAnswers(u"role"_s));
-        }
-        QCOMPARE(seen, 2);
-        int right = 0;
-        for (const HiddenOutcome &outcome : must(gold(team).outcomes()))
-            right += outcome.user == team.person(u"amy"_s) && outcome.correct ? 1 : 0;
-        QCOMPARE(right, 2);
-        AdjudicateService judge(*storage, team.clock(), team.scheme(), team.person(u"joe"_s));
-        QCOMPARE(must(judge.waiting()), 0);
     }
 };
 

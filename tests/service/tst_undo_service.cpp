@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/AnnotateService.h"
+#include "core/service/DerivedState.h"
+#include "core/service/SpotCheckService.h"
 #include "core/service/UndoService.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/SlotStore.h"
@@ -72,6 +74,44 @@ private Q_SLOTS:
         QCOMPARE(must(storage->annotations().revisions(items.first(), team.person(u"ann"_s))).size(), 3);
         QVERIFY(must(undo.redo()).has_value());
         QCOMPARE(team.stateOf(items.first()), u"disputed"_s);
+    }
+
+    void undoingTheAnswerToAReturnedItemConfirmsNothing()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const ConversationId item = team.addConversations(u"one"_s, 1).first();
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.annotateAll(u"one"_s, cdconvAnswers(u"none"_s));
+        SpotCheckService checks(*storage, team.clock(), team.scheme(), team.person(u"sam"_s));
+        StartRequest start;
+        start.batch = u"one"_s;
+        must(checks.start(start));
+        must(checks.record({u"one"_s, item, Verdict::Fail, {}, u"look again"_s}));
+        must(checks.close(u"one"_s));
+        const auto outstanding = [&] { return must(checks.status(u"one"_s)).facts.failedOutstanding; };
+        AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        UndoService undo(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        team.submit(u"abe"_s, item, cdconvAnswers(u"role"_s));
+        // Undone, redone and undone again: the item waits for ann as if she had never answered it.
+        team.submit(u"ann"_s, item, cdconvAnswers(u"role"_s));
+        QCOMPARE(outstanding(), 0);
+        for (int i = 0; i < 2; ++i) {
+            must(undo.undo());
+            QCOMPARE(outstanding(), 1);
+            QCOMPARE(toString(must(checks.status(u"one"_s)).state), u"returned"_s);
+            const WorkItem waiting = must(ann.open(item));
+            QVERIFY(waiting.slot.state == SlotState::Returned);
+            QCOMPARE(dumpJson(waiting.answers()), dumpJson(cdconvAnswers(u"role"_s)));
+            must(undo.redo());
+            QCOMPARE(outstanding(), 0);
+        }
+        must(undo.undo());
+        // What was submitted before the item came back is undone as a draft only.
+        must(undo.undo());
+        QCOMPARE(outstanding(), 1);
+        QVERIFY(must(ann.open(item)).slot.state == SlotState::Returned);
+        VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
     }
 
     void survivesARestart()

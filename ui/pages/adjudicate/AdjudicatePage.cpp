@@ -200,7 +200,10 @@ void AdjudicatePage::showCase(const Case &loaded)
     const bool open = loaded.state == ItemState::Disputed;
     m_decision->setCase(loaded);
     m_decision->setEnabled(open);
-    m_names->setText(open ? tr("names hidden until you decide") : tr("decided; Enter goes on"));
+    const bool doubted = open && loaded.decision && loaded.decision->kind == DecisionKind::Reopen;
+    m_names->setText(doubted ? tr("to be decided again: %1").arg(loaded.decision->note)
+                     : open  ? tr("names hidden until you decide")
+                             : tr("decided; Enter goes on"));
     m_discussion->setConversation(loaded.conversation.id);
     m_stack->setCurrentIndex(1);
     for (int i = 0; i < m_queue->count(); ++i) {

@@ -3,6 +3,7 @@
 
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
+#include "ui/pages/reports/ConfusionMatrix.h"
 #include "ui/pages/reports/ShareEstimate.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
@@ -14,25 +15,6 @@
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// Every label that somebody said or that was right, those of the scheme first.
-QStringList labelsIn(const LabelConfusion &confusion, QStringList labels)
-{
-    const auto add = [&labels](const QString &label) {
-        if (!labels.contains(label))
-            labels << label;
-    };
-    for (auto truth = confusion.counts.cbegin(); truth != confusion.counts.cend(); ++truth) {
-        add(truth.key());
-        for (auto said = truth->cbegin(); said != truth->cend(); ++said)
-            add(said.key());
-    }
-    return labels;
-}
-
-}  // namespace
 
 AnnotatorsView::AnnotatorsView(ProjectSession &session, QWidget *parent) : ReportView(session, parent)
 {
@@ -98,30 +80,11 @@ void AnnotatorsView::showConfusion(int annotator)
     const AnnotatorFigures &figures = m_report.annotators[annotator];
     m_confusionCard->setHeading(tr("Final label (rows) × %1 (columns)").arg(figures.name));
     m_confusion->setTitle(m_confusionCard->heading());
-    const QString question = session().facts().scheme.goldQuestion;
-    QStringList known;
-    if (const Question *gold = session().facts().scheme.question(question)) {
-        for (const Option &option : gold->options)
-            known << answerText(option.value);
-    }
-    m_labels = labelsIn(figures.againstFinal, known);
-    const LabelNames names = labelNames(question);
-    QList<HeatCell> cells;
-    for (const QString &truth : std::as_const(m_labels)) {
-        const auto &said = figures.againstFinal.counts.value(truth);
-        qint64 total = 0;
-        for (const qint64 count : said)
-            total += count;
-        for (const QString &label : std::as_const(m_labels)) {
-            const qint64 count = said.value(label);
-            const double share = total > 0 ? double(count) / double(total) : 0;
-            cells.append(
-                {share, countText(count), total > 0 ? figureText(share, Scale::Percent, 0) : QString(),
-                 tr("%1 said %2 where %3 is final: %4 of %5")
-                     .arg(figures.name, names.name(label), names.name(truth), countText(count), countText(total))});
-        }
-    }
-    m_confusion->setMatrix(names.names(m_labels), names.names(m_labels), cells);
+    const Scheme &scheme = session().facts().scheme;
+    const LabelNames names = labelNames(scheme.goldQuestion);
+    const ConfusionMatrix matrix = confusionMatrix(figures.againstFinal, goldLabels(scheme), names, figures.name);
+    m_labels = matrix.labels;
+    m_confusion->setMatrix(names.names(m_labels), names.names(m_labels), matrix.cells);
 }
 
 }  // namespace gainsay

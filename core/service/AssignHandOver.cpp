@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The half of AssignService that moves work which is planned already: to someone else, or back from whoever holds it.
+#include "core/service/AssignService.h"
+
+#include "core/service/Acting.h"
+#include "core/service/DerivedState.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/MessageStore.h"
+#include "core/store/SpotCheckStore.h"
+#include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+#include "core/workflow/SlotRules.h"
+
+#include <QHash>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+Result<void> AssignService::reassign(SlotId id, UserId to)
+{
+    return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto slot = m_storage.workSlots().byId(id);
+        if (!slot)
+            return slot.error();
+        if (!*slot)
+            return notFound(tr("There is no such slot any more; the plan has changed."));
+        const auto person = m_storage.users().byId(to);
+        if (!person)
+            return person.error();
+        if (const auto people = eligible({person->name}); !people)
+            return people.error();
+        const auto taken = m_storage.workSlots().of((*slot)->conversation, to);
+        if (!taken)
+            return taken.error();
+        const auto row = m_storage.conversations().row((*slot)->conversation);
+        if (!row)
+            return row.error();
+        if (*taken)
+            return notAllowed(tr("%1 has a slot on %2 already.").arg(person->name, row->externalId));
+        auto changed = moved(**slot, SlotMove::Reassign, m_clock.nowMs(), 0);
+        if (!changed)
+            return changed.error();
+        changed->user = to;
+        if (const auto updated = m_storage.workSlots().update(*changed); !updated)
+            return updated.error();
+        if (const auto derived = rederive(m_storage, m_scheme.scheme, changed->conversation); !derived)
+            return derived.error();
+        Message message;
+        message.to = to;
+        message.from = m_actor;
+        message.kind = MessageKind::Reassigned;
+        message.conversation = changed->conversation;
+        message.batch = changed->batch;
+        message.body = tr("%1 is now yours.").arg(row->externalId);
+        message.createdAt = m_clock.nowMs();
+        if (const auto sent = m_storage.messages().add(message); !sent)
+            return sent.error();
+        return auditEntry(u"reassign"_s, row->externalId, {{"to", toUtf8(person->name)}});
+    });
+}
+
+Result<void> AssignService::release(SlotId id)
+{
+    return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto slot = m_storage.workSlots().byId(id);
+        if (!slot)
+            return slot.error();
+        if (!*slot)
+            return notFound(tr("There is no such slot any more; the plan has changed."));
+        const auto changed = moved(**slot, SlotMove::Release, m_clock.nowMs(), 0);
+        if (!changed)
+            return changed.error();
+        if (const auto updated = m_storage.workSlots().update(*changed); !updated)
+            return updated.error();
+        const auto row = m_storage.conversations().row(changed->conversation);
+        if (!row)
+            return row.error();
+        return auditEntry(u"release"_s, row->externalId, Json::object());
+    });
+}
+
+Result<QList<Slot>> AssignService::openSlots(UserId user, BatchId batch)
+{
+    QList<Slot> open;
+    for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting, SlotState::Skipped}) {
+        const auto found = m_storage.workSlots().inState(user, state, -1, std::numeric_limits<int>::max());
+        if (!found)
+            return found.error();
+        for (const Slot &slot : *found) {
+            if (slot.purpose == SlotPurpose::Work && (!batch || slot.batch == batch))
+                open.append(slot);
+        }
+    }
+    return open;
+}
+
+// False where the item cannot go to that person.
+Result<bool> AssignService::give(const Slot &slot, UserId to)
+{
+    const auto taken = m_storage.workSlots().of(slot.conversation, to);
+    if (!taken)
+        return taken.error();
+    const auto answered = m_storage.annotations().latest(slot.conversation, to);
+    if (!answered)
+        return answered.error();
+    if (*taken || *answered)
+        return false;
+    auto changed = moved(slot, SlotMove::Reassign, m_clock.nowMs(), 0);
+    if (!changed)
+        return changed.error();
+    changed->user = to;
+    changed->pool = false;
+    if (const auto updated = m_storage.workSlots().update(*changed); !updated)
+        return updated.error();
+    if (!slot.annotation)
+        return true;  // nothing that counted has gone
+    const auto derived = rederive(m_storage, m_scheme.scheme, slot.conversation);
+    return derived ? Result<bool>(true) : derived.error();
+}
+
+Result<HandedOver> AssignService::handOver(const HandOver &request)
+{
+    HandedOver handed;
+    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto from = m_storage.users().byId(request.from);
+        if (!from)
+            return from.error();
+        const auto to = m_storage.users().byId(request.to);
+        if (!to)
+            return to.error();
+        if (from->id == to->id)
+            return invalidInput(tr("%1 has this work already.").arg(to->name));
+        if (const auto people = eligible({to->name}); !people)
+            return people.error();
+        BatchId batch;
+        if (!request.batch.isEmpty()) {
+            const auto wanted = plannableBatch(request.batch);
+            if (!wanted)
+                return wanted.error();
+            batch = *wanted;
+        }
+        const auto open = openSlots(request.from, batch);
+        if (!open)
+            return open.error();
+        if (open->isEmpty())
+            return notFound(tr("%1 has no open items there.").arg(from->name));
+        QHash<BatchId, bool> changeable;
+        for (const Slot &slot : *open) {
+            if (!changeable.contains(slot.batch)) {
+                const auto facts = m_storage.spotChecks().lockFacts(slot.batch);
+                if (!facts)
+                    return facts.error();
+                changeable.insert(slot.batch, batchAllows(deriveBatch(*facts), BatchMove::Plan, {}).has_value());
+            }
+            const auto given = changeable.value(slot.batch) ? give(slot, request.to) : Result<bool>(false);
+            if (!given)
+                return given.error();
+            ++(*given ? handed.moved : handed.kept);
+        }
+        if (handed.moved == 0)
+            return notAllowed(
+                tr("%1 has or had every one of these items already, or their batch is locked.").arg(to->name));
+        const QString body = tr("%n items are now yours.", nullptr, static_cast<int>(handed.moved));
+        const auto sent = m_storage.messages().add(
+            {{}, request.to, m_actor, MessageKind::Reassigned, {}, batch, body, m_clock.nowMs(), 0});
+        if (!sent)
+            return sent.error();
+        return auditEntry(u"hand_over"_s, from->name,
+                          {{"to", toUtf8(to->name)},
+                           {"batch", toUtf8(request.batch)},
+                           {"moved", handed.moved},
+                           {"kept", handed.kept}});
+    });
+    if (!done)
+        return done.error();
+    return handed;
+}
+
+Result<qint64> AssignService::releaseAll(UserId user)
+{
+    qint64 released = 0;
+    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        const auto person = m_storage.users().byId(user);
+        if (!person)
+            return person.error();
+        const auto held = m_storage.workSlots().held(user, std::numeric_limits<int>::max());
+        if (!held)
+            return held.error();
+        if (held->isEmpty())
+            return notFound(tr("%1 holds no item.").arg(person->name));
+        for (const HeldSlot &one : *held) {
+            const auto changed = moved(one.slot, SlotMove::Release, m_clock.nowMs(), 0);
+            if (!changed)
+                return changed.error();
+            if (const auto updated = m_storage.workSlots().update(*changed); !updated)
+                return updated.error();
+        }
+        released = held->size();
+        return auditEntry(u"release_all"_s, person->name, {{"slots", released}});
+    });
+    if (!done)
+        return done.error();
+    return released;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/team/desk/HandOverDialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QPushButton>
+
+namespace gainsay {
+
+HandOverDialog::HandOverDialog(const DeskStanding &standing, UserId from, QWidget *parent)
+    : QDialog(parent), m_from(from)
+{
+    m_batch = new QComboBox(this);
+    m_to = new QComboBox(this);
+    m_batch->addItem(tr("every batch"), QString());
+    QString name;
+    for (const PersonStanding &person : standing.people) {
+        if (person.user.id == from)
+            name = person.user.name;
+        else if (person.user.active)
+            m_to->addItem(person.user.name, person.user.id.value);
+    }
+    for (const BatchStanding &batch : standing.batches) {
+        if (batch.holders.contains(name))
+            m_batch->addItem(batch.name, batch.name);
+    }
+    setWindowTitle(tr("Hand over the open work of %1").arg(name));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *give = buttons->addButton(tr("Hand over"), QDialogButtonBox::AcceptRole);
+    give->setDefault(true);
+    give->setEnabled(m_to->count() > 0);
+    auto *form = new QFormLayout(this);
+    form->addRow(tr("Open items of"), m_batch);
+    form->addRow(tr("go to"), m_to);
+    form->addRow(buttons);
+    m_batch->setAccessibleName(tr("Open items of"));
+    m_to->setAccessibleName(tr("go to"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        Q_EMIT chosen({m_from, UserId{m_to->currentData().toLongLong()}, m_batch->currentData().toString()});
+        accept();
+    });
+}
+
+}  // namespace gainsay

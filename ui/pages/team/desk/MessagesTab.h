@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A word to one, several or all, and whether they have read it.
+#pragma once
+
+#include "core/service/MessageService.h"
+#include "ui/pages/team/TeamTab.h"
+
+class QPlainTextEdit;
+class QPushButton;
+
+namespace gainsay {
+
+class Card;
+class PeopleChoice;
+class ReportTableView;
+
+class MessagesTab : public TeamTab {
+    Q_OBJECT
+
+public:
+    MessagesTab(const PageContext &context, QWidget *parent);
+
+    QString id() const override;
+    QString title() const override;
+    void refresh() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    void send();
+    void show(const QList<SentNote> &sent);
+    void showWhetherReady();
+
+    QList<SentNote> m_sent;
+    Card *m_writeCard = nullptr;
+    Card *m_sentCard = nullptr;
+    PeopleChoice *m_people = nullptr;
+    QPlainTextEdit *m_body = nullptr;
+    QPushButton *m_send = nullptr;
+    ReportTableView *m_table = nullptr;
+};
+
+}  // namespace gainsay
