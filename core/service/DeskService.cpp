@@ -21,8 +21,24 @@ constexpr qint64 dayMs = 86'400'000;
 constexpr qint64 rateDays = 14;
 constexpr int mostLeases = 500;
 
+QHash<BatchId, QList<SlotTally>> byBatch(const QList<SlotTally> &tallies)
+{
+    QHash<BatchId, QList<SlotTally>> grouped;
+    for (const SlotTally &tally : tallies)
+        grouped[tally.batch].append(tally);
+    return grouped;
+}
+
+// Annotators; others may hold items too, but do not count on them.
+bool mayHoldWork(const User &user)
+{
+    return user.active && user.role == Role::Annotator;
+}
+
+}  // namespace
+
 // What one person, or everybody in one batch, did on the days of the window.
-struct DayCounts {
+struct DeskService::DayCounts {
     std::map<qint64, qint64> items;
     qint64 activeMs = 0;
     qint64 timed = 0;
@@ -51,22 +67,6 @@ struct DayCounts {
         return pace;
     }
 };
-
-QHash<BatchId, QList<SlotTally>> byBatch(const QList<SlotTally> &tallies)
-{
-    QHash<BatchId, QList<SlotTally>> grouped;
-    for (const SlotTally &tally : tallies)
-        grouped[tally.batch].append(tally);
-    return grouped;
-}
-
-// Annotators; others may hold items too, but do not count on them.
-bool mayHoldWork(const User &user)
-{
-    return user.active && user.role == Role::Annotator;
-}
-
-}  // namespace
 
 struct DeskService::Days {
     QHash<UserId, DayCounts> people;

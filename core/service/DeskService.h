@@ -80,6 +80,7 @@ public:
     static QString method();
 
 private:
+    struct DayCounts;
     struct Days;
 
     Result<Days> readDays();

@@ -8,10 +8,14 @@ UPDATE slots SET purpose = 1, number = -1 - number
 --;
 CREATE INDEX slots_aside ON slots (conversation_id) WHERE purpose <> 0
 --;
--- Counts per person and batch leave the side work out without reading the rows.
+-- Counts per person and batch leave side work and training out without reading the rows.
 DROP INDEX slots_batch
 --;
 CREATE INDEX slots_batch ON slots (batch_id, user_id, state, purpose)
+--;
+DROP INDEX conversations_batch
+--;
+CREATE INDEX conversations_batch ON conversations (batch_id, state, purpose)
 --;
 -- Items that all of some people annotate, to see whether they mean the same. rule: how they were chosen; people:
 -- names; items: external ids, in the order in which they were drawn.

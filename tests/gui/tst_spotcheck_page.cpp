@@ -2,14 +2,20 @@
 // A supervisor returns a batch and, after its annotators amended it, accepts it, with the keyboard alone.
 #include "core/service/AnnotateService.h"
 #include "core/service/SpotCheckService.h"
+#include "core/stats/AcceptanceSampling.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "ui/charts/PassRateHistory.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/widgets/Card.h"
 
+#include <QCheckBox>
+#include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
 
@@ -35,23 +41,82 @@ private Q_SLOTS:
         QTRY_VERIFY(!button(u"Start the round"_s)->isEnabled());
     }
 
-    void aFailedRoundThenAPassedOne()
+    void failAmendFailAmendPass()
     {
         answerAll("role");
         m_rig->open(u"sup"_s, u"spotcheck"_s);
-        startRound();
-        review({true, false, true, true});
-        QTRY_VERIFY(state() == BatchState::Returned);
-        answerAll("none");
-        m_rig->window().openPage(u"home"_s);
-        m_rig->window().openPage(u"spotcheck"_s);
+        for (const char *amended : {"intra", "none"}) {
+            startRound();
+            review({true, false, true, true});
+            QTRY_VERIFY(state() == BatchState::Returned);
+            answerAll(amended);
+            m_rig->window().openPage(u"home"_s);
+            m_rig->window().openPage(u"spotcheck"_s);
+        }
         startRound();
         review({true, true, true, true});
         QTRY_VERIFY(state() == BatchState::Accepted);
         auto *table = page()->findChild<QTableWidget *>();
+        QTRY_COMPARE(table->rowCount(), 3);
+        QCOMPARE(table->item(0, 4)->text(), u"returned"_s);
+        QCOMPARE(table->item(1, 4)->text(), u"returned"_s);
+        QTRY_COMPARE(table->item(2, 4)->text(), u"accepted"_s);
+        QCOMPARE(page()->findChild<PassRateHistory *>()->markCount(), 3);
+    }
+
+    void anAcceptedBatchIsReopenedWithAReason()
+    {
+        answerAll("none");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        startRound();
+        review({true, true, true, true});
+        QTRY_VERIFY(state() == BatchState::Accepted);
+        QTRY_VERIFY(button(u"Reopen the batch"_s) && button(u"Reopen the batch"_s)->isVisible());
+        button(u"Reopen the batch"_s)->click();
+        QTRY_VERIFY(page()->findChild<QInputDialog *>());
+        auto *dialog = page()->findChild<QInputDialog *>();
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(), u"the guideline changed"_s);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+        QTRY_VERIFY(state() == BatchState::Annotated);
+        auto *table = page()->findChild<QTableWidget *>();
         QTRY_COMPARE(table->rowCount(), 2);
-        QCOMPARE(table->item(0, 3)->text(), u"returned"_s);
-        QTRY_COMPARE(table->item(1, 3)->text(), u"accepted"_s);
+        QCOMPARE(table->item(1, 4)->text(), u"reopened by sup: the guideline changed"_s);
+    }
+
+    void whatWasNotReviewedIsRecordedAsSuch()
+    {
+        answerAll("role");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        startRound();
+        failOne();
+        QTRY_VERIFY(button(u"Close the round"_s)->isEnabled());
+        button(u"Close the round"_s)->click();
+        QTRY_VERIFY(state() == BatchState::Returned);
+        auto *table = page()->findChild<QTableWidget *>();
+        QTRY_COMPARE(table->item(0, 4)->text(), u"returned"_s);
+        QCOMPARE(table->item(0, 2)->text(), u"1 of 4"_s);
+    }
+
+    void thePlannersAdviceCanBeTaken()
+    {
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        QTRY_VERIFY(button(u"Use this plan"_s));
+        button(u"Use this plan"_s)->click();
+        // 2 % good, 8 % bad, risks 5 and 10 %: the smallest single plan.
+        const Result<SamplingPlan> plan = smallestPlan({0.02, 0.05, 0.08, 0.10});
+        QCOMPARE(page()->findChild<QSpinBox *>()->value(), int(plan->sample));
+        QTRY_VERIFY(says(u"accepted with at most"_s));
+    }
+
+    void namesAreHiddenUntilAskedFor()
+    {
+        answerAll("role");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        startRound();
+        QTRY_VERIFY(says(u"A: "_s));
+        QVERIFY(!says(u"ann: "_s));
+        m_rig->window().findChild<QCheckBox *>()->click();
+        QTRY_VERIFY(says(u"ann: "_s));
     }
 
     void theRoundCanEndAsSoonAsItIsCertain()
@@ -74,6 +139,15 @@ private:
                 return candidate;
         }
         return nullptr;
+    }
+
+    bool says(const QString &text)
+    {
+        for (const QLabel *label : page()->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        }
+        return false;
     }
 
     void startRound()

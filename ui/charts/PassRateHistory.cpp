@@ -32,6 +32,22 @@ QString outcomeWord(Outcome outcome)
 
 }  // namespace
 
+PassRateRound passRateRound(const QString &batch, const SpotRound &round, const SpotCounts &counts)
+{
+    PassRateRound shown{batch, round.round, Estimate(), Outcome::Open};
+    if (round.outcome)
+        shown.outcome = *round.outcome == RoundOutcome::Accepted ? Outcome::Accepted : Outcome::Returned;
+    if (counts.reviewed() == 0) {
+        shown.rate = undefinedEstimate(PassRateHistory::tr("nothing has been reviewed yet"), 0, counts.sampled);
+        return shown;
+    }
+    shown.rate.value = double(counts.passed) / counts.reviewed();
+    shown.rate.ci = clopperPearson(counts.passed, counts.reviewed());
+    shown.rate.used = counts.reviewed();
+    shown.rate.total = counts.sampled;
+    return shown;
+}
+
 void PassRateHistory::setRounds(const QList<PassRateRound> &rounds, double threshold)
 {
     QStringList names;

@@ -2,6 +2,7 @@
 // The rounds of spot checks in order, each with its pass rate and exact interval, against the threshold.
 #pragma once
 
+#include "core/model/SpotRound.h"
 #include "core/stats/Estimate.h"
 #include "ui/charts/PlotChart.h"
 
@@ -15,6 +16,9 @@ struct PassRateRound {
     Estimate rate;
     Outcome outcome = Outcome::Open;
 };
+
+// A round as the chart shows it, with the exact interval.
+PassRateRound passRateRound(const QString &batch, const SpotRound &round, const SpotCounts &counts);
 
 class PassRateHistory : public PlotChart {
     Q_OBJECT

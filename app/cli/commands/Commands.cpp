@@ -15,6 +15,7 @@ QList<Command> allCommands()
         annotateCommand(),
         adjudicateCommand(),
         spotCheckCommand(),
+        deskCommand(),
         agreementCommand(),
         evaluateCommand(),
         reportCommand(),

@@ -17,6 +17,7 @@ Command assignCommand();
 Command annotateCommand();
 Command adjudicateCommand();
 Command spotCheckCommand();
+Command deskCommand();
 Command detectCommand();
 Command modelCommand();
 Command predictionsCommand();

@@ -19,26 +19,6 @@ namespace {
 constexpr double kWidestError = 0.15;
 constexpr int kCurvePoints = 61;
 
-Estimate passRate(const SpotCounts &counts)
-{
-    if (counts.reviewed() == 0)
-        return undefinedEstimate(SpotChecksView::tr("nothing has been reviewed yet"), 0, counts.sampled);
-    Estimate rate;
-    rate.value = double(counts.passed) / counts.reviewed();
-    rate.ci = clopperPearson(counts.passed, counts.reviewed());
-    rate.used = counts.reviewed();
-    rate.total = counts.sampled;
-    return rate;
-}
-
-PassRateRound::Outcome outcomeOf(const SpotRound &round)
-{
-    if (!round.outcome)
-        return PassRateRound::Outcome::Open;
-    return *round.outcome == RoundOutcome::Accepted ? PassRateRound::Outcome::Accepted
-                                                    : PassRateRound::Outcome::Returned;
-}
-
 }  // namespace
 
 SpotChecksView::SpotChecksView(ProjectSession &session, QWidget *parent) : ReportView(session, parent)
@@ -84,7 +64,7 @@ void SpotChecksView::show(const SpotCheckFigures &figures)
     m_batches.clear();
     for (const SpotBatchFigures &batch : figures.batches) {
         for (const SpotRoundFigures &round : batch.rounds) {
-            rounds.append({batch.batch, round.round.round, passRate(round.counts), outcomeOf(round.round)});
+            rounds.append(passRateRound(batch.batch, round.round, round.counts));
             m_batches << batch.batch;
             if (round.round.startedAt >= latest.round.startedAt) {
                 latest = round;

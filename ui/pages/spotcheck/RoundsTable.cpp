@@ -14,6 +14,8 @@ namespace gainsay {
 
 namespace {
 
+constexpr int columnCount = 5;
+
 class RoundsWords {
     Q_DECLARE_TR_FUNCTIONS(RoundsTable)
 
@@ -25,14 +27,24 @@ public:
         return *round.outcome == RoundOutcome::Accepted ? tr("accepted") : tr("returned");
     }
 
-    static QStringList headers() { return {tr("Batch"), tr("Round"), tr("Pass rate"), tr("Outcome")}; }
+    static QStringList headers() { return {tr("Batch"), tr("Round"), tr("Reviewed"), tr("Pass rate"), tr("Outcome")}; }
+
+    // Whoever acted on the command line has no name.
+    static QString reopened(const BatchEvent &event, const QList<User> &people)
+    {
+        for (const User &user : people) {
+            if (user.id == event.user)
+                return tr("reopened by %1: %2").arg(user.name, event.reason);
+        }
+        return tr("reopened: %1").arg(event.reason);
+    }
 };
 
 }  // namespace
 
 void prepareRoundsTable(QTableWidget &table)
 {
-    table.setColumnCount(4);
+    table.setColumnCount(columnCount);
     table.setShowGrid(false);
     table.setFrameShape(QFrame::NoFrame);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -42,23 +54,35 @@ void prepareRoundsTable(QTableWidget &table)
     table.setTabKeyNavigation(false);
 }
 
-void fillRoundsTable(QTableWidget &table, const QList<BatchStatus> &statuses)
+void fillRoundsTable(QTableWidget &table, const QList<BatchStatus> &statuses, const QList<User> &people)
 {
     table.setHorizontalHeaderLabels(RoundsWords::headers());
     table.setRowCount(0);
     const Palette &palette = Palette::of(&table);
+    const auto addRow = [&](const QStringList &cells, Tone tone) {
+        const int row = table.rowCount();
+        table.insertRow(row);
+        for (int column = 0; column < cells.size(); ++column) {
+            table.setItem(row, column, new QTableWidgetItem(cells[column]));
+            table.item(row, column)->setToolTip(cells[column]);
+        }
+        table.item(row, columnCount - 1)->setForeground(palette[tone]);
+    };
     for (const BatchStatus &status : statuses) {
+        const QString batch = u"%1 (%2)"_s.arg(status.name, QLocale().toString(status.facts.items));
         for (const RoundStatus &round : status.rounds) {
-            const int row = table.rowCount();
-            table.insertRow(row);
             const QString rate = round.passRate ? QLocale().toString(100 * *round.passRate, 'f', 0) + u" %"_s : u"–"_s;
-            const QStringList cells{u"%1 (%2)"_s.arg(status.name, QLocale().toString(status.facts.items)),
-                                    QString::number(round.round.round), rate, RoundsWords::outcome(round.round)};
-            for (int column = 0; column < cells.size(); ++column)
-                table.setItem(row, column, new QTableWidgetItem(cells[column]));
-            if (round.round.outcome)
-                table.item(row, 3)->setForeground(
-                    palette[*round.round.outcome == RoundOutcome::Accepted ? Tone::None : Tone::Failed]);
+            addRow({batch, QString::number(round.round.round),
+                    RoundsWords::tr("%1 of %2").arg(round.counts.reviewed()).arg(round.counts.sampled), rate,
+                    RoundsWords::outcome(round.round)},
+                   !round.round.outcome                             ? Tone::Ink
+                   : *round.round.outcome == RoundOutcome::Accepted ? Tone::None
+                                                                    : Tone::Failed);
+            for (const BatchEvent &event : status.events) {
+                if (event.round == round.round.round)
+                    addRow({batch, QString::number(event.round), {}, {}, RoundsWords::reopened(event, people)},
+                           Tone::Muted);
+            }
         }
     }
 }

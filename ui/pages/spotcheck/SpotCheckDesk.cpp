@@ -105,14 +105,20 @@ void SpotCheckDesk::loadItem(int position)
     const SpotItem &item = m_items[position];
     ask(
         false,
-        [round = item.round, conversation = item.conversation](SpotCheckService &service) {
-            return service.review(round, conversation);
+        [round = item.round, conversation = item.conversation, names = m_namesShown](SpotCheckService &service) {
+            return service.review(round, conversation, names);
         },
         [this](const Result<ReviewItem> &loaded) {
             m_item = *loaded;
             m_busy = false;
             Q_EMIT itemLoaded(*loaded);
         });
+}
+
+void SpotCheckDesk::setNamesShown(bool shown)
+{
+    m_namesShown = shown;
+    loadItem(m_position);
 }
 
 void SpotCheckDesk::step(int by)

@@ -25,6 +25,8 @@ public:
     void record(Verdict verdict, const std::optional<Json> &answers, const QString &feedback);
     void closeRound();
     void reopen(const QString &reason);
+    // Whether the annotators of an item are named; not at first.
+    void setNamesShown(bool shown);
     // Sampled items one by one, reviewed or not.
     void step(int by);
 
@@ -57,6 +59,7 @@ private:
     std::optional<ReviewItem> m_item;
     int m_position = -1;
     bool m_busy = false;
+    bool m_namesShown = false;
 };
 
 }  // namespace gainsay

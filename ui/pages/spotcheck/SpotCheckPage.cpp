@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/spotcheck/SpotCheckPage.h"
 
-#include "core/workflow/AcceptanceRules.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/answers/AnswerSummary.h"
-#include "ui/charts/OcCurve.h"
+#include "ui/charts/PassRateHistory.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/models/ConversationListModel.h"
 #include "ui/pages/spotcheck/PassRateCard.h"
+#include "ui/pages/spotcheck/PlanCard.h"
 #include "ui/pages/spotcheck/RoundsTable.h"
 #include "ui/pages/spotcheck/StartRoundPanel.h"
 #include "ui/shell/ActionCatalog.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FlowLayout.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -29,13 +31,6 @@
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
-
-namespace {
-
-constexpr double widestErrorRate = 0.15;
-constexpr int curvePoints = 61;
-
-}  // namespace
 
 SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk(context.session)
 {
@@ -55,10 +50,13 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     m_batches = new QComboBox(m_tools);
     m_roundInfo = makeLabel(u"pill"_s, m_tools);
     tools->addWidget(m_batches);
+    m_names = new QCheckBox(m_tools);
     tools->addWidget(m_roundInfo, 0, Qt::AlignVCenter);
+    tools->addWidget(m_names);
     tools->addStretch();
 
     connect(m_batches, &QComboBox::activated, this, [this] { m_desk.setBatch(m_batches->currentText()); });
+    connect(m_names, &QCheckBox::toggled, &m_desk, &SpotCheckDesk::setNamesShown);
     connect(&m_desk, &SpotCheckDesk::changed, this, &SpotCheckPage::showStatus);
     connect(&m_desk, &SpotCheckDesk::itemLoaded, this, &SpotCheckPage::showItem);
     connect(&m_desk, &SpotCheckDesk::nothingToReview, this, [this] { m_left->setCurrentIndex(0); });
@@ -138,20 +136,17 @@ QWidget *SpotCheckPage::buildSide()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(zoomed(14));
     m_rate = new PassRateCard(side);
-    m_planCard = new Card(side);
-    m_curve = new OcCurve(m_planCard);
-    m_curve->setMinimumHeight(zoomed(210));
-    m_planText = makeLabel(u"small"_s, m_planCard);
-    m_planText->setWordWrap(true);
-    m_planCard->body()->addWidget(m_planText);
-    m_planCard->body()->addWidget(m_curve, 1);
+    m_plan = new PlanCard(side);
     m_roundsCard = new Card(side);
+    m_history = new PassRateHistory(m_roundsCard);
+    m_history->setMinimumHeight(zoomed(190));
+    m_roundsCard->body()->addWidget(m_history);
     m_rounds = new QTableWidget(m_roundsCard);
     prepareRoundsTable(*m_rounds);
     m_rounds->setMinimumHeight(zoomed(130));
     m_roundsCard->body()->addWidget(m_rounds);
     column->addWidget(m_rate);
-    column->addWidget(m_planCard, 1);
+    column->addWidget(m_plan, 1);
     column->addWidget(m_roundsCard, 1);
     scroll->setWidget(side);
     scroll->viewport()->setAutoFillBackground(false);
@@ -209,7 +204,20 @@ void SpotCheckPage::showStatus()
     m_close->setEnabled(over);
     setButtonKind(m_close, over ? ButtonKind::Primary : ButtonKind::Plain);
     showPlan();
-    fillRoundsTable(*m_rounds, m_desk.statuses());
+    showHistory();
+}
+
+void SpotCheckPage::showHistory()
+{
+    QList<PassRateRound> rounds;
+    for (const BatchStatus &status : m_desk.statuses()) {
+        for (const RoundStatus &round : status.rounds)
+            rounds.append(passRateRound(status.name, round.round, round.counts));
+    }
+    m_history->setTitle(tr("Pass rates of all rounds, with exact 95 % interval"));
+    m_history->setEmptyText(tr("No batch has been spot-checked yet."));
+    m_history->setRounds(rounds, session().facts().scheme.quality.spotCheckPassRate);
+    fillRoundsTable(*m_rounds, m_desk.statuses(), session().facts().users);
 }
 
 void SpotCheckPage::showPlan()
@@ -218,26 +226,17 @@ void SpotCheckPage::showPlan()
     if (!status)
         return;
     SamplingPlan plan = m_start->plan();
-    std::optional<OcPoint> present;
+    std::optional<double> wrong;
     if (const RoundStatus *round = m_desk.openRound()) {
         plan = {round->counts.sampled, round->allowedFailures};
-        // The curve is that of the finite batch, so the point must be too.
-        if (round->passRate) {
-            const double wrong = 1 - *round->passRate;
-            present = OcPoint{
-                wrong, acceptProbability(plan, status->facts.items, qRound64(wrong * double(status->facts.items)))};
-        }
+        if (round->passRate)
+            wrong = 1 - *round->passRate;
     }
-    m_planCard->setHeading(tr("What this plan lets through"));
-    m_planText->setText(tr("%1 reviewed, accepted with at most %2 wrong").arg(plan.sample).arg(plan.allowedErrors));
-    m_curve->setPlan(operatingCharacteristic(plan, status->facts.items, widestErrorRate, curvePoints),
-                     double(plan.allowedErrors) / double(qMax<qint64>(1, plan.sample)), present);
+    m_plan->setPlan(plan, status->facts.items, wrong);
 }
 
 void SpotCheckPage::showItem(const ReviewItem &item)
 {
-    const Scheme &scheme = session().facts().scheme;
-    const QString language = QLocale().name();
     const RoundStatus *round = m_desk.openRound();
     m_left->setCurrentIndex(1);
     if (round)
@@ -246,6 +245,17 @@ void SpotCheckPage::showItem(const ReviewItem &item)
                                           QString::number(round->counts.sampled), m_desk.batch(),
                                           QString::number(round->round.round)));
     m_view->setConversation(item.conversation);
+    showChips(item);
+    m_failure->hide();
+    m_feedback->clear();
+    m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
+    m_view->setFocus();
+}
+
+void SpotCheckPage::showChips(const ReviewItem &item)
+{
+    const Scheme &scheme = session().facts().scheme;
+    const QString language = QLocale().name();
     while (QLayoutItem *chip = m_chipRow->takeAt(0)) {
         chip->widget()->deleteLater();
         delete chip;
@@ -260,12 +270,12 @@ void SpotCheckPage::showItem(const ReviewItem &item)
         addChip(tr("resolved: %1").arg(shortAnswer(scheme, item.resolution->answers, language)));
     for (const CaseAnswer &answer : item.answers)
         addChip(tr("%1: %2").arg(answer.name, shortAnswer(scheme, answer.answers, language)));
+    if (item.detector) {
+        const QString chance = QLocale().toString(100 * item.detector->confidence(), 'f', 0);
+        addChip(tr("detector: %1 (%2 %)").arg(labelTitle(scheme, item.detector->label), chance));
+    }
     if (item.item.verdict)
         addChip(*item.item.verdict == Verdict::Pass ? tr("you passed it") : tr("you failed it"));
-    m_failure->hide();
-    m_feedback->clear();
-    m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
-    m_view->setFocus();
 }
 
 void SpotCheckPage::pass()
@@ -334,7 +344,8 @@ void SpotCheckPage::retranslate()
     m_view->setAccessibleName(tr("Conversation"));
     m_roundsCard->setHeading(tr("Rounds"));
     m_rounds->setAccessibleName(tr("Rounds"));
-    m_curve->setAccessibleName(tr("What this plan lets through"));
+    m_plan->retranslate();
+    m_names->setText(tr("Show names"));
     m_start->retranslate();
     if (session().isOpen()) {
         m_editor->setLanguage(QLocale().name());

@@ -6,6 +6,7 @@
 #include "ui/pages/spotcheck/SpotCheckDesk.h"
 #include "ui/shell/Page.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -19,8 +20,9 @@ class AnswerEditor;
 class Card;
 class ConversationView;
 class FlowLayout;
-class OcCurve;
 class PassRateCard;
+class PassRateHistory;
+class PlanCard;
 class StartRoundPanel;
 
 class SpotCheckPage : public Page {
@@ -46,7 +48,9 @@ private:
     void begin();
     void showStatus();
     void showPlan();
+    void showHistory();
     void showItem(const ReviewItem &item);
+    void showChips(const ReviewItem &item);
     void pass();
     void fail();
     void submitFailure();
@@ -57,6 +61,7 @@ private:
     QWidget *m_tools = nullptr;
     QComboBox *m_batches = nullptr;
     QLabel *m_roundInfo = nullptr;
+    QCheckBox *m_names = nullptr;
     QStackedWidget *m_left = nullptr;
     StartRoundPanel *m_start = nullptr;
     Card *m_reviewCard = nullptr;
@@ -71,10 +76,9 @@ private:
     QPushButton *m_sendFailure = nullptr;
     QPushButton *m_close = nullptr;
     PassRateCard *m_rate = nullptr;
-    Card *m_planCard = nullptr;
-    QLabel *m_planText = nullptr;
-    OcCurve *m_curve = nullptr;
+    PlanCard *m_plan = nullptr;
     Card *m_roundsCard = nullptr;
+    PassRateHistory *m_history = nullptr;
     QTableWidget *m_rounds = nullptr;
 };
 

@@ -14,6 +14,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -44,16 +46,19 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"\\d{0,18}"_s), m_seed));
     m_stratify = new QComboBox(this);
     m_good = makePercentBox(2, 50, this);
+    m_producersRisk = makePercentBox(5, 50, this);
     m_bad = makePercentBox(8, 90, this);
+    m_consumersRisk = makePercentBox(10, 50, this);
     m_form = new QFormLayout;
-    for (QWidget *field :
-         {static_cast<QWidget *>(m_sample), static_cast<QWidget *>(m_threshold), static_cast<QWidget *>(m_seed),
-          static_cast<QWidget *>(m_stratify), static_cast<QWidget *>(m_good), static_cast<QWidget *>(m_bad)})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_sample, m_threshold, m_seed, m_stratify, m_good,
+                                                           m_producersRisk, m_bad, m_consumersRisk})
         m_form->addRow(new QLabel(this), field);
     body()->addLayout(m_form);
     m_advice = makeLabel(u"muted"_s, this);
     m_advice->setWordWrap(true);
     body()->addWidget(m_advice);
+    m_use = makeButton(ButtonKind::Link, {}, this);
+    body()->addWidget(m_use, 0, Qt::AlignLeft);
     auto *row = new QHBoxLayout;
     m_start = makeButton(ButtonKind::Primary, {}, this);
     m_reopen = makeButton(ButtonKind::Plain, {}, this);
@@ -64,8 +69,9 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
     body()->addStretch();
     connect(m_sample, &QSpinBox::valueChanged, this, &StartRoundPanel::planChanged);
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::planChanged);
-    connect(m_good, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::suggestPlan);
-    connect(m_bad, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::suggestPlan);
+    for (QDoubleSpinBox *box : {m_good, m_producersRisk, m_bad, m_consumersRisk})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::suggestPlan);
+    connect(m_use, &QPushButton::clicked, this, &StartRoundPanel::usePlan);
     connect(m_reopen, &QPushButton::clicked, this, &StartRoundPanel::reopenRequested);
     connect(m_start, &QPushButton::clicked, this, [this] {
         StartRequest request;
@@ -103,19 +109,35 @@ void StartRoundPanel::suggestPlan()
 {
     PlanWish wish;
     wish.goodRate = m_good->value() / 100;
+    wish.producersRisk = m_producersRisk->value() / 100;
     wish.badRate = m_bad->value() / 100;
+    wish.consumersRisk = m_consumersRisk->value() / 100;
     const Result<SamplingPlan> plan = smallestPlan(wish);
-    m_advice->setText(plan ? tr("To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, "
-                                "allow %2 wrong.")
-                                 .arg(plan->sample)
-                                 .arg(plan->allowedErrors)
-                           : plan.error().message);
+    m_suggested = plan ? std::optional(*plan) : std::nullopt;
+    m_use->setEnabled(m_suggested.has_value());
+    m_advice->setText(
+        plan ? tr("These risks need %1 reviewed, with at most %2 wrong.").arg(plan->sample).arg(plan->allowedErrors)
+             : plan.error().message);
+}
+
+void StartRoundPanel::usePlan()
+{
+    const double passed = double(m_suggested->sample - m_suggested->allowedErrors) / double(m_suggested->sample);
+    m_sample->setValue(int(m_suggested->sample));
+    // Downwards to what the field can show: upwards one error fewer would be allowed.
+    m_threshold->setValue(std::floor(1000 * passed) / 10);
 }
 
 void StartRoundPanel::retranslate()
 {
-    const QStringList labels{tr("Sample size"),        tr("Pass rate to reach"),       tr("Seed (empty: drawn)"),
-                             tr("Spread evenly over"), tr("A good batch has at most"), tr("A bad batch has at least")};
+    const QStringList labels{tr("Sample size"),
+                             tr("Pass rate to reach"),
+                             tr("Seed (empty: drawn)"),
+                             tr("Spread evenly over"),
+                             tr("A good batch has at most"),
+                             tr("… and is returned at most in"),
+                             tr("A bad batch has at least"),
+                             tr("… and is accepted at most in")};
     for (int i = 0; i < labels.size(); ++i) {
         static_cast<QLabel *>(m_form->itemAt(i, QFormLayout::LabelRole)->widget())->setText(labels[i]);
         m_form->itemAt(i, QFormLayout::FieldRole)->widget()->setAccessibleName(labels[i]);
@@ -126,6 +148,7 @@ void StartRoundPanel::retranslate()
     m_stratify->setCurrentIndex(stratify);
     m_start->setText(tr("Start the round"));
     m_reopen->setText(tr("Reopen the batch …"));
+    m_use->setText(tr("Use this plan"));
     setHeading(tr("Batch %1").arg(m_status.name));
     const BatchFacts &facts = m_status.facts;
     QString text;

@@ -33,6 +33,7 @@ Q_SIGNALS:
 
 private:
     void suggestPlan();
+    void usePlan();
 
     QLabel *m_state = nullptr;
     QFormLayout *m_form = nullptr;
@@ -44,6 +45,10 @@ private:
     QPushButton *m_reopen = nullptr;
     QDoubleSpinBox *m_good = nullptr;
     QDoubleSpinBox *m_bad = nullptr;
+    QDoubleSpinBox *m_producersRisk = nullptr;
+    QDoubleSpinBox *m_consumersRisk = nullptr;
+    QPushButton *m_use = nullptr;
+    std::optional<SamplingPlan> m_suggested;
     QLabel *m_advice = nullptr;
     BatchStatus m_status;
 };

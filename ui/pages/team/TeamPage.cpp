@@ -2,6 +2,12 @@
 #include "ui/pages/team/TeamPage.h"
 
 #include "ui/pages/team/PeopleTab.h"
+#include "ui/pages/team/desk/CalibrationTab.h"
+#include "ui/pages/team/desk/DoubtTab.h"
+#include "ui/pages/team/desk/GoldTab.h"
+#include "ui/pages/team/desk/MessagesTab.h"
+#include "ui/pages/team/desk/ProgressTab.h"
+#include "ui/pages/team/desk/QualityTab.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PillTabs.h"
 
@@ -39,6 +45,12 @@ TeamPage::TeamPage(const PageContext &context) : Page(context)
 void TeamPage::buildTabs()
 {
     addTab(new PeopleTab(context(), this));
+    addTab(new ProgressTab(context(), this));
+    addTab(new QualityTab(context(), this));
+    addTab(new DoubtTab(context(), this));
+    addTab(new GoldTab(context(), this));
+    addTab(new CalibrationTab(context(), this));
+    addTab(new MessagesTab(context(), this));
 }
 
 void TeamPage::addTab(TeamTab *tab)

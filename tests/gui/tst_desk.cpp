@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The supervisor's desk on the Team page: what it shows, and what it does, by keyboard.
+#include "core/service/AdjudicateService.h"
+#include "core/service/AnnotateService.h"
+#include "core/service/MessageService.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/TrainingStore.h"
+#include "core/store/UserStore.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/charts/HeatMap.h"
+#include "ui/charts/IntervalBars.h"
+#include "ui/charts/TrendChart.h"
+#include "ui/report/ReportTableView.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class DeskTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
+        m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 12);
+        m_rig->assign();
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void openWorkIsHandedOver()
+    {
+        m_rig->withStorage([](Storage &storage) {
+            User user;
+            user.name = u"cem"_s;
+            QVERIFY(storage.users().add(user));
+        });
+        open(u"progress"_s);
+        auto *people = tab()->findChild<ReportTableView *>();
+        QTRY_COMPARE(people->model()->rowCount(), 3);
+        people->setFocus();
+        people->selectRow(0);
+        QTRY_VERIFY(button(u"Hand over the open work of ann"_s));
+        button(u"Hand over the open work of ann"_s)->setFocus();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
+        QTRY_VERIFY(tab()->findChild<QDialog *>());
+        auto *to = tab()->findChild<QDialog *>()->findChildren<QComboBox *>().at(1);
+        to->setCurrentText(u"cem"_s);
+        QTest::keyClick(tab()->findChild<QDialog *>(), Qt::Key_Return);
+        QTRY_COMPARE(openItems(u"cem"_s), 12);
+        QCOMPARE(openItems(u"ann"_s), 0);
+        QTRY_COMPARE(people->model()->index(2, 2).data().toString(), u"12"_s);
+    }
+
+    void aPersonIsPausedAndComesBack()
+    {
+        open(u"progress"_s);
+        QTRY_VERIFY(button(u"Pause ann"_s) && button(u"Pause ann"_s)->isEnabled());
+        button(u"Pause ann"_s)->click();
+        QTRY_VERIFY(button(u"Let ann work again"_s));
+        button(u"Let ann work again"_s)->click();
+        QTRY_VERIFY(button(u"Pause ann"_s));
+    }
+
+    void qualityIsDrawnForTheChosenPerson()
+    {
+        answer(u"ann"_s, "none");
+        answer(u"bob"_s, "none");
+        open(u"quality"_s);
+        QTRY_COMPARE(tab()->findChild<ReportTableView *>()->model()->rowCount(), 2);
+        QTRY_VERIFY(tab()->findChild<HeatMap *>()->markCount() > 0);
+        QTRY_COMPARE(tab()->findChild<TrendChart *>()->markCount(), 1);
+        tab()->findChild<ReportTableView *>()->setFocus();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Down);
+        QTRY_VERIFY(tab()->findChild<HeatMap *>()->title().contains(u"bob"_s));
+    }
+
+    void aDoubtedLabelGoesToBeDecidedWithOneKey()
+    {
+        makeDoubt();
+        open(u"doubts"_s);
+        QTRY_VERIFY(button(u"Look for doubtful labels"_s));
+        button(u"Look for doubtful labels"_s)->click();
+        QTRY_VERIFY(tab()->findChild<IntervalBars *>()->markCount() == 2);
+        auto *items = tab()->findChild<ReportTableView *>();
+        QTRY_COMPARE(items->model()->rowCount(), 1);
+        items->setFocus();
+        QTest::keyClick(items, Qt::Key_R);
+        QTRY_COMPARE(waiting(), 1);
+        QTRY_COMPARE(items->model()->rowCount(), 0);
+    }
+
+    void aMessageIsWrittenAndReadIsSeen()
+    {
+        open(u"messages"_s);
+        auto *list = tab()->findChild<QListWidget *>();
+        QTRY_VERIFY(list->count() >= 4);
+        list->setFocus();
+        for (int row = 0; row < list->count(); ++row) {
+            if (list->item(row)->text() == u"ann"_s)
+                list->setCurrentRow(row);
+        }
+        QTest::keyClick(list, Qt::Key_Space);
+        auto *body = tab()->findChild<QPlainTextEdit *>();
+        body->setFocus();
+        QTest::keyClicks(body, u"please reread the page on roles"_s);
+        QTRY_VERIFY(button(u"Send"_s)->isEnabled());
+        button(u"Send"_s)->click();
+        auto *sent = tab()->findChild<ReportTableView *>();
+        QTRY_COMPARE(sent->model()->rowCount(), 1);
+        QCOMPARE(sent->model()->index(0, 2).data().toString(), u"0 of 1"_s);
+        m_rig->withStorage([&](Storage &storage) {
+            MessageService ann(storage, m_rig->clock(), storage.users().byName(u"ann"_s)->id);
+            QVERIFY(ann.markRead(ann.inbox({}, 1)->first().id));
+        });
+        m_rig->window().openPage(u"home"_s);
+        m_rig->window().openPage(u"team"_s);
+        QTRY_COMPARE(sent->model()->index(0, 2).data().toString(), u"1 of 1"_s);
+    }
+
+    void aCalibrationSetIsMade()
+    {
+        open(u"calibration"_s);
+        QTRY_VERIFY(button(u"Make a calibration set"_s));
+        button(u"Make a calibration set"_s)->click();
+        QTRY_VERIFY(tab()->findChild<QDialog *>());
+        auto *dialog = tab()->findChild<QDialog *>();
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(), u"first"_s);
+        auto *people = dialog->findChild<QListWidget *>();
+        for (int row = 0; row < people->count(); ++row) {
+            people->setCurrentRow(row);
+            QTest::keyClick(people, Qt::Key_Space);
+        }
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(sets(), 1);
+        QTRY_VERIFY(!tab()->findChildren<ReportTableView *>().isEmpty());
+        QTRY_COMPARE(tab()->findChild<ReportTableView *>()->model()->rowCount(), 12);
+    }
+
+    void decidedItemsBecomeHiddenGold()
+    {
+        makeDoubt();
+        open(u"gold"_s);
+        QTRY_VERIFY(button(u"Add decided items"_s));
+        button(u"Add decided items"_s)->click();
+        QTRY_COMPARE(tab()->findChild<ReportTableView *>()->model()->rowCount(), 1);
+        button(u"Remove this item"_s)->click();
+        QTRY_COMPARE(tab()->findChild<ReportTableView *>()->model()->rowCount(), 0);
+    }
+
+private:
+    void open(const QString &tab)
+    {
+        m_tab = tab;
+        m_rig->open(u"sup"_s, u"home"_s);
+        m_rig->window().openPage(u"team"_s, {{"tab", toUtf8(tab)}});
+        QTRY_VERIFY(m_rig->page(u"team"_s)->findChild<QWidget *>(tab)->isVisible());
+    }
+
+    QWidget *tab() { return m_rig->page(u"team"_s)->findChild<QWidget *>(m_tab); }
+
+    QPushButton *button(const QString &text)
+    {
+        for (QPushButton *candidate : tab()->findChildren<QPushButton *>()) {
+            if (candidate->text().startsWith(text))
+                return candidate;
+        }
+        return nullptr;
+    }
+
+    static Json answers(const char *category)
+    {
+        return {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", category}};
+    }
+
+    void answer(const QString &name, const char *category)
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(name)->id);
+            while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
+                Submission submission;
+                submission.conversation = item->conversation.id;
+                submission.answers = answers(category);
+                QVERIFY(service.submit(submission));
+            }
+        });
+    }
+
+    // ann and bob agree on labels of both kinds, but for one item that was decided as neither of them would have it.
+    void makeDoubt()
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            ConversationId odd;
+            for (const QString &name : {u"ann"_s, u"bob"_s}) {
+                AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(name)->id);
+                for (int i = 0;; ++i) {
+                    const std::optional<WorkItem> item = service.next().value_or(std::nullopt);
+                    if (!item)
+                        break;
+                    Submission submission;
+                    submission.conversation = item->conversation.id;
+                    submission.answers = answers(i % 2 == 0 ? "none" : "role");
+                    if (i == 0) {
+                        odd = item->conversation.id;
+                        submission.answers = answers(name == u"bob"_s ? "intra" : "none");
+                    }
+                    QVERIFY(service.submit(submission));
+                }
+            }
+            AdjudicateService judge(storage, m_rig->clock(), *scheme, storage.users().byName(u"judge"_s)->id);
+            QVERIFY(judge.decide({odd, DecisionKind::Answers, answers("role"), u"other"_s, {}, {}}));
+        });
+    }
+
+    qint64 openItems(const QString &name)
+    {
+        qint64 open = 0;
+        m_rig->withStorage([&](Storage &storage) {
+            for (const SlotTally &tally : *storage.workSlots().tallies(storage.users().byName(name)->id))
+                open += tally.state == SlotState::Submitted ? 0 : tally.count;
+        });
+        return open;
+    }
+
+    qint64 waiting()
+    {
+        qint64 count = 0;
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            AdjudicateService judge(storage, m_rig->clock(), *scheme, storage.users().byName(u"judge"_s)->id);
+            count = *judge.waiting();
+        });
+        return count;
+    }
+
+    qsizetype sets()
+    {
+        qsizetype count = 0;
+        m_rig->withStorage([&](Storage &storage) { count = storage.training().calibrations()->size(); });
+        return count;
+    }
+
+    std::unique_ptr<WindowRig> m_rig;
+    QString m_tab;
+};
+
+QTEST_MAIN(DeskTest)
+#include "tst_desk.moc"
