@@ -128,7 +128,7 @@ private Q_SLOTS:
         for (const ConversationId item : hidden)
             must(gold(team).add(GoldKind::Hidden, item));
         team.addConversations(u"work"_s, 10);
-        AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"work"_s).has_value();
+        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"work"_s));
         setShare(team, 1.0);
         const auto seen = workThrough(team, u"amy"_s, u"role"_s);
         QCOMPARE(seen.size(), 13);
