@@ -74,6 +74,7 @@ Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(
     QHash<qint64, QStringList> said;
     Query people(m_database, u"SELECT s.conversation_id, a.label FROM slots s JOIN annotations a ON "
                              "a.id = s.annotation_id WHERE s.conversation_id >= ? AND s.conversation_id < ? "
+                             "AND s.purpose = 0 "
                              "ORDER BY s.conversation_id, s.number"_s);
     people.bind(firstOf(block), firstOf(block + 1));
     const auto read = sql::each(people, [&](const Row &row) {
@@ -84,7 +85,7 @@ Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(
         return read;
     Query query(m_database,
                 u"SELECT %1, t.turns, t.target, t.related, t.extra, t.gold, r.answers, b.name FROM conversations c "
-                            "JOIN batches b ON b.id = c.batch_id "
+                "JOIN batches b ON b.id = c.batch_id "
                 "JOIN conversation_texts t ON t.conversation_id = c.id "
                 "LEFT JOIN resolutions r ON r.conversation_id = c.id "
                 "WHERE c.id >= ? AND c.id < ? AND c.purpose = 0 ORDER BY c.id"_s.arg(conversationRowColumns));
