@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -135,11 +136,24 @@ QString rangeText(const NumberRange &range)
     return range.low ? u"≥ %1"_s.arg(*range.low) : u"≤ %1"_s.arg(*range.high);
 }
 
-QString conditionText(const RunCondition &condition)
+QString listText(const QStringList &names, const LabelTitles &titles)
+{
+    QStringList shown = names;
+    if (titles)
+        std::transform(names.begin(), names.end(), shown.begin(), titles);
+    return shown.join(u", "_s);
+}
+
+bool holdsLabels(QStringList ErrorFilter::*member)
+{
+    return member == &ErrorFilter::gold || member == &ErrorFilter::people;
+}
+
+QString conditionText(const RunCondition &condition, const LabelTitles &titles)
 {
     QStringList words;
     if (!condition.labels.isEmpty())
-        words.append(condition.labels.join(u", "_s));
+        words.append(listText(condition.labels, titles));
     if (condition.right)
         words.append(*condition.right ? FilterText::tr("right") : FilterText::tr("wrong"));
     if (condition.setting == LabelSetting::TwoClass && condition.right)
@@ -209,7 +223,7 @@ Result<ErrorFilter> errorFilterFromJson(const Json &json)
     return filter;
 }
 
-QList<FilterPart> partsOf(const ErrorFilter &filter)
+QList<FilterPart> partsOf(const ErrorFilter &filter, const LabelTitles &titles)
 {
     QList<FilterPart> parts;
     const auto add = [&](const QString &text, auto take) {
@@ -226,7 +240,7 @@ QList<FilterPart> partsOf(const ErrorFilter &filter)
     }
     for (const auto &field : listFields) {
         if (!(filter.*field.member).isEmpty())
-            add(named(field.title, (filter.*field.member).join(u", "_s)),
+            add(named(field.title, listText(filter.*field.member, holdsLabels(field.member) ? titles : LabelTitles())),
                 [&](ErrorFilter &rest) { (rest.*field.member).clear(); });
     }
     if (filter.goldIsContradiction)
@@ -242,7 +256,7 @@ QList<FilterPart> partsOf(const ErrorFilter &filter)
                 [&](ErrorFilter &rest) { (rest.*field.member).removeAll(feature); });
     }
     for (qsizetype i = 0; i < filter.runs.size(); ++i)
-        add(conditionText(filter.runs[i]), [i](ErrorFilter &rest) { rest.runs.removeAt(i); });
+        add(conditionText(filter.runs[i], titles), [i](ErrorFilter &rest) { rest.runs.removeAt(i); });
     return parts;
 }
 

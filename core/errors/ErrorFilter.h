@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace gainsay {
@@ -65,12 +66,15 @@ struct ErrorFilter {
 Json toJson(const ErrorFilter &filter);
 Result<ErrorFilter> errorFilterFromJson(const Json &json);
 
+// What people call a label; nothing: as it is stored.
+using LabelTitles = std::function<QString(const QString &label)>;
+
 // Each condition in a few words, for chips and tables. Removing the condition gives the filter beside it.
 struct FilterPart {
     QString text;
     ErrorFilter without;
 };
-QList<FilterPart> partsOf(const ErrorFilter &filter);
+QList<FilterPart> partsOf(const ErrorFilter &filter, const LabelTitles &titles = {});
 
 // Both together; of two conditions on the same thing the second one's counts.
 ErrorFilter combined(const ErrorFilter &base, const ErrorFilter &added);

@@ -96,7 +96,8 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
     return figures;
 }
 
-StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const BootstrapOptions &bootstrap)
+StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles,
+                      const BootstrapOptions &bootstrap)
 {
     QList<ModelFigures> models;
     QStringList labels;
@@ -119,7 +120,7 @@ StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const Bootstr
                            FiguresText::tr("%1-class acc.").arg(labels.size()),
                            FiguresText::tr("%1-class F1").arg(labels.size())};
     for (const QString &label : labels)
-        study.table.columns.append(FiguresText::tr("F1 %1").arg(label));
+        study.table.columns.append(FiguresText::tr("F1 %1").arg(titles ? titles(label) : label));
     study.table.note = FiguresText::tr("Accuracy with Wilson's score interval, macro-F1 and F1 with a bootstrap over "
                                        "items; 95 %.");
     for (const ModelFigures &model : models) {

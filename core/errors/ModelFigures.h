@@ -24,7 +24,8 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
                        const BootstrapOptions &bootstrap = {});
 
 // One row per model: accuracy and macro-F1 with two classes and with all, F1 per class.
-StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const BootstrapOptions &bootstrap = {});
+StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles = {},
+                      const BootstrapOptions &bootstrap = {});
 // Precision, recall and F1 of one model, per class.
 StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
                       const BootstrapOptions &bootstrap = {});

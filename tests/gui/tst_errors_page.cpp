@@ -16,10 +16,10 @@
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PillTabs.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QInputDialog>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -99,18 +99,14 @@ private Q_SLOTS:
         QTRY_VERIFY(matrix->markCount() == 4);
         QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->markArea(2).center().toPoint());
         QTRY_COMPARE(model()->rowCount(), 1);
-        QPushButton *save = nullptr;
-        for (QPushButton *button : page()->findChild<FilterBar *>()->findChildren<QPushButton *>()) {
-            if (button->text() == u"Save as slice"_s)
-                save = button;
-        }
+        QAbstractButton *save = button(page()->findChild<FilterBar *>(), u"Save as slice"_s);
         QVERIFY(save && save->isEnabled());
         QTest::mouseClick(save, Qt::LeftButton);
         auto *dialog = page()->findChild<QInputDialog *>();
         QTRY_VERIFY(dialog && dialog->isVisible());
         dialog->setTextValue(u"missed"_s);
         dialog->accept();
-        page()->findChild<PillTabs *>()->setCurrent(2);
+        QTest::mouseClick(button(page()->findChild<PillTabs *>(), u"Slices"_s), Qt::LeftButton);
         QTRY_VERIFY(shownTable() && !shownTable()->tables().isEmpty());
         QCOMPARE(shownTable()->tables()[0].table.rows[0][0].text, u"missed"_s);
         QCOMPARE(shownTable()->tables()[0].table.rows[0][1].value, 1.0);
@@ -133,6 +129,14 @@ private Q_SLOTS:
 
 private:
     Page *page() { return m_rig->page(u"errors"_s); }
+    static QAbstractButton *button(QWidget *parent, const QString &text)
+    {
+        for (QAbstractButton *one : parent->findChildren<QAbstractButton *>()) {
+            if (one->text() == text)
+                return one;
+        }
+        return nullptr;
+    }
     ErrorListModel *model() { return page()->findChild<ErrorListModel *>(); }
     QTableView *list()
     {

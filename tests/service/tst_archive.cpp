@@ -75,6 +75,7 @@ const QStringList workOfPeople{
     u"110), "
     "(2, 3, '{}', 0, 111)"_s,
     u"INSERT INTO error_tags (conversation_id, run_id, tag, note, user_id, created_at) VALUES (1, 1, 'negation', '', 3, 120)"_s,
+    u"INSERT INTO contrastive_pairs (conversation_id, turns, model, label_before, label_after, note, user_id, created_at) VALUES (1, '[\"a\"]', 'm', 'none', 'role', '', 3, 121)"_s,
 };
 
 NewConversation item(int number, BatchId batch)

@@ -3,18 +3,23 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/FlowLayout.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
 
 namespace gainsay {
 
-PillTabs::PillTabs(QWidget *parent) : QWidget(parent)
+PillTabs::PillTabs(QWidget *parent, Rows rows) : QWidget(parent)
 {
-    m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(zoomed(6));
-    m_row->addStretch();
+    if (rows == Rows::One) {
+        m_row = new QHBoxLayout(this);
+        m_row->setContentsMargins(0, 0, 0, 0);
+        m_row->setSpacing(zoomed(6));
+        m_row->addStretch();
+    } else {
+        setLayout(new FlowLayout(zoomed(6)));
+    }
     m_group = new QButtonGroup(this);
     connect(m_group, &QButtonGroup::idClicked, this, &PillTabs::currentChanged);
 }
@@ -30,7 +35,10 @@ void PillTabs::setTabs(const QStringList &titles)
             tab = makeButton(ButtonKind::Pill, {}, this);
             tab->setCheckable(true);
             m_group->addButton(tab, i);
-            m_row->insertWidget(i, tab);
+            if (m_row)
+                m_row->insertWidget(i, tab);
+            else
+                layout()->addWidget(tab);
         }
         tab->setText(titles[i]);
     }

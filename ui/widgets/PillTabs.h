@@ -14,7 +14,10 @@ class PillTabs : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PillTabs(QWidget *parent = nullptr);
+    // Many tabs wrap into rows; few keep to one.
+    enum class Rows { One, AsNeeded };
+
+    explicit PillTabs(QWidget *parent = nullptr, Rows rows = Rows::One);
 
     // Keeps the chosen index if there still is one.
     void setTabs(const QStringList &titles);
@@ -25,7 +28,7 @@ Q_SIGNALS:
     void currentChanged(int index);
 
 private:
-    QHBoxLayout *m_row = nullptr;
+    QHBoxLayout *m_row = nullptr;  // null: they wrap
     QButtonGroup *m_group = nullptr;
 };
 

@@ -41,6 +41,7 @@ ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidge
     m_factFlow = new FlowLayout(zoomed(6), m_facts);
     m_view = new ConversationView(content);
     m_view->setSelectable(false);
+    m_view->setMinimumHeight(zoomed(150));
     m_tags = new QWidget(content);
     m_tagFlow = new FlowLayout(zoomed(6), m_tags);
     m_note = new QLineEdit(content);
@@ -158,14 +159,18 @@ void ConversationPanel::fillFacts()
     addFact(stateTitle(m_detail->state));
     addFact(m_detail->gold.isEmpty() ? tr("no accepted label")
                                      : tr("gold: %1").arg(labelTitle(scheme, m_detail->gold)));
+    QStringList said;
     for (const CaseAnswer &answer : m_detail->people)
-        addFact(tr("%1: %2").arg(answer.name, labelTitle(scheme, scheme.label(answer.answers))));
+        said.append(labelTitle(scheme, scheme.label(answer.answers)));
+    if (!said.isEmpty())
+        addFact(tr("people: %1").arg(said.join(u" / "_s)));
     for (const ShownPrediction &prediction : m_detail->predictions) {
         if (!prediction.prelabel || prediction.prelabel->label.isEmpty())
             continue;
-        addFact(tr("%1: %2, %3")
-                    .arg(runTitle(prediction.run), labelTitle(scheme, prediction.prelabel->label),
-                         locale.toString(prediction.prelabel->confidence(), 'f', 2)));
+        const QString label = labelTitle(scheme, prediction.prelabel->label);
+        const double confidence = prediction.prelabel->confidence();
+        addFact(u"%1: %2"_s.arg(runTitle(prediction.run), label) +
+                (confidence > 0.0 ? u", "_s + locale.toString(confidence, 'f', 2) : QString()));
     }
     m_facts->updateGeometry();
 }

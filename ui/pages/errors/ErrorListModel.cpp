@@ -197,7 +197,10 @@ QVariant ErrorListModel::display(size_t row, int column) const
 {
     const ConversationColumns &rows = m_table->rows;
     const QLocale locale;
-    const auto share = [&](quint16 value) { return locale.toString(value / shareScale, 'f', 2); };
+    // Models that give no probabilities have no confidence to show.
+    const auto share = [&](const ErrorRun &run, quint16 value) {
+        return run.confidence[row] == 0 ? QString() : locale.toString(value / shareScale, 'f', 2);
+    };
     const bool chosen = m_chosen >= 0 && m_chosen < m_table->runs.size();
     switch (column) {
     case TextColumn:
@@ -217,9 +220,9 @@ QVariant ErrorListModel::display(size_t row, int column) const
     case AgreementColumn:
         return rows.agreement[row] == noValue ? QString() : tr("%1 %").arg(rows.agreement[row]);
     case ConfidenceColumn:
-        return chosen ? share(m_table->runs[m_chosen].confidence[row]) : QString();
+        return chosen ? share(m_table->runs[m_chosen], m_table->runs[m_chosen].confidence[row]) : QString();
     case MarginColumn:
-        return chosen ? share(m_table->runs[m_chosen].margin[row]) : QString();
+        return chosen ? share(m_table->runs[m_chosen], m_table->runs[m_chosen].margin[row]) : QString();
     case TagColumn: {
         QStringList tags;
         for (qsizetype i = 0; i < m_table->tagNames.size(); ++i) {
@@ -243,7 +246,8 @@ QVariant ErrorListModel::display(size_t row, int column) const
     }
     if ((column - FixedColumns) % columnsPerRun == 0)
         return labelAt(row, column, nullptr);
-    return share(m_table->runs[m_others[(column - FixedColumns) / columnsPerRun]].confidence[row]);
+    const ErrorRun &other = m_table->runs[m_others[(column - FixedColumns) / columnsPerRun]];
+    return share(other, other.confidence[row]);
 }
 
 QVariant ErrorListModel::data(const QModelIndex &index, int role) const

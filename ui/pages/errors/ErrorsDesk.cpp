@@ -2,6 +2,7 @@
 #include "ui/pages/errors/ErrorsDesk.h"
 
 #include "core/store/AuditStore.h"
+#include "ui/models/ConversationListModel.h"
 
 using namespace Qt::StringLiterals;
 
@@ -125,6 +126,13 @@ void ErrorsDesk::take(Loaded loaded)
     Q_EMIT runChanged();
     select();
     countSlices();
+}
+
+LabelTitles ErrorsDesk::labelTitles() const
+{
+    if (!m_session.isOpen())
+        return {};
+    return [scheme = m_session.facts().scheme](const QString &label) { return labelTitle(scheme, label); };
 }
 
 void ErrorsDesk::setRun(const QString &name)

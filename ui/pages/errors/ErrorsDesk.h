@@ -48,6 +48,9 @@ public:
     const QList<Slice> &slices() const { return m_slices; }
     const QList<TagKind> &tagKinds() const { return m_tagKinds; }
 
+    // Labels as the scheme calls them in the language of the window; may be called on any thread.
+    LabelTitles labelTitles() const;
+
     void setRun(const QString &name);
     void setSetting(LabelSetting setting);
     void setFilter(const ErrorFilter &filter);

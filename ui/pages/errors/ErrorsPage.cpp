@@ -123,7 +123,7 @@ QList<ErrorsPanel *> ErrorsPage::buildPanels(DetectorWorker &detectors)
 Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
 {
     auto *card = new Card(this);
-    m_tabs = new PillTabs(card);
+    m_tabs = new PillTabs(card, PillTabs::Rows::AsNeeded);
     m_stack = new QStackedWidget(card);
     m_panels = buildPanels(detectors);
     for (ErrorsPanel *panel : std::as_const(m_panels))
@@ -162,11 +162,9 @@ Card *ErrorsPage::buildList()
     split->addWidget(m_list);
     split->addWidget(m_conversation);
     split->setSizes({zoomed(300), zoomed(420)});
-    m_list->setMinimumHeight(zoomed(140));
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_filter, 1);
-    top->addWidget(m_reopen, 0, Qt::AlignTop);
-    card->body()->addLayout(top);
+    m_list->setMinimumHeight(zoomed(110));
+    m_filter->addButton(m_reopen);
+    card->body()->addWidget(m_filter);
     card->body()->addWidget(split, 1);
     connect(m_conversation, &ConversationPanel::shown, m_tryIt,
             [this](const ErrorDetail &detail) { m_tryIt->setConversation(detail.conversation); });

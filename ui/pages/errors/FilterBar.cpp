@@ -5,11 +5,13 @@
 #include "ui/pages/errors/RangeDialog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/SearchField.h"
 
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -37,12 +39,15 @@ FilterBar::FilterBar(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_des
     tools->addWidget(m_search, 1);
     tools->addWidget(m_pattern);
     tools->addWidget(m_add);
-    tools->addWidget(m_save);
+    m_second = new QHBoxLayout;
+    m_second->setSpacing(zoomed(8));
+    m_second->addWidget(m_chips, 1);
+    m_second->addWidget(m_save, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(zoomed(6));
     column->addLayout(tools);
-    column->addWidget(m_chips);
+    column->addLayout(m_second);
     connect(m_search, &SearchField::searchChanged, this, &FilterBar::search);
     connect(m_pattern, &QPushButton::toggled, this, &FilterBar::search);
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
@@ -68,6 +73,11 @@ void FilterBar::focusSearch()
     m_search->setFocus();
 }
 
+void FilterBar::addButton(QPushButton *button)
+{
+    m_second->addWidget(button, 0, Qt::AlignTop);
+}
+
 void FilterBar::showChips()
 {
     while (QLayoutItem *item = m_flow->takeAt(0)) {
@@ -75,7 +85,7 @@ void FilterBar::showChips()
             item->widget()->deleteLater();
         delete item;
     }
-    const QList<FilterPart> parts = partsOf(m_desk.filter());
+    const QList<FilterPart> parts = partsOf(m_desk.filter(), m_desk.labelTitles());
     for (const FilterPart &part : parts) {
         // An ampersand in data would be taken for a mnemonic.
         QString text = part.text;
@@ -84,7 +94,11 @@ void FilterBar::showChips()
         connect(chip, &QPushButton::clicked, this, [this, rest = part.without] { m_desk.setFilter(rest); });
         m_flow->addWidget(chip);
     }
-    m_chips->setVisible(!parts.isEmpty());
+    if (parts.isEmpty()) {
+        QLabel *everything = makeLabel(u"muted"_s, m_chips);
+        everything->setText(tr("Everything is listed"));
+        m_flow->addWidget(everything);
+    }
     m_chips->updateGeometry();
     m_save->setEnabled(!parts.isEmpty());
 }

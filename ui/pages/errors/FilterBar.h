@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QMenu;
 class QPushButton;
 
@@ -23,6 +24,8 @@ public:
 
     void retranslate();
     void focusSearch();
+    // Behind the chips, beside "Save as slice".
+    void addButton(QPushButton *button);
 
 private:
     void showChips();
@@ -43,6 +46,7 @@ private:
     QMenu *m_menu = nullptr;
     QWidget *m_chips = nullptr;
     FlowLayout *m_flow = nullptr;
+    QHBoxLayout *m_second = nullptr;
 };
 
 }  // namespace gainsay

@@ -34,7 +34,10 @@ QList<StudyTable> ModelsPanel::tables() const
 void ModelsPanel::refresh()
 {
     desk().ask(
-        this, [](Storage &, const ErrorView &view) { return Result(modelTable(*view.table, *view.context)); },
+        this,
+        [titles = desk().labelTitles()](Storage &, const ErrorView &view) {
+            return Result(modelTable(*view.table, *view.context, titles));
+        },
         [this](const StudyTable &table) {
             if (table.table.rows.isEmpty())
                 m_view->setMessage(tr("There is no model yet. Let the detector judge the project on the Detector page, "
