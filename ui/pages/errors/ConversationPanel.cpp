@@ -7,11 +7,11 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/FlowLayout.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -21,9 +21,9 @@ namespace gainsay {
 
 namespace {
 
-void clearFlow(FlowLayout *flow)
+void clearLayout(QLayout *layout)
 {
-    while (QLayoutItem *item = flow->takeAt(0)) {
+    while (QLayoutItem *item = layout->takeAt(0)) {
         if (item->widget())
             item->widget()->deleteLater();
         delete item;
@@ -35,24 +35,14 @@ void clearFlow(FlowLayout *flow)
 ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     auto *content = new QWidget(this);
-    m_name = makeLabel(u"strong"_s, content);
-    m_name->setTextFormat(Qt::PlainText);
-    m_facts = new QWidget(content);
-    m_factFlow = new FlowLayout(zoomed(6), m_facts);
     m_view = new ConversationView(content);
     m_view->setSelectable(false);
     m_view->setMinimumHeight(zoomed(150));
-    m_tags = new QWidget(content);
-    m_tagFlow = new FlowLayout(zoomed(6), m_tags);
-    m_note = new QLineEdit(content);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(zoomed(6));
-    column->addWidget(m_name);
-    column->addWidget(m_facts);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_tags);
-    column->addWidget(m_note);
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(zoomed(10));
+    row->addWidget(m_view, 1);
+    row->addWidget(buildSide());
     m_empty = new EmptyState(this);
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
@@ -71,6 +61,35 @@ ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidge
             fillTags();
     });
     retranslate();
+}
+
+QWidget *ConversationPanel::buildSide()
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(zoomed(200));
+    m_side = new QWidget(scroll);
+    m_name = makeLabel(u"strong"_s, m_side);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setWordWrap(true);
+    m_facts = new QVBoxLayout;
+    m_tags = new QVBoxLayout;
+    m_note = new QLineEdit(m_side);
+    auto *column = new QVBoxLayout(m_side);
+    column->setContentsMargins(0, 0, zoomed(8), 0);
+    column->setSpacing(zoomed(6));
+    column->addWidget(m_name);
+    column->addLayout(m_facts);
+    column->addWidget(makeLine(m_side));
+    column->addLayout(m_tags);
+    column->addWidget(m_note);
+    column->addStretch();
+    scroll->setWidget(m_side);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_side->setAutoFillBackground(false);
+    return scroll;
 }
 
 void ConversationPanel::retranslate()
@@ -145,15 +164,16 @@ void ConversationPanel::fill()
 
 void ConversationPanel::addFact(const QString &text)
 {
-    QLabel *fact = makeLabel(u"pill"_s, m_facts);
+    QLabel *fact = makeLabel(u"small"_s, m_side);
     fact->setTextFormat(Qt::PlainText);
+    fact->setWordWrap(true);
     fact->setText(text);
-    m_factFlow->addWidget(fact);
+    m_facts->addWidget(fact);
 }
 
 void ConversationPanel::fillFacts()
 {
-    clearFlow(m_factFlow);
+    clearLayout(m_facts);
     const Scheme &scheme = m_desk.session().facts().scheme;
     const QLocale locale;
     addFact(stateTitle(m_detail->state));
@@ -172,14 +192,12 @@ void ConversationPanel::fillFacts()
         addFact(u"%1: %2"_s.arg(runTitle(prediction.run), label) +
                 (confidence > 0.0 ? u", "_s + locale.toString(confidence, 'f', 2) : QString()));
     }
-    m_facts->updateGeometry();
 }
 
 void ConversationPanel::fillTags()
 {
-    clearFlow(m_tagFlow);
+    clearLayout(m_tags);
     const ErrorRun *run = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
-    m_tags->setVisible(run != nullptr);
     QString note;
     bool tagged = false;
     for (const TagKind &kind : m_desk.tagKinds()) {
@@ -193,25 +211,24 @@ void ConversationPanel::fillTags()
         QString text = kind.name;
         text.replace(u'&', u"&&"_s);
         auto *button =
-            makeButton(ButtonKind::Pill, kind.key.isEmpty() ? text : u"%1  %2"_s.arg(kind.key, text), m_tags);
+            makeButton(ButtonKind::Pill, kind.key.isEmpty() ? text : u"%1  %2"_s.arg(kind.key, text), m_side);
         button->setCheckable(true);
         button->setChecked(given != nullptr);
         button->setAccessibleName(tr("Tag %1").arg(kind.name));
         connect(button, &QPushButton::clicked, this,
                 [this, name = kind.name] { m_desk.toggleTag(*m_detail, name, m_note->text()); });
-        m_tagFlow->addWidget(button);
+        m_tags->addWidget(button, 0, Qt::AlignLeft);
         if (given) {
             tagged = true;
             if (note.isEmpty())
                 note = given->note;
         }
     }
-    auto *edit = makeButton(ButtonKind::Link, tr("Edit tags …"), m_tags);
+    auto *edit = makeButton(ButtonKind::Link, tr("Edit tags …"), m_side);
     connect(edit, &QPushButton::clicked, this, &ConversationPanel::tagsEdited);
-    m_tagFlow->addWidget(edit);
+    m_tags->addWidget(edit, 0, Qt::AlignLeft);
     m_note->setVisible(tagged);
     m_note->setText(note);
-    m_tags->updateGeometry();
 }
 
 bool ConversationPanel::tagByKey(const QString &key)

@@ -10,12 +10,12 @@
 class QLabel;
 class QLineEdit;
 class QStackedLayout;
+class QVBoxLayout;
 
 namespace gainsay {
 
 class ConversationView;
 class EmptyState;
-class FlowLayout;
 
 class ConversationPanel : public QWidget {
     Q_OBJECT
@@ -40,6 +40,7 @@ private:
     void fill();
     void fillFacts();
     void fillTags();
+    QWidget *buildSide();
     void addFact(const QString &text);
     void saveNote();
 
@@ -47,11 +48,10 @@ private:
     QStackedLayout *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_name = nullptr;
-    QWidget *m_facts = nullptr;
-    FlowLayout *m_factFlow = nullptr;
     ConversationView *m_view = nullptr;
-    QWidget *m_tags = nullptr;
-    FlowLayout *m_tagFlow = nullptr;
+    QWidget *m_side = nullptr;  // beside the bubbles: who says what, and the tags
+    QVBoxLayout *m_facts = nullptr;
+    QVBoxLayout *m_tags = nullptr;
     QLineEdit *m_note = nullptr;
     ConversationId m_wanted;
     std::optional<ErrorDetail> m_detail;

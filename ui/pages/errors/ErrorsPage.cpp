@@ -48,6 +48,7 @@ ErrorsPage::ErrorsPage(const PageContext &context, DetectorWorker &detectors) : 
     split->setChildrenCollapsible(false);
     split->addWidget(buildFigures(detectors));
     split->addWidget(buildList());
+    split->setSizes({zoomed(520), zoomed(760)});
     split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 3);
     m_pages = new QStackedWidget(this);
@@ -123,6 +124,7 @@ QList<ErrorsPanel *> ErrorsPage::buildPanels(DetectorWorker &detectors)
 Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
 {
     auto *card = new Card(this);
+    card->setMinimumWidth(zoomed(360));
     m_tabs = new PillTabs(card, PillTabs::Rows::AsNeeded);
     m_stack = new QStackedWidget(card);
     m_panels = buildPanels(detectors);
