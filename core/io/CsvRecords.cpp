@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/CsvRecords.h"
 
+#include "core/text/ExactText.h"
+
 #include <QCoreApplication>
 
 namespace gainsay {
@@ -42,7 +44,7 @@ CsvRecords::Status CsvRecords::reject(const QString &reason)
 
 void CsvRecords::closeCell()
 {
-    m_cells.append(QString::fromUtf8(m_cell));
+    m_cells.append(exactText(m_cell.toStdString()));
     m_cell.resize(0);
 }
 

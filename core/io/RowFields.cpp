@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/RowFields.h"
 
+#include "core/text/ExactText.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -61,7 +63,7 @@ QString RowFields::checkedText(const QString &field, const Json &value)
     const std::string &utf8 = value.get_ref<const std::string &>();
     if (utf8.find('\0') != std::string::npos)
         fail(field, RowWords::tr("holds a NUL character"));
-    QString text = fromUtf8(utf8);
+    QString text = exactText(utf8);
     if (text.size() > longestText)
         fail(field, RowWords::tr("is longer than %1 characters").arg(longestText));
     return text;

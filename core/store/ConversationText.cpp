@@ -2,6 +2,7 @@
 #include "core/store/ConversationText.h"
 
 #include "core/io/JsonText.h"
+#include "core/text/ExactText.h"
 
 namespace gainsay {
 
@@ -55,7 +56,7 @@ bool turnsFromJson(const Json &json, QList<Utterance> &turns)
         if (!turn.is_array() || turn.size() != 2 || !turn[0].is_string() || !turn[1].is_string())
             return false;
         turns.append(
-            {fromUtf8(turn[0].get_ref<const std::string &>()), fromUtf8(turn[1].get_ref<const std::string &>())});
+            {fromUtf8(turn[0].get_ref<const std::string &>()), exactText(turn[1].get_ref<const std::string &>())});
     }
     return true;
 }

@@ -2,9 +2,9 @@
 // The program and the training pipeline must read text alike: fixtures written by training/gainsay_training/parity.py.
 #include "core/base/Json.h"
 #include "core/detect/package/ModelPackage.h"
+#include "core/text/ExactText.h"
 
 #include <QFile>
-#include <QStringDecoder>
 #include <QTest>
 
 using namespace gainsay;
@@ -25,13 +25,6 @@ std::vector<Json> rowsOf(const char *name)
     return rows;
 }
 
-// Unlike QString::fromUtf8, which drops a byte order mark at the start.
-QString decoded(const Json &text)
-{
-    QStringDecoder decoder(QStringConverter::Utf8, QStringConverter::Flag::ConvertInitialBom);
-    return decoder(QByteArray::fromStdString(text.get<std::string>()));
-}
-
 Result<ModelPackage> starter()
 {
     return ModelPackage::open(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/starter-zh"));
@@ -50,7 +43,7 @@ private Q_SLOTS:
         const std::vector<Json> rows = rowsOf("character.jsonl");
         QVERIFY(rows.size() >= 2000);
         for (const Json &row : rows) {
-            const QString text = decoded(row.at("text"));
+            const QString text = exactText(row.at("text").get<std::string>());
             std::vector<int> ids;
             std::vector<int> offsets;
             for (const Token &token : package->tokenizer()->tokenize(text)) {
@@ -72,7 +65,7 @@ private Q_SLOTS:
             std::vector<int> turns;
             for (const Json &utterance : row.at("utterances")) {
                 turns.push_back(int(conversation.turns.size()));
-                conversation.turns.append({QString(), decoded(utterance)});
+                conversation.turns.append({QString(), exactText(utterance.get<std::string>())});
             }
             const SequenceEncoder encoder(package->tokenizer(), row.at("max_length").get<int>(),
                                           package->spec().segments);

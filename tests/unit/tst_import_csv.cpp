@@ -38,6 +38,12 @@ private Q_SLOTS:
         QCOMPARE(dumpJson(conversation.extra), QByteArray(R"({"colour":"red"})"));
     }
 
+    void aMarkInsideTheTextIsText()
+    {
+        const Imported result = importTable("\xef\xbb\xbfu1,b1\na,\xef\xbb\xbf好\n");
+        QCOMPARE(result.rows[0].conversation.turns[1].text, u"\uFEFF好"_s);
+    }
+
     void mappedColumnsAndOtherDelimiters()
     {
         const QString mapping = u"id=Nr,turns=Frage|Antwort,label=Urteil,batch=Satz"_s;

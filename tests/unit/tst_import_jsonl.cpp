@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/SchemeLibrary.h"
+#include "core/store/ConversationText.h"
 #include "tests/unit/ImportSupport.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace gainsay;
 using namespace gainsay::test;
@@ -48,6 +51,28 @@ private Q_SLOTS:
         QCOMPARE(conversation.target, 3);
         QCOMPARE(dumpJson(conversation.gold), QByteArray(R"({"category":"history","persona":"attributes"})"));
         QCOMPARE(dumpJson(conversation.extra), QByteArray(R"({"source":"crowd"})"));
+    }
+
+    // Offsets are code points of the original text: no character may be lost on the way in and out of storage.
+    void everyCharacterOfATextSurvives()
+    {
+        const QStringList pieces = {u"\uFEFF"_s, u"好"_s,     u"a"_s,  u"e\u0301"_s, u"\U0001F468\u200D\U0001F469"_s,
+                                    u"\u200B"_s, u"\uFFFE"_s, u"\n"_s, u"\u2028"_s,  u"𠀋"_s};
+        std::mt19937 random(7);
+        for (int round = 0; round < 300; ++round) {
+            QString text = round % 2 == 0 ? u"\uFEFF"_s : QString();
+            for (unsigned length = random() % 6; length > 0; --length)
+                text += pieces[qsizetype(random() % pieces.size())];
+            text += u'x';
+            const Imported result = importText(dumpJson(cdconvRow({{"b2", toUtf8(text)}})), format(u"cdconv"_s));
+            QCOMPARE(result.messages(), QStringList());
+            const QList<Utterance> &turns = result.rows[0].conversation.turns;
+            QCOMPARE(turns[3].text, text);
+            QList<Utterance> restored;
+            const Json stored = parseJson(storedText(result.rows[0].conversation).turns.toUtf8()).value();
+            QVERIFY(turnsFromJson(stored, restored));
+            QCOMPARE(restored[3].text, text);
+        }
     }
 
     void idsAndBatchesFollowTheRules()
