@@ -124,13 +124,9 @@ Result<Json> measureDetector(int conversations)
     if (!list)
         return list.error();
     const ModelSpec &spec = package->spec();
-    const Result<std::unique_ptr<InferenceEngine>> engine = makeOnnxEngine({package->filePath(spec.heads[0].cpu.path),
-                                                                            {},
-                                                                            spec.inputs,
-                                                                            spec.output,
-                                                                            spec.evidenceOutput,
-                                                                            spec.outputSize()},
-                                                                           OnnxProvider::Cpu);
+    const Result<std::unique_ptr<InferenceEngine>> engine =
+        makeOnnxEngine({package->filePath(spec.heads[0].cpu.path), {}, spec.inputs, spec.output, spec.outputSize()},
+                       OnnxProvider::Cpu);
     if (!engine)
         return engine.error();
     const Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(*package, onCpu(), benchThreads());

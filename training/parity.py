@@ -79,7 +79,7 @@ def dialogues(package: Path, run: Path, file: Path) -> None:
         utterances = json.loads(line)["utterances"]
         batch = pad([tokenizer.encode(utterances, model["max_length"])])
         with torch.no_grad():
-            logits = ensemble(batch.ids, batch.mask, batch.segments)[0].numpy() / model["temperature"]
+            logits = ensemble(batch.ids, batch.mask, batch.segments).numpy() / model["temperature"]
         label = model["labels"][int(decide(logits, model["label_bias"])[0])]
         rows.append({"utterances": utterances, "label": label,
                      "probabilities": [round(float(p), 5) for p in softmax(logits)[0]]})

@@ -53,14 +53,13 @@ BatchRunner::BatchRunner(std::shared_ptr<const InferenceEngine> engine, qint64 p
 {
 }
 
-Result<std::vector<SequenceOutput>> BatchRunner::run(std::span<const EncodedSequence> sequences,
-                                                     std::stop_token stop) const
+Result<std::vector<Logits>> BatchRunner::run(std::span<const EncodedSequence> sequences, std::stop_token stop) const
 {
     std::vector<int> lengths;
     for (const EncodedSequence &sequence : sequences)
         lengths.push_back(sequence.size());
     const std::vector<std::vector<int>> batches = planBatches(lengths, m_limits);
-    std::vector<SequenceOutput> outputs(sequences.size());
+    std::vector<Logits> outputs(sequences.size());
     std::mutex mutex;
     std::optional<Error> fault;
     // Longest first, so that no thread is left alone with the largest batch at the end.
@@ -83,7 +82,7 @@ Result<std::vector<SequenceOutput>> BatchRunner::run(std::span<const EncodedSequ
 }
 
 Result<void> BatchRunner::runBatch(std::span<const EncodedSequence> sequences, std::span<const int> rows,
-                                   std::span<SequenceOutput> outputs) const
+                                   std::span<Logits> outputs) const
 {
     const InferenceBatch batch = makeBatch(sequences, rows, m_padding);
     const Result<InferenceResult> result = m_engine->run(batch);
@@ -91,13 +90,8 @@ Result<void> BatchRunner::runBatch(std::span<const EncodedSequence> sequences, s
         return result.error();
     const size_t width = result->logits.size() / rows.size();
     for (size_t i = 0; i < rows.size(); ++i) {
-        SequenceOutput &output = outputs[size_t(rows[i])];
         const auto logits = result->logits.begin() + qsizetype(i * width);
-        output.logits.assign(logits, logits + qsizetype(width));
-        if (!result->evidence.empty()) {
-            const auto evidence = result->evidence.begin() + qsizetype(i * size_t(batch.columns));
-            output.evidence.assign(evidence, evidence + sequences[size_t(rows[i])].size());
-        }
+        outputs[size_t(rows[i])].assign(logits, logits + qsizetype(width));
     }
     return {};
 }

@@ -22,22 +22,19 @@ std::vector<std::vector<int>> planBatches(std::span<const int> lengths, BatchLim
 // The sequences chosen by `rows`, padded to the longest of them.
 InferenceBatch makeBatch(std::span<const EncodedSequence> sequences, std::span<const int> rows, qint64 padding);
 
-struct SequenceOutput {
-    std::vector<float> logits;
-    std::vector<float> evidence;  // one per token, or empty
-};
+using Logits = std::vector<float>;
 
 class BatchRunner {
 public:
     BatchRunner(std::shared_ptr<const InferenceEngine> engine, qint64 padding, int threads, BatchLimits limits = {});
 
     // One output per sequence, in their order. The first fault ends it.
-    Result<std::vector<SequenceOutput>> run(std::span<const EncodedSequence> sequences, std::stop_token stop) const;
+    Result<std::vector<Logits>> run(std::span<const EncodedSequence> sequences, std::stop_token stop) const;
     const InferenceEngine &engine() const { return *m_engine; }
 
 private:
     Result<void> runBatch(std::span<const EncodedSequence> sequences, std::span<const int> rows,
-                          std::span<SequenceOutput> outputs) const;
+                          std::span<Logits> outputs) const;
 
     std::shared_ptr<const InferenceEngine> m_engine;
     qint64 m_padding;

@@ -26,8 +26,7 @@ struct InferenceBatch {
 };
 
 struct InferenceResult {
-    std::vector<float> logits;    // [rows, EngineRequest::outputSize]
-    std::vector<float> evidence;  // [rows, columns], or empty
+    std::vector<float> logits;  // [rows, EngineRequest::outputSize]
 };
 
 class InferenceEngine {
@@ -46,7 +45,6 @@ struct EngineRequest {
     QString gpuPath;  // a variant for accelerators; empty: the same as for the CPU
     std::array<QString, 3> inputs;
     QString output;
-    QString evidenceOutput;  // may be empty
     int outputSize = 0;
 };
 

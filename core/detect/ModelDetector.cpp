@@ -69,7 +69,6 @@ Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage 
         request.gpuPath = head.gpu ? package.filePath(head.gpu->path) : QString();
         request.inputs = spec.inputs;
         request.output = spec.output;
-        request.evidenceOutput = spec.evidenceOutput;
         request.outputSize = spec.outputSize();
         Result<std::unique_ptr<InferenceEngine>> engine = makeEngine(request);
         if (!engine)
@@ -134,7 +133,7 @@ Result<void> ModelDetector::runNetworks(std::vector<Case> &cases, std::stop_toke
         std::vector<EncodedSequence> sequences;
         for (Case &judged : cases)
             std::ranges::move(judged.sequences[head], std::back_inserter(sequences));
-        Result<std::vector<SequenceOutput>> outputs = m_runners[head].run(sequences, stop);
+        Result<std::vector<Logits>> outputs = m_runners[head].run(sequences, stop);
         if (!outputs)
             return outputs.error();
         auto next = outputs->begin();
@@ -162,7 +161,7 @@ Prediction ModelDetector::decideAtOnce(const Case &judged) const
     size_t bestWindow = 0;
     for (size_t i = 0; i < judged.windows.size(); ++i) {
         const std::optional<QList<double>> probabilities =
-            probabilitiesOf(judged.outputs[0][i].logits, spec.heads[0].temperature);
+            probabilitiesOf(judged.outputs[0][i], spec.heads[0].temperature);
         if (!probabilities)
             return silentPrediction(notNumbers());
         const bool better = contradictionProbability(spec.labels, *probabilities) >
@@ -190,7 +189,7 @@ Prediction ModelDetector::decideInSteps(const Case &judged) const
         double strongest = -1.0;
         for (size_t i = 0; i < judged.outputs[head].size(); ++i) {
             const std::optional<QList<double>> probabilities =
-                probabilitiesOf(judged.outputs[head][i].logits, step.temperature);
+                probabilitiesOf(judged.outputs[head][i], step.temperature);
             if (!probabilities)
                 return silentPrediction(notNumbers());
             if (probabilities->at(1) > strongest) {
@@ -277,15 +276,15 @@ Result<std::vector<double>> ModelDetector::contradictionLogOdds(std::span<const 
                                                                 std::stop_token stop) const
 {
     constexpr double certainty = 1e-9;  // keeps the odds finite
-    const Result<std::vector<SequenceOutput>> outputs = m_runners[head].run(sequences, stop);
+    const Result<std::vector<Logits>> outputs = m_runners[head].run(sequences, stop);
     if (!outputs)
         return outputs.error();
     const ModelHead &network = m_package.spec().heads[qsizetype(head)];
     std::vector<double> odds;
-    for (const SequenceOutput &output : *outputs) {
+    for (const Logits &output : *outputs) {
         // A network that loses its mind over a hidden word says nothing about that word.
-        const QList<double> probabilities = probabilitiesOf(output.logits, network.temperature)
-                                                .value_or(QList<double>(qsizetype(output.logits.size()), 0.5));
+        const QList<double> probabilities =
+            probabilitiesOf(output, network.temperature).value_or(QList<double>(qsizetype(output.size()), 0.5));
         const double contradiction =
             network.label ? probabilities[1] : contradictionProbability(m_info.labels, probabilities);
         const double bounded = std::clamp(contradiction, certainty, 1.0 - certainty);

@@ -29,7 +29,7 @@ private:
         QString silence;  // why it is not judged
         std::vector<ContextWindow> windows;
         std::vector<std::vector<EncodedSequence>> sequences;  // per network
-        std::vector<std::vector<SequenceOutput>> outputs;     // per network, same order
+        std::vector<std::vector<Logits>> outputs;             // per network, same order
     };
 
     ModelDetector(const ModelPackage &package, int threads);

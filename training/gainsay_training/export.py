@@ -23,7 +23,7 @@ OPSET = 15
 
 
 class Ensemble(nn.Module):
-    """Ids to fused logits and evidence scores; `parts` gives what the fusion is fitted on."""
+    """Ids to fused logits; `parts` gives what the fusion is fitted on."""
 
     def __init__(self, handmade: Handmade, linear: Linear, forest: Forest, nets: list[Detector]):
         super().__init__()
@@ -36,37 +36,30 @@ class Ensemble(nn.Module):
         self.weights.copy_(torch.from_numpy(fusion.weights))
         self.base.copy_(torch.from_numpy(fusion.base))
 
-    def parts(self, ids: Tensor, mask: Tensor, segments: Tensor) -> tuple[list[Tensor], list[Tensor]]:
+    def parts(self, ids: Tensor, mask: Tensor, segments: Tensor) -> list[Tensor]:
         features = self.handmade(ids, mask, segments)
         logits = [self.linear(ids, mask, segments, features), self.forest(features)]
-        evidence = []
         for net in self.nets:
             states = net.states(ids, mask, segments)
             logits.append(net.label(pool(states, mask, segments)))
-            evidence.append(net.evidence(states).squeeze(2))
-        return logits, evidence
+        return logits
 
-    def forward(self, ids: Tensor, mask: Tensor, segments: Tensor) -> tuple[Tensor, ...]:
-        logits, evidence = self.parts(ids, mask, segments)
+    def forward(self, ids: Tensor, mask: Tensor, segments: Tensor) -> Tensor:
         fused = self.base
-        for number, part in enumerate(logits):
+        for number, part in enumerate(self.parts(ids, mask, segments)):
             fused = fused + self.weights[number] * torch.log(torch.softmax(part, dim=1) + 1e-9)
-        if not evidence:
-            return (fused,)
-        return fused, torch.sigmoid(torch.stack(evidence).mean(0)) * mask.float()
+        return fused
 
 
 def write_graph(ensemble: Ensemble, path: Path) -> None:
     """Export with free batch size and length; the sample only sets the types."""
     ids = torch.tensor([[2, 9, 3, 10, 3, 11, 12, 3, 9, 10, 3], [2, 5, 3, 6, 3, 7, 8, 3, 5, 3, 0]])
     segments = torch.tensor([[0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3], [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 0]])
-    outputs = ["logits"] + (["evidence"] if len(ensemble.nets) else [])
     free = {0: "batch", 1: "length"}
     ensemble.eval()
     torch.onnx.export(ensemble, (ids, (ids > 0).long(), segments), str(path), opset_version=OPSET,
-                      input_names=INPUTS, output_names=outputs,
-                      dynamic_axes={**{name: free for name in INPUTS}, "logits": {0: "batch"},
-                                    **({"evidence": free} if "evidence" in outputs else {})})
+                      input_names=INPUTS, output_names=["logits"],
+                      dynamic_axes={**{name: free for name in INPUTS}, "logits": {0: "batch"}})
 
 
 def sha256(path: Path) -> str:
@@ -79,12 +72,11 @@ def write_package(folder: Path, ensemble: Ensemble, tokenizer: CharacterTokenize
     folder.mkdir(parents=True, exist_ok=True)
     tokenizer.save(folder / "vocab.txt")
     write_graph(ensemble, folder / "model.onnx")
-    evidence = {"evidence_output": "evidence"} if len(ensemble.nets) else {}
     model = {
         "format": 1, "name": description["name"], "version": description["version"], "method": "flatten",
         "labels": LABEL_NAMES, "languages": description["languages"], "max_length": description["max_length"],
         "tokenizer": {"type": "character", "vocab": "vocab.txt", "lowercase": True, "normalize": "nfkc"},
-        "segments": "utterance", "inputs": INPUTS, "output": "logits", **evidence, "temperature": 1.0,
+        "segments": "utterance", "inputs": INPUTS, "output": "logits", "temperature": 1.0,
         "label_bias": [round(float(b), 4) for b in bias],
         "files": {"cpu": {"path": "model.onnx", "sha256": sha256(folder / "model.onnx")}},
         "checksums": {"vocab.txt": sha256(folder / "vocab.txt")},

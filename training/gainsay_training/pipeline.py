@@ -163,7 +163,7 @@ def part_logits(ensemble: Ensemble, items: list[Encoded], chunk: int = 32) -> li
     for start in range(0, len(order), chunk):
         here = order[start:start + chunk]
         batch = pad([items[i] for i in here])
-        found, _ = ensemble.parts(batch.ids, batch.mask, batch.segments)
+        found = ensemble.parts(batch.ids, batch.mask, batch.segments)
         if not out:
             out = [numpy.zeros((len(items), f.shape[1]), dtype=numpy.float32) for f in found]
         for kept, part in zip(out, found):

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/onnx/OnnxEngine.h"
 
+#include "core/detect/FallbackEngine.h"
 #include "core/detect/onnx/OnnxSession.h"
 
 #include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
-#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -45,62 +45,10 @@ QString reasonNotToTry(OnnxProvider provider)
     return hasNvidiaDevice() ? QString() : QCoreApplication::translate("detect", "no NVIDIA device is there");
 }
 
-QString notUsed(OnnxProvider provider, const QString &reason)
+EngineCandidate candidate(const EngineRequest &request, OnnxProvider provider, const QString &notTried = {})
 {
-    return QCoreApplication::translate("detect", "%1 is not used: %2").arg(toString(provider), reason);
+    return {toString(provider), notTried, [request, provider] { return OnnxSession::load(request, provider); }};
 }
-
-class OnnxEngine final : public InferenceEngine {
-public:
-    OnnxEngine(EngineRequest request, std::shared_ptr<OnnxSession> session, QStringList remarks)
-        : m_request(std::move(request)), m_session(std::move(session)), m_remarks(std::move(remarks))
-    {
-    }
-
-    Result<InferenceResult> run(const InferenceBatch &batch) const override
-    {
-        const std::shared_ptr<OnnxSession> session = current();
-        Result<InferenceResult> result = session->run(batch);
-        if (result || session->provider() == OnnxProvider::Cpu)
-            return result;
-        const Result<std::shared_ptr<OnnxSession>> cpu = fallBack(session, result.error());
-        return cpu ? (*cpu)->run(batch) : Result<InferenceResult>(cpu.error());
-    }
-
-    QString provider() const override { return toString(current()->provider()); }
-
-    QStringList remarks() const override
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_remarks;
-    }
-
-private:
-    std::shared_ptr<OnnxSession> current() const
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_session;
-    }
-
-    // Whoever notices first loads the network for the CPU; the others find it in place.
-    Result<std::shared_ptr<OnnxSession>> fallBack(const std::shared_ptr<OnnxSession> &failed, const Error &reason) const
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_session != failed)
-            return m_session;
-        Result<std::shared_ptr<OnnxSession>> cpu = OnnxSession::load(m_request, OnnxProvider::Cpu);
-        if (!cpu)
-            return cpu;
-        m_session = *cpu;
-        m_remarks.append(QCoreApplication::translate("detect", "the CPU took over: %1").arg(reason.message));
-        return cpu;
-    }
-
-    const EngineRequest m_request;
-    mutable std::mutex m_mutex;
-    mutable std::shared_ptr<OnnxSession> m_session;  // guarded by m_mutex
-    mutable QStringList m_remarks;                   // guarded by m_mutex
-};
 
 }  // namespace
 
@@ -125,28 +73,15 @@ QString onnxRuntimeVersion()
 
 Result<std::unique_ptr<InferenceEngine>> makeOnnxEngine(const EngineRequest &request, OnnxProvider provider)
 {
-    QList<OnnxProvider> wanted = {provider};
-    if (provider == OnnxProvider::Auto)
-        wanted = {OnnxProvider::Cuda, OnnxProvider::TensorRt, OnnxProvider::WebGpu, OnnxProvider::Cpu};
-    else if (provider != OnnxProvider::Cpu)
-        wanted.append(OnnxProvider::Cpu);
-    QStringList remarks;
-    Error fault;
-    for (const OnnxProvider candidate : wanted) {
-        const bool accelerator = candidate != OnnxProvider::Cpu;
-        if (const QString reason =
-                accelerator && provider == OnnxProvider::Auto ? reasonNotToTry(candidate) : QString();
-            !reason.isEmpty()) {
-            remarks.append(notUsed(candidate, reason));
-            continue;
-        }
-        Result<std::shared_ptr<OnnxSession>> session = OnnxSession::load(request, candidate);
-        if (session)
-            return std::unique_ptr<InferenceEngine>(new OnnxEngine(request, *session, remarks));
-        fault = session.error();
-        remarks.append(notUsed(candidate, fault.message));
+    std::vector<EngineCandidate> candidates;
+    if (provider == OnnxProvider::Auto) {
+        for (const OnnxProvider accelerator : {OnnxProvider::Cuda, OnnxProvider::TensorRt, OnnxProvider::WebGpu})
+            candidates.push_back(candidate(request, accelerator, reasonNotToTry(accelerator)));
+    } else if (provider != OnnxProvider::Cpu) {
+        candidates.push_back(candidate(request, provider));
     }
-    return fault;
+    candidates.push_back(candidate(request, OnnxProvider::Cpu));
+    return startFirst(std::move(candidates));
 }
 
 }  // namespace gainsay

@@ -91,8 +91,8 @@ QString onnxMessage(const std::exception &exception)
 }
 
 OnnxSession::OnnxSession(const EngineRequest &request, OnnxProvider provider)
-    : m_provider(provider), m_file(fileFor(request, provider)), m_outputSize(request.outputSize),
-      m_environment(ORT_LOGGING_LEVEL_FATAL, "gainsay"),
+    : m_provider(provider), m_file(fileFor(request, provider)), m_outputName(request.output.toStdString()),
+      m_outputSize(request.outputSize), m_environment(ORT_LOGGING_LEVEL_FATAL, "gainsay"),
       m_session(m_environment, QFile::encodeName(m_file).constData(), sessionOptions(provider))
 {
     const std::vector<std::string> taken = m_session.GetInputNames();
@@ -103,25 +103,22 @@ OnnxSession::OnnxSession(const EngineRequest &request, OnnxProvider provider)
             m_inputNames.push_back(name);
         }
     }
-    m_outputNames.push_back(request.output.toStdString());
-    if (!request.evidenceOutput.isEmpty())
-        m_outputNames.push_back(request.evidenceOutput.toStdString());
 }
 
-Result<std::shared_ptr<OnnxSession>> OnnxSession::load(const EngineRequest &request, OnnxProvider provider)
+Result<std::unique_ptr<InferenceEngine>> OnnxSession::load(const EngineRequest &request, OnnxProvider provider)
 {
     const QString path = fileFor(request, provider);
     if (const Result<void> fits = checkFitsInMemory(path); !fits)
         return fits.error();
     try {
-        return std::shared_ptr<OnnxSession>(new OnnxSession(request, provider));
+        return std::unique_ptr<InferenceEngine>(new OnnxSession(request, provider));
     } catch (const std::exception &exception) {
         return invalidInput(QCoreApplication::translate("detect", "%1 cannot be loaded: %2")
                                 .arg(QFileInfo(path).fileName(), onnxMessage(exception)));
     }
 }
 
-Result<InferenceResult> OnnxSession::run(const InferenceBatch &batch)
+Result<InferenceResult> OnnxSession::run(const InferenceBatch &batch) const
 {
     try {
         return compute(batch);
@@ -131,7 +128,7 @@ Result<InferenceResult> OnnxSession::run(const InferenceBatch &batch)
     }
 }
 
-InferenceResult OnnxSession::compute(const InferenceBatch &batch)
+InferenceResult OnnxSession::compute(const InferenceBatch &batch) const
 {
     const Ort::MemoryInfo memory = Ort::MemoryInfo::CreateCpu(OrtArenaAllocator, OrtMemTypeDefault);
     const std::array<std::int64_t, 2> shape = {batch.rows, batch.columns};
@@ -146,29 +143,23 @@ InferenceResult OnnxSession::compute(const InferenceBatch &batch)
             Ort::Value::CreateTensor<std::int64_t>(memory, data, source.size(), shape.data(), shape.size()));
         inputNames.push_back(m_inputNames[i].c_str());
     }
-    std::vector<const char *> outputNames;
-    for (const std::string &name : m_outputNames)
-        outputNames.push_back(name.c_str());
-    const std::vector<Ort::Value> outputs = m_session.Run(Ort::RunOptions{nullptr}, inputNames.data(), inputs.data(),
-                                                          inputs.size(), outputNames.data(), outputNames.size());
-    InferenceResult result;
-    result.logits = tensorOf(outputs[0], QString::fromStdString(m_outputNames[0]), batch.rows, m_outputSize);
-    if (outputs.size() > 1)
-        result.evidence = tensorOf(outputs[1], QString::fromStdString(m_outputNames[1]), batch.rows, batch.columns);
-    return result;
+    const char *outputName = m_outputName.c_str();
+    const std::vector<Ort::Value> outputs =
+        m_session.Run(Ort::RunOptions{nullptr}, inputNames.data(), inputs.data(), inputs.size(), &outputName, 1);
+    return {logitsOf(outputs.front(), batch.rows)};
 }
 
-std::vector<float> OnnxSession::tensorOf(const Ort::Value &value, const QString &name, int rows, int columns) const
+std::vector<float> OnnxSession::logitsOf(const Ort::Value &value, int rows) const
 {
     const std::vector<int64_t> shape = value.GetTensorTypeAndShapeInfo().GetShape();
-    if (shape != std::vector<int64_t>{rows, columns}) {
+    if (shape != std::vector<int64_t>{rows, m_outputSize}) {
         throw std::runtime_error(QCoreApplication::translate("detect", "the output %1 does not have %2 numbers per row")
-                                     .arg(name)
-                                     .arg(columns)
+                                     .arg(QString::fromStdString(m_outputName))
+                                     .arg(m_outputSize)
                                      .toStdString());
     }
     const float *data = value.GetTensorData<float>();
-    return {data, data + qsizetype(rows) * columns};
+    return {data, data + qsizetype(rows) * m_outputSize};
 }
 
 }  // namespace gainsay

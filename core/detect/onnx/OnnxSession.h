@@ -12,28 +12,29 @@ namespace gainsay {
 // The first line of what the runtime says, which can run to pages.
 QString onnxMessage(const std::exception &exception);
 
-class OnnxSession {
+class OnnxSession final : public InferenceEngine {
 public:
     // `provider` is not Auto. Every failure of the runtime comes back as an error.
-    static Result<std::shared_ptr<OnnxSession>> load(const EngineRequest &request, OnnxProvider provider);
+    static Result<std::unique_ptr<InferenceEngine>> load(const EngineRequest &request, OnnxProvider provider);
 
-    Result<InferenceResult> run(const InferenceBatch &batch);
-    OnnxProvider provider() const { return m_provider; }
+    Result<InferenceResult> run(const InferenceBatch &batch) const override;
+    QString provider() const override { return toString(m_provider); }
+    QStringList remarks() const override { return {}; }
 
 private:
     OnnxSession(const EngineRequest &request, OnnxProvider provider);
 
-    InferenceResult compute(const InferenceBatch &batch);
-    std::vector<float> tensorOf(const Ort::Value &value, const QString &name, int rows, int columns) const;
+    InferenceResult compute(const InferenceBatch &batch) const;
+    std::vector<float> logitsOf(const Ort::Value &value, int rows) const;
 
     OnnxProvider m_provider;
     QString m_file;
+    std::string m_outputName;
     int m_outputSize;
     Ort::Env m_environment;
-    Ort::Session m_session;
-    std::vector<int> m_inputs;  // which of ids, mask, segments the network takes
+    mutable Ort::Session m_session;  // running it is thread-safe, although the runtime's interface is not const
+    std::vector<int> m_inputs;       // which of ids, mask, segments the network takes
     std::vector<std::string> m_inputNames;
-    std::vector<std::string> m_outputNames;
 };
 
 }  // namespace gainsay

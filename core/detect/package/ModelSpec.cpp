@@ -173,7 +173,6 @@ private:
         else if (!names.isEmpty())
             fail(u"inputs"_s, QCoreApplication::translate("detect", "three names: ids, mask, segments"));
         m_spec.output = text(m_model, "output", m_spec.output);
-        m_spec.evidenceOutput = text(m_model, "evidence_output", {});
         const QString segments = text(m_model, "segments", u"pair"_s);
         if (segments == "utterance"_L1)
             m_spec.segments = SegmentStyle::Utterance;

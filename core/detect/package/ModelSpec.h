@@ -57,7 +57,6 @@ struct ModelSpec {
     std::array<QString, 3> inputs = {QStringLiteral("input_ids"), QStringLiteral("attention_mask"),
                                      QStringLiteral("token_type_ids")};
     QString output = QStringLiteral("logits");
-    QString evidenceOutput;  // empty: the network does not point at its evidence
     QList<double> labelBias;
     QList<ModelHead> heads;
     QMap<QString, QByteArray> checksums;  // SHA-256 of other files, by path

@@ -57,7 +57,6 @@ Result<void> checkInputs(const OnnxFile &network, const ModelSpec &spec, const Q
     return {};
 }
 
-// `width`: what the second dimension must be, −1 for any.
 Result<void> checkOutput(const OnnxFile &network, const QString &name, qint64 width, const QString &fileName)
 {
     const OnnxValue *value = network.output(name);
@@ -71,9 +70,8 @@ Result<void> checkOutput(const OnnxFile &network, const QString &name, qint64 wi
                                 .arg(fileName, name)
                                 .arg(value->elementType));
     }
-    const bool plausible =
-        !value->hasShape ||
-        (value->dimensions.size() == 2 && (width < 0 || value->dimensions[1] < 0 || value->dimensions[1] == width));
+    const bool plausible = !value->hasShape || (value->dimensions.size() == 2 &&
+                                                (value->dimensions[1] < 0 || value->dimensions[1] == width));
     if (!plausible) {
         return invalidInput(QCoreApplication::translate(
                                 "detect", "%1: the output %2 has shape %3, but %4 numbers per conversation were "
@@ -90,11 +88,7 @@ Result<void> checkNetworkShape(const OnnxFile &network, const ModelSpec &spec, c
 {
     if (const Result<void> inputs = checkInputs(network, spec, fileName); !inputs)
         return inputs;
-    if (const Result<void> output = checkOutput(network, spec.output, spec.outputSize(), fileName); !output)
-        return output;
-    if (!spec.evidenceOutput.isEmpty())
-        return checkOutput(network, spec.evidenceOutput, -1, fileName);
-    return {};
+    return checkOutput(network, spec.output, spec.outputSize(), fileName);
 }
 
 }  // namespace gainsay
