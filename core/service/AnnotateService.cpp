@@ -60,6 +60,19 @@ Result<std::optional<WorkItem>> AnnotateService::next(ConversationId except)
     return next;
 }
 
+Result<QList<ConversationId>> AnnotateService::upcoming(int limit)
+{
+    QList<ConversationId> items;
+    for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting}) {
+        const auto found = m_storage.workSlots().inState(m_user, state, -1, limit);
+        if (!found)
+            return found.error();
+        for (const Slot &slot : *found)
+            items.append(slot.conversation);
+    }
+    return items.first(std::min<qsizetype>(limit, items.size()));
+}
+
 Result<WorkItem> AnnotateService::open(ConversationId conversation)
 {
     WorkItem opened;

@@ -3,6 +3,7 @@
 
 #include "core/detect/DetectPipeline.h"
 #include "core/scheme/SchemeReader.h"
+#include "core/service/Evidence.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
@@ -30,15 +31,6 @@ Prelabel toPrelabel(const Conversation &conversation, const Prediction &predicti
     prelabel.related = prediction.related;
     prelabel.provider = prediction.provider;
     return prelabel;
-}
-
-// As much of the prediction as finding its evidence needs.
-Prediction toPrediction(const Prelabel &prelabel, const LabelMap &labels)
-{
-    Prediction prediction;
-    prediction.label = labels.label(prelabel.label);
-    prediction.related = prelabel.related;
-    return prediction;
 }
 
 // Walks through a scope: the next conversations that `missing` names.
@@ -106,23 +98,6 @@ Result<DetectReport> DetectService::run(const Detector &detector, const DetectSc
     if (!done)
         return done.error();
     return report;
-}
-
-Result<QList<Span>> DetectService::spans(const Detector &detector, RunId run, ConversationId conversation)
-{
-    const Result<LabelMap> labels = labelMap(detector);
-    if (!labels)
-        return labels.error();
-    for (const bool computed : {false, true}) {
-        const auto stored = m_storage.prelabels().spans(run, conversation);
-        if (!stored)
-            return stored.error();
-        if (*stored || computed)
-            return stored->value_or(QList<Span>());
-        if (const Result<int> explained = explainSome(detector, run, {conversation}, *labels); !explained)
-            return explained.error();
-    }
-    return QList<Span>();
 }
 
 Result<LabelMap> DetectService::labelMap(const Detector &detector)
@@ -203,7 +178,7 @@ Result<void> DetectService::explain(const Detector &detector, const DetectScope 
             return ids.error();
         if (ids->isEmpty())
             return {};
-        const Result<int> explained = explainSome(detector, report.run.id, *ids, labels);
+        const Result<int> explained = explainSome(detector, report.run, *ids, labels);
         if (!explained)
             return explained.error();
         report.explained += *explained;
@@ -211,30 +186,24 @@ Result<void> DetectService::explain(const Detector &detector, const DetectScope 
     }
 }
 
-Result<int> DetectService::explainSome(const Detector &detector, RunId run, const QList<ConversationId> &ids,
-                                       const LabelMap &labels)
+Result<int> DetectService::explainSome(const Detector &detector, const PrelabelRun &run,
+                                       const QList<ConversationId> &ids, const LabelMap &labels)
 {
-    const Result<QList<Conversation>> list = conversations(ids);
-    if (!list)
-        return list.error();
-    QList<Prediction> predictions;
+    QList<EvidenceTask> tasks;
     for (const ConversationId id : ids) {
-        const auto prelabel = m_storage.prelabels().prelabel(run, id);
+        Result<Conversation> conversation = m_storage.conversations().byId(id);
+        if (!conversation)
+            return conversation.error();
+        const auto prelabel = m_storage.prelabels().prelabel(run.id, id);
         if (!prelabel)
             return prelabel.error();
-        predictions.append(*prelabel ? toPrediction(**prelabel, labels) : Prediction());
+        tasks.append({run, prelabel->value_or(Prelabel()), *std::move(conversation)});
     }
-    const Result<QList<QList<Span>>> spans = detector.explain(*list, predictions, {});
-    if (!spans)
-        return spans.error();
-    const Result<void> stored = m_storage.transaction([&]() -> Result<void> {
-        for (qsizetype i = 0; i < ids.size(); ++i) {
-            if (const Result<void> added = m_storage.prelabels().insertSpans(run, ids[i], spans->at(i)); !added)
-                return added;
-        }
-        return {};
-    });
-    return stored ? Result<int>(int(ids.size())) : stored.error();
+    const Result<QList<FoundEvidence>> found = findEvidence(detector, labels, tasks, {});
+    if (!found)
+        return found.error();
+    const Result<void> kept = keepEvidence(m_storage, *found);
+    return kept ? Result<int>(int(ids.size())) : kept.error();
 }
 
 Result<QList<Conversation>> DetectService::conversations(const QList<ConversationId> &ids)

@@ -35,9 +35,6 @@ public:
     // Judges what this detector has not judged yet; with spans, also looks for the evidence that is still missing.
     Result<DetectReport> run(const Detector &detector, const DetectScope &scope, bool withSpans, Progress &progress);
 
-    // The evidence for one conversation, from the store or computed and stored now. The run is this detector's.
-    Result<QList<Span>> spans(const Detector &detector, RunId run, ConversationId conversation);
-
 private:
     Result<LabelMap> labelMap(const Detector &detector);
     Result<PrelabelRun> findRun(const Detector &detector);
@@ -45,7 +42,7 @@ private:
                        Progress &progress);
     Result<void> explain(const Detector &detector, const DetectScope &scope, const LabelMap &labels,
                          DetectReport &report, Progress &progress);
-    Result<int> explainSome(const Detector &detector, RunId run, const QList<ConversationId> &ids,
+    Result<int> explainSome(const Detector &detector, const PrelabelRun &run, const QList<ConversationId> &ids,
                             const LabelMap &labels);
     Result<QList<Conversation>> conversations(const QList<ConversationId> &ids);
 

@@ -3,6 +3,7 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -55,15 +56,47 @@ void BubblePainter::paintMark(const Bubble &bubble, const Mark &mark)
             m_painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), zoomed(3)), m_palette[mark.tone]);
             continue;
         }
-        QColor color = m_palette[Tone::Detector];
-        color.setAlphaF(float(0.45 + 0.55 * std::clamp(mark.span.score, 0.0, 1.0)));
-        QPen pen(color, mark.span.score >= 0.5 ? 2.5 : 1.5);
-        pen.setDashPattern({3, 2});
-        pen.setCapStyle(Qt::FlatCap);
-        m_painter.setPen(pen);
+        m_painter.setPen(detectorPen(mark.span.score));
         const qreal y = rect.bottom() + zoomed(4);
         m_painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
     }
+}
+
+// The stronger, the thicker and the less faint: by more than colour.
+QPen BubblePainter::detectorPen(double score) const
+{
+    const double strength = std::clamp(score, 0.0, 1.0);
+    QColor color = m_palette[Tone::Detector];
+    color.setAlphaF(float(0.45 + 0.55 * strength));
+    QPen pen(color, 1.2 + 2.2 * strength);
+    pen.setDashPattern({3, 2});
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+void BubblePainter::paintLegend(const QRectF &line, const QString &text)
+{
+    const QFontMetricsF metrics(m_painter.font());
+    const std::pair<QString, double> samples[] = {
+        {QCoreApplication::translate("gainsay::ConversationView", "weak"), 0.0},
+        {QCoreApplication::translate("gainsay::ConversationView", "strong"), 1.0}};
+    const qreal dash = zoomed(26);
+    const qreal gap = zoomed(6);
+    qreal width = metrics.horizontalAdvance(text);
+    for (const auto &[name, score] : samples)
+        width += dash + 3 * gap + metrics.horizontalAdvance(name);
+    qreal left = std::max(line.left(), line.center().x() - width / 2);
+    for (const auto &[name, score] : samples) {
+        m_painter.setPen(detectorPen(score));
+        m_painter.drawLine(QPointF(left, line.center().y()), QPointF(left + dash, line.center().y()));
+        m_painter.setPen(m_palette[Tone::Muted]);
+        left += dash + gap;
+        m_painter.drawText(QRectF(left, line.top(), line.right() - left, line.height()),
+                           Qt::AlignLeft | Qt::AlignVCenter, name);
+        left += metrics.horizontalAdvance(name) + 2 * gap;
+    }
+    m_painter.drawText(QRectF(left, line.top(), line.right() - left, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                       metrics.elidedText(text, Qt::ElideRight, line.right() - left));
 }
 
 void BubblePainter::paintSelection(const Bubble &bubble, int start, int end)

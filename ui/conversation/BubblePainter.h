@@ -15,12 +15,16 @@ public:
 
     void paintBox(const Bubble &bubble, bool focused);
     void paintMark(const Bubble &bubble, const Mark &mark);
+    // What the strength of the detector's marks means, before a line of text, in the middle of `line`.
+    void paintLegend(const QRectF &line, const QString &text);
     void paintSelection(const Bubble &bubble, int start, int end);
     void paintText(const Bubble &bubble);
     // A line from an earlier span to a later one; drawn before the boxes so that it runs behind them.
     void paintLink(const QRectF &from, const QRectF &to, Tone tone);
 
 private:
+    QPen detectorPen(double score) const;
+
     QPainter &m_painter;
     const Palette &m_palette;
 };

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -198,8 +200,14 @@ void ConversationView::paintEvent(QPaintEvent *event)
     if (!m_footnote.isEmpty()) {
         painter.setFont(zoomedFont(13));
         painter.setPen(palette[Tone::Muted]);
-        painter.drawText(QRectF(0, m_height - zoomed(40), viewport()->width(), zoomed(30)), Qt::AlignCenter,
-                         m_footnote);
+        const QRectF line(0, m_height - zoomed(40), viewport()->width(), zoomed(30));
+        const bool machine = m_detectorVisible && std::ranges::any_of(m_marks, [](const Mark &mark) {
+                                 return mark.kind == MarkKind::Detector;
+                             });
+        if (machine)
+            bubbles.paintLegend(line, m_footnote);
+        else
+            painter.drawText(line, Qt::AlignCenter, m_footnote);
     }
 }
 

@@ -47,7 +47,15 @@ Result<std::optional<ConversationId>> neighbour(AnnotateService &service, Conver
 
 }  // namespace
 
-AnnotateDesk::AnnotateDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
+AnnotateDesk::AnnotateDesk(ProjectSession &session, DetectorWorker &worker, QObject *parent)
+    : QObject(parent), m_session(session), m_evidence(session, worker)
+{
+    connect(&m_evidence, &EvidenceAhead::refused, this, &AnnotateDesk::refused);
+    connect(&m_evidence, &EvidenceAhead::found, this, [this](ConversationId conversation) {
+        if (m_item && m_item->conversation.id == conversation)
+            loadSuggestion();
+    });
+}
 
 template <class Service, class Work> auto AnnotateDesk::withService(Work work) const
 {
@@ -200,6 +208,7 @@ void AnnotateDesk::show(const std::optional<WorkItem> &item)
     if (item) {
         Q_EMIT itemLoaded(*item);
         loadSuggestion();
+        m_evidence.lookAt(item->conversation.id);
     } else {
         Q_EMIT nothingLeft();
     }
@@ -210,9 +219,8 @@ void AnnotateDesk::loadSuggestion()
 {
     m_session.run(
         this,
-        [conversation = m_item->conversation, settings = m_session.facts().settings](Storage &storage, const Clock &) {
-            return suggestionFor(storage, conversation, settings);
-        },
+        [conversation = m_item->conversation, scheme = m_session.facts().scheme, settings = m_session.facts().settings](
+            Storage &storage, const Clock &) { return suggestionFor(storage, conversation, scheme, settings); },
         [this, id = m_item->conversation.id](const Result<std::optional<Suggestion>> &suggestion) {
             if (!suggestion)
                 Q_EMIT refused(suggestion.error());

@@ -6,6 +6,7 @@
 #include "core/service/AnnotateService.h"
 #include "core/service/Suggestion.h"
 #include "core/service/UndoService.h"
+#include "ui/pages/annotate/EvidenceAhead.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QObject>
@@ -19,7 +20,7 @@ class AnnotateDesk : public QObject {
     Q_OBJECT
 
 public:
-    explicit AnnotateDesk(ProjectSession &session, QObject *parent = nullptr);
+    AnnotateDesk(ProjectSession &session, DetectorWorker &worker, QObject *parent = nullptr);
 
     // Puts the next item on the desk, leaving out `except`.
     void loadNext(ConversationId except = {});
@@ -40,7 +41,8 @@ public:
 
 Q_SIGNALS:
     void itemLoaded(const WorkItem &item);
-    // What the detector says of the item on the desk; follows itemLoaded, if the annotator may see it.
+    // What the detector says of the item on the desk; follows itemLoaded, if the annotator may see it,
+    // and once more when its evidence was found.
     void suggestionLoaded(const Suggestion &suggestion);
     void nothingLeft();
     void countsChanged(const DeskCounts &counts);
@@ -58,6 +60,7 @@ private:
     void refreshCounts();
 
     ProjectSession &m_session;
+    EvidenceAhead m_evidence;
     std::optional<WorkItem> m_item;
     int m_busy = 0;
 };

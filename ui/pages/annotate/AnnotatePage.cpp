@@ -32,7 +32,8 @@ const QString annotatePageId = u"annotate"_s;
 
 }  // namespace
 
-AnnotatePage::AnnotatePage(const PageContext &context) : Page(context), m_desk(context.session)
+AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
+    : Page(context), m_desk(context.session, worker)
 {
     m_stack = new QStackedWidget(this);
     m_empty = new EmptyState(m_stack);
@@ -278,14 +279,19 @@ void AnnotatePage::showMarks()
 
 void AnnotatePage::showSuggestion(const Suggestion &suggestion)
 {
+    if (!m_suggestion)
+        m_suggestedAt = session().clock().nowMs();
     m_suggestion = suggestion;
-    m_suggestedAt = session().clock().nowMs();
     QHash<QString, double> shares;
     for (auto share = suggestion.prelabel.probabilities.cbegin(); share != suggestion.prelabel.probabilities.cend();
          ++share)
         shares.insert(share.key(), share.value());
     m_editor->setShares(shares);
-    m_view->setFootnote(tr("Bars and dashed marks: what the detector thinks. H hides its marks, Y takes its label."));
+    const auto key = [this](const QString &id) {
+        return actions().action(id)->shortcut().toString(QKeySequence::NativeText);
+    };
+    m_view->setFootnote(tr("The detector's bars and dashed marks. %1 hides the marks, %2 takes its label.")
+                            .arg(key(u"annotate.marks"_s), key(u"annotate.accept"_s)));
     showMarks();
 }
 

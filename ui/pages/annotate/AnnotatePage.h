@@ -24,7 +24,8 @@ class AnnotatePage : public Page {
     Q_OBJECT
 
 public:
-    explicit AnnotatePage(const PageContext &context);
+    // `worker` must outlive the page.
+    AnnotatePage(const PageContext &context, DetectorWorker &worker);
 
     QString title() const override;
     QWidget *headerTools() override { return m_tools; }
