@@ -45,12 +45,13 @@ Json detailsOf(const Prelabel &prelabel)
     return details;
 }
 
-Prelabel readPrelabel(const Row &row)
+// Id of the conversation, label and details, from the column `first` on.
+Prelabel prelabelAt(const Row &row, int first)
 {
     Prelabel prelabel;
-    prelabel.conversation = row.get<ConversationId>(0);
-    prelabel.label = row.get<QString>(1);
-    const Json details = row.get<Json>(2);
+    prelabel.conversation = row.get<ConversationId>(first);
+    prelabel.label = row.get<QString>(first + 1);
+    const Json details = row.get<Json>(first + 2);
     try {
         for (const auto &[label, probability] : details.value("probabilities", std::map<std::string, double>()))
             prelabel.probabilities.insert(fromUtf8(label), probability);
@@ -67,6 +68,11 @@ Prelabel readPrelabel(const Row &row)
                        .arg(QString::fromUtf8(exception.what())));
     }
     return prelabel;
+}
+
+Prelabel readPrelabel(const Row &row)
+{
+    return prelabelAt(row, 0);
 }
 
 ConversationId readConversationId(const Row &row)
@@ -144,6 +150,41 @@ Result<std::optional<Prelabel>> SqlPrelabelStore::prelabel(RunId run, Conversati
 {
     return sql::one(m_database, selectPrelabel + u"WHERE run_id = ? AND conversation_id = ?"_s, readPrelabel, run,
                     conversation);
+}
+
+Result<std::optional<NewestPrelabel>> SqlPrelabelStore::newest(ConversationId conversation)
+{
+    return sql::one(
+        m_database,
+        u"SELECT r.id, r.model, r.version, r.method, r.parameters, r.origin, r.provider, r.created_at, 0, "
+        "p.conversation_id, p.label, p.details FROM prelabel_runs r JOIN prelabels p ON p.run_id = r.id "
+        "WHERE p.conversation_id = ? AND p.label <> '' AND r.origin = 'detector' ORDER BY r.id DESC LIMIT 1"_s,
+        [](const Row &row) {
+            return NewestPrelabel{readRun(row), prelabelAt(row, 9)};
+        },
+        conversation);
+}
+
+Result<DetectorTuning> SqlPrelabelStore::tuning(RunId run)
+{
+    const auto found = sql::one(
+        m_database, u"SELECT temperature, threshold FROM detector_tunings WHERE run_id = ?"_s,
+        [](const Row &row) {
+            return DetectorTuning{row.get<double>(0), row.get<std::optional<double>>(1)};
+        },
+        run);
+    if (!found)
+        return found.error();
+    return found->value_or(DetectorTuning());
+}
+
+Result<void> SqlPrelabelStore::setTuning(RunId run, const DetectorTuning &tuning)
+{
+    return succeeded(sql::execute(m_database,
+                                  u"INSERT INTO detector_tunings (run_id, temperature, threshold) VALUES (?, ?, ?) "
+                                  "ON CONFLICT (run_id) DO UPDATE SET temperature = excluded.temperature, "
+                                  "threshold = excluded.threshold"_s,
+                                  run, tuning.temperature, tuning.threshold));
 }
 
 Result<QList<Prelabel>> SqlPrelabelStore::pageAfter(RunId run, ConversationId after, int limit)

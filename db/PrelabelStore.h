@@ -15,9 +15,12 @@ public:
     Result<QList<PrelabelRun>> runs() override;
     Result<int> insert(RunId run, const QList<Prelabel> &prelabels) override;
     Result<std::optional<Prelabel>> prelabel(RunId run, ConversationId conversation) override;
+    Result<std::optional<NewestPrelabel>> newest(ConversationId conversation) override;
     Result<QList<Prelabel>> pageAfter(RunId run, ConversationId after, int limit) override;
     Result<QList<ConversationId>> missing(RunId run, ConversationId after, int limit, BatchId batch) override;
     Result<qint64> countMissing(RunId run, BatchId batch) override;
+    Result<DetectorTuning> tuning(RunId run) override;
+    Result<void> setTuning(RunId run, const DetectorTuning &tuning) override;
     Result<void> insertSpans(RunId run, ConversationId conversation, const QList<Span> &spans) override;
     Result<std::optional<QList<Span>>> spans(RunId run, ConversationId conversation) override;
     Result<QList<ConversationId>> missingSpans(RunId run, ConversationId after, int limit, BatchId batch) override;

@@ -20,12 +20,6 @@ namespace gainsay {
 
 namespace {
 
-bool looksLikePackage(const QFileInfo &entry)
-{
-    return entry.isDir() ? QFileInfo::exists(QDir(entry.filePath()).filePath(u"model.json"_s))
-                         : entry.suffix() == "zip"_L1;
-}
-
 #ifdef GAINSAY_WITH_ONNX
 Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const QString &path)
 {
@@ -67,7 +61,7 @@ QStringList InstalledDetectors::installedModels() const
     for (const QString &folder : {QFileInfo::exists(installed) ? installed : inSources, users}) {
         const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
         for (const QFileInfo &entry : entries) {
-            if (looksLikePackage(entry))
+            if (ModelPackage::looksLikeOne(entry.filePath()))
                 models.append(QDir::cleanPath(entry.filePath()));
         }
     }

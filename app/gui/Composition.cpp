@@ -2,7 +2,10 @@
 #include "app/gui/Composition.h"
 
 #include "app/gui/Pages.h"
+#include "core/detect/package/ModelPackage.h"
 #include "db/ProjectFactory.h"
+
+#include <QFileInfo>
 
 namespace gainsay {
 
@@ -23,6 +26,11 @@ Composition::Composition(QApplication &application, const Clock &clock, const QS
         allPages(m_clock, m_detectors, m_detectorWorker));
     QObject::connect(m_window.get(), &MainWindow::filesDropped, m_window.get(),
                      [window = m_window.get()](const QStringList &paths) {
+                         const QString &first = paths.constFirst();
+                         if (ModelPackage::looksLikeOne(first) || QFileInfo(first).fileName() == "model.json"_L1) {
+                             window->openPage(u"detector"_s, {{"package", toUtf8(first)}});
+                             return;
+                         }
                          Json files = Json::array();
                          for (const QString &path : paths)
                              files.push_back(toUtf8(path));

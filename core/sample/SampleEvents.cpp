@@ -109,7 +109,8 @@ Result<PrelabelUse> SampleTeller::prelabelSeen(const Place &place, const Json &r
     const Result<ProjectSettings> settings = m_storage.project().settings();
     if (!settings)
         return settings.error();
-    const Result<std::optional<Suggestion>> suggestion = suggestionFor(m_storage, *conversation, *settings);
+    const Result<std::optional<Suggestion>> suggestion =
+        suggestionFor(m_storage, *conversation, m_scheme.scheme, *settings);
     if (!suggestion)
         return suggestion.error();
     PrelabelUse use;

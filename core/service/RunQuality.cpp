@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/RunQuality.h"
 
+#include "core/service/TuningService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
 
@@ -11,41 +12,67 @@ namespace gainsay {
 namespace {
 
 constexpr int runPage = 1000;
+constexpr size_t fewestToFit = 20;  // below, the temperature would follow single labels
 
-struct RunComparison {
-    std::vector<Scored> scored;
-    std::vector<Judged> judged;
-    RunQuality quality;
-};
-
-QString negativeLabel(const Scheme &scheme)
+void addItem(const Prelabel &prelabel, const QString &truth, GoldComparison &comparison)
 {
-    const Question *gold = scheme.question(scheme.goldQuestion);
-    const Option *option = gold ? gold->optionByCode(0) : nullptr;
-    return option && option->value.is_string() ? fromUtf8(option->value.get<std::string>()) : QString();
-}
-
-void compare(const Prelabel &prelabel, const QString &truth, const QString &negative, RunComparison &comparison)
-{
-    ++comparison.quality.judged;
+    ++comparison.judged;
     if (prelabel.label.isEmpty() || !prelabel.probabilities.contains(truth))
         return;
-    ++comparison.quality.compared;
-    const bool right = prelabel.label == truth;
-    comparison.quality.right += right ? 1 : 0;
-    comparison.judged.push_back({prelabel.confidence(), right});
-    comparison.scored.push_back({1.0 - prelabel.probabilities.value(negative), truth != negative});
+    if (comparison.labels.isEmpty())
+        comparison.labels = prelabel.probabilities.keys();
+    if (comparison.labels != prelabel.probabilities.keys() || !comparison.labels.contains(prelabel.label))
+        return;
+    for (const double probability : prelabel.probabilities)
+        comparison.probabilities.push_back(probability);
+    comparison.said.push_back(int(comparison.labels.indexOf(prelabel.label)));
+    comparison.truth.push_back(int(comparison.labels.indexOf(truth)));
+}
+
+// One item as the tuning reads it.
+struct TunedItem {
+    double contradiction = 0.0;
+    double confidence = 0.0;
+    int label = 0;
+};
+
+TunedItem tunedItem(const GoldComparison &comparison, size_t item, const DetectorTuning &tuning, int negative)
+{
+    Prelabel said;
+    const size_t width = size_t(comparison.labels.size());
+    for (size_t i = 0; i < width; ++i)
+        said.probabilities.insert(comparison.labels[qsizetype(i)], comparison.probabilities[item * width + i]);
+    said.label = comparison.labels[comparison.said[item]];
+    const Prelabel read = tunedPrelabel(said, tuning, comparison.negative);
+    return {negative < 0 ? 0.0 : 1.0 - read.probabilities.value(comparison.negative), read.confidence(),
+            int(comparison.labels.indexOf(read.label))};
+}
+
+DetectionRates ratesOf(qint64 hits, qint64 called, qint64 there)
+{
+    return {called > 0 ? double(hits) / double(called) : 0.0, there > 0 ? double(hits) / double(there) : 0.0};
+}
+
+QList<ReliabilityBin> untunedBinsOf(const GoldComparison &comparison)
+{
+    std::vector<Judged> judged;
+    const size_t width = size_t(comparison.labels.size());
+    for (size_t i = 0; i < comparison.truth.size(); ++i) {
+        judged.push_back({comparison.probabilities[i * width + size_t(comparison.said[i])],
+                          comparison.said[i] == comparison.truth[i]});
+    }
+    return reliability(judged);
 }
 
 }  // namespace
 
-Result<RunQuality> measureRun(Storage &storage, const Scheme &scheme, RunId run, Progress &progress)
+Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, RunId run, Progress &progress)
 {
     const Result<PrelabelRun> known = storage.prelabels().run(run);
     if (!known)
         return known.error();
-    RunComparison comparison;
-    const QString negative = negativeLabel(scheme);
+    GoldComparison comparison;
+    comparison.negative = negativeAnswer(scheme);
     ConversationId after;
     for (qsizetype found = runPage; found == runPage;) {
         if (progress.isCancelled())
@@ -58,15 +85,54 @@ Result<RunQuality> measureRun(Storage &storage, const Scheme &scheme, RunId run,
             const Result<ConversationRow> row = storage.conversations().row(prelabel.conversation);
             if (!row)
                 return row.error();
-            compare(prelabel, row->label.isEmpty() ? row->goldLabel : row->label, negative, comparison);
+            addItem(prelabel, row->label.isEmpty() ? row->goldLabel : row->label, comparison);
             after = prelabel.conversation;
         }
-        progress.report(comparison.quality.judged, known->count);
+        progress.report(comparison.judged, known->count);
     }
-    comparison.quality.curve = precisionRecall(std::move(comparison.scored));
-    comparison.quality.bins = reliability(comparison.judged);
-    comparison.quality.calibrationError = expectedCalibrationError(comparison.quality.bins);
-    return comparison.quality;
+    return comparison;
+}
+
+RunQuality qualityOf(const GoldComparison &comparison, const DetectorTuning &tuning)
+{
+    RunQuality quality;
+    quality.judged = comparison.judged;
+    quality.compared = qint64(comparison.truth.size());
+    const int negative = int(comparison.labels.indexOf(comparison.negative));
+    std::vector<Scored> scored;
+    std::vector<Judged> judged;
+    qint64 hits = 0;
+    qint64 called = 0;
+    qint64 there = 0;
+    for (size_t i = 0; i < comparison.truth.size(); ++i) {
+        const TunedItem item = tunedItem(comparison, i, tuning, negative);
+        const bool positive = comparison.truth[i] != negative;
+        scored.push_back({item.contradiction, positive});
+        judged.push_back({item.confidence, item.label == comparison.truth[i]});
+        quality.right += judged.back().right ? 1 : 0;
+        called += item.label != negative ? 1 : 0;
+        there += positive ? 1 : 0;
+        hits += positive && item.label != negative ? 1 : 0;
+    }
+    quality.curve = precisionRecall(std::move(scored));
+    quality.inUse = ratesOf(hits, called, there);
+    quality.bins = reliability(judged);
+    quality.calibrationError = expectedCalibrationError(quality.bins);
+    quality.untunedBins = untunedBinsOf(comparison);
+    quality.untunedCalibrationError = expectedCalibrationError(quality.untunedBins);
+    return quality;
+}
+
+Result<double> fittedTemperature(const GoldComparison &comparison)
+{
+    if (comparison.truth.size() < fewestToFit) {
+        return invalidInput(QCoreApplication::translate("core",
+                                                        "A temperature needs at least %1 items with a known label; "
+                                                        "this run has %2")
+                                .arg(fewestToFit)
+                                .arg(comparison.truth.size()));
+    }
+    return fitTemperature(comparison.probabilities, int(comparison.labels.size()), comparison.truth);
 }
 
 }  // namespace gainsay

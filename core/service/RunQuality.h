@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How well a detector's stored answers fit the labels that are known: people's resolutions, else imported gold.
+// Reading them is slow, judging what was read is not: the window does the first once and the second with every change.
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/base/Result.h"
+#include "core/model/DetectorTuning.h"
 #include "core/scheme/Scheme.h"
 #include "core/stats/Calibration.h"
 #include "core/store/PrelabelStore.h"
@@ -12,15 +13,37 @@ namespace gainsay {
 
 class Storage;
 
-struct RunQuality {
-    qint64 judged = 0;    // what the run has, silent ones included
-    qint64 compared = 0;  // with a label on both sides
-    qint64 right = 0;
-    QList<PrecisionRecallPoint> curve;  // "there is a contradiction": any label but the one with code 0
-    QList<ReliabilityBin> bins;
-    double calibrationError = 0.0;
+// What a run said, as it said it, beside what is known.
+struct GoldComparison {
+    QString negative;                   // the label that means "no contradiction"
+    QStringList labels;                 // of the run
+    std::vector<double> probabilities;  // one row of labels per item
+    std::vector<int> said;              // indices of labels
+    std::vector<int> truth;
+    qint64 judged = 0;  // what the run has, also silent ones and those without a known label
 };
 
-Result<RunQuality> measureRun(Storage &storage, const Scheme &scheme, RunId run, Progress &progress);
+// Whether the items that are called contradictions are, and whether all of them are found.
+struct DetectionRates {
+    double precision = 0.0;
+    double recall = 0.0;
+};
+
+struct RunQuality {
+    qint64 judged = 0;
+    qint64 compared = 0;  // with a label on both sides
+    qint64 right = 0;
+    QList<PrecisionRecallPoint> curve;  // of "there is a contradiction", on tuned probabilities
+    DetectionRates inUse;               // with the tuning
+    QList<ReliabilityBin> bins;         // with the tuning
+    double calibrationError = 0.0;
+    QList<ReliabilityBin> untunedBins;  // as the model gave its probabilities
+    double untunedCalibrationError = 0.0;
+};
+
+Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, RunId run, Progress &progress);
+RunQuality qualityOf(const GoldComparison &comparison, const DetectorTuning &tuning);
+// The temperature under which the known labels are likeliest; InvalidInput where too few are known.
+Result<double> fittedTemperature(const GoldComparison &comparison);
 
 }  // namespace gainsay

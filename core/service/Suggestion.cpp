@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/Suggestion.h"
 
+#include "core/service/TuningService.h"
 #include "core/store/Storage.h"
 
 #include <QCryptographicHash>
@@ -20,28 +21,24 @@ bool isBlindItem(const QString &externalId, double blindShare)
 }
 
 Result<std::optional<Suggestion>> suggestionFor(Storage &storage, const Conversation &conversation,
-                                                const ProjectSettings &settings)
+                                                const Scheme &scheme, const ProjectSettings &settings)
 {
     if (!settings.showPrelabels || isBlindItem(conversation.externalId, settings.blindShare))
         return std::optional<Suggestion>();
-    const Result<QList<PrelabelRun>> runs = storage.prelabels().runs();
-    if (!runs)
-        return runs.error();
-    for (const PrelabelRun &run : *runs) {
-        // Predictions that a researcher brought for study are nobody's suggestion.
-        if (run.origin != u"detector"_s)
-            continue;
-        const Result<std::optional<Prelabel>> prelabel = storage.prelabels().prelabel(run.id, conversation.id);
-        if (!prelabel)
-            return prelabel.error();
-        if (!*prelabel || (*prelabel)->label.isEmpty())
-            continue;
-        const Result<std::optional<QList<Span>>> spans = storage.prelabels().spans(run.id, conversation.id);
-        if (!spans)
-            return spans.error();
-        return std::optional(Suggestion{run, **prelabel, spans->value_or(QList<Span>())});
-    }
-    return std::optional<Suggestion>();
+    const Result<std::optional<NewestPrelabel>> newest = storage.prelabels().newest(conversation.id);
+    if (!newest)
+        return newest.error();
+    if (!*newest)
+        return std::optional<Suggestion>();
+    const auto &[run, said] = **newest;
+    const Result<DetectorTuning> tuning = storage.prelabels().tuning(run.id);
+    if (!tuning)
+        return tuning.error();
+    const Result<std::optional<QList<Span>>> spans = storage.prelabels().spans(run.id, conversation.id);
+    if (!spans)
+        return spans.error();
+    return std::optional(Suggestion{run, tunedPrelabel(said, *tuning, negativeAnswer(scheme)),
+                                    spans->value_or(QList<Span>()), spans->has_value()});
 }
 
 }  // namespace gainsay

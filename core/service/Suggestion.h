@@ -5,6 +5,7 @@
 
 #include "core/model/Conversation.h"
 #include "core/model/ProjectSettings.h"
+#include "core/scheme/Scheme.h"
 #include "core/store/PrelabelStore.h"
 
 #include <optional>
@@ -17,13 +18,15 @@ struct Suggestion {
     PrelabelRun run;
     Prelabel prelabel;
     QList<Span> spans;
+    bool explained = false;  // whether evidence was looked for
 };
 
 // Whether the item belongs to the blind share: decided by its id alone, independent of order and machine.
 bool isBlindItem(const QString &externalId, double blindShare);
 
-// The newest run's word on it; none if there is none, the detector is silent, or the annotator may not see it.
+// The newest run's word on it as the project's tuning reads it; none if there is none, the detector is silent, or the
+// annotator may not see it.
 Result<std::optional<Suggestion>> suggestionFor(Storage &storage, const Conversation &conversation,
-                                                const ProjectSettings &settings);
+                                                const Scheme &scheme, const ProjectSettings &settings);
 
 }  // namespace gainsay

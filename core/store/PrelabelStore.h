@@ -5,6 +5,7 @@
 #include "core/base/Ids.h"
 #include "core/base/Json.h"
 #include "core/base/Result.h"
+#include "core/model/DetectorTuning.h"
 #include "core/model/Span.h"
 
 #include <QList>
@@ -46,6 +47,12 @@ struct Prelabel {
     friend bool operator==(const Prelabel &, const Prelabel &) = default;
 };
 
+// A prelabel with the run that it is from; the run's prelabels are not counted.
+struct NewestPrelabel {
+    PrelabelRun run;
+    Prelabel prelabel;
+};
+
 class PrelabelStore {
 public:
     virtual ~PrelabelStore() = default;
@@ -59,11 +66,18 @@ public:
     // Adds those that the run does not have yet; gives how many that were.
     virtual Result<int> insert(RunId run, const QList<Prelabel> &prelabels) = 0;
     virtual Result<std::optional<Prelabel>> prelabel(RunId run, ConversationId conversation) = 0;
+    // The newest detector's word on a conversation, leaving out those that stay silent, and predictions that were
+    // imported for study: they are nobody's suggestion.
+    virtual Result<std::optional<NewestPrelabel>> newest(ConversationId conversation) = 0;
     // The next `limit` after `after` in the order of conversations.
     virtual Result<QList<Prelabel>> pageAfter(RunId run, ConversationId after, int limit) = 0;
     // Conversations that the run has not judged: of one batch, or of all.
     virtual Result<QList<ConversationId>> missing(RunId run, ConversationId after, int limit, BatchId batch = {}) = 0;
     virtual Result<qint64> countMissing(RunId run, BatchId batch = {}) = 0;
+
+    // How the project reads a run; what was never set reads as the model said it.
+    virtual Result<DetectorTuning> tuning(RunId run) = 0;
+    virtual Result<void> setTuning(RunId run, const DetectorTuning &tuning) = 0;
 
     // An empty list is an answer too: there is nothing to point at.
     virtual Result<void> insertSpans(RunId run, ConversationId conversation, const QList<Span> &spans) = 0;

@@ -140,6 +140,82 @@ private Q_SLOTS:
         QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"provider"_s].toString(), u"cpu"_s);
     }
 
+    void aZipIsCheckedLikeAFolder()
+    {
+        CliFolder folder;
+        QVERIFY(TinyModel().writeZip(folder.path(u"tiny.zip"_s)));
+        const CliResult check = folder.run({u"model"_s, u"check"_s, folder.path(u"tiny.zip"_s), u"--json"_s});
+        QCOMPARE(check.exit, 0);
+        QCOMPARE(check.json()[u"name"_s].toString(), u"tiny"_s);
+        const QString text = folder.write(u"text.zip"_s, "no archive at all");
+        QCOMPARE(folder.run({u"model"_s, u"check"_s, text}).exit, 1);
+    }
+
+    // A network that breaks in the middle of the work: its vocabulary has more lines than it has rows.
+    void aFailureLeavesNothingHalfWritten()
+    {
+        CliFolder folder;
+        QVERIFY(QDir().mkpath(folder.path(u"tiny"_s)) && TinyModel().write(folder.path(u"tiny"_s)));
+        TinyModel larger;
+        larger.vocabulary = {u"没"_s, u"有"_s, u"养"_s, u"猫"_s, u"我"_s};
+        folder.write(u"tiny/vocab.txt"_s, larger.vocabularyFile());
+        folder.write(u"tiny/model.json"_s,
+                     R"({"name": "tiny", "labels": ["none", "intra", "role", "history"], "method": "flatten",
+                         "tokenizer": {"type": "character"}})");
+        const QString file = folder.write(u"rows.jsonl"_s, twoRows);
+        const QString out = folder.write(u"out.jsonl"_s, "as before\n");
+        const CliResult result = folder.run(
+            {u"detect"_s, file, u"--format"_s, u"cdconv"_s, u"--model"_s, folder.path(u"tiny"_s), u"--out"_s, out});
+        QCOMPARE(result.exit, 1);
+        if (result.says("no ONNX Runtime"))
+            QSKIP("this build has no ONNX Runtime");
+        QVERIFY(result.says("model.onnx"));
+        QFile kept(out);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), QByteArray("as before\n"));
+        const QString project = folder.path(u"p.gainsay"_s);
+        QCOMPARE(folder.run({u"init"_s, project}).exit, 0);
+        QCOMPARE(folder.run({u"import"_s, project, file, u"--format"_s, u"cdconv"_s}).exit, 0);
+        QCOMPARE(folder.run({u"detect"_s, project, u"--model"_s, folder.path(u"tiny"_s)}).exit, 1);
+        QCOMPARE(folder.run({u"verify"_s, project}).exit, 0);
+        const QJsonObject after = folder.run({u"detect"_s, project, u"--model"_s, u"rules"_s, u"--json"_s}).json();
+        QCOMPARE(after[u"judged"_s].toInt(), 2);
+    }
+
+    void aProjectReadsItsDetectorByItsOwnThreshold()
+    {
+        CliFolder folder;
+        QByteArray rows;
+        for (int i = 0; i < 30; ++i)
+            rows += "{\"id\":\"g" + QByteArray::number(i) +
+                    "\",\"u1\":\"你养猫吗？\",\"b1\":\"我养猫\",\"u2\":\"叫什么？\",\"b2\":\"" +
+                    QByteArray(i % 2 == 0 ? "我没有养猫" : "我的猫叫小黑") + QByteArray::number(i) + "\",\"label\":" +
+                    (i % 6 == 0   ? "0"
+                     : i % 2 == 0 ? "3"
+                                  : "0") +
+                    "}\n";
+        const QString file = folder.write(u"rows.jsonl"_s, rows);
+        const QString project = folder.path(u"p.gainsay"_s);
+        QCOMPARE(folder.run({u"init"_s, project}).exit, 0);
+        QCOMPARE(folder.run({u"model"_s, u"tune"_s, project}).exit, 1);  // nothing was judged yet
+        QCOMPARE(folder.run({u"import"_s, project, file, u"--format"_s, u"cdconv"_s}).exit, 0);
+        QCOMPARE(folder.run({u"detect"_s, project, u"--model"_s, u"rules"_s}).exit, 0);
+        const QStringList tune = {u"model"_s, u"tune"_s, project, u"--json"_s};
+        const QJsonObject own = folder.run(tune).json();
+        QVERIFY(own[u"threshold"_s].isNull());
+        QCOMPARE(own[u"compared"_s].toInt(), 30);
+        QCOMPARE(own[u"recall"_s].toDouble(), 1.0);
+        const QJsonObject fitted = folder.run(tune + QStringList{u"--fit"_s}).json();
+        QVERIFY(fitted[u"temperature"_s].toDouble() != 1.0);
+        QVERIFY(fitted[u"calibration_error"_s].toDouble() < fitted[u"calibration_error_before"_s].toDouble());
+        const QJsonObject strict = folder.run(tune + QStringList{u"--threshold"_s, u"1"_s}).json();
+        QCOMPARE(strict[u"recall"_s].toDouble(), 0.0);
+        QCOMPARE(folder.run(tune).json()[u"threshold"_s].toDouble(), 1.0);
+        QCOMPARE(folder.run(tune + QStringList{u"--threshold"_s, u"2"_s}).exit, 1);
+        QVERIFY(folder.run(tune + QStringList{u"--threshold"_s, u"own"_s}).json()[u"threshold"_s].isNull());
+        QCOMPARE(folder.run({u"verify"_s, project}).exit, 0);
+    }
+
     void brokenPackagesFailWithTheFileAndTheFault()
     {
         CliFolder folder;

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/DetectPipeline.h"
 #include "core/detect/rules/RuleDetector.h"
+#include "core/scheme/SchemeLibrary.h"
 #include "core/service/DetectService.h"
+#include "core/service/Evidence.h"
+#include "core/service/Suggestion.h"
+#include "core/service/TuningService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "tests/support/Engines.h"
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace gainsay;
@@ -118,10 +124,36 @@ private Q_SLOTS:
         QCOMPARE((*prelabel)->probabilities.size(), 4);
         QVERIFY((*prelabel)->confidence() > 0.5 && (*prelabel)->margin() > 0.1);
         QVERIFY(!storage->prelabels().prelabel(report->run.id, ids[1])->has_value());
-        const auto spans = service.spans(detector, report->run.id, ids[0]);
-        VERIFY_OK(spans);
-        QCOMPARE(spans->front().text, u"我没有养猫"_s);
-        QCOMPARE(*storage->prelabels().spans(report->run.id, ids[0]), std::optional(*spans));
+    }
+
+    // In the window the three steps are on different threads.
+    void findsEvidenceForSingleConversations()
+    {
+        NEW_PROJECT(storage);
+        const BatchId batch = *storage->conversations().findOrAddBatch(u"one"_s, 1);
+        const QList<ConversationId> ids = *storage->conversations().insert(conversations(4, batch));
+        const WatchedDetector detector;
+        NoProgress progress;
+        VERIFY_OK(DetectService(*storage, m_engines.clock(), {}).run(detector, {}, false, progress));
+        const Scheme scheme = loadScheme(u"cdconv"_s)->scheme;
+        const auto tasks = missingEvidence(*storage, {ids[0], ids[1]}, scheme, {});
+        VERIFY_OK(tasks);
+        QCOMPARE(tasks->size(), 2);
+        const auto labels = LabelMap::make(detector.info().labels, scheme);
+        const auto found = findEvidence(detector, *labels, *tasks, {});
+        VERIFY_OK(found);
+        QCOMPARE(found->at(0).spans.front().text, u"我没有养猫"_s);
+        QVERIFY(found->at(1).spans.isEmpty());
+        VERIFY_OK(keepEvidence(*storage, *found));
+        QCOMPARE(*storage->prelabels().spans(tasks->front().run.id, ids[0]), std::optional(found->at(0).spans));
+        QVERIFY(missingEvidence(*storage, {ids[0], ids[1]}, scheme, {})->isEmpty());
+        ProjectSettings hidden;
+        hidden.blindShare = 1.0;
+        QVERIFY(missingEvidence(*storage, {ids[2]}, scheme, hidden)->isEmpty());
+        hidden = {};
+        hidden.showPrelabels = false;
+        QVERIFY(missingEvidence(*storage, {ids[2]}, scheme, hidden)->isEmpty());
+        QCOMPARE(missingEvidence(*storage, {ids[2]}, scheme, {})->size(), 1);
     }
 
     void neverChangesWhatWasSaid()
@@ -172,6 +204,57 @@ private Q_SLOTS:
         const auto stopped = service.run(detector, {}, false, progress);
         QVERIFY(storage->prelabels().runs()->front().count >= pipelineChunk);
         QVERIFY(stopped || stopped.error().kind == ErrorKind::Cancelled);
+    }
+
+    void theTuningIsAppliedOnReadingOnly()
+    {
+        NEW_PROJECT(storage);
+        const BatchId batch = *storage->conversations().findOrAddBatch(u"one"_s, 1);
+        const QList<ConversationId> ids = *storage->conversations().insert(conversations(1, batch));
+        const RunId run =
+            storage->prelabels()
+                .findOrAddRun({{}, u"m"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})
+                ->id;
+        const Prelabel said{ids[0], u"none"_s, {{u"history"_s, 0.3}, {u"none"_s, 0.6}, {u"role"_s, 0.1}}, {}, 1, {}};
+        QCOMPARE(*storage->prelabels().insert(run, {said}), 1);
+        QCOMPARE(*storage->prelabels().tuning(run), DetectorTuning());
+        const Scheme scheme = loadScheme(u"cdconv"_s)->scheme;
+        const Conversation conversation = *storage->conversations().byId(ids[0]);
+        const auto suggested = [&] { return **suggestionFor(*storage, conversation, scheme, {}); };
+        QCOMPARE(suggested().prelabel, said);
+
+        TuningService tuning(*storage, m_engines.clock(), u"ann"_s);
+        VERIFY_OK(tuning.set(run, {1.0, 0.35}));
+        QCOMPARE(suggested().prelabel.label, u"history"_s);
+        VERIFY_OK(tuning.set(run, {1.0, 0.45}));
+        QCOMPARE(suggested().prelabel.label, u"none"_s);
+        VERIFY_OK(tuning.set(run, {2.0, std::nullopt}));
+        QCOMPARE(suggested().prelabel.label, u"none"_s);
+        const double roots = std::sqrt(0.3) + std::sqrt(0.6) + std::sqrt(0.1);
+        QVERIFY(std::abs(suggested().prelabel.probabilities[u"none"_s] - std::sqrt(0.6) / roots) < 1e-9);
+        QCOMPARE(**storage->prelabels().prelabel(run, ids[0]), said);
+        QCOMPARE(*storage->prelabels().tuning(run), (DetectorTuning{2.0, std::nullopt}));
+        QCOMPARE(storage->audit().list(0, 1)->front().entry.action, u"tune_detector"_s);
+        for (const DetectorTuning &bad : {DetectorTuning{0.0, {}}, DetectorTuning{1.0, 1.5}, DetectorTuning{-1.0, {}}})
+            QCOMPARE(tuning.set(run, bad).error().kind, ErrorKind::InvalidInput);
+        QCOMPARE(*storage->prelabels().tuning(run), (DetectorTuning{2.0, std::nullopt}));
+    }
+
+    void theNewestRunThatSpeaksIsHeard()
+    {
+        NEW_PROJECT(storage);
+        const BatchId batch = *storage->conversations().findOrAddBatch(u"one"_s, 1);
+        const QList<ConversationId> ids = *storage->conversations().insert(conversations(1, batch));
+        QVERIFY(!storage->prelabels().newest(ids[0])->has_value());
+        for (const QString &label : {u"history"_s, u"none"_s, QString()}) {
+            const auto run = storage->prelabels().findOrAddRun(
+                {{}, u"model "_s + label, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1});
+            VERIFY_OK(storage->prelabels().insert(run->id, {Prelabel{ids[0], label, {}, {}, {}, {}}}));
+        }
+        const auto newest = storage->prelabels().newest(ids[0]);
+        VERIFY_OK(newest);
+        QCOMPARE((*newest)->run.model, u"model none"_s);
+        QCOMPARE((*newest)->prelabel.label, u"none"_s);
     }
 
     void refusesLabelsThatTheSchemeDoesNotKnow()

@@ -303,7 +303,7 @@ private:
         trend->setTrend(names(count), {line}, Scale::Coefficient);
         history->setRounds(rounds, 0.95);
         reliability->setBins(bins);
-        recall->setCurve(points, 0.5);
+        recall->setCurve(points, {0.5, 0.8, 0.6});
         oc->setPlan(curve, 0.05, OcPoint{0.03, 0.9});
         charts.push_back(std::move(map));
         charts.push_back(std::move(bars));

@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include <nlohmann/json.hpp>
+#include <zip.h>
 
 using namespace Qt::StringLiterals;
 
@@ -105,9 +106,6 @@ QByteArray TinyModel::onnx() const
     graph += node("Mul", {"rows", "mask_column"}, "masked");
     graph += node("ReduceSum", {"masked", "axis_one"}, "sums", intAttribute("keepdims", 0));
     graph += node("MatMul", {"sums", "identity"}, "logits");
-    if (!evidenceOutput.isEmpty())
-        graph += node("ReduceMax", {"masked"}, evidenceOutput,
-                      bytes(5, bytes(1, "axes") + number(8, 2) + number(20, 7)) + intAttribute("keepdims", 0));
     QByteArray weightTensor = tensor("table", elementFloat, {table.size() / width, width},
                                      externalData.isEmpty() ? raw(table) : QByteArray());
     if (!externalData.isEmpty())
@@ -120,8 +118,6 @@ QByteArray TinyModel::onnx() const
     for (const QByteArray &input : {firstInput, QByteArray("attention_mask"), QByteArray("token_type_ids")})
         graph += bytes(11, value(input, elementInt64, {-1, length}));
     graph += bytes(12, value("logits", elementFloat, {-1, width}));
-    if (!evidenceOutput.isEmpty())
-        graph += bytes(12, value(evidenceOutput, elementFloat, {-1, length}));
     return number(1, 8) + bytes(7, graph) + bytes(8, number(2, 13));
 }
 
@@ -148,8 +144,6 @@ QByteArray TinyModel::modelJson() const
     if (alsoCalledGpu)
         model["files"]["gpu"] = file;
     model["checksums"]["vocab.txt"] = sha256(vocabularyFile()).toStdString();
-    if (!evidenceOutput.isEmpty())
-        model["evidence_output"] = evidenceOutput.toStdString();
     return QByteArray::fromStdString(model.dump(2));
 }
 
@@ -159,6 +153,19 @@ bool TinyModel::write(const QString &folder) const
     return writeFile(target.filePath(u"model.json"_s), modelJson()) &&
            writeFile(target.filePath(u"model.onnx"_s), onnx()) &&
            writeFile(target.filePath(u"vocab.txt"_s), vocabularyFile());
+}
+
+bool TinyModel::writeZip(const QString &archive) const
+{
+    zip_t *zip = zip_open(QFile::encodeName(archive).constData(), ZIP_CREATE, nullptr);
+    if (!zip)
+        return false;
+    // The archive reads the contents when it is closed.
+    const std::pair<const char *, QByteArray> files[] = {
+        {"model.json", modelJson()}, {"model.onnx", onnx()}, {"vocab.txt", vocabularyFile()}};
+    for (const auto &[name, content] : files)
+        zip_file_add(zip, name, zip_source_buffer(zip, content.constData(), zip_uint64_t(content.size()), 0), 0);
+    return zip_close(zip) == 0;
 }
 
 }  // namespace gainsay::test

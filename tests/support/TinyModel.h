@@ -18,8 +18,7 @@ struct TinyModel {
     QHash<QString, QList<float>> weights;  // token → what it adds per label; others add nothing
     QString method = QStringLiteral("flatten");
     QStringList languages;
-    QByteArray evidenceOutput;  // name of a second output: each token's largest weight
-    QByteArray externalData;    // path that the file claims to read weights from
+    QByteArray externalData;  // path that the file claims to read weights from
     QByteArray firstInput = "input_ids";
     bool fixedLength = false;    // an export without dynamic axes
     bool alsoCalledGpu = false;  // names the same file as the variant for accelerators
@@ -29,6 +28,8 @@ struct TinyModel {
     QByteArray modelJson() const;
     // Writes model.json, model.onnx and vocab.txt into an existing folder.
     bool write(const QString &folder) const;
+    // The same as a zip.
+    bool writeZip(const QString &archive) const;
 };
 
 }  // namespace gainsay::test

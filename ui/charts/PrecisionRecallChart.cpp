@@ -3,7 +3,7 @@
 
 #include "ui/charts/Figures.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace gainsay {
 
@@ -14,42 +14,48 @@ namespace {
 constexpr qsizetype kReachablePoints = 40;
 }  // namespace
 
-void PrecisionRecallChart::setCurve(const QList<PrecisionRecallPoint> &points, double threshold)
+void PrecisionRecallChart::setCurve(const QList<PrecisionRecallPoint> &points, const OperatingPoint &inUse)
 {
     m_thresholds.clear();
     begin({0, 100, 5, u"%.0f %%"_s, tr("recall")}, {0, 100, 5, u"%.0f %%"_s, tr("precision")});
-    qsizetype nearest = -1;
     QList<QPointF> line;
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        line << QPointF(points[i].recall * 100, points[i].precision * 100);
-        if (nearest < 0 || std::abs(points[i].threshold - threshold) < std::abs(points[nearest].threshold - threshold))
-            nearest = i;
-    }
+    for (const PrecisionRecallPoint &point : points)
+        line << QPointF(point.recall * 100, point.precision * 100);
     if (line.size() > 1)
         addLine(line, Tone::Detector);
     const qsizetype every = std::max<qsizetype>(1, points.size() / kReachablePoints);
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        if (i == nearest || i % every == 0)
-            addPoint(points[i], i == nearest);
-    }
-    if (nearest >= 0)
-        addNote(line[nearest], tr("threshold %1").arg(figureText(points[nearest].threshold, Scale::Coefficient, 2)),
-                Tone::Ink);
+    if (!points.isEmpty())
+        addInUse(inUse);
+    for (qsizetype i = 0; i < points.size(); i += every)
+        addPoint(points[i]);
     finish();
 }
 
-void PrecisionRecallChart::addPoint(const PrecisionRecallPoint &point, bool inUse)
+void PrecisionRecallChart::addPoint(const PrecisionRecallPoint &point)
 {
     m_thresholds << point.threshold;
-    const QString words =
-        tr("threshold %1: precision %2, recall %3")
-            .arg(figureText(point.threshold, Scale::Coefficient, 2), figureText(point.precision, Scale::Percent),
-                 figureText(point.recall, Scale::Percent));
     addMark({{point.recall * 100, point.precision * 100},
-             inUse ? tr("in use: %1").arg(words) : words,
-             inUse ? Tone::Accent : Tone::Detector,
-             inUse ? MarkShape::Dot : MarkShape::Point,
+             tr("threshold %1: precision %2, recall %3")
+                 .arg(figureText(point.threshold, Scale::Coefficient, 2), figureText(point.precision, Scale::Percent),
+                      figureText(point.recall, Scale::Percent)),
+             Tone::Detector,
+             MarkShape::Point,
              {}});
+}
+
+void PrecisionRecallChart::addInUse(const OperatingPoint &inUse)
+{
+    m_thresholds << inUse.threshold;
+    const QString rule = inUse.threshold ? tr("threshold %1").arg(figureText(*inUse.threshold, Scale::Coefficient, 2))
+                                         : tr("the model's own rule");
+    const QPointF place(inUse.recall * 100, inUse.precision * 100);
+    addMark({place,
+             tr("in use, %1: precision %2, recall %3")
+                 .arg(rule, figureText(inUse.precision, Scale::Percent), figureText(inUse.recall, Scale::Percent)),
+             Tone::Accent,
+             MarkShape::Dot,
+             {}});
+    addNote(place, rule, Tone::Ink);
 }
 
 }  // namespace gainsay

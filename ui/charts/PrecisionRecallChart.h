@@ -13,15 +13,21 @@ class PrecisionRecallChart : public PlotChart {
 public:
     using PlotChart::PlotChart;
 
-    // Points in order of threshold. The marker stands at the point nearest to `threshold`.
-    void setCurve(const QList<PrecisionRecallPoint> &points, double threshold);
-    // The threshold that a mark stands for.
-    double thresholdOf(int mark) const { return m_thresholds[mark]; }
+    // Points in order of threshold; `inUse` is how the detector is read now, without a threshold if by its own rule.
+    struct OperatingPoint {
+        std::optional<double> threshold;
+        double precision = 0.0;
+        double recall = 0.0;
+    };
+    void setCurve(const QList<PrecisionRecallPoint> &points, const OperatingPoint &inUse);
+    // The threshold that a mark stands for; none for the detector's own rule.
+    std::optional<double> thresholdOf(int mark) const { return m_thresholds[mark]; }
 
 private:
-    void addPoint(const PrecisionRecallPoint &point, bool inUse);
+    void addPoint(const PrecisionRecallPoint &point);
+    void addInUse(const OperatingPoint &inUse);
 
-    QList<double> m_thresholds;
+    QList<std::optional<double>> m_thresholds;
 };
 
 }  // namespace gainsay

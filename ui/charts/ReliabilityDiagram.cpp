@@ -9,9 +9,14 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-void ReliabilityDiagram::setBins(const QList<ReliabilityBin> &bins)
+void ReliabilityDiagram::setBins(const QList<ReliabilityBin> &bins, const QList<ReliabilityBin> &before)
 {
     begin({0, 100, 5, u"%.0f %%"_s, tr("probability said")}, {0, 100, 5, u"%.0f %%"_s, tr("was right")});
+    QList<QPointF> earlier;
+    for (const ReliabilityBin &bin : before) {
+        if (bin.n > 0)
+            earlier << QPointF(bin.confidence * 100, bin.accuracy * 100);
+    }
     QList<QPointF> points;
     for (const ReliabilityBin &bin : bins) {
         if (bin.n == 0)
@@ -27,6 +32,10 @@ void ReliabilityDiagram::setBins(const QList<ReliabilityBin> &bins)
     if (!points.isEmpty()) {
         addLine({{0, 0}, {100, 100}}, Tone::Muted, Qt::DashLine, 1);
         addNote({2, 84}, tr("dashed: as sure as right"), Tone::Muted);
+    }
+    if (earlier.size() > 1) {
+        addLine(earlier, Tone::Muted, Qt::DotLine);
+        addNote({2, 70}, tr("dotted: before"), Tone::Muted);
     }
     if (points.size() > 1)
         addLine(points, Tone::Detector);

@@ -13,8 +13,8 @@ class ReliabilityDiagram : public PlotChart {
 public:
     using PlotChart::PlotChart;
 
-    // Empty bins are left out.
-    void setBins(const QList<ReliabilityBin> &bins);
+    // Empty bins are left out. `before`, if given, is what the same predictions looked like before they were scaled.
+    void setBins(const QList<ReliabilityBin> &bins, const QList<ReliabilityBin> &before = {});
 };
 
 }  // namespace gainsay

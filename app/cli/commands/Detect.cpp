@@ -124,9 +124,16 @@ Exit runDetect(Invocation &call)
         detectors.open({call.option(u"model"_s), call.option(u"method"_s), call.option(u"provider"_s)});
     if (!detector)
         return call.fail(detector.error());
-    for (const QString &remark : (*detector)->remarks())
+    const QStringList atStart = (*detector)->remarks();
+    for (const QString &remark : atStart)
         call.note(remark);
-    return isProject ? detectInProject(call, **detector) : detectInFile(call, **detector);
+    const Exit exit = isProject ? detectInProject(call, **detector) : detectInFile(call, **detector);
+    // An accelerator may have given up on the way.
+    for (const QString &remark : (*detector)->remarks()) {
+        if (!atStart.contains(remark))
+            call.note(remark);
+    }
+    return exit;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
+#include "app/cli/detect/ModelTuning.h"
 #include "app/detect/InstalledDetectors.h"
 
 #include <QCoreApplication>
@@ -95,11 +96,12 @@ Exit runModel(Invocation &call)
     const QString action = call.argument(0);
     if (action == "list"_L1)
         return listModels(call);
-    if (action != "check"_L1)
-        return call.usage(ModelWords::tr("\"%1\" is neither check nor list").arg(action));
+    if (action != "check"_L1 && action != "tune"_L1)
+        return call.usage(ModelWords::tr("\"%1\" is none of check, list and tune").arg(action));
     if (call.argument(1).isEmpty())
-        return call.usage(ModelWords::tr("DIR is missing"));
-    return checkModel(call);
+        return call.usage(action == "tune"_L1 ? ModelWords::tr("PROJECT is missing")
+                                              : ModelWords::tr("DIR is missing"));
+    return action == "tune"_L1 ? tuneModel(call) : checkModel(call);
 }
 
 }  // namespace
@@ -108,13 +110,21 @@ Command modelCommand()
 {
     return {
         u"model"_s,
-        ModelWords::tr("check a model package, or list those that are installed"),
-        {u"check|list"_s, u"[DIR]"_s},
-        {valueOption(u"provider"_s, u"PROVIDER"_s, ModelWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s)},
+        ModelWords::tr("check a model package, list those that are installed, or set how a project reads its detector"),
+        {u"check|list|tune"_s, u"[DIR|PROJECT]"_s},
+        {valueOption(
+             u"threshold"_s, u"T"_s,
+             ModelWords::tr("tune: a contradiction from this probability on, or `own` for the model's own rule")),
+         QCommandLineOption(u"fit"_s, ModelWords::tr("tune: fit the temperature to the known labels")),
+         valueOption(u"user"_s, u"NAME"_s, ModelWords::tr("tune: who asks, for the audit trail")),
+         valueOption(u"provider"_s, u"PROVIDER"_s, ModelWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s)},
         ModelWords::tr("A package is a folder or zip with model.json, a network and its vocabulary. The check verifies "
                        "every checksum,\n"
-                       "that no path leads outside, that inputs, outputs and labels fit, and runs one conversation."),
-        {u"model check my-model"_s, u"model list"_s},
+                       "that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.\n"
+                       "`tune` compares the newest run of a project with its known labels. Threshold and temperature "
+                       "change what the window\n"
+                       "suggests, never what is stored."),
+        {u"model check my-model"_s, u"model list"_s, u"model tune team.gainsay --fit"_s},
         runModel};
 }
 

@@ -32,6 +32,13 @@ Result<QByteArray> readPackageText(const QString &path, const QString &name)
 
 }  // namespace
 
+bool ModelPackage::looksLikeOne(const QString &path)
+{
+    const QFileInfo entry(path);
+    return entry.isDir() ? QFileInfo::exists(QDir(path).filePath(u"model.json"_s))
+                         : entry.suffix().toLower() == "zip"_L1;
+}
+
 Result<ModelPackage> ModelPackage::open(const QString &path)
 {
     ModelPackage package;

@@ -15,6 +15,8 @@ namespace gainsay {
 
 class ModelPackage {
 public:
+    // A folder with a model.json, or a zip: worth opening. Looks no further.
+    static bool looksLikeOne(const QString &path);
     // An error names the file and the fault.
     static Result<ModelPackage> open(const QString &path);
 

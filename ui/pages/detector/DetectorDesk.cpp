@@ -34,25 +34,10 @@ Result<SelfTest> runSelfTest(const Detector &detector, Storage &storage)
     return result;
 }
 
-struct Measured {
-    PrelabelRun run;
-    RunQuality quality;
-};
-
-Result<std::optional<Measured>> measureNewest(Storage &storage, const Scheme &scheme, Progress &progress)
+bool madeBy(const PrelabelRun &run, const DetectorInfo &detector)
 {
-    const Result<QList<PrelabelRun>> runs = storage.prelabels().runs();
-    if (!runs)
-        return runs.error();
-    // Imported predictions of other models are measured on the Errors page.
-    const auto newest =
-        std::find_if(runs->begin(), runs->end(), [](const PrelabelRun &run) { return run.origin == u"detector"_s; });
-    if (newest == runs->end())
-        return std::optional<Measured>();
-    const Result<RunQuality> quality = measureRun(storage, scheme, newest->id, progress);
-    if (!quality)
-        return quality.error();
-    return std::optional(Measured{*newest, *quality});
+    return run.model == detector.name && run.version == detector.version && run.method == detector.method &&
+           run.parameters == detector.parameters;
 }
 
 }  // namespace
@@ -78,14 +63,16 @@ void DetectorDesk::open(const DetectorChoice &choice)
                 choice.model.isEmpty() ? Result<ModelPackage>(notFound({})) : ModelPackage::open(choice.model);
             return Opened{std::shared_ptr<Detector>(*std::move(detector)), package ? package->card() : QString()};
         },
-        [this](const Result<Opened> &result) {
-            if (!result) {
+        [this, choice](const Result<Opened> &result) {
+            if (result) {
+                m_detector = result->detector;
+                m_choice = choice;
+                m_card = result->card;
+                Q_EMIT opened();
+            } else {
                 Q_EMIT refused(result.error());
-                return;
             }
-            m_detector = result->detector;
-            m_card = result->card;
-            Q_EMIT opened();
+            measure();
         });
 }
 
@@ -126,22 +113,124 @@ void DetectorDesk::prelabel(BatchId batch, bool withSpans)
         });
 }
 
+Result<std::optional<DetectorDesk::Measured>> DetectorDesk::read(Storage &storage, const Scheme &scheme,
+                                                                 const std::optional<DetectorInfo> &preferred,
+                                                                 Progress &progress)
+{
+    const Result<QList<PrelabelRun>> runs = storage.prelabels().runs();
+    if (!runs)
+        return runs.error();
+    // Imported predictions of other models are measured on the Errors page.
+    const PrelabelRun *chosen = nullptr;
+    for (const PrelabelRun &run : *runs) {
+        const bool wanted = preferred && madeBy(run, *preferred);
+        if (run.origin == "detector"_L1 && (!chosen || wanted))
+            chosen = &run;
+    }
+    if (!chosen)
+        return std::optional<Measured>();
+    Measured measured;
+    measured.run = *chosen;
+    Result<GoldComparison> comparison = compareWithGold(storage, scheme, measured.run.id, progress);
+    if (!comparison)
+        return comparison.error();
+    const Result<DetectorTuning> tuning = storage.prelabels().tuning(measured.run.id);
+    if (!tuning)
+        return tuning.error();
+    measured.tuning = *tuning;
+    measured.quality = qualityOf(*comparison, *tuning);
+    measured.comparison = std::make_shared<const GoldComparison>(*std::move(comparison));
+    return std::optional(std::move(measured));
+}
+
 void DetectorDesk::measure()
 {
     if (!m_session.isOpen())
         return;
+    std::optional<DetectorInfo> preferred;
+    if (m_detector)
+        preferred = m_detector->info();
     m_session.startJob(
         tr("Comparing the detector with known labels"), this,
-        [scheme = m_session.facts().scheme](Storage &storage, const Clock &, Progress &progress) {
-            return measureNewest(storage, scheme, progress);
+        [scheme = m_session.facts().scheme, preferred](Storage &storage, const Clock &, Progress &progress) {
+            return read(storage, scheme, preferred, progress);
         },
         [this](const Result<std::optional<Measured>> &result) {
+            m_measured = result ? *result : std::nullopt;
             if (!result)
                 Q_EMIT refused(result.error());
-            else if (*result)
-                Q_EMIT measured((*result)->run, (*result)->quality);
+            else if (m_measured)
+                Q_EMIT measured(m_measured->run, m_measured->quality, m_measured->tuning);
             else
                 Q_EMIT nothingToMeasure();
+        });
+}
+
+void DetectorDesk::setThreshold(std::optional<double> threshold)
+{
+    if (m_measured && m_measured->tuning.threshold != threshold)
+        tune({m_measured->tuning.temperature, threshold});
+}
+
+void DetectorDesk::fitTemperature()
+{
+    if (!m_measured)
+        return;
+    m_session.jobs().start(
+        tr("Fitting the temperature"), this,
+        [comparison = m_measured->comparison](Progress &) { return fittedTemperature(*comparison); },
+        [this](const Result<double> &temperature) {
+            if (temperature)
+                tune({*temperature, std::nullopt});
+            else
+                Q_EMIT refused(temperature.error());
+        });
+}
+
+void DetectorDesk::takeTemperatureBack()
+{
+    if (m_measured && m_measured->tuning.temperature != 1.0)
+        tune({});
+}
+
+void DetectorDesk::tune(const DetectorTuning &tuning)
+{
+    if (!m_measured)
+        return;
+    const QString user = m_session.user() ? m_session.user()->name : QString();
+    m_session.save(
+        this,
+        [run = m_measured->run.id, tuning, user](Storage &storage, const Clock &clock) -> Result<bool> {
+            const Result<void> set = TuningService(storage, clock, user).set(run, tuning);
+            return set ? Result<bool>(true) : set.error();
+        },
+        [this, tuning](const Result<bool> &set) {
+            if (!set) {
+                Q_EMIT refused(set.error());
+                return;
+            }
+            if (!m_measured)
+                return;
+            const bool dropped = m_measured->tuning.threshold && tuning.temperature != m_measured->tuning.temperature;
+            judgeAnew(tuning);
+            if (dropped)
+                Q_EMIT thresholdDropped();
+        });
+}
+
+void DetectorDesk::judgeAnew(const DetectorTuning &tuning)
+{
+    m_measured->tuning = tuning;
+    m_session.jobs().start(
+        tr("Comparing the detector with known labels"), this,
+        [comparison = m_measured->comparison, tuning](Progress &) -> Result<RunQuality> {
+            return qualityOf(*comparison, tuning);
+        },
+        [this, run = m_measured->run.id, tuning](const Result<RunQuality> &quality) {
+            if (!quality || !m_measured || m_measured->run.id != run || m_measured->tuning != tuning)
+                return;
+            m_measured->quality = *quality;
+            Q_EMIT measured(m_measured->run, *quality, tuning);
         });
 }
 

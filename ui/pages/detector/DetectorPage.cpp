@@ -2,8 +2,7 @@
 #include "ui/pages/detector/DetectorPage.h"
 
 #include "core/store/ConversationStore.h"
-#include "ui/charts/PrecisionRecallChart.h"
-#include "ui/charts/ReliabilityDiagram.h"
+#include "ui/pages/detector/DetectorQuality.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -31,34 +30,30 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     auto *column = new QVBoxLayout;
     column->setSpacing(zoomed(14));
     column->addWidget(buildPrelabel());
-    m_curveCard = new Card(this);
-    m_curve = new PrecisionRecallChart(m_curveCard);
-    m_curve->setMinimumHeight(zoomed(150));
-    m_curveCard->body()->addWidget(m_curve, 1);
-    m_binsCard = new Card(this);
-    m_bins = new ReliabilityDiagram(m_binsCard);
-    m_bins->setMinimumHeight(zoomed(150));
-    m_binsCard->body()->addWidget(m_bins, 1);
-    column->addWidget(m_curveCard, 1);
-    column->addWidget(m_binsCard, 1);
+    m_quality = new DetectorQuality(this);
+    column->addWidget(m_quality, 1);
     column->addStretch();
     row->addLayout(column, 2);
 
     connect(&m_desk, &DetectorDesk::opened, this, &DetectorPage::showDetector);
     connect(&m_desk, &DetectorDesk::tested, this, &DetectorPage::showTest);
     connect(&m_desk, &DetectorDesk::measured, this, &DetectorPage::showQuality);
-    connect(&m_desk, &DetectorDesk::refused, this, [this](const Error &error) { shell().showError(error); });
+    connect(&m_desk, &DetectorDesk::refused, this, &DetectorPage::showRefusal);
+    connect(&m_desk, &DetectorDesk::thresholdDropped, this, [this] {
+        shell().showNotice(tr("The threshold was dropped: it was set on the probabilities as they were before."));
+    });
+    connect(m_quality, &DetectorQuality::thresholdChosen, &m_desk, &DetectorDesk::setThreshold);
+    connect(m_quality, &DetectorQuality::fitRequested, &m_desk, &DetectorDesk::fitTemperature);
+    connect(m_quality, &DetectorQuality::temperatureTakenBack, &m_desk, &DetectorDesk::takeTemperatureBack);
     connect(&m_desk, &DetectorDesk::prelabelled, this, [this](const DetectReport &report) {
+        showDetector();  // where it ran may have changed on the way
         shell().showNotice(tr("%1 conversations judged, %2 of them left without a label.")
                                .arg(QLocale().toString(report.judged), QLocale().toString(report.silent)));
     });
     connect(&m_desk, &DetectorDesk::nothingToMeasure, this, [this] {
         m_report->setText(tr("Nothing has been judged yet. Start here: annotators then see the detector's marks."));
-        m_curveCard->hide();
-        m_binsCard->hide();
+        m_quality->clear();
     });
-    m_curveCard->hide();
-    m_binsCard->hide();
     fillModels();
     retranslate();
 }
@@ -122,12 +117,15 @@ Card *DetectorPage::buildPrelabel()
     return m_prelabel;
 }
 
-void DetectorPage::activate(const Json &)
+void DetectorPage::activate(const Json &argument)
 {
     fillBatches();
-    if (!m_desk.detector())
+    if (argument.is_object() && argument.contains("package"))
+        addPackage(fromUtf8(argument["package"].get<std::string>()));
+    else if (!m_desk.detector())
         openChosen();
-    m_desk.measure();
+    else
+        m_desk.measure();
 }
 
 void DetectorPage::fillModels()
@@ -167,14 +165,18 @@ void DetectorPage::choosePackage()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Model packages (model.json *.zip)")});
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
-        const QFileInfo info(file);
-        const QString path = info.fileName() == "model.json"_L1 ? info.absolutePath() : file;
-        m_models->addItem(QFileInfo(path).completeBaseName(), path);
-        m_models->setCurrentIndex(m_models->count() - 1);
-        openChosen();
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, &DetectorPage::addPackage);
     dialog->open();
+}
+
+void DetectorPage::addPackage(const QString &file)
+{
+    const QFileInfo info(file);
+    const QString path = info.fileName() == "model.json"_L1 ? info.absolutePath() : file;
+    if (m_models->findData(path) < 0)
+        m_models->addItem(QFileInfo(path).completeBaseName(), path);
+    m_models->setCurrentIndex(m_models->findData(path));
+    openChosen();
 }
 
 void DetectorPage::openChosen()
@@ -201,6 +203,17 @@ void DetectorPage::showDetector()
     m_card->setMarkdown(m_desk.card());
 }
 
+void DetectorPage::showRefusal(const Error &error)
+{
+    if (m_desk.detector()) {
+        m_models->setCurrentIndex(m_models->findData(m_desk.choice().model));
+        showDetector();
+    } else {
+        m_running->setText(error.message);
+    }
+    shell().showError(error);
+}
+
 void DetectorPage::showTest(const SelfTest &result)
 {
     shell().showNotice(tr("%1 conversations in the self-test, %2 a second on %3.")
@@ -208,7 +221,7 @@ void DetectorPage::showTest(const SelfTest &result)
                                 result.provider));
 }
 
-void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality)
+void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality, const DetectorTuning &tuning)
 {
     const QLocale locale;
     QString text = tr("%1 %2 has judged %3 conversations; %4 of them have a known label.")
@@ -218,20 +231,14 @@ void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality
                            .arg(locale.toString(100.0 * double(quality.right) / double(quality.compared), 'f', 1),
                                 locale.toString(100 * quality.calibrationError, 'f', 1));
     m_report->setText(text);
-    m_curveCard->setVisible(!quality.curve.isEmpty());
-    m_binsCard->setVisible(quality.compared > 0);
-    m_curve->setCurve(quality.curve, 0.5);
-    m_bins->setBins(quality.bins);
+    m_quality->setQuality(quality, tuning);
 }
 
 void DetectorPage::retranslate()
 {
     m_model->setHeading(tr("Model package"));
     m_prelabel->setHeading(tr("Pre-label the project"));
-    m_curveCard->setHeading(tr("Precision and recall of “there is a contradiction”"));
-    m_binsCard->setHeading(tr("Is it as often right as it is sure?"));
-    m_curve->setAccessibleName(m_curveCard->heading());
-    m_bins->setAccessibleName(m_binsCard->heading());
+    m_quality->retranslate();
     m_models->setAccessibleName(tr("Model package"));
     m_providers->setAccessibleName(tr("Where it runs"));
     m_batches->setAccessibleName(tr("Batch"));

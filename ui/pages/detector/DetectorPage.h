@@ -14,8 +14,7 @@ class QTextBrowser;
 namespace gainsay {
 
 class Card;
-class PrecisionRecallChart;
-class ReliabilityDiagram;
+class DetectorQuality;
 
 class DetectorPage : public Page {
     Q_OBJECT
@@ -24,6 +23,7 @@ public:
     DetectorPage(const PageContext &context, const DetectorSource &source);
 
     QString title() const override;
+    // {"package": path} opens that model package.
     void activate(const Json &argument) override;
     QString helpTopic() const override;
 
@@ -36,10 +36,12 @@ private:
     void fillModels();
     void fillBatches();
     void choosePackage();
+    void addPackage(const QString &file);
     void openChosen();
     void showDetector();
     void showTest(const SelfTest &result);
-    void showQuality(const PrelabelRun &run, const RunQuality &quality);
+    void showRefusal(const Error &error);
+    void showQuality(const PrelabelRun &run, const RunQuality &quality, const DetectorTuning &tuning);
 
     DetectorDesk m_desk;
     Card *m_model = nullptr;
@@ -54,10 +56,7 @@ private:
     QCheckBox *m_spans = nullptr;
     QPushButton *m_start = nullptr;
     QLabel *m_report = nullptr;
-    Card *m_curveCard = nullptr;
-    PrecisionRecallChart *m_curve = nullptr;
-    Card *m_binsCard = nullptr;
-    ReliabilityDiagram *m_bins = nullptr;
+    DetectorQuality *m_quality = nullptr;
     QList<BatchId> m_batchIds;
 };
 

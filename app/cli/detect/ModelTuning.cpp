@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/detect/ModelTuning.h"
+
+#include "app/cli/ConsoleProgress.h"
+#include "app/cli/Invocation.h"
+#include "core/service/ActiveScheme.h"
+#include "core/service/RunQuality.h"
+#include "core/service/TuningService.h"
+#include "core/store/ProjectStore.h"
+#include "db/ProjectFactory.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct TuneWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+// The tuning in force with what the options change of it.
+Result<DetectorTuning> wantedTuning(const Invocation &call, DetectorTuning tuning, const GoldComparison &comparison)
+{
+    if (call.isSet(u"fit"_s)) {
+        const Result<double> temperature = fittedTemperature(comparison);
+        if (!temperature)
+            return temperature.error();
+        tuning = {*temperature, std::nullopt};
+    }
+    const QString threshold = call.option(u"threshold"_s);
+    if (threshold == "own"_L1) {
+        tuning.threshold.reset();
+    } else if (!threshold.isEmpty()) {
+        bool isNumber = false;
+        tuning.threshold = threshold.toDouble(&isNumber);
+        if (!isNumber)
+            return invalidInput(TuneWords::tr("--threshold takes a number from 0 to 1, or `own`"));
+    }
+    return tuning;
+}
+
+void printTuning(Invocation &call, const PrelabelRun &run, const DetectorTuning &tuning, const RunQuality &quality)
+{
+    if (call.json()) {
+        call.printJson({{"model", toUtf8(run.model)},
+                        {"version", toUtf8(run.version)},
+                        {"temperature", tuning.temperature},
+                        {"threshold", tuning.threshold ? Json(*tuning.threshold) : Json()},
+                        {"compared", quality.compared},
+                        {"precision", quality.inUse.precision},
+                        {"recall", quality.inUse.recall},
+                        {"calibration_error", quality.calibrationError},
+                        {"calibration_error_before", quality.untunedCalibrationError}});
+        return;
+    }
+    call.print(TuneWords::tr("%1 %2: temperature %3, threshold %4")
+                   .arg(run.model, run.version, QString::number(tuning.temperature, 'f', 3),
+                        tuning.threshold ? QString::number(*tuning.threshold) : TuneWords::tr("the model's own rule")));
+    call.print(TuneWords::tr("on %1 known labels: precision %2, recall %3, calibration error %4 (%5 before)")
+                   .arg(QString::number(quality.compared), QString::number(quality.inUse.precision, 'f', 3),
+                        QString::number(quality.inUse.recall, 'f', 3),
+                        QString::number(quality.calibrationError, 'f', 3),
+                        QString::number(quality.untunedCalibrationError, 'f', 3)));
+}
+
+Result<void> tuneNewest(Invocation &call, Storage &storage)
+{
+    const Result<QList<PrelabelRun>> runs = storage.prelabels().runs();
+    if (!runs)
+        return runs.error();
+    const auto newest = std::ranges::find(*runs, u"detector"_s, &PrelabelRun::origin);
+    if (newest == runs->end())
+        return notFound(TuneWords::tr("No detector has judged the project; run `gainsay-cli detect` on it first"));
+    const PrelabelRun &run = *newest;
+    const Result<ActiveScheme> scheme = activeScheme(storage.project());
+    if (!scheme)
+        return scheme.error();
+    ConsoleProgress progress(TuneWords::tr("Comparing with known labels"));
+    const Result<GoldComparison> comparison = compareWithGold(storage, scheme->scheme, run.id, progress);
+    if (!comparison)
+        return comparison.error();
+    const Result<DetectorTuning> before = storage.prelabels().tuning(run.id);
+    if (!before)
+        return before.error();
+    const Result<DetectorTuning> wanted = wantedTuning(call, *before, *comparison);
+    if (!wanted)
+        return wanted.error();
+    if (*wanted != *before) {
+        const Result<void> set = TuningService(storage, call.clock(), call.option(u"user"_s)).set(run.id, *wanted);
+        if (!set)
+            return set;
+    }
+    printTuning(call, run, *wanted, qualityOf(*comparison, *wanted));
+    return {};
+}
+
+}  // namespace
+
+Exit tuneModel(Invocation &call)
+{
+    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(1));
+    if (!storage)
+        return call.fail(storage.error());
+    const Result<void> tuned = tuneNewest(call, **storage);
+    return tuned ? Exit::Done : call.fail(tuned.error());
+}
+
+}  // namespace gainsay

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Detector page: judging a project, setting the threshold on the curve and by key, fitting the temperature and
+// taking it back, packages that are dropped on the window or broken.
+#include "core/store/AuditStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/PrelabelStore.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/charts/PrecisionRecallChart.h"
+#include "ui/charts/ReliabilityDiagram.h"
+#include "ui/pages/detector/DetectorQuality.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Conversations with known labels and a run that is too sure of itself: right in two of three cases, always 98 %.
+void fillWithRun(Storage &storage)
+{
+    const BatchId batch = *storage.conversations().findOrAddBatch(u"b"_s, 1);
+    QList<NewConversation> added;
+    for (int i = 0; i < 60; ++i) {
+        NewConversation one;
+        one.batch = batch;
+        one.conversation.externalId = u"c%1"_s.arg(i);
+        one.conversation.turns = {{u"user"_s, u"问"_s}, {u"bot"_s, u"答"_s}};
+        one.conversation.target = 1;
+        one.conversation.gold = {{"category", i % 2 == 0 ? "history" : "none"}};
+        one.goldLabel = i % 2 == 0 ? u"history"_s : u"none"_s;
+        one.fingerprint = one.conversation.externalId.toUtf8();
+        added.append(one);
+    }
+    const QList<ConversationId> ids = *storage.conversations().insert(added);
+    const RunId run = storage.prelabels()
+                          .findOrAddRun({{}, u"sure"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})
+                          ->id;
+    QList<Prelabel> prelabels;
+    for (int i = 0; i < 60; ++i) {
+        const bool right = i % 3 != 0;
+        const bool contradiction = (i % 2 == 0) == right;
+        const double high = 0.98 - 0.001 * i;
+        Prelabel said;
+        said.conversation = ids[i];
+        said.label = contradiction ? u"history"_s : u"none"_s;
+        said.probabilities = {{u"history"_s, contradiction ? high : 1.0 - high},
+                              {u"none"_s, contradiction ? 1.0 - high : high}};
+        prelabels.append(said);
+    }
+    if (!storage.prelabels().insert(run, prelabels))
+        qFatal("no run");
+}
+
+DetectorTuning tuningIn(WindowRig &rig)
+{
+    DetectorTuning tuning;
+    rig.withStorage([&](Storage &storage) {
+        tuning = storage.prelabels().tuning(storage.prelabels().runs()->front().id).value_or(DetectorTuning());
+    });
+    return tuning;
+}
+
+QPushButton *buttonCalled(QWidget *parent, const QString &text)
+{
+    for (QPushButton *button : parent->findChildren<QPushButton *>()) {
+        if (button->text() == text)
+            return button;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+class DetectorPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theThresholdIsSetOnTheCurve()
+    {
+        WindowRig rig(u"cdconv"_s);
+        rig.withStorage(fillWithRun);
+        rig.open(u"res"_s, u"detector"_s);
+        auto *quality = rig.page(u"detector"_s)->findChild<DetectorQuality *>();
+        auto *curve = quality->findChild<PrecisionRecallChart *>();
+        QTRY_VERIFY(curve->isVisible() && rig.app().session().isIdle());
+        QVERIFY(!curve->thresholdOf(0));  // first mark: the model's own rule, in use
+
+        curve->setFocus();
+        QTest::keyClick(curve, Qt::Key_Home);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(curve, Qt::Key_Right);
+        const double wanted = curve->thresholdOf(curve->currentMark()).value();
+        QTest::keyClick(curve, Qt::Key_Return);
+        QTRY_VERIFY(tuningIn(rig).threshold && std::abs(*tuningIn(rig).threshold - wanted) < 0.001);
+        QTRY_VERIFY(rig.app().session().isIdle());
+        QVERIFY(std::abs(curve->thresholdOf(0).value() - wanted) < 0.001);
+        rig.withStorage([](Storage &storage) {
+            const AuditEntry newest = storage.audit().list(0, 1)->front().entry;
+            QCOMPARE(newest.action, u"tune_detector"_s);
+            QCOMPARE(newest.user, u"res"_s);
+        });
+
+        auto *field = quality->findChild<QDoubleSpinBox *>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QLocale().toString(0.25, 'f', 3));
+        QTest::keyClick(field, Qt::Key_Tab);
+        QTRY_COMPARE(tuningIn(rig).threshold, std::optional(0.25));
+
+        QTRY_VERIFY(rig.app().session().isIdle());
+        QTest::mouseClick(buttonCalled(quality, u"The model's own rule"_s), Qt::LeftButton);
+        QTRY_VERIFY(!tuningIn(rig).threshold);
+    }
+
+    void theTemperatureIsFittedAndTakenBack()
+    {
+        WindowRig rig(u"cdconv"_s);
+        rig.withStorage(fillWithRun);
+        rig.open(u"res"_s, u"detector"_s);
+        auto *quality = rig.page(u"detector"_s)->findChild<DetectorQuality *>();
+        QPushButton *fit = buttonCalled(quality, u"Fit to known labels"_s);
+        QTRY_VERIFY(fit->isVisible() && rig.app().session().isIdle());
+        QTest::mouseClick(fit, Qt::LeftButton);
+        QTRY_VERIFY(tuningIn(rig).temperature > 2.0);  // far too sure: the logits are divided by much
+        QPushButton *back = buttonCalled(quality, u"Take back"_s);
+        QTRY_VERIFY(back->isEnabled());
+        QVERIFY(quality->findChild<ReliabilityDiagram *>()->markCount() > 0);
+        // What was said is stored as it was said.
+        rig.withStorage([](Storage &storage) {
+            const RunId run = storage.prelabels().runs()->front().id;
+            QVERIFY(storage.prelabels().pageAfter(run, {}, 1)->front().confidence() > 0.97);
+        });
+        QTest::mouseClick(back, Qt::LeftButton);
+        QTRY_COMPARE(tuningIn(rig), DetectorTuning());
+    }
+
+    void aNewProjectSaysWhatToDo()
+    {
+        WindowRig rig(u"cdconv"_s);
+        rig.open(u"res"_s, u"detector"_s);
+        QWidget *page = rig.page(u"detector"_s);
+        QTRY_VERIFY(buttonCalled(page, u"Start"_s)->isEnabled());
+        QTRY_VERIFY(rig.app().session().isIdle());
+        QVERIFY(!page->findChild<PrecisionRecallChart *>()->isVisible());
+    }
+
+    void startingJudgesTheProject()
+    {
+        WindowRig rig(u"cdconv"_s);
+        rig.importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 12);
+        rig.open(u"res"_s, u"detector"_s);
+        QPushButton *start = buttonCalled(rig.page(u"detector"_s), u"Start"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 30000);
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.app().session().isIdle(), 30000);
+        rig.withStorage([](Storage &storage) {
+            const PrelabelRun run = storage.prelabels().runs()->front();
+            QCOMPARE(run.count, 12);
+            QVERIFY(storage.prelabels().missingSpans(run.id, {}, 10)->isEmpty());
+        });
+    }
+
+    void aDroppedPackageIsOpenedAndABrokenOneExplained()
+    {
+        WindowRig rig(u"cdconv"_s);
+        rig.open(u"res"_s, u"detector"_s);
+        auto *page = rig.page(u"detector"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(buttonCalled(page, u"Start"_s)->isEnabled() && rig.app().session().isIdle(), 30000);
+        rig.window().openPage(u"data"_s);
+        QTemporaryDir folder;
+        QFile json(folder.filePath(u"model.json"_s));
+        QVERIFY(json.open(QIODevice::WriteOnly) && json.write("{\"name\": \"half\"}") > 0);
+        json.close();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(folder.path())});
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        qApp->sendEvent(&rig.window(), &drop);
+        QTRY_VERIFY(page->isVisible());
+        QTRY_VERIFY(rig.app().session().isIdle());
+        bool explained = false;
+        for (const QLabel *label : rig.window().findChildren<QLabel *>())
+            explained = explained || (label->isVisible() && label->text().contains(u"labels"_s) &&
+                                      label->text().contains(u"model.json"_s));
+        QVERIFY(explained);
+        QVERIFY(buttonCalled(page, u"Start"_s)->isEnabled());  // the detector before is still there
+    }
+};
+
+QTEST_MAIN(DetectorPageTest)
+#include "tst_detector_page.moc"

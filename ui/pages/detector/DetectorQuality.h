@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How well the detector fits the labels that are known, and the two numbers by which the project reads it: the
+// threshold is set on the precision–recall curve or beside it, the temperature fitted below its reliability diagram.
+#pragma once
+
+#include "core/service/RunQuality.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QDoubleSpinBox;
+class QLabel;
+class QPushButton;
+
+namespace gainsay {
+
+class Card;
+class PrecisionRecallChart;
+class ReliabilityDiagram;
+
+class DetectorQuality : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DetectorQuality(QWidget *parent = nullptr);
+
+    void setQuality(const RunQuality &quality, const DetectorTuning &tuning);
+    // Nothing is known yet.
+    void clear();
+    void retranslate();
+
+Q_SIGNALS:
+    // None: the model's own rule again.
+    void thresholdChosen(std::optional<double> threshold);
+    void fitRequested();
+    void temperatureTakenBack();
+
+private:
+    Card *buildCurve();
+    Card *buildCalibration();
+    void showTuning();
+
+    RunQuality m_quality;
+    DetectorTuning m_tuning;
+    QTimer m_settled;  // somebody who holds an arrow key wants the last value only
+
+    Card *m_curveCard = nullptr;
+    PrecisionRecallChart *m_curve = nullptr;
+    QLabel *m_thresholdLabel = nullptr;
+    QDoubleSpinBox *m_threshold = nullptr;
+    QPushButton *m_ownRule = nullptr;
+    QLabel *m_rates = nullptr;
+    Card *m_binsCard = nullptr;
+    ReliabilityDiagram *m_bins = nullptr;
+    QLabel *m_calibration = nullptr;
+    QPushButton *m_fit = nullptr;
+    QPushButton *m_takeBack = nullptr;
+};
+
+}  // namespace gainsay
