@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the widgets say and do beyond being drawn.
 #include "ui/session/JobRunner.h"
+#include "ui/shell/JobPace.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/KeyOption.h"
@@ -23,6 +24,16 @@ class WidgetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void jobsTellTheirPace()
+    {
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(paceText(0, 100, 60'000), QString());
+        QCOMPARE(paceText(50, 100, 500), QString());
+        QCOMPARE(paceText(1000, 4000, 10'000), u"100 a second, 30 s left"_s);
+        QCOMPARE(paceText(1000, 100'000, 10'000), u"100 a second, 17 min left"_s);
+        QCOMPARE(paceText(30, 0, 10'000), u"3.0 a second"_s);
+    }
+
     void initTestCase()
     {
         m_theme = std::make_unique<Theme>(*qApp);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/JobIndicator.h"
 
+#include "ui/shell/JobPace.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -49,7 +50,12 @@ void JobIndicator::refresh()
         return;
     const JobRunner::Job &job = jobs.constFirst();
     const QString others = jobs.size() > 1 ? u" "_s + tr("(+%n more)", nullptr, int(jobs.size()) - 1) : QString();
-    m_title->setText(job.title + others);
+    if (job.id != m_timed) {
+        m_timed = job.id;
+        m_since.start();
+    }
+    const QString pace = paceText(job.done, job.total, m_since.elapsed());
+    m_title->setText(job.title + others + (pace.isEmpty() ? QString() : u" · "_s + pace));
     m_cancel->setAccessibleName(tr("Cancel %1").arg(job.title));
     m_bar->setShare(job.total > 0 ? double(job.done) / double(job.total) : 0, job.title);
 }

@@ -29,6 +29,8 @@ private:
     QLabel *m_title = nullptr;
     ProbabilityBar *m_bar = nullptr;
     QPushButton *m_cancel = nullptr;
+    int m_timed = 0;        // the job whose pace is told
+    QElapsedTimer m_since;  // when it was first seen
 };
 
 }  // namespace gainsay
