@@ -287,6 +287,8 @@ void AnnotatePage::showSuggestion(const Suggestion &suggestion)
          ++share)
         shares.insert(share.key(), share.value());
     m_editor->setShares(shares);
+    shell().setStatus(StatusItem::Detector, u"◈ %1 %2 · %3"_s.arg(suggestion.run.model, suggestion.run.version,
+                                                                  suggestion.prelabel.provider));
     const auto key = [this](const QString &id) {
         return actions().action(id)->shortcut().toString(QKeySequence::NativeText);
     };
