@@ -28,7 +28,7 @@ QMap<QString, double> scaled(const QMap<QString, double> &probabilities, double 
     return scaledOnes;
 }
 
-QString likeliestContradiction(const Prelabel &prelabel, const QString &negative)
+QString strongestContradiction(const Prelabel &prelabel, const QString &negative)
 {
     QString likeliest;
     for (auto entry = prelabel.probabilities.cbegin(); entry != prelabel.probabilities.cend(); ++entry) {
@@ -55,7 +55,7 @@ Prelabel tunedPrelabel(Prelabel said, const DetectorTuning &tuning, const QStrin
     if (1.0 - said.probabilities.value(negative) < *tuning.threshold)
         said.label = negative;
     else if (said.label == negative)
-        said.label = likeliestContradiction(said, negative);
+        said.label = strongestContradiction(said, negative);
     return said;
 }
 

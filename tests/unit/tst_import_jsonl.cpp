@@ -69,7 +69,7 @@ private Q_SLOTS:
             const QList<Utterance> &turns = result.rows[0].conversation.turns;
             QCOMPARE(turns[3].text, text);
             QList<Utterance> restored;
-            const Json stored = parseJson(storedText(result.rows[0].conversation).turns.toUtf8()).value();
+            const Json stored = parseJson(storedText(result.rows[0].conversation).turns).value();
             QVERIFY(turnsFromJson(stored, restored));
             QCOMPARE(restored[3].text, text);
         }
