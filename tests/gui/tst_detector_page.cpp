@@ -8,6 +8,7 @@
 #include "ui/charts/PrecisionRecallChart.h"
 #include "ui/charts/ReliabilityDiagram.h"
 #include "ui/pages/detector/DetectorQuality.h"
+#include "ui/widgets/PillTabs.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -125,8 +126,10 @@ private Q_SLOTS:
         rig.withStorage(fillWithRun);
         rig.open(u"res"_s, u"detector"_s);
         auto *quality = rig.page(u"detector"_s)->findChild<DetectorQuality *>();
+        QTRY_VERIFY(quality->isVisible() && rig.app().session().isIdle());
+        quality->findChild<PillTabs *>()->setCurrent(1);
         QPushButton *fit = buttonCalled(quality, u"Fit to known labels"_s);
-        QTRY_VERIFY(fit->isVisible() && rig.app().session().isIdle());
+        QVERIFY(fit->isVisible());
         QTest::mouseClick(fit, Qt::LeftButton);
         QTRY_VERIFY(tuningIn(rig).temperature > 2.0);  // far too sure: the logits are divided by much
         QPushButton *back = buttonCalled(quality, u"Take back"_s);

@@ -52,7 +52,7 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     });
     connect(&m_desk, &DetectorDesk::nothingToMeasure, this, [this] {
         m_report->setText(tr("Nothing has been judged yet. Start here: annotators then see the detector's marks."));
-        m_quality->clear();
+        m_quality->hide();
     });
     fillModels();
     retranslate();
@@ -84,7 +84,11 @@ Card *DetectorPage::buildModel()
     m_running = makeLabel(u"strong"_s, m_model);
     m_running->setTextFormat(Qt::PlainText);
     m_running->setWordWrap(true);
+    m_remarks = makeLabel(u"muted"_s, m_model);
+    m_remarks->setTextFormat(Qt::PlainText);
+    m_remarks->setWordWrap(true);
     m_model->body()->addWidget(m_running);
+    m_model->body()->addWidget(m_remarks);
     m_card = new QTextBrowser(m_model);
     m_card->setFrameShape(QFrame::NoFrame);
     m_card->setOpenLinks(false);
@@ -193,11 +197,12 @@ void DetectorPage::showDetector()
 {
     const Detector &detector = *m_desk.detector();
     const QString name = detector.info().name + u' ' + detector.info().version;
-    QStringList lines{tr("%1 runs on %2, method %3.").arg(name, detector.provider(), detector.info().method)};
+    m_running->setText(tr("%1 runs on %2, method %3.").arg(name, detector.provider(), detector.info().method));
+    QStringList remarks = detector.remarks();
     if (detector.info().ruleBased)
-        lines.append(tr("These are rules, not a trained model: their probabilities are not measured."));
-    lines.append(detector.remarks());
-    m_running->setText(lines.join(u'\n'));
+        remarks.prepend(tr("These are rules, not a trained model: their probabilities are not measured."));
+    m_remarks->setText(remarks.join(u'\n'));
+    m_remarks->setVisible(!remarks.isEmpty());
     shell().setStatus(StatusItem::Detector, u"◈ %1 · %2"_s.arg(name, detector.provider()));
     m_start->setEnabled(session().isOpen());
     m_card->setMarkdown(m_desk.card());

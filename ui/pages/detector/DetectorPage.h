@@ -50,6 +50,7 @@ private:
     QPushButton *m_add = nullptr;
     QPushButton *m_test = nullptr;
     QLabel *m_running = nullptr;
+    QLabel *m_remarks = nullptr;
     QTextBrowser *m_card = nullptr;
     Card *m_prelabel = nullptr;
     QComboBox *m_batches = nullptr;

@@ -6,12 +6,13 @@
 #include "ui/charts/ReliabilityDiagram.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/Card.h"
+#include "ui/widgets/PillTabs.h"
 
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -22,7 +23,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr int chartHeight = 130;
+constexpr int chartHeight = 150;
 constexpr int settleMs = 400;
 constexpr double thresholdSteps = 1000.0;  // what the field shows: three decimals
 constexpr double neutralThreshold = 0.5;
@@ -34,43 +35,47 @@ QString pointsText(double share)
 
 }  // namespace
 
-DetectorQuality::DetectorQuality(QWidget *parent) : QWidget(parent)
+DetectorQuality::DetectorQuality(QWidget *parent) : Card(parent)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(zoomed(14));
-    column->addWidget(buildCurve(), 1);
-    column->addWidget(buildCalibration(), 1);
+    m_tabs = new PillTabs(this);
+    m_views = new QStackedWidget(this);
+    m_views->addWidget(buildCurve());
+    m_views->addWidget(buildCalibration());
+    body()->addWidget(m_tabs);
+    body()->addWidget(m_views, 1);
+    connect(m_tabs, &PillTabs::currentChanged, m_views, &QStackedWidget::setCurrentIndex);
     m_settled.setSingleShot(true);
     m_settled.setInterval(settleMs);
     connect(&m_settled, &QTimer::timeout, this, [this] { Q_EMIT thresholdChosen(m_threshold->value()); });
-    clear();
+    hide();
 }
 
-Card *DetectorQuality::buildCurve()
+QWidget *DetectorQuality::buildCurve()
 {
-    m_curveCard = new Card(this);
-    m_curve = new PrecisionRecallChart(m_curveCard);
+    auto *view = new QWidget(m_views);
+    m_curve = new PrecisionRecallChart(view);
     m_curve->setMinimumHeight(zoomed(chartHeight));
     m_curve->setClickable(true);
-    m_threshold = new QDoubleSpinBox(m_curveCard);
+    m_threshold = new QDoubleSpinBox(view);
     m_threshold->setRange(0.0, 1.0);
     m_threshold->setDecimals(3);
     m_threshold->setSingleStep(0.01);
     m_threshold->setKeyboardTracking(false);
-    m_thresholdLabel = makeLabel(u"muted"_s, m_curveCard);
+    m_thresholdLabel = makeLabel(u"muted"_s, view);
     m_thresholdLabel->setBuddy(m_threshold);
-    m_ownRule = makeButton(ButtonKind::Plain, {}, m_curveCard);
-    m_rates = makeLabel(u"muted"_s, m_curveCard);
+    m_ownRule = makeButton(ButtonKind::Plain, {}, view);
+    m_rates = makeLabel(u"muted"_s, view);
     m_rates->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_thresholdLabel);
     row->addWidget(m_threshold);
     row->addWidget(m_ownRule);
     row->addStretch();
-    m_curveCard->body()->addWidget(m_curve, 1);
-    m_curveCard->body()->addLayout(row);
-    m_curveCard->body()->addWidget(m_rates);
+    auto *column = new QVBoxLayout(view);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_curve, 1);
+    column->addLayout(row);
+    column->addWidget(m_rates);
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this] { m_settled.start(); });
     connect(m_ownRule, &QPushButton::clicked, this, [this] { Q_EMIT thresholdChosen(std::nullopt); });
     connect(m_curve, &PrecisionRecallChart::activated, this, [this](int mark) {
@@ -78,28 +83,30 @@ Card *DetectorQuality::buildCurve()
         if (const std::optional<double> threshold = m_curve->thresholdOf(mark))
             Q_EMIT thresholdChosen(std::floor(*threshold * thresholdSteps) / thresholdSteps);
     });
-    return m_curveCard;
+    return view;
 }
 
-Card *DetectorQuality::buildCalibration()
+QWidget *DetectorQuality::buildCalibration()
 {
-    m_binsCard = new Card(this);
-    m_bins = new ReliabilityDiagram(m_binsCard);
+    auto *view = new QWidget(m_views);
+    m_bins = new ReliabilityDiagram(view);
     m_bins->setMinimumHeight(zoomed(chartHeight));
-    m_fit = makeButton(ButtonKind::Plain, {}, m_binsCard);
-    m_takeBack = makeButton(ButtonKind::Plain, {}, m_binsCard);
-    m_calibration = makeLabel(u"muted"_s, m_binsCard);
+    m_fit = makeButton(ButtonKind::Plain, {}, view);
+    m_takeBack = makeButton(ButtonKind::Plain, {}, view);
+    m_calibration = makeLabel(u"muted"_s, view);
     m_calibration->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_fit);
     row->addWidget(m_takeBack);
     row->addStretch();
-    m_binsCard->body()->addWidget(m_bins, 1);
-    m_binsCard->body()->addLayout(row);
-    m_binsCard->body()->addWidget(m_calibration);
+    auto *column = new QVBoxLayout(view);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_bins, 1);
+    column->addLayout(row);
+    column->addWidget(m_calibration);
     connect(m_fit, &QPushButton::clicked, this, &DetectorQuality::fitRequested);
     connect(m_takeBack, &QPushButton::clicked, this, &DetectorQuality::temperatureTakenBack);
-    return m_binsCard;
+    return view;
 }
 
 void DetectorQuality::setQuality(const RunQuality &quality, const DetectorTuning &tuning)
@@ -107,8 +114,7 @@ void DetectorQuality::setQuality(const RunQuality &quality, const DetectorTuning
     m_quality = quality;
     m_tuning = tuning;
     m_settled.stop();
-    m_curveCard->setVisible(!quality.curve.isEmpty());
-    m_binsCard->setVisible(quality.compared > 0);
+    setVisible(quality.compared > 0);
     m_curve->setCurve(quality.curve, {tuning.threshold, quality.inUse.precision, quality.inUse.recall});
     m_bins->setBins(quality.bins, tuning.temperature == 1.0 ? QList<ReliabilityBin>() : quality.untunedBins);
     const QSignalBlocker quiet(m_threshold);
@@ -116,12 +122,6 @@ void DetectorQuality::setQuality(const RunQuality &quality, const DetectorTuning
     m_ownRule->setEnabled(tuning.threshold.has_value());
     m_takeBack->setEnabled(tuning.temperature != 1.0);
     showTuning();
-}
-
-void DetectorQuality::clear()
-{
-    m_curveCard->hide();
-    m_binsCard->hide();
 }
 
 void DetectorQuality::showTuning()
@@ -143,10 +143,11 @@ void DetectorQuality::showTuning()
 
 void DetectorQuality::retranslate()
 {
-    m_curveCard->setHeading(tr("Precision and recall of “there is a contradiction”"));
-    m_binsCard->setHeading(tr("Is it as often right as it is sure?"));
-    m_curve->setTitle(m_curveCard->heading());
-    m_bins->setTitle(m_binsCard->heading());
+    m_tabs->setTabs({tr("Threshold"), tr("Calibration")});
+    m_tabs->setAccessibleName(tr("How well it fits"));
+    m_curve->setTitle(tr("Precision and recall of “there is a contradiction”"));
+    m_curve->setEmptyText(tr("None of the known labels is a contradiction."));
+    m_bins->setTitle(tr("Is it as often right as it is sure?"));
     m_thresholdLabel->setText(tr("Threshold"));
     m_threshold->setAccessibleName(tr("Threshold of a contradiction"));
     m_threshold->setToolTip(tr("A contradiction from this probability on. Points of the curve can be chosen too."));

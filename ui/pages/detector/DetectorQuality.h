@@ -4,29 +4,29 @@
 #pragma once
 
 #include "core/service/RunQuality.h"
+#include "ui/widgets/Card.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace gainsay {
 
-class Card;
+class PillTabs;
 class PrecisionRecallChart;
 class ReliabilityDiagram;
 
-class DetectorQuality : public QWidget {
+class DetectorQuality : public Card {
     Q_OBJECT
 
 public:
     explicit DetectorQuality(QWidget *parent = nullptr);
 
+    // Hidden until something is known.
     void setQuality(const RunQuality &quality, const DetectorTuning &tuning);
-    // Nothing is known yet.
-    void clear();
     void retranslate();
 
 Q_SIGNALS:
@@ -36,21 +36,21 @@ Q_SIGNALS:
     void temperatureTakenBack();
 
 private:
-    Card *buildCurve();
-    Card *buildCalibration();
+    QWidget *buildCurve();
+    QWidget *buildCalibration();
     void showTuning();
 
     RunQuality m_quality;
     DetectorTuning m_tuning;
     QTimer m_settled;  // somebody who holds an arrow key wants the last value only
 
-    Card *m_curveCard = nullptr;
+    PillTabs *m_tabs = nullptr;
+    QStackedWidget *m_views = nullptr;
     PrecisionRecallChart *m_curve = nullptr;
     QLabel *m_thresholdLabel = nullptr;
     QDoubleSpinBox *m_threshold = nullptr;
     QPushButton *m_ownRule = nullptr;
     QLabel *m_rates = nullptr;
-    Card *m_binsCard = nullptr;
     ReliabilityDiagram *m_bins = nullptr;
     QLabel *m_calibration = nullptr;
     QPushButton *m_fit = nullptr;
