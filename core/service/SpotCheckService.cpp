@@ -380,7 +380,7 @@ Result<ReviewItem> SpotCheckService::review(RoundId round, ConversationId id, bo
     if (!answers)
         return answers.error();
     // What annotators may see of the detector is no matter here.
-    const auto suggestion = suggestionFor(m_storage, *conversation, ProjectSettings());
+    const auto suggestion = suggestionFor(m_storage, *conversation, m_scheme.scheme, ProjectSettings());
     if (!suggestion)
         return suggestion.error();
     return ReviewItem{std::move(*conversation),
