@@ -122,6 +122,25 @@ Result<bool> AssignService::give(const Slot &slot, UserId to)
     return derived ? Result<bool>(true) : derived.error();
 }
 
+Result<HandedOver> AssignService::giveAll(const QList<Slot> &slotList, UserId to)
+{
+    HandedOver handed;
+    QHash<BatchId, bool> changeable;
+    for (const Slot &slot : slotList) {
+        if (!changeable.contains(slot.batch)) {
+            const auto facts = m_storage.spotChecks().lockFacts(slot.batch);
+            if (!facts)
+                return facts.error();
+            changeable.insert(slot.batch, batchAllows(deriveBatch(*facts), BatchMove::Plan, {}).has_value());
+        }
+        const auto given = changeable.value(slot.batch) ? give(slot, to) : Result<bool>(false);
+        if (!given)
+            return given.error();
+        ++(*given ? handed.moved : handed.kept);
+    }
+    return handed;
+}
+
 Result<HandedOver> AssignService::handOver(const HandOver &request)
 {
     HandedOver handed;
@@ -148,19 +167,10 @@ Result<HandedOver> AssignService::handOver(const HandOver &request)
             return open.error();
         if (open->isEmpty())
             return notFound(tr("%1 has no open items there.").arg(from->name));
-        QHash<BatchId, bool> changeable;
-        for (const Slot &slot : *open) {
-            if (!changeable.contains(slot.batch)) {
-                const auto facts = m_storage.spotChecks().lockFacts(slot.batch);
-                if (!facts)
-                    return facts.error();
-                changeable.insert(slot.batch, batchAllows(deriveBatch(*facts), BatchMove::Plan, {}).has_value());
-            }
-            const auto given = changeable.value(slot.batch) ? give(slot, request.to) : Result<bool>(false);
-            if (!given)
-                return given.error();
-            ++(*given ? handed.moved : handed.kept);
-        }
+        auto counted = giveAll(*open, request.to);
+        if (!counted)
+            return counted.error();
+        handed = *counted;
         if (handed.moved == 0)
             return notAllowed(
                 tr("%1 has or had every one of these items already, or their batch is locked.").arg(to->name));

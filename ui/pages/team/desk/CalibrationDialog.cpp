@@ -57,13 +57,25 @@ CalibrationDialog::CalibrationDialog(ProjectSession &session, const QStringList 
     m_refusal->setWordWrap(true);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Make the set"));
+    layOut();
+    connect(m_name, &QLineEdit::textChanged, this, &CalibrationDialog::showWhetherReady);
+    connect(m_people, &PeopleChoice::changed, this, &CalibrationDialog::showWhetherReady);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &CalibrationDialog::make);
+    loadBatches();
+    showWhetherReady();
+    resize(zoomed(460), sizeHint().height());
+}
+
+void CalibrationDialog::layOut()
+{
     auto *form = new QFormLayout(this);
     const auto add = [&](const QString &label, QWidget *field, bool visible = true) {
         field->setAccessibleName(label);
         form->addRow(label, field);
         form->setRowVisible(field, visible);
     };
-    const bool drawn = items.isEmpty();
+    const bool drawn = m_items.isEmpty();
     add(tr("Name"), m_name);
     add(tr("Out of"), m_source, drawn);
     add(tr("In"), m_batch, drawn);
@@ -74,14 +86,7 @@ CalibrationDialog::CalibrationDialog(ProjectSession &session, const QStringList 
     form->addRow(m_refusal);
     form->addRow(m_buttons);
     if (!drawn)
-        m_refusal->setText(tr("%n conversations were chosen.", nullptr, int(items.size())));
-    connect(m_name, &QLineEdit::textChanged, this, &CalibrationDialog::showWhetherReady);
-    connect(m_people, &PeopleChoice::changed, this, &CalibrationDialog::showWhetherReady);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &CalibrationDialog::make);
-    loadBatches();
-    showWhetherReady();
-    resize(zoomed(460), sizeHint().height());
+        m_refusal->setText(tr("%n conversations were chosen.", nullptr, int(m_items.size())));
 }
 
 void CalibrationDialog::loadBatches()

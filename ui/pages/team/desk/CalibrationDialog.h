@@ -30,6 +30,7 @@ Q_SIGNALS:
     void made(const gainsay::CalibrationSet &set);
 
 private:
+    void layOut();
     void loadBatches();
     void make();
     CalibrationRequest request() const;
