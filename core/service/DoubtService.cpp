@@ -16,7 +16,7 @@ namespace gainsay {
 namespace {
 
 constexpr int starts = 5;
-constexpr int settledPage = 2000;
+constexpr int acceptedPage = 2000;
 
 // Entropy of the likely labels as a share of the greatest possible one.
 double difficultyOf(const std::vector<double> &posterior)
@@ -54,7 +54,7 @@ Result<DoubtService::Accepted> DoubtService::accepted(const Ratings &ratings, Ba
     settled.filter.purpose = Purpose::Work;
     settled.filter.settled = true;
     for (ConversationId after;;) {
-        const Result<QList<ConversationRow>> rows = m_storage.conversations().list(settled, after, settledPage);
+        const Result<QList<ConversationRow>> rows = m_storage.conversations().list(settled, after, acceptedPage);
         if (!rows)
             return rows.error();
         for (const ConversationRow &row : *rows) {
@@ -65,7 +65,7 @@ Result<DoubtService::Accepted> DoubtService::accepted(const Ratings &ratings, Ba
             accepted.labels[static_cast<size_t>(*place)] = static_cast<int>(ratings.labels().indexOf(row.label));
             accepted.externalIds.insert(*place, row.externalId);
         }
-        if (rows->size() < settledPage)
+        if (rows->size() < acceptedPage)
             return accepted;
     }
 }

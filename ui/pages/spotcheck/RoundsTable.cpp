@@ -14,7 +14,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr int columnCount = 5;
+constexpr int roundColumns = 5;
 
 class RoundsWords {
     Q_DECLARE_TR_FUNCTIONS(RoundsTable)
@@ -44,7 +44,7 @@ public:
 
 void prepareRoundsTable(QTableWidget &table)
 {
-    table.setColumnCount(columnCount);
+    table.setColumnCount(roundColumns);
     table.setShowGrid(false);
     table.setFrameShape(QFrame::NoFrame);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -66,7 +66,7 @@ void fillRoundsTable(QTableWidget &table, const QList<BatchStatus> &statuses, co
             table.setItem(row, column, new QTableWidgetItem(cells[column]));
             table.item(row, column)->setToolTip(cells[column]);
         }
-        table.item(row, columnCount - 1)->setForeground(palette[tone]);
+        table.item(row, roundColumns - 1)->setForeground(palette[tone]);
     };
     for (const BatchStatus &status : statuses) {
         const QString batch = u"%1 (%2)"_s.arg(status.name, QLocale().toString(status.facts.items));

@@ -25,8 +25,8 @@ enum Against { Final, Imported, Hidden };
 constexpr double notable = 0.05;
 constexpr int tilesPerRow = 3;
 
-void setShare(StatTile *tile, const QString &heading, qint64 count, qint64 total, const QString &note,
-              const QString &why)
+void setTile(StatTile *tile, const QString &heading, qint64 count, qint64 total, const QString &note,
+             const QString &why)
 {
     tile->setHeading(heading);
     const Estimate share = shareEstimate(count, total, why);
@@ -35,7 +35,7 @@ void setShare(StatTile *tile, const QString &heading, qint64 count, qint64 total
                     share.value ? note.arg(countText(count), countText(total)) : share.undefined);
 }
 
-QString seconds(double ms)
+QString secondsText(double ms)
 {
     return QLocale().toString(ms / 1000, 'f', 1);
 }
@@ -96,12 +96,12 @@ void PersonQuality::showTiles()
 {
     const AnnotatorFigures &figures = m_quality.figures;
     const QString ofAnswers = tr("%1 of %2 answers");
-    setShare(m_final, tr("As finally settled"), figures.againstFinal.right, figures.againstFinal.total, ofAnswers,
-             tr("no item is settled yet"));
-    setShare(m_gold, tr("As in imported gold"), figures.againstImported.right, figures.againstImported.total, ofAnswers,
-             tr("no item came with a label"));
-    setShare(m_hidden, tr("Hidden gold right"), m_quality.hiddenCorrect, m_quality.againstHidden.total,
-             tr("%1 of %2 items, in everything that is compared"), tr("no hidden item answered yet"));
+    setTile(m_final, tr("As finally settled"), figures.againstFinal.right, figures.againstFinal.total, ofAnswers,
+            tr("no item is settled yet"));
+    setTile(m_gold, tr("As in imported gold"), figures.againstImported.right, figures.againstImported.total, ofAnswers,
+            tr("no item came with a label"));
+    setTile(m_hidden, tr("Hidden gold right"), m_quality.hiddenCorrect, m_quality.againstHidden.total,
+            tr("%1 of %2 items, in everything that is compared"), tr("no hidden item answered yet"));
     const RaterVerdicts &checks = figures.spotChecks;
     m_failed->setHeading(tr("Failed in spot checks"));
     if (checks.reviewed == 0) {
@@ -112,13 +112,14 @@ void PersonQuality::showTiles()
             intervalText(clopperPearson(checks.failed, checks.reviewed), Scale::Percent),
             tr("%1 of %2 checked, exact interval").arg(countText(checks.failed), countText(checks.reviewed)));
     }
-    setShare(m_followed, tr("Follows the detector"), figures.totals.followed, figures.totals.shown,
-             figures.timedPrelabels > 0
-                 ? tr("%1 of %2 shown, in %3 s at the median").arg(u"%1"_s, u"%2"_s, seconds(figures.medianPrelabelMs))
-                 : tr("%1 of %2 shown"),
-             tr("the detector was never in view"));
+    setTile(
+        m_followed, tr("Follows the detector"), figures.totals.followed, figures.totals.shown,
+        figures.timedPrelabels > 0
+            ? tr("%1 of %2 shown, in %3 s at the median").arg(u"%1"_s, u"%2"_s, secondsText(figures.medianPrelabelMs))
+            : tr("%1 of %2 shown"),
+        tr("the detector was never in view"));
     m_speed->setHeading(tr("Seconds per item"));
-    m_speed->setFigure(figures.medianActiveMs > 0 ? seconds(figures.medianActiveMs) : QString(), {},
+    m_speed->setFigure(figures.medianActiveMs > 0 ? secondsText(figures.medianActiveMs) : QString(), {},
                        figures.medianActiveMs > 0
                            ? tr("median; %1 conspicuously fast, %2 slow")
                                  .arg(countText(figures.fastOutliers), countText(figures.slowOutliers))
