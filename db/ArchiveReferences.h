@@ -11,12 +11,16 @@
 #include <QString>
 
 #include <array>
+#include <functional>
 
 namespace gainsay {
 
 class ArchiveReferences {
 public:
     explicit ArchiveReferences(Database &database) : m_database(database) {}
+
+    void showPeopleAs(std::function<QString(const QString &)> name) { m_personName = std::move(name); }
+    QString personName(const QString &name) const { return m_personName ? m_personName(name) : name; }
 
     // Reads the project's lists, so that rows can be written out.
     Result<void> load();
@@ -44,6 +48,7 @@ private:
     List &list(ArchiveValue kind) { return m_lists[size_t(kind)]; }
 
     Database &m_database;
+    std::function<QString(const QString &)> m_personName;
     std::array<List, size_t(ArchiveValue::Annotation) + 1> m_lists;
 };
 

@@ -26,6 +26,7 @@ QVariant plainValue(ArchiveValue kind, const Json &json)
     case ArchiveValue::Real:
         return json.is_number() ? toSql(json.get<double>()) : QVariant();
     case ArchiveValue::Text:
+    case ArchiveValue::PersonName:
         return json.is_string() ? toSql(fromUtf8(json.get_ref<const std::string &>())) : QVariant();
     default:
         return toSql(json);
@@ -35,12 +36,12 @@ QVariant plainValue(ArchiveValue kind, const Json &json)
 bool isPlain(ArchiveValue kind)
 {
     return kind == ArchiveValue::Number || kind == ArchiveValue::Real || kind == ArchiveValue::Text ||
-           kind == ArchiveValue::JsonText;
+           kind == ArchiveValue::PersonName || kind == ArchiveValue::JsonText;
 }
 
 QVariant nullOf(ArchiveValue kind)
 {
-    if (kind == ArchiveValue::Text || kind == ArchiveValue::JsonText)
+    if (kind == ArchiveValue::Text || kind == ArchiveValue::PersonName || kind == ArchiveValue::JsonText)
         return QVariant(QMetaType::fromType<QString>());
     return QVariant(kind == ArchiveValue::Real ? QMetaType::fromType<double>() : QMetaType::fromType<qint64>());
 }

@@ -55,6 +55,9 @@ Json SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int fir
         case ArchiveValue::Text:
             value = toUtf8(row.get<QString>(at));
             break;
+        case ArchiveValue::PersonName:
+            value = toUtf8(m_references.personName(row.get<QString>(at)));
+            break;
         case ArchiveValue::JsonText:
             value = row.get<Json>(at);
             break;

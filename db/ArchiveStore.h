@@ -12,6 +12,10 @@ class SqlArchiveStore final : public ArchiveStore {
 public:
     explicit SqlArchiveStore(Database &database) : m_database(database), m_references(database) {}
 
+    void showPeopleAs(std::function<QString(const QString &)> name) override
+    {
+        m_references.showPeopleAs(std::move(name));
+    }
     Result<Json> project() override;
     Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last, ArchivePart part) override;
     Result<void> restoreProject(const Json &project) override;

@@ -13,6 +13,7 @@ enum class ArchiveValue {
     Number,
     Real,
     Text,
+    PersonName,  // of the person whose row it is
     JsonText,
     User,          // by name
     Batch,         // by name

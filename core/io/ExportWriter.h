@@ -9,6 +9,7 @@
 #include <QIODevice>
 
 #include <memory>
+#include <optional>
 
 namespace gainsay {
 
@@ -16,6 +17,12 @@ struct ExportRow {
     Conversation conversation;
     Json answers;                  // gold: the final answers; annotations: one person's; null if there are none
     Json fields = Json::object();  // what else is said of it: gold_source, removed, user, prediction, work, …
+};
+
+// What goes into the folder of the exported file: a data card, a labelling configuration.
+struct CompanionFile {
+    QString name;
+    QByteArray text;
 };
 
 class ExportWriter {
@@ -27,16 +34,19 @@ public:
     virtual Result<void> write(const ExportRow &row) = 0;
     // Flushes. Nothing may be written afterwards.
     virtual Result<void> finish() = 0;
+    // Asked after finish().
+    virtual std::optional<CompanionFile> companion() const { return std::nullopt; }
 };
 
 struct ExportOptions {
     QString format;          // one of exportFormats()
+    QString fileName;        // huggingface: the data file that the card names
     Scheme scheme;           // csv: its questions are columns; cdconv: codes of label and persona
-    QStringList fieldNames;  // csv: the keys of ExportRow::fields that become columns, in order
+    QStringList fieldNames;  // csv, huggingface: the keys of ExportRow::fields that become columns, in order
     int turnColumns = 4;     // csv: as many as the longest conversation has turns
 };
 
-// cdconv, jsonl, csv
+// cdconv, jsonl, csv, labelstudio, doccano, huggingface
 QStringList exportFormats();
 
 // `device` is open and outlives the writer.

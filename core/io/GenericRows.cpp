@@ -34,7 +34,12 @@ public:
             conversation.candidates = texts(fields, "candidates");
         readTarget(fields, conversation);
         readGold(fields, conversation);
-        if (Json extra = fields.take("extra"); extra.is_object())
+        Json extra = fields.take("extra");
+        if (extra.is_string()) {  // columns of one type hold it as text
+            if (Result<Json> inside = parseJson(extra.get_ref<const std::string &>()); inside && inside->is_object())
+                extra = *std::move(inside);
+        }
+        if (extra.is_object())
             conversation.extra = std::move(extra);
         else if (!extra.is_null())
             conversation.extra["extra"] = std::move(extra);

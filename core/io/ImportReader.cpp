@@ -2,6 +2,7 @@
 #include "core/io/ImportReader.h"
 
 #include "core/io/CsvReader.h"
+#include "core/io/JsonListReader.h"
 #include "core/io/JsonlReader.h"
 
 #include <QCoreApplication>
@@ -43,6 +44,10 @@ std::unique_ptr<RowFormat> rowFormat(const ImportOptions &options)
         return mutualRows();
     if (options.format == u"crp"_s)
         return crpRows();
+    if (options.format == u"labelstudio"_s)
+        return labelStudioRows(options);
+    if (options.format == u"doccano"_s)
+        return doccanoRows(options);
     return genericRows(options);
 }
 
@@ -56,7 +61,8 @@ QString RowError::message() const
 
 QStringList importFormats()
 {
-    return {u"cdconv"_s, u"rgm"_s, u"mutual"_s, u"crp"_s, u"jsonl"_s, u"csv"_s, u"tsv"_s};
+    return {u"cdconv"_s, u"rgm"_s, u"mutual"_s,      u"crp"_s,    u"jsonl"_s,
+            u"csv"_s,    u"tsv"_s, u"labelstudio"_s, u"doccano"_s};
 }
 
 Result<std::unique_ptr<ImportReader>> openImport(const QString &path, const ImportOptions &options)
@@ -70,6 +76,9 @@ Result<std::unique_ptr<ImportReader>> openImport(const QString &path, const Impo
         return device.error();
     if (options.format == u"csv"_s || options.format == u"tsv"_s)
         return std::unique_ptr<ImportReader>(std::make_unique<CsvReader>(*std::move(device), path, options));
+    if (options.format == u"labelstudio"_s)
+        return std::unique_ptr<ImportReader>(
+            std::make_unique<JsonListReader>(*std::move(device), path, options, rowFormat(options)));
     return std::unique_ptr<ImportReader>(
         std::make_unique<JsonlReader>(*std::move(device), path, options, rowFormat(options)));
 }

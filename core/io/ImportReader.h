@@ -13,12 +13,21 @@
 
 namespace gainsay {
 
+// What one person answered, as another tool's file has it. Checked against the scheme by whoever stores it.
+struct PersonAnswers {
+    QString person;
+    Json answers = Json::object();
+    qint64 createdAt = 0;  // 0: the file does not say
+    qint64 activeMs = 0;
+};
+
 // One conversation, or the project line that opens an "everything" file.
 struct ImportRow {
-    qint64 line = 0;             // 1-based line on which the row starts
-    Conversation conversation;   // id and batch are set by the rules below
-    Json project;                // not null: this is the project line and `conversation` is empty
-    Json work = Json::object();  // "everything" files: the line's `work`, as ExportRow::fields["work"] gave it
+    qint64 line = 0;              // 1-based line on which the row starts
+    Conversation conversation;    // id and batch are set by the rules below
+    Json project;                 // not null: this is the project line and `conversation` is empty
+    QList<PersonAnswers> people;  // files that say who answered what, apart from gold
+    Json work = Json::object();   // "everything" files: the line's `work`, as ExportRow::fields["work"] gave it
 };
 
 struct RowError {
@@ -54,7 +63,7 @@ public:
     virtual qint64 bytesTotal() const = 0;
 };
 
-// cdconv, rgm, mutual, crp, jsonl, csv, tsv
+// cdconv, rgm, mutual, crp, jsonl, csv, tsv, labelstudio, doccano
 QStringList importFormats();
 
 // Opens a file for reading; "-" is standard input.

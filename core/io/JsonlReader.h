@@ -2,10 +2,8 @@
 // One JSON object per line, whatever its fields mean.
 #pragma once
 
-#include "core/io/ImportReader.h"
+#include "core/io/JsonRow.h"
 #include "core/io/LineReader.h"
-#include "core/io/RowFormat.h"
-#include "core/io/RowNaming.h"
 
 namespace gainsay {
 
@@ -19,13 +17,9 @@ public:
     qint64 bytesTotal() const override { return m_device->isSequential() ? 0 : m_device->size(); }
 
 private:
-    Result<ImportEvent> readRow();
-    Result<ImportEvent> readProject(Json &line) const;
-
     std::unique_ptr<QIODevice> m_device;
     LineReader m_lines;
-    RowNaming m_naming;
-    std::unique_ptr<RowFormat> m_format;
+    JsonRow m_row;
 };
 
 }  // namespace gainsay

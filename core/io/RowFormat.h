@@ -10,6 +10,8 @@ namespace gainsay {
 class RowFormat {
 public:
     virtual ~RowFormat() = default;
+    // The row itself, where the format puts it into an envelope.
+    virtual Json unwrapped(Json row) const { return row; }
     // Faults are left in `fields`.
     virtual void read(RowFields &fields, ImportRow &row) const = 0;
 };
@@ -18,6 +20,8 @@ std::unique_ptr<RowFormat> cdconvRows();
 std::unique_ptr<RowFormat> rgmRows();
 std::unique_ptr<RowFormat> mutualRows();
 std::unique_ptr<RowFormat> crpRows();
+std::unique_ptr<RowFormat> labelStudioRows(const ImportOptions &options);
+std::unique_ptr<RowFormat> doccanoRows(const ImportOptions &options);
 std::unique_ptr<RowFormat> genericRows(const ImportOptions &options);
 
 // u1, b1, u2, b2, …: as many pairs as there are, at least `leastPairs`.

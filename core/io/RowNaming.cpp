@@ -14,8 +14,8 @@ std::string batchFieldOf(const ImportOptions &options)
 {
     if (!options.mapping.batch.isEmpty())
         return toUtf8(options.mapping.batch);
-    const bool own = options.format == u"jsonl"_s || options.format == u"csv"_s || options.format == u"tsv"_s;
-    return own ? "batch" : "";
+    static const QStringList own{u"jsonl"_s, u"csv"_s, u"tsv"_s, u"labelstudio"_s, u"doccano"_s};
+    return own.contains(options.format) ? "batch" : "";
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
+#include "core/workflow/SlotPosition.h"
 #include "core/workflow/SlotRules.h"
 
 #include <QHash>
@@ -19,9 +20,6 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
-
-// Positions follow the order of import, with room between two items for others to be put there.
-constexpr qint64 positionStep = 1024;
 
 QList<PlannedSlot> plannable(const QList<Slot> &slotList, const QList<UserId> &people)
 {
@@ -130,7 +128,7 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
             slot.batch = batch;
             slot.number = numbers[planned.conversation]++;
             slot.user = planned.user;
-            slot.position = planned.conversation.value * positionStep;
+            slot.position = slotPosition(planned.conversation);
             added.append(slot);
         } else if (const Slot &old = known[planned.slot]; old.user != planned.user) {
             auto slot = moved(old, SlotMove::Reassign, m_clock.nowMs(), 0);
@@ -201,7 +199,7 @@ Result<qint64> AssignService::openPool(const QString &batchName, int raters)
                 slot.conversation = item;
                 slot.batch = *batch;
                 slot.number = number;
-                slot.position = item.value * positionStep;
+                slot.position = slotPosition(item);
                 slot.pool = true;
                 added.append(slot);
             }

@@ -4,6 +4,7 @@
 #include "core/service/ActiveScheme.h"
 #include "core/service/ExportPages.h"
 #include "core/service/ExportRows.h"
+#include "core/service/Pseudonyms.h"
 #include "core/store/ArchiveStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
@@ -59,7 +60,8 @@ public:
 
     Result<qint64> run(QIODevice &device, Progress &progress)
     {
-        auto writer = makeExportWriter(device, {m_request.format, m_scheme, fieldsFor(m_request.what)});
+        auto writer =
+            makeExportWriter(device, {m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request.what)});
         if (!writer)
             return writer.error();
         m_writer = std::move(*writer);
@@ -75,6 +77,10 @@ public:
             return rows.error();
         if (const auto finished = m_writer->finish(); !finished)
             return finished.error();
+        if (const auto beside = m_writer->companion()) {
+            if (const auto written = m_request.companion(*beside); !written)
+                return written.error();
+        }
         return *rows;
     }
 
@@ -183,6 +189,14 @@ std::optional<ExportWhat> exportWhatFromString(const QString &text)
 
 Result<qint64> ExportService::run(const ExportRequest &request, QIODevice &device, Progress &progress)
 {
+    std::function<QString(const QString &)> names;
+    if (request.pseudonyms) {
+        const auto pseudonyms = Pseudonyms::ofProject(m_storage);
+        if (!pseudonyms)
+            return pseudonyms.error();
+        names = [known = *pseudonyms](const QString &person) { return known.nameFor(person); };
+    }
+    m_storage.archive().showPeopleAs(std::move(names));
     qint64 rows = 0;
     const auto done = m_storage.snapshot([&]() -> Result<void> {
         const auto active = activeScheme(m_storage.project());

@@ -6,11 +6,13 @@
 #include "core/base/Ids.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/ExportWriter.h"
 #include "core/store/Storage.h"
 
 #include <QIODevice>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace gainsay {
@@ -24,6 +26,10 @@ struct ExportRequest {
     QString format;               // one of exportFormats(); Everything is jsonl
     bool includeRemoved = false;  // Gold: also what left the set, with the reason
     RunId run;                    // Predictions: which detector's; none: the newest
+    bool pseudonyms = false;      // people go by names that stand for them; what they wrote stays as it is
+    QString fileName = {};        // what the rows are written to, for a card beside them
+    // Called at the end with what belongs beside the file, if the format has such a thing.
+    std::function<Result<void>(const CompanionFile &)> companion = [](const CompanionFile &) { return Result<void>(); };
 };
 
 class ExportService {

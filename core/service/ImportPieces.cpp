@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ImportPieces.h"
 
+#include "core/scheme/Answers.h"
 #include "core/service/ConversationFingerprint.h"
 
 #include <QCoreApplication>
@@ -87,6 +88,22 @@ ImportPiece ImportPieces::readPiece(bool &atEnd)
     return piece;
 }
 
+// Other tools leave out a list that is empty.
+std::optional<RowError> ImportPieces::checkPeople(ImportRow &row) const
+{
+    for (PersonAnswers &said : row.people) {
+        for (const Question &question : m_scheme.questions) {
+            if (question.kind == QuestionKind::Multi && !said.answers.contains(toUtf8(question.id)))
+                said.answers[toUtf8(question.id)] = Json::array();
+        }
+        auto checked = checkAnswers(m_scheme, row.conversation, m_scheme.withoutHidden(said.answers));
+        if (!checked)
+            return RowError{row.line, said.person, checked.error().message};
+        said.answers = std::move(*checked);
+    }
+    return std::nullopt;
+}
+
 void ImportPieces::take(ImportRow row, ImportPiece &piece) const
 {
     if (!row.project.is_null()) {
@@ -97,14 +114,23 @@ void ImportPieces::take(ImportRow row, ImportPiece &piece) const
         piece.rejected.append(*fault);
         return;
     }
+    if (const auto fault = checkPeople(row)) {
+        piece.rejected.append(*fault);
+        return;
+    }
     PreparedRow prepared;
     prepared.line = row.line;
+    prepared.people = std::move(row.people);
     prepared.work = std::move(row.work);
     prepared.grams = documentGrams(turnTexts(row.conversation));
     prepared.added.fingerprint = fingerprintOf(row.conversation);
     prepared.added.goldLabel = m_scheme.label(row.conversation.gold);
     prepared.added.purpose = m_purpose;
     prepared.added.text = storedText(row.conversation);
+    if (!prepared.people.isEmpty()) {
+        prepared.externalId = row.conversation.externalId;
+        prepared.fingerprint = prepared.added.fingerprint;
+    }
     // What is stored as text is not needed twice on its way to the writer.
     row.conversation.turns = {};
     row.conversation.extra = Json();

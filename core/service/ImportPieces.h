@@ -19,6 +19,9 @@ struct PreparedRow {
     NewConversation added;  // its batch is still to be looked up by name
     std::vector<Gram> grams;
     Json work;
+    QList<PersonAnswers> people;  // checked; what follows is for them, since `added` moves on
+    QString externalId;
+    QByteArray fingerprint;
 };
 
 // A few hundred rows on their way from the reader to the writer.
@@ -43,6 +46,7 @@ private:
     void readAll();
     ImportPiece readPiece(bool &atEnd);
     void take(ImportRow row, ImportPiece &piece) const;
+    std::optional<RowError> checkPeople(ImportRow &row) const;
 
     ImportReader &m_reader;
     const Scheme &m_scheme;

@@ -21,7 +21,7 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
     if (!active)
         return active.error();
     ImportReport report;
-    ImportWriter writer(m_storage, m_clock, request, report);
+    ImportWriter writer(m_storage, m_clock, *active, request, report);
     ImportPieces pieces(reader, active->scheme, request.purpose);
     const qint64 total = reader.bytesTotal();
     std::optional<Error> failure;
@@ -36,14 +36,16 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
             failure = written.error();
     }
     const auto finished = m_storage.transaction([&]() -> Result<void> {
-        if (report.added == 0)
+        if (report.added == 0 && report.answers == 0)
             return {};
         if (auto done = writer.finish(); !done)
             return done;
-        const Json counts = {{"added", report.added},
-                             {"already_there", report.alreadyThere},
-                             {"rejected", report.rejected},
-                             {"cancelled", report.cancelled}};
+        Json counts = {{"added", report.added},
+                       {"already_there", report.alreadyThere},
+                       {"rejected", report.rejected},
+                       {"cancelled", report.cancelled}};
+        if (report.answers > 0)
+            counts["answers"] = report.answers;
         return m_storage.audit().append({m_user, u"import"_s, request.source, counts, m_clock.nowMs()});
     });
     if (failure)

@@ -19,8 +19,9 @@ constexpr quint32 smallestBlock = 1000;
 
 }  // namespace
 
-ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const ImportRequest &request, ImportReport &report)
-    : m_storage(storage), m_clock(clock), m_request(request), m_report(report)
+ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme,
+                           const ImportRequest &request, ImportReport &report)
+    : m_storage(storage), m_clock(clock), m_request(request), m_report(report), m_answers(storage, clock, scheme)
 {
 }
 
@@ -32,6 +33,7 @@ Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<v
     const auto written = m_storage.transaction([&]() -> Result<void> {
         SearchBlock block;
         ConversationId first;
+        m_answers.lookAgain();
         while (more && block.size() < rowsPerTransaction && !m_report.cancelled) {
             std::optional<ImportPiece> piece = pieces.next();
             if (!piece) {
@@ -39,6 +41,8 @@ Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<v
                 break;
             }
             if (auto done = write(*piece, block, first); !done)
+                return done;
+            if (auto done = takeAnswers(*piece); !done)
                 return done;
             unreadable = piece->failure;
             onPiece(*piece);
@@ -86,6 +90,34 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
         block.add(row->grams);
     m_report.added += qint64(rows->size());
     return restoreWork(*rows, added, *ids);
+}
+
+// Also of conversations that are there already: files of one line per person name each of them several times.
+Result<void> ImportWriter::takeAnswers(const ImportPiece &piece)
+{
+    QStringList externalIds;
+    for (const PreparedRow &row : piece.rows) {
+        if (!row.people.isEmpty())
+            externalIds.append(row.externalId);
+    }
+    if (externalIds.isEmpty())
+        return {};
+    const auto known = m_storage.conversations().known(externalIds);
+    if (!known)
+        return known.error();
+    for (const PreparedRow &row : piece.rows) {
+        const auto found = known->constFind(row.externalId);
+        if (row.people.isEmpty() || found == known->constEnd() || found->fingerprint != row.fingerprint)
+            continue;
+        const auto added = m_answers.add(found->id, row.people);
+        if (added)
+            m_report.answers += *added;
+        else if (added.error().kind == ErrorKind::NotAllowed)
+            reject({row.line, {}, added.error().message});
+        else
+            return added.error();
+    }
+    return {};
 }
 
 Result<void> ImportWriter::restoreWork(const std::vector<PreparedRow *> &rows, const QList<NewConversation> &added,

@@ -5,6 +5,7 @@
 #include "core/base/Clock.h"
 #include "core/service/ImportPieces.h"
 #include "core/service/ImportService.h"
+#include "core/service/ImportedAnswers.h"
 #include "core/store/Storage.h"
 #include "core/text/SearchBlock.h"
 
@@ -14,7 +15,8 @@ namespace gainsay {
 
 class ImportWriter {
 public:
-    ImportWriter(Storage &storage, const Clock &clock, const ImportRequest &request, ImportReport &report);
+    ImportWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme, const ImportRequest &request,
+                 ImportReport &report);
 
     // Writes pieces until enough for one transaction are in, or there are no more: false then.
     Result<bool> writeSome(ImportPieces &pieces, const std::function<void(const ImportPiece &)> &onPiece);
@@ -26,6 +28,7 @@ private:
     Result<void> restoreWork(const std::vector<PreparedRow *> &rows, const QList<NewConversation> &added,
                              const QList<ConversationId> &ids);
     Result<std::vector<PreparedRow *>> newRows(ImportPiece &piece);
+    Result<void> takeAnswers(const ImportPiece &piece);
     void reject(const RowError &error);
     Result<BatchId> batchNamed(const QString &name);
 
@@ -33,6 +36,7 @@ private:
     const Clock &m_clock;
     const ImportRequest &m_request;
     ImportReport &m_report;
+    ImportedAnswers m_answers;
     QHash<QString, BatchId> m_batches;
     Json m_project;  // null unless the file opens with a project line
 };

@@ -11,6 +11,8 @@
 
 #include <QHash>
 
+#include <functional>
+
 namespace gainsay {
 
 enum class ArchivePart { Everything, Resolutions, Annotations, Predictions };
@@ -18,6 +20,9 @@ enum class ArchivePart { Everything, Resolutions, Annotations, Predictions };
 class ArchiveStore {
 public:
     virtual ~ArchiveStore() = default;
+
+    // From now on people go by what `name` makes of their names.
+    virtual void showPeopleAs(std::function<QString(const QString &)> name) = 0;
 
     // Schemes, people, batches, settings, runs, rounds, sessions, messages.
     virtual Result<Json> project() = 0;

@@ -168,6 +168,34 @@ private Q_SLOTS:
         }
     }
 
+    void pseudonymsHideEverybodyAndStayTheSame()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        const auto hidden = [&](ExportWhat what) {
+            QBuffer buffer;
+            (void)buffer.open(QIODevice::WriteOnly);
+            NoProgress progress;
+            ExportRequest request{what, u"jsonl"_s, false, {}};
+            request.pseudonyms = true;
+            return ExportService(*storage).run(request, buffer, progress) ? buffer.data() : QByteArray();
+        };
+        const QByteArray everything = hidden(ExportWhat::Everything);
+        QVERIFY(!everything.isEmpty());
+        for (const char *name : {"李雷", "韩梅梅", "boss"})
+            QVERIFY2(!everything.contains(name), name);
+        QVERIFY2(!everything.contains("pseudonym_key"), "who has the key can try names");
+        const QByteArray annotations = hidden(ExportWhat::Annotations);
+        const qsizetype at = annotations.indexOf("person-");
+        QVERIFY(at > 0);
+        QVERIFY(everything.contains(annotations.mid(at, 17)));
+        QCOMPARE(hidden(ExportWhat::Everything), everything);
+        QVERIFY2(exported(*storage, ExportWhat::Everything).contains("李雷"), "only when asked for");
+        const auto second = m_engines.newProject(engine);
+        VERIFY_OK(import(*second, everything));
+        QCOMPARE(exported(*second, ExportWhat::Everything), everything);
+    }
+
     void carriesEveryColumn()
     {
         QFETCH_GLOBAL(QString, engine);

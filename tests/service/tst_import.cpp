@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Importing on both engines: what comes in, what is left alone, what is refused and how it is named.
+#include "core/service/ActiveScheme.h"
+#include "core/service/DerivedState.h"
 #include "core/service/ImportService.h"
+#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/UserStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/ListReader.h"
+#include "tests/support/Team.h"
 
 using namespace Qt::StringLiterals;
 using namespace gainsay;
@@ -156,6 +163,46 @@ private Q_SLOTS:
         QVERIFY(!report);
         QCOMPARE(report.error().message, u"the disk is gone"_s);
         QCOMPARE(*storage->conversations().count({}), 700);
+    }
+
+    // Each line of some files is one person's; the places that nobody filled stay open.
+    void peoplesAnswersBecomeTheirAnnotations()
+    {
+        NEW_PROJECT(storage);
+        const Json answers = cdconvAnswers(u"role"_s);
+        const auto by = [&](int number, const QString &person, const Json &said) {
+            ImportRow made = row(number);
+            made.people.append({person, said, 1000, 2000});
+            return ImportEvent(made);
+        };
+        const std::vector<ImportEvent> events{by(1, u"lee"_s, answers), by(1, u"kim"_s, answers),
+                                              by(2, u"lee"_s, answers), by(3, u"lee"_s, {{"category", "nonsense"}})};
+        const auto report = import(*storage, events);
+        VERIFY_OK(report);
+        QCOMPARE(report->added, 2);
+        QCOMPARE(report->answers, 3);
+        QCOMPARE(m_rejected, QStringList{u"3 lee"_s});
+        ConversationStore &store = storage->conversations();
+        QCOMPARE(store.row(*store.idOf(u"f-1"_s))->state, ItemState::Agreed);
+        const ConversationId half = *store.idOf(u"f-2"_s);
+        QCOMPARE(store.row(half)->state, ItemState::InWork);
+        const auto slotList = storage->workSlots().ofConversation(half);
+        VERIFY_OK(slotList);
+        QCOMPARE(slotList->size(), 2);
+        QVERIFY(slotList->at(1).pool && !slotList->at(1).user);
+        const User lee = *storage->users().byName(u"lee"_s);
+        QCOMPARE(lee.role, Role::Annotator);
+        QCOMPARE((*storage->annotations().latest(half, lee.id))->time.activeMs, 2000);
+        const qint64 audited = *storage->audit().verifyChain();
+        const auto again = import(*storage, events);
+        VERIFY_OK(again);
+        QCOMPARE(again->answers, 0);
+        QCOMPARE(*storage->audit().verifyChain(), audited);
+        const auto more = import(*storage, {by(2, u"kim"_s, answers)});
+        QCOMPARE(more->answers, 1);
+        QCOMPARE(storage->workSlots().ofConversation(half)->size(), 2);
+        QCOMPARE(store.row(half)->state, ItemState::Agreed);
+        VERIFY_OK(verifyDerived(*storage, activeScheme(storage->project())->scheme));
     }
 };
 

@@ -3,11 +3,13 @@
 #include "app/cli/Invocation.h"
 #include "app/cli/OutputFile.h"
 #include "app/cli/commands/Commands.h"
+#include "core/io/CompanionFile.h"
 #include "core/io/ExportWriter.h"
 #include "core/service/ExportService.h"
 #include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +42,7 @@ Exit runExport(Invocation &call)
     request.what = *what;
     request.format = call.option(u"format"_s);
     request.includeRemoved = call.isSet(u"include-removed"_s);
+    request.pseudonyms = call.isSet(u"pseudonyms"_s);
     if (!exportFormats().contains(request.format))
         return call.usage(ExportCliWords::tr("--format takes one of %1").arg(exportFormats().join(u", "_s)));
     if (request.what == ExportWhat::Everything && request.format != u"jsonl"_s)
@@ -47,7 +50,12 @@ Exit runExport(Invocation &call)
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
-    OutputFile file(call.option(u"out"_s));
+    const QString path = call.option(u"out"_s);
+    if (!path.isEmpty()) {
+        request.fileName = QFileInfo(path).fileName();
+        request.companion = [&path](const CompanionFile &beside) { return writeCompanion(path, beside); };
+    }
+    OutputFile file(path);
     const Result<QIODevice *> device = file.open();
     if (!device)
         return call.fail(device.error());
@@ -78,11 +86,15 @@ Command exportCommand()
                      u"jsonl"_s),
          valueOption(u"out"_s, u"FILE"_s,
                      ExportCliWords::tr("write there instead of standard output; appears whole or not at all")),
-         QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason"))},
+         QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason")),
+         QCommandLineOption(
+             u"pseudonyms"_s,
+             ExportCliWords::tr("names that stand for people, the same in every export of the project"))},
         ExportCliWords::tr(
             "gold is the final label of each conversation: people's where they settled it, else what was imported;\n"
             "gold_source says which. annotations are everybody's answers, predictions a detector's. everything\n"
-            "(jsonl) can be imported into an empty project without loss."),
+            "(jsonl) can be imported into an empty project without loss. labelstudio and huggingface put a second\n"
+            "file beside --out: the labelling configuration, or the data card README.md."),
         {u"export team.gainsay --what gold --format cdconv --out gold.jsonl"_s,
          u"export team.gainsay --what everything --format jsonl > archive.jsonl"_s},
         runExport};

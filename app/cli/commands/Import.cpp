@@ -35,12 +35,15 @@ void printReport(Invocation &call, const ImportReport &report, const QList<RowEr
         call.printJson({{"added", report.added},
                         {"already_there", report.alreadyThere},
                         {"rejected", report.rejected},
+                        {"answers", report.answers},
                         {"errors", rejectedJson(rejected)}});
         return;
     }
     call.print(ImportCliWords::tr("%1 added, %2 already there, %3 rejected")
                    .arg(QString::number(report.added), QString::number(report.alreadyThere),
                         QString::number(report.rejected)));
+    if (report.answers > 0)
+        call.print(ImportCliWords::tr("%1 answers of people taken over").arg(report.answers));
 }
 
 Result<ImportOptions> importOptions(const Invocation &call, Storage &storage)
@@ -111,7 +114,8 @@ Command importCommand()
         ImportCliWords::tr(
             "FILE may be - for standard input. Each bad row is named with its line, field and reason; the others\n"
             "are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds\n"
-            "nothing. Labels in the file become imported gold, apart from what people answer. Rows over 16 MB\n"
+            "nothing. Labels in the file become imported gold, apart from what people answer; labelstudio and\n"
+            "doccano files that say who answered bring in those people and their answers. Rows over 16 MB\n"
             "and turns over 100,000 characters are rejected."),
         {u"import team.gainsay train.jsonl --format cdconv"_s,
          u"import team.gainsay chats.csv --format csv --map 'id=nr,turns=question|answer,label=verdict' --batch pilot"_s},

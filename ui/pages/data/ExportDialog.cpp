@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/ExportDialog.h"
 
+#include "core/io/CompanionFile.h"
 #include "core/io/ExportWriter.h"
 #include "core/service/ExportService.h"
 #include "ui/theme/Theme.h"
@@ -23,8 +24,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Whole or not at all: an export that fails leaves an older file as it is.
-Result<qint64> exportTo(const QString &path, const ExportRequest &request, Storage &storage, Progress &progress)
+Result<qint64> exportTo(const QString &path, ExportRequest request, Storage &storage, Progress &progress)
 {
+    request.fileName = QFileInfo(path).fileName();
+    request.companion = [&path](const CompanionFile &beside) { return writeCompanion(path, beside); };
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return ioError(ExportDialog::tr("%1 cannot be written: %2").arg(path, file.errorString()));
@@ -53,6 +56,7 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     m_format->setAccessibleName(tr("Format"));
     m_format->addItems(exportFormats());
     m_removed = new QCheckBox(tr("Also what left the set, with the reason"), this);
+    m_pseudonyms = new QCheckBox(tr("Names that stand for people, the same in every export"), this);
     m_text = makeLabel(u"muted"_s, this);
     m_text->setWordWrap(true);
     m_export = makeButton(ButtonKind::Primary, tr("Export to a file…"), this);
@@ -68,6 +72,7 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     form->addRow(tr("What"), m_what);
     form->addRow(tr("Format"), m_format);
     form->addRow({}, m_removed);
+    form->addRow({}, m_pseudonyms);
     form->addRow(m_text);
     form->addRow(buttons);
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::describe);
@@ -87,7 +92,8 @@ void ExportDialog::describe()
 
 void ExportDialog::chooseFile()
 {
-    const QString ending = m_format->currentText() == "csv"_L1 ? u"csv"_s : u"jsonl"_s;
+    const QString format = m_format->currentText();
+    const QString ending = format == "csv"_L1 ? u"csv"_s : format == "labelstudio"_L1 ? u"json"_s : u"jsonl"_s;
     const QString name = QFileInfo(m_session.facts().location).completeBaseName() + u'.' + ending;
     const QString path = QFileDialog::getSaveFileName(this, tr("Export"), name, u"*.%1"_s.arg(ending));
     if (!path.isEmpty())
@@ -100,6 +106,7 @@ void ExportDialog::start(const QString &path)
     request.what = static_cast<ExportWhat>(m_what->currentData().toInt());
     request.format = m_format->currentText();
     request.includeRemoved = m_removed->isChecked();
+    request.pseudonyms = m_pseudonyms->isChecked();
     m_export->setEnabled(false);
     m_text->setText(tr("Writing…"));
     m_session.startJob(

@@ -45,7 +45,9 @@ QStringList candidateFormats(const QString &path)
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == "csv"_L1 || ending == "tsv"_L1)
         return {ending};
-    return {u"cdconv"_s, u"rgm"_s, u"mutual"_s, u"crp"_s, u"jsonl"_s};
+    if (ending == "json"_L1)
+        return {u"labelstudio"_s, u"jsonl"_s};
+    return {u"cdconv"_s, u"rgm"_s, u"mutual"_s, u"crp"_s, u"jsonl"_s, u"doccano"_s};
 }
 
 }  // namespace

@@ -15,6 +15,8 @@
 
 namespace gainsay {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int kListedRows = 1000;
@@ -65,10 +67,14 @@ void ImportDialog::start()
             }
             const QLocale locale;
             const ImportReport &report = outcome->report;
-            m_summary->setText((report.cancelled ? tr("Stopped: %1 came in, %2 were there already, %3 were rejected.")
-                                                 : tr("Done: %1 came in, %2 were there already, %3 were rejected."))
-                                   .arg(locale.toString(report.added), locale.toString(report.alreadyThere),
-                                        locale.toString(report.rejected)));
+            m_summary->setText(
+                (report.cancelled ? tr("Stopped: %1 came in, %2 were there already, %3 were rejected.")
+                                  : tr("Done: %1 came in, %2 were there already, %3 were rejected."))
+                    .arg(locale.toString(report.added), locale.toString(report.alreadyThere),
+                         locale.toString(report.rejected)) +
+                (report.answers > 0
+                     ? u' ' + tr("%1 answers of people were taken over.").arg(locale.toString(report.answers))
+                     : QString()));
             fillRejected(m_bad, outcome->rejected);
             m_tabs->setCurrent(report.rejected > 0 ? 1 : 0);
             m_tables->setCurrentIndex(m_tabs->current());

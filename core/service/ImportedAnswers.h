@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes over what people answered in another tool, as their annotations. Who is not in the project yet joins it as an
+// annotator; places that nobody filled are free in the pool. Used inside the transaction of the import, whose audit
+// row stands for it.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/io/ImportReader.h"
+#include "core/model/Slot.h"
+#include "core/service/ActiveScheme.h"
+#include "core/store/Storage.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace gainsay {
+
+class ImportedAnswers {
+public:
+    ImportedAnswers(Storage &storage, const Clock &clock, const ActiveScheme &scheme);
+
+    // `people` have passed checkAnswers. Who has answered the item already is left alone. Gives how many were added;
+    // NotAllowed: the batch is closed.
+    Result<int> add(ConversationId conversation, const QList<PersonAnswers> &people);
+
+    // Others may have changed people and batches: in a new transaction, what was looked up before counts no more.
+    void lookAgain();
+
+private:
+    Result<BatchId> openBatch(ConversationId conversation);
+    Result<UserId> personNamed(const QString &name);
+    Result<AnnotationId> write(ConversationId conversation, UserId user, const PersonAnswers &said);
+    Result<void> fill(Slot slot, QList<Slot> &slotList);
+    Result<void> openPlaces(ConversationId conversation, BatchId batch, const QList<Slot> &slotList);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    const ActiveScheme &m_scheme;
+    QHash<QString, UserId> m_people;
+    QSet<BatchId> m_openBatches;
+};
+
+}  // namespace gainsay
