@@ -42,7 +42,8 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     buildFrame();
     addActions();
     connectSession();
-    new JobNotifier(m_services.session.jobs(), *this, this);
+    auto *notifier = new JobNotifier(m_services.session.jobs(), *this, this);
+    connect(notifier, &JobNotifier::unseen, this, &MainWindow::notificationWanted);
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySetting);
     qApp->installEventFilter(this);
     m_geometryTimer.setSingleShot(true);
@@ -147,11 +148,13 @@ void MainWindow::startTour()
 void MainWindow::openHelp()
 {
     const std::optional<User> &user = m_services.session.user();
-    const Result<Guide> guide = helpFor(user ? std::optional(user->role) : std::nullopt, m_services.language.current());
+    const QString own = m_pages.value(m_current)->helpTopic();
+    const QString topic = own.isEmpty() ? m_current : own;
+    const Result<Guide> guide =
+        helpFor(user ? std::optional(user->role) : std::nullopt, topic, m_services.language.current());
     if (!guide)
         return showError(guide.error());
-    const QString topic = m_pages.value(m_current)->helpTopic();
-    (new HelpDialog(*guide, topic.isEmpty() ? m_current : topic, this))->open();
+    (new HelpDialog(*guide, topic, this))->open();
 }
 
 void MainWindow::connectSession()
@@ -232,7 +235,6 @@ Page *MainWindow::ensurePage(const PageSpec &spec)
         const Services &s = m_services;
         page = spec.make({s.session, s.settings, s.actions, s.inputMethod, *this});
         page->setObjectName(spec.id);
-        page->setAccessibleName(page->title());
         m_stack->addWidget(page);
     }
     return page;
@@ -321,6 +323,8 @@ void MainWindow::retranslate()
     }
     m_sidebar->setAccessibleName(tr("Pages"));
     m_services.actions.retranslate();
+    for (Page *page : std::as_const(m_pages))
+        page->setAccessibleName(page->title());
     if (Page *page = m_pages.value(m_current))
         m_header->setTitle(page->title());
     const QString project = session.isOpen() ? QFileInfo(session.facts().location).completeBaseName() : QString();

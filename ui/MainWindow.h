@@ -55,6 +55,8 @@ public:
 Q_SIGNALS:
     // Files that were dropped on the window and are no projects.
     void filesDropped(const QStringList &paths);
+    // Something is worth telling while nobody looks at the window.
+    void notificationWanted(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -51,10 +51,20 @@ Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
 }
 
 // Kept among the program's own data, so that what people try in it is there the next time.
+QString sampleFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+QString sampleLocation()
+{
+    return sampleFolder() + u"/sample.gainsay"_s;
+}
+
 Result<QString> makeSample(Progress &progress)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    const QString location = folder + u"/sample.gainsay"_s;
+    const QString folder = sampleFolder();
+    const QString location = sampleLocation();
     if (QFile::exists(location))
         return location;
     if (!QDir().mkpath(folder))
@@ -71,6 +81,7 @@ ProjectMakers projectMakers(const Clock &clock)
     ProjectMakers makers;
     makers.create = [&clock](const NewProject &wanted) { return makeProject(wanted, clock); };
     makers.sample = makeSample;
+    makers.sampleLocation = sampleLocation();
     return makers;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/Composition.h"
+#include "app/gui/DesktopNotification.h"
 #include "app/gui/Screenshots.h"
 #include "app/gui/SingleWindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -86,6 +88,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(u"gainsay"_s);
     QApplication::setApplicationDisplayName(u"Gainsay"_s);
     QApplication::setApplicationVersion(QStringLiteral(GAINSAY_VERSION));
+    QApplication::setWindowIcon(QIcon(u":/desktop/io.github.gainsay.Gainsay.svg"_s));
     QApplication::setDesktopFileName(u"io.github.gainsay.Gainsay"_s);
     QCommandLineParser options;
     addOptions(options);
@@ -108,6 +111,7 @@ int main(int argc, char **argv)
         window.raise();
         window.activateWindow();
     });
+    QObject::connect(&window, &MainWindow::notificationWanted, &window, notifyDesktop);
     window.show();
     if (project.isEmpty())
         window.resume();

@@ -6,18 +6,44 @@
 
 #include <QBoxLayout>
 #include <QListWidget>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-Result<Guide> helpFor(std::optional<Role> role, const QString &language)
+namespace {
+
+QStringList guidesFor(std::optional<Role> role)
 {
-    if (role == Role::Researcher)
-        return loadHelp(u"researcher"_s, language);
     const bool works = !role || role == Role::Annotator || role == Role::Adjudicator;
-    return loadHelp(works ? u"annotator"_s : u"supervisor"_s, language);
+    QStringList names{u"annotator"_s, u"supervisor"_s, u"researcher"_s};
+    const QString own = role == Role::Researcher ? names[2] : works ? names[0] : names[1];
+    names.removeOne(own);
+    return QStringList{own} + names;
+}
+
+bool hasChapter(const Guide &guide, const QString &topic)
+{
+    return std::any_of(guide.sections.begin(), guide.sections.end(),
+                       [&](const GuideSection &section) { return section.id == topic; });
+}
+
+}  // namespace
+
+Result<Guide> helpFor(std::optional<Role> role, const QString &topic, const QString &language)
+{
+    const QStringList names = guidesFor(role);
+    for (const QString &name : names) {
+        Result<Guide> guide = loadHelp(name, language);
+        if (!guide || hasChapter(*guide, topic))
+            return guide;
+    }
+    return loadHelp(names.constFirst(), language);
 }
 
 HelpDialog::HelpDialog(Guide guide, const QString &topic, QWidget *parent) : QDialog(parent), m_guide(std::move(guide))
@@ -32,6 +58,7 @@ HelpDialog::HelpDialog(Guide guide, const QString &topic, QWidget *parent) : QDi
     m_text = new QTextBrowser(this);
     m_text->setAccessibleName(tr("Guide"));
     m_text->setOpenExternalLinks(true);
+    m_text->setSearchPaths({u":/help"_s});
     m_text->document()->setDocumentMargin(zoomed(12));
 
     auto *left = new QVBoxLayout;
@@ -70,6 +97,34 @@ void HelpDialog::showCurrent()
     const GuideSection *section = item ? m_guide.section(item->data(Qt::UserRole).toString()) : nullptr;
     m_text->setMarkdown(section ? u"## %1\n%2"_s.arg(section->title, section->markdown)
                                 : tr("Nothing in the guide holds these words."));
+    fitPictures();
+}
+
+void HelpDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fitPictures();
+}
+
+// Pictures of whole pages are as wide as the text.
+void HelpDialog::fitPictures()
+{
+    const int width = m_text->viewport()->width() - 2 * qCeil(m_text->document()->documentMargin());
+    QList<QTextFragment> pictures;
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().isImageFormat())
+                pictures << part.fragment();
+        }
+    }
+    for (const QTextFragment &picture : std::as_const(pictures)) {
+        QTextImageFormat format = picture.charFormat().toImageFormat();
+        format.setWidth(width);
+        QTextCursor cursor(m_text->document());
+        cursor.setPosition(picture.position());
+        cursor.setPosition(picture.position() + picture.length(), QTextCursor::KeepAnchor);
+        cursor.setCharFormat(format);
+    }
 }
 
 }  // namespace gainsay

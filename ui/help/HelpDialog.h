@@ -16,8 +16,8 @@ namespace gainsay {
 
 class SearchField;
 
-// The guide that a role reads.
-Result<Guide> helpFor(std::optional<Role> role, const QString &language);
+// The guide that a role reads, or the one that has the chapter if that one has not.
+Result<Guide> helpFor(std::optional<Role> role, const QString &topic, const QString &language);
 
 class HelpDialog : public QDialog {
     Q_OBJECT
@@ -26,7 +26,11 @@ public:
     // `topic` is the id of a chapter; unknown ones open the first.
     HelpDialog(Guide guide, const QString &topic, QWidget *parent);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitPictures();
     void fill(const QString &query, const QString &topic);
     void showCurrent();
 

@@ -20,8 +20,12 @@ void JobNotifier::tell(const QString &title, bool ok, qint64 tookMs)
 {
     if (!ok || tookMs < kWorthTellingMs)
         return;
-    m_shell.showNotice(tr("%1: done.").arg(title));
+    const QString text = tr("%1: done.").arg(title);
+    m_shell.showNotice(text);
+    if (m_window->isActiveWindow())
+        return;
     QApplication::alert(m_window);
+    Q_EMIT unseen(text);
 }
 
 }  // namespace gainsay

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says so when a job that took a while is done: a notice in the window, and a nudge if it is not in front.
+// Says so when a job that took a while is done: a notice in the window, and a nudge and the desktop's own
+// notification if it is not in front.
 #pragma once
 
 #include "ui/session/JobRunner.h"
@@ -12,6 +13,10 @@ class JobNotifier : public QObject {
 
 public:
     JobNotifier(JobRunner &jobs, Shell &shell, QWidget *window);
+
+Q_SIGNALS:
+    // Nobody is looking at the window.
+    void unseen(const QString &text);
 
 private:
     void tell(const QString &title, bool ok, qint64 tookMs);

@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace gainsay {
@@ -43,6 +44,7 @@ HomePage::HomePage(const PageContext &context, ProjectMakers makers) : Page(cont
 
     addCommands();
     connect(&session(), &ProjectSession::closed, this, &HomePage::showRecent);
+    connect(&session(), &ProjectSession::userChanged, this, &HomePage::offerTour);
     connect(&this->context().settings, &Settings::changed, this, [this](Setting key) {
         if (key == Setting::RecentProjects)
             showRecent();
@@ -113,6 +115,7 @@ void HomePage::retranslate()
     m_server->setText(tr("Open on a server…"));
     m_start->setAccessibleName(tr("Start"));
     m_recent->setHeading(tr("Recent projects"));
+    m_project->refresh();
     showRecent();
 }
 
@@ -177,16 +180,19 @@ void HomePage::openSample()
                            });
 }
 
-void HomePage::showTourOnceOpen()
+// Whoever looks at the sample in a role for the first time is shown round what that role has.
+void HomePage::offerTour()
 {
-    settings().setValue(Setting::ToursSeen, QStringList{u"sample"_s});
-    connect(
-        &session(), &ProjectSession::opened, this,
-        [this] {
-            if (QAction *tour = actions().action(u"window.tour"_s))
-                tour->trigger();
-        },
-        Qt::SingleShotConnection);
+    const std::optional<User> &user = session().user();
+    if (!user || !session().isOpen() || session().facts().location != m_makers.sampleLocation)
+        return;
+    QStringList seen = settings().value(Setting::ToursSeen).toStringList();
+    const QString role = toString(user->role);
+    QAction *tour = actions().action(u"window.tour"_s);
+    if (seen.contains(role) || !tour)
+        return;
+    settings().setValue(Setting::ToursSeen, seen << role);
+    QTimer::singleShot(0, tour, &QAction::trigger);  // once the window has gone to its first page
 }
 
 void HomePage::openWhenMade(const Result<QString> &location)

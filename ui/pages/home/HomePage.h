@@ -38,7 +38,7 @@ private:
     void openSample();
     void openWhenMade(const Result<QString> &location);
     void showRecent();
-    void showTourOnceOpen();
+    void offerTour();
 
     ProjectMakers m_makers;
     Card *m_start = nullptr;
