@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/NameOrder.h"
 #include "core/text/Normalizer.h"
 #include "core/text/OffsetMap.h"
 #include "core/text/ScriptGuess.h"
 #include "core/text/Segmenter.h"
 
+#include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace gainsay;
@@ -112,6 +115,26 @@ private Q_SLOTS:
         QVERIFY(guessLanguage(u"Привет"_s) == TextLanguage::Other);
         QVERIFY(guessLanguage(u"123 😀"_s) == TextLanguage::Other);
         QVERIFY(guessLanguage(u"大家の店里写着“の”字，很多人都不认识这个字"_s) == TextLanguage::Chinese);
+    }
+
+    void namesStandAsTheLanguageListsThem()
+    {
+        QList<User> people;
+        for (const QString &name : {u"李雷"_s, u"annotator 10"_s, u"韩梅梅"_s, u"Bea"_s, u"annotator 9"_s, u"安然"_s}) {
+            User user;
+            user.name = name;
+            people.append(user);
+        }
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::Chinese, QLocale::China));
+        QStringList names;
+        for (const User &user : sortedByName(people))
+            names.append(user.name);
+        QLocale::setDefault(before);
+        const QStringList chinese = names.filter(QRegularExpression(u"\\p{Han}"_s));
+        QCOMPARE(chinese, QStringList({u"安然"_s, u"韩梅梅"_s, u"李雷"_s}));
+        QVERIFY(names.indexOf(u"annotator 9"_s) < names.indexOf(u"annotator 10"_s));
+        QVERIFY(names.indexOf(u"annotator 10"_s) < names.indexOf(u"Bea"_s));
     }
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/guide/GuidePanel.h"
 
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/SearchField.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -17,7 +17,7 @@ GuidePanel::GuidePanel(QWidget *parent) : QWidget(parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     auto *top = new QHBoxLayout;
-    m_list = new QComboBox(this);
+    m_list = new ElidedCombo(this);
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(12);
     m_search = new SearchField(this);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/UserMenu.h"
 
+#include "core/text/NameOrder.h"
 #include "ui/session/ProjectSession.h"
 
-#include <QCollator>
 #include <QEvent>
 #include <QMenu>
 
@@ -57,10 +57,7 @@ void UserMenu::refresh()
     setText(now ? now->name : tr("Who are you?"));
     setAccessibleName(now ? tr("Working as %1, %2").arg(now->name, roleTitle(now->role)) : text());
     m_menu->clear();
-    QList<User> users = m_session.facts().users;
-    QCollator collator;
-    std::sort(users.begin(), users.end(), [&](const User &a, const User &b) { return collator(a.name, b.name); });
-    for (const User &user : std::as_const(users)) {
+    for (const User &user : sortedByName(m_session.facts().users)) {
         if (!user.active)
             continue;
         // An ampersand in a name is no mnemonic.

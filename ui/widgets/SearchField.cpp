@@ -32,6 +32,7 @@ SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
 void SearchField::setPurpose(const QString &text)
 {
     setPlaceholderText(text);
+    setToolTip(text);
     setAccessibleName(text);
 }
 

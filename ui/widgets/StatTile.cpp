@@ -25,7 +25,7 @@ StatTile::StatTile(QWidget *parent) : Card(parent)
     body()->addLayout(row);
     body()->addWidget(m_note);
     body()->addStretch();
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
 }
 
 void StatTile::setFigure(const QString &value, const QString &interval, const QString &note)

@@ -96,6 +96,7 @@ QWidget *AdjudicatePage::buildQueue()
 QWidget *AdjudicatePage::buildSide()
 {
     auto *scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

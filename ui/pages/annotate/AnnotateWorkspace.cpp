@@ -8,6 +8,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FlowLayout.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -84,10 +85,9 @@ Card *AnnotateWorkspace::buildQuestions()
     m_skip = makeButton(ButtonKind::Plain, {}, card);
     m_flag = makeButton(ButtonKind::Plain, {}, card);
     m_submit = makeButton(ButtonKind::Primary, {}, card);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout(zoomed(8));  // in a small window some languages need a second row
     buttons->addWidget(m_skip);
     buttons->addWidget(m_flag);
-    buttons->addStretch();
     buttons->addWidget(m_submit);
     card->body()->addWidget(scroll, 1);
     card->body()->addWidget(m_hint);

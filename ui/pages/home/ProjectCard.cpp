@@ -2,6 +2,7 @@
 #include "ui/pages/home/ProjectCard.h"
 
 #include "core/store/ConversationStore.h"
+#include "core/text/NameOrder.h"
 #include "ui/pages/home/NextStepRow.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
@@ -118,7 +119,7 @@ void ProjectCard::showPeople()
     if (!ask)
         return;
     int shown = 0;
-    for (const User &user : m_context.session.facts().users) {
+    for (const User &user : sortedByName(m_context.session.facts().users)) {
         if (!user.active || ++shown > kPeopleShown)
             continue;
         QPushButton *button = makeButton(ButtonKind::Plain, {}, this);

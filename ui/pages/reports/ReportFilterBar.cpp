@@ -2,7 +2,9 @@
 #include "ui/pages/reports/ReportFilterBar.h"
 
 #include "core/store/ConversationStore.h"
+#include "core/text/NameOrder.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/ElidedCombo.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -84,7 +86,7 @@ ReportFilterBar::ReportFilterBar(ProjectSession &session, QWidget *parent) : QWi
 
 QComboBox *ReportFilterBar::addChip()
 {
-    auto *chip = new QComboBox(this);
+    auto *chip = new ElidedCombo(this);
     chip->setProperty("kind", u"pill"_s);
     chip->setMaximumWidth(zoomed(140));
     chip->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -129,7 +131,7 @@ void ReportFilterBar::fill()
             if (isCompared(question))
                 questions.append({question.title.text(QLocale().name()), question.id});
         }
-        for (const User &user : facts.users)
+        for (const User &user : sortedByName(facts.users))
             people.append({user.name, user.id.value});
         const bool first = m_question->count() == 0;
         refill(m_question, {}, questions);

@@ -68,8 +68,8 @@ ReportsPage::ReportsPage(const PageContext &context) : Page(context)
     m_stack = new QStackedWidget(this);
     m_tabs = new PillTabs(this);
     buildTabs();
-    m_export = makeButton(ButtonKind::Plain, {}, this);
     m_table = makeButton(ButtonKind::Quiet, {}, this);
+    m_export = makeButton(ButtonKind::Plain, {}, this);
     auto *menu = new QMenu(m_export);
     for (const QString &ending : reportEndings())
         menu->addAction(ending.toUpper(), this, [this, ending] { chooseExport(ending); });
