@@ -6,6 +6,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ElidedCombo.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -72,8 +73,8 @@ Card *DetectorPage::buildModel()
 {
     m_model = new Card(this);
     auto *row = new QHBoxLayout;
-    m_models = new QComboBox(m_model);
-    m_providers = new QComboBox(m_model);
+    m_models = new ElidedCombo(m_model);
+    m_providers = new ElidedCombo(m_model);
     m_add = makeButton(ButtonKind::Plain, {}, m_model);
     m_test = makeButton(ButtonKind::Plain, {}, m_model);
     row->addWidget(m_models, 1);
@@ -103,7 +104,7 @@ Card *DetectorPage::buildModel()
 Card *DetectorPage::buildPrelabel()
 {
     m_prelabel = new Card(this);
-    m_batches = new QComboBox(m_prelabel);
+    m_batches = new ElidedCombo(m_prelabel);
     m_spans = new QCheckBox(m_prelabel);
     m_spans->setChecked(true);
     m_start = makeButton(ButtonKind::Primary, {}, m_prelabel);
