@@ -21,7 +21,7 @@ namespace {
 // More than anybody reads in a sitting; the export has them all.
 constexpr int kListedDoubts = 1000;
 
-QString nameOf(const ErrorTable &table, const DoubtfulItem &item)
+QString nameOf(const ErrorTable &table, const DoubtedLabel &item)
 {
     return u"#%1"_s.arg(table.rows.id[size_t(item.row)]);
 }
@@ -72,7 +72,7 @@ QList<StudyTable> DoubtfulPanel::tables() const
     StudyTable study;
     study.table.title = title();
     study.table.columns = {tr("Conversation"), tr("Accepted"), tr("Models say"), tr("Doubt")};
-    for (const DoubtfulItem &item : m_items)
+    for (const DoubtedLabel &item : m_items)
         study.add({textCell(nameOf(desk().table(), item)), textCell(item.given), textCell(item.likelier),
                    numberCell(-item.margin)});
     return {study};
@@ -90,10 +90,10 @@ void DoubtfulPanel::refresh()
                 runs.append(run.name);
             return doubtfulItems(storage, *view.table, runs, *view.context, progress);
         },
-        [this](const QList<DoubtfulItem> &items) { fill(items); });
+        [this](const QList<DoubtedLabel> &items) { fill(items); });
 }
 
-void DoubtfulPanel::fill(const QList<DoubtfulItem> &items)
+void DoubtfulPanel::fill(const QList<DoubtedLabel> &items)
 {
     m_items = items;
     const QLocale locale;
@@ -106,7 +106,7 @@ void DoubtfulPanel::fill(const QList<DoubtfulItem> &items)
     m_list->setRowCount(0);
     m_list->setRowCount(std::min<int>(kListedDoubts, int(items.size())));
     for (int row = 0; row < m_list->rowCount(); ++row) {
-        const DoubtfulItem &item = items[row];
+        const DoubtedLabel &item = items[row];
         m_list->setItem(row, 0, new QTableWidgetItem(labelTitle(scheme, item.given)));
         m_list->setItem(row, 1, new QTableWidgetItem(labelTitle(scheme, item.likelier)));
         auto *doubt = new QTableWidgetItem(locale.toString(-item.margin, 'f', 2));

@@ -29,11 +29,11 @@ protected:
     void refresh() override;
 
 private:
-    void fill(const QList<DoubtfulItem> &items);
+    void fill(const QList<DoubtedLabel> &items);
     void choose();
     void reopenChosen();
 
-    QList<DoubtfulItem> m_items;
+    QList<DoubtedLabel> m_items;
     QLabel *m_summary = nullptr;
     QTableWidget *m_list = nullptr;
     QPushButton *m_reopen = nullptr;
