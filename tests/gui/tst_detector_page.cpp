@@ -8,7 +8,6 @@
 #include "ui/charts/PrecisionRecallChart.h"
 #include "ui/charts/ReliabilityDiagram.h"
 #include "ui/pages/detector/DetectorQuality.h"
-#include "ui/widgets/PillTabs.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -40,9 +39,10 @@ void fillWithRun(Storage &storage)
         added.append(one);
     }
     const QList<ConversationId> ids = *storage.conversations().insert(added);
-    const RunId run = storage.prelabels()
-                          .findOrAddRun({{}, u"sure"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})
-                          ->id;
+    const RunId run =
+        storage.prelabels()
+            .findOrAddRun({{}, u"sure"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})
+            ->id;
     QList<Prelabel> prelabels;
     for (int i = 0; i < 60; ++i) {
         const bool right = i % 3 != 0;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         rig.open(u"res"_s, u"detector"_s);
         auto *quality = rig.page(u"detector"_s)->findChild<DetectorQuality *>();
         QTRY_VERIFY(quality->isVisible() && rig.app().session().isIdle());
-        quality->findChild<PillTabs *>()->setCurrent(1);
+        QTest::mouseClick(buttonCalled(quality, u"Calibration"_s), Qt::LeftButton);
         QPushButton *fit = buttonCalled(quality, u"Fit to known labels"_s);
         QVERIFY(fit->isVisible());
         QTest::mouseClick(fit, Qt::LeftButton);
@@ -183,6 +183,8 @@ private Q_SLOTS:
         json.close();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(folder.path())});
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        qApp->sendEvent(&rig.window(), &enter);
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         qApp->sendEvent(&rig.window(), &drop);
         QTRY_VERIFY(page->isVisible());

@@ -292,7 +292,7 @@ void AnnotatePage::showSuggestion(const Suggestion &suggestion)
     const auto key = [this](const QString &id) {
         return actions().action(id)->shortcut().toString(QKeySequence::NativeText);
     };
-    m_view->setFootnote(tr("The detector's bars and dashed marks. %1 hides the marks, %2 takes its label.")
+    m_view->setFootnote(tr("The detector: %1 hides its marks, %2 takes its label.")
                             .arg(key(u"annotate.marks"_s), key(u"annotate.accept"_s)));
     showMarks();
 }
