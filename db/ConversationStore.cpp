@@ -16,19 +16,6 @@ namespace {
 
 constexpr qsizetype knownPerStatement = 200;
 
-const QString selectBatch =
-    u"SELECT b.id, b.name, b.created_at, COUNT(c.id), COUNT(CASE WHEN c.source <> '' THEN 1 END), "
-    "COUNT(CASE WHEN c.state = 2 THEN 1 END) FROM batches b LEFT JOIN conversations c ON c.batch_id = b.id "_s;
-const QString groupBatch = u"GROUP BY b.id, b.name, b.created_at ORDER BY b.id"_s;
-
-Batch readBatch(const Row &row)
-{
-    return {row.get<BatchId>(0),
-            row.get<QString>(1),
-            row.get<qint64>(2),
-            {row.get<qint64>(3), row.get<qint64>(4), row.get<qint64>(5)}};
-}
-
 Error noConversation(const QString &name)
 {
     return notFound(QCoreApplication::translate("db", "There is no conversation %1 in this project").arg(name));
@@ -49,37 +36,6 @@ template <class T> Result<T> orNoConversation(Result<std::optional<T>> found, co
 }
 
 }  // namespace
-
-Result<BatchId> SqlConversationStore::findOrAddBatch(const QString &name, qint64 at)
-{
-    const auto found = sql::one(
-        m_database, u"SELECT id FROM batches WHERE name = ?"_s, [](const Row &row) { return row.get<BatchId>(0); },
-        name);
-    if (!found)
-        return found.error();
-    if (*found)
-        return **found;
-    const auto id =
-        sql::number(m_database, u"INSERT INTO batches (name, created_at) VALUES (?, ?) RETURNING id"_s, name, at);
-    if (!id)
-        return id.error();
-    return BatchId{*id};
-}
-
-Result<Batch> SqlConversationStore::batchByName(const QString &name)
-{
-    auto found = sql::one(m_database, selectBatch + u"WHERE b.name = ? "_s + groupBatch, readBatch, name);
-    if (!found)
-        return found.error();
-    if (!*found)
-        return notFound(QCoreApplication::translate("db", "There is no batch %1 in this project").arg(name));
-    return std::move(**found);
-}
-
-Result<QList<Batch>> SqlConversationStore::batches()
-{
-    return sql::all(m_database, selectBatch + groupBatch, readBatch);
-}
 
 Result<QList<ConversationId>> SqlConversationStore::insert(const QList<NewConversation> &conversations)
 {

@@ -34,6 +34,11 @@ public:
                             const std::optional<Resolution> &resolution) override;
     Result<std::optional<Resolution>> resolution(ConversationId id) override;
 
+    Result<QList<ConversationId>> withoutWork(const QList<ConversationId> &ids) override;
+    Result<QHash<ConversationId, QString>> sourceFiles(const QList<ConversationId> &ids) override;
+    Result<void> moveToBatch(const QList<ConversationId> &ids, BatchId batch) override;
+    Result<void> removeIfEmpty(const QList<BatchId> &batches) override;
+
 private:
     Result<void> insertRows(const QList<NewConversation> &conversations, qint64 firstId);
 

@@ -2,6 +2,7 @@
 #include "db/UserStore.h"
 
 #include "db/Query.h"
+#include "db/Values.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,7 @@ namespace {
 const QString selectUser = u"SELECT id, name, role, password, state, created_at FROM users "_s;
 const QString activeState = u"active"_s;
 const QString inactiveState = u"inactive"_s;
+const QString leftState = u"left"_s;
 
 User readUser(const Row &row)
 {
@@ -74,13 +76,28 @@ Result<User> SqlUserStore::byName(const QString &name)
 
 Result<void> SqlUserStore::update(const User &user)
 {
-    const auto changed = sql::execute(m_database, u"UPDATE users SET role = ?, password = ?, state = ? WHERE id = ?"_s,
-                                      toString(user.role), user.passwordHash, stateOf(user), user.id);
+    const auto changed =
+        sql::execute(m_database,
+                     u"UPDATE users SET role = ?, password = ?, state = CASE WHEN state = ? AND ? = 0 THEN state "
+                     "ELSE ? END WHERE id = ?"_s,
+                     toString(user.role), user.passwordHash, leftState, user.active, stateOf(user), user.id);
     if (!changed)
         return changed.error();
     if (*changed == 0)
         return notFound(QCoreApplication::translate("db", "There is no user %1 in this project").arg(user.name));
     return {};
+}
+
+Result<void> SqlUserStore::leave(UserId id)
+{
+    return succeeded(sql::execute(m_database, u"UPDATE users SET state = ? WHERE id = ?"_s, leftState, id));
+}
+
+Result<QList<UserId>> SqlUserStore::departed()
+{
+    return sql::all(
+        m_database, u"SELECT id FROM users WHERE state = ? ORDER BY id"_s,
+        [](const Row &row) { return row.get<UserId>(0); }, leftState);
 }
 
 }  // namespace gainsay

@@ -15,6 +15,8 @@ public:
     Result<User> byId(UserId id) override;
     Result<User> byName(const QString &name) override;
     Result<void> update(const User &user) override;
+    Result<void> leave(UserId id) override;
+    Result<QList<UserId>> departed() override;
 
 private:
     Database &m_database;

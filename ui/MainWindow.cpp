@@ -3,6 +3,7 @@
 
 #include "ui/help/HelpDialog.h"
 #include "ui/help/Tour.h"
+#include "ui/people/Doorkeeper.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/shell/CommandPalette.h"
@@ -24,6 +25,8 @@
 #include <QMimeData>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -39,6 +42,7 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     setAcceptDrops(true);
     resize(zoomed(1280), zoomed(820));
     setMinimumSize(880, 560);
+    new Doorkeeper(m_services.session, m_services.settings, m_services.actions, *this, this);
     buildFrame();
     addActions();
     connectSession();
@@ -64,7 +68,7 @@ void MainWindow::buildFrame()
     auto *frame = new QWidget(this);
     m_sidebar = new Sidebar(frame);
     m_header = new HeaderBar(frame);
-    m_userMenu = new UserMenu(m_services.session, m_header);
+    m_userMenu = new UserMenu(m_services.session, m_services.actions, m_header);
     m_header->addPermanent(m_userMenu);
     m_banners = new BannerArea(frame);
     m_stack = new QStackedWidget(frame);
@@ -164,10 +168,9 @@ void MainWindow::connectSession()
         const QString &location = m_services.session.facts().location;
         m_services.settings.setValue(Setting::LastProject, location);
         m_services.settings.addRecentProject(location);
-        chooseUser();
-        refreshPages();
-        openPage(m_wanted.isEmpty() ? m_services.settings.value(Setting::LastPage).toString() : m_wanted);
-        m_wanted.clear();
+        if (m_wanted.isEmpty())
+            m_wanted = m_services.settings.value(Setting::LastPage).toString();
+        arrive();
     });
     connect(&session, &ProjectSession::openFailed, this, [this](const Error &error) {
         showError(error);
@@ -178,25 +181,18 @@ void MainWindow::connectSession()
         refreshPages();
         retranslate();
     });
-    connect(&session, &ProjectSession::userChanged, this, &MainWindow::refreshPages);
+    connect(&session, &ProjectSession::userChanged, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
-    connect(&session, &ProjectSession::userRequested, this, [this](const User &user) {
-        m_services.settings.setLastUser(m_services.session.facts().location, user.name);
-        m_services.session.setUser(user);
-    });
 }
 
-// Whoever worked here last; the only one there is; else the person is asked on the home page.
-void MainWindow::chooseUser()
+// Somebody came or went: the page to come back to waits until it is known who looks.
+void MainWindow::arrive()
 {
-    const QList<User> &users = m_services.session.facts().users;
-    const QString last = m_services.settings.lastUser(m_services.session.facts().location);
-    for (const User &user : users) {
-        if (user.active && (user.name == last || users.size() == 1)) {
-            m_services.session.setUser(user);
-            return;
-        }
-    }
+    refreshPages();
+    if (!m_services.session.user())
+        m_status->clear();
+    else if (!m_wanted.isEmpty())
+        openPage(std::exchange(m_wanted, {}));
 }
 
 const PageSpec *MainWindow::spec(const QString &id) const
@@ -255,7 +251,7 @@ void MainWindow::openPage(const QString &id, const Json &argument)
     retranslate();
     page->activate(argument);
     page->setFocus(Qt::OtherFocusReason);
-    if (m_services.session.isOpen())
+    if (m_services.session.user())
         m_services.settings.setValue(Setting::LastPage, m_current);
 }
 

@@ -76,7 +76,7 @@ private:
     void connectSession();
     void refreshPages();
     void retranslate();
-    void chooseUser();
+    void arrive();
     void applySetting(Setting key);
     const PageSpec *spec(const QString &id) const;
     Page *ensurePage(const PageSpec &spec);

@@ -36,7 +36,9 @@ void Screenshots::start()
 // Administrators see most pages; for the others somebody of the right role looks.
 std::optional<User> Screenshots::viewer(const PageSpec &page) const
 {
-    QList<User> users = m_session.isOpen() ? m_session.facts().users : QList<User>();
+    // Nor do pictures get past a password.
+    const bool barred = !m_session.isOpen() || m_session.facts().settings.passwordsRequired;
+    QList<User> users = barred ? QList<User>() : m_session.facts().users;
     std::stable_partition(users.begin(), users.end(), [](const User &user) { return user.role == Role::Admin; });
     for (const User &user : std::as_const(users)) {
         if (user.active && (page.roles.isEmpty() || page.roles.contains(user.role)))
@@ -54,11 +56,18 @@ QList<Screenshots::Scene> Screenshots::allScenes() const
             scenes.append({page.id, page.id, {}, user});
     }
     const Scene home = scenes.constFirst();
+    const auto team = std::find_if(scenes.cbegin(), scenes.cend(), [](const Scene &s) { return s.page == "team"_L1; });
+    const std::optional<Scene> led = team == scenes.cend() ? std::nullopt : std::optional(*team);
     for (const auto &[name, action] : {std::pair{u"commands"_s, u"window.palette"_s},
                                        {u"keys"_s, u"window.keys"_s},
                                        {u"preferences"_s, u"window.preferences"_s},
+                                       {u"sign-in"_s, u"people.signIn"_s},
                                        {u"help"_s, u"window.help"_s}})
         scenes.append({name, home.page, action, home.user});
+    if (led) {
+        scenes.append({u"project-settings"_s, led->page, u"people.projectSettings"_s, led->user});
+        scenes.append({u"plan"_s, led->page, u"team.plan"_s, led->user});
+    }
     return scenes;
 }
 

@@ -75,37 +75,85 @@ Result<BatchId> AssignService::plannableBatch(const QString &name)
     return batch->id;
 }
 
+struct AssignService::Draft {
+    BatchId batch;
+    qint64 items = 0;
+    int raters = 0;
+    QList<Slot> before;
+    AssignmentPlan plan;
+};
+
+Result<AssignService::Draft> AssignService::draft(const AssignRequest &request)
+{
+    const auto batch = plannableBatch(request.batch);
+    if (!batch)
+        return batch.error();
+    const auto people = eligible(request.annotators);
+    if (!people)
+        return people.error();
+    const auto items = m_storage.workSlots().itemsOfBatch(*batch);
+    if (!items)
+        return items.error();
+    auto before = m_storage.workSlots().ofBatch(*batch);
+    if (!before)
+        return before.error();
+    const int raters = request.raters > 0 ? request.raters : m_scheme.scheme.raters;
+    auto plan = planAssignment(*items, plannable(*before, *people), {*people, raters, request.seed});
+    if (!plan)
+        return plan.error();
+    return Draft{*batch, items->size(), raters, std::move(*before), std::move(*plan)};
+}
+
+Result<PlanPreview> AssignService::preview(const AssignRequest &request)
+{
+    if (const auto user = authorize(m_storage, m_actor, Permission::Plan); !user)
+        return user.error();
+    const auto draft = this->draft(request);
+    if (!draft)
+        return draft.error();
+    QHash<SlotId, bool> answered;
+    QHash<UserId, PlannedLoad> loads;
+    for (const Slot &slot : draft->before) {
+        answered.insert(slot.id, slot.state == SlotState::Submitted);
+        ++(slot.state == SlotState::Submitted ? loads[slot.user].answered : loads[slot.user].before);
+    }
+    for (const PlannedSlot &slot : draft->plan.slotList) {
+        if (!answered.value(slot.slot))
+            ++loads[slot.user].after;
+    }
+    const auto users = m_storage.users().list();
+    if (!users)
+        return users.error();
+    PlanPreview preview{draft->items, draft->raters, {}};
+    for (const User &user : *users) {
+        if (!loads.contains(user.id))
+            continue;
+        preview.loads.append(loads.value(user.id));
+        preview.loads.last().user = user.name;
+    }
+    std::sort(preview.loads.begin(), preview.loads.end(),
+              [](const PlannedLoad &a, const PlannedLoad &b) { return a.user < b.user; });
+    return preview;
+}
+
 Result<Assignment> AssignService::assign(const AssignRequest &request)
 {
     Assignment assignment;
     const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
-        const auto batch = plannableBatch(request.batch);
-        if (!batch)
-            return batch.error();
-        const auto people = eligible(request.annotators);
-        if (!people)
-            return people.error();
-        const auto items = m_storage.workSlots().itemsOfBatch(*batch);
-        if (!items)
-            return items.error();
-        const auto before = m_storage.workSlots().ofBatch(*batch);
-        if (!before)
-            return before.error();
-        const int raters = request.raters > 0 ? request.raters : m_scheme.scheme.raters;
-        const auto plan = planAssignment(*items, plannable(*before, *people), {*people, raters, request.seed});
-        if (!plan)
-            return plan.error();
-        if (const auto stored = store(*plan, *before, *batch); !stored)
+        const auto draft = this->draft(request);
+        if (!draft)
+            return draft.error();
+        if (const auto stored = store(draft->plan, draft->before, draft->batch); !stored)
             return stored.error();
-        auto assigned = m_storage.workSlots().assigned(*batch);
+        auto assigned = m_storage.workSlots().assigned(draft->batch);
         if (!assigned)
             return assigned.error();
-        assignment = {items->size(), std::move(*assigned)};
+        assignment = {draft->items, std::move(*assigned)};
         Json names = Json::array();
         for (const QString &name : request.annotators)
             names.push_back(toUtf8(name));
         return auditEntry(u"assign"_s, request.batch,
-                          {{"annotators", names}, {"raters", raters}, {"seed", request.seed}});
+                          {{"annotators", names}, {"raters", draft->raters}, {"seed", request.seed}});
     });
     if (!done)
         return done.error();

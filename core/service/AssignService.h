@@ -28,6 +28,20 @@ struct Assignment {
     QList<AssignedSlot> slotList;  // every slot of the batch, item by item
 };
 
+// How many slots of a batch a person has, and would have by a plan.
+struct PlannedLoad {
+    QString user;
+    qint64 answered = 0;
+    qint64 before = 0;  // unanswered, today
+    qint64 after = 0;   // unanswered, by the plan
+};
+
+struct PlanPreview {
+    qint64 items = 0;
+    int raters = 0;
+    QList<PlannedLoad> loads;  // everybody who has slots or would, by name
+};
+
 // Open work that goes from one person to another.
 struct HandOver {
     UserId from;
@@ -48,6 +62,8 @@ public:
     AssignService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor);
 
     Result<Assignment> assign(const AssignRequest &request);
+    // What assign() would do; nothing is changed.
+    Result<PlanPreview> preview(const AssignRequest &request);
     // Free slots that any annotator may claim, `raters` per item; items that have slots already are left alone.
     Result<qint64> openPool(const QString &batch, int raters = 0);
 
@@ -61,6 +77,9 @@ public:
     Result<qint64> releaseAll(UserId user);
 
 private:
+    struct Draft;
+
+    Result<Draft> draft(const AssignRequest &request);
     Result<QList<UserId>> eligible(const QStringList &names);
     Result<void> store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch);
     Result<BatchId> plannableBatch(const QString &name);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ImportService.h"
 
+#include "core/service/Acting.h"
 #include "core/service/ActiveScheme.h"
 #include "core/service/ImportWriter.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
+#include "core/store/UserStore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,8 +17,21 @@ ImportService::ImportService(Storage &storage, const Clock &clock, QString user)
 {
 }
 
+Result<void> ImportService::mayImport()
+{
+    if (m_user.isEmpty())
+        return {};
+    const auto user = m_storage.users().byName(m_user);
+    if (!user)
+        return user.error();
+    const auto allowed = authorize(m_storage, user->id, Permission::Import);
+    return allowed ? Result<void>() : allowed.error();
+}
+
 Result<ImportReport> ImportService::run(ImportReader &reader, const ImportRequest &request, Progress &progress)
 {
+    if (const auto allowed = mayImport(); !allowed)
+        return allowed.error();
     const auto active = activeScheme(m_storage.project());
     if (!active)
         return active.error();

@@ -33,13 +33,15 @@ struct ImportReport {
 
 class ImportService {
 public:
-    // `user` is the name for the audit; empty on the command line.
+    // `user` imports and is named in the audit; empty on the command line.
     ImportService(Storage &storage, const Clock &clock, QString user);
 
     // An error means that the rest of the file was not taken; what was committed before it stays.
     Result<ImportReport> run(ImportReader &reader, const ImportRequest &request, Progress &progress);
 
 private:
+    Result<void> mayImport();
+
     Storage &m_storage;
     const Clock &m_clock;
     const QString m_user;

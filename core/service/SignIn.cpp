@@ -2,6 +2,7 @@
 #include "core/service/SignIn.h"
 
 #include "core/base/PasswordHash.h"
+#include "core/service/SignInRecord.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
@@ -18,11 +19,6 @@ constexpr int freeAttempts = 5;
 constexpr qint64 firstWaitMs = 30'000;
 constexpr qint64 longestWaitMs = 15 * 60'000;
 
-QString failuresKey(const User &user)
-{
-    return u"signin/%1"_s.arg(user.id.value);
-}
-
 // 30 s after the fifth wrong password, then twice as long each time.
 qint64 waitAfter(int failures)
 {
@@ -35,22 +31,9 @@ qint64 waitAfter(int failures)
 
 SignIn::SignIn(Storage &storage, const Clock &clock) : m_storage(storage), m_clock(clock) {}
 
-Result<SignIn::Failures> SignIn::failuresOf(const User &user)
+QString SignIn::waitText(qint64 waitMs)
 {
-    const auto stored = m_storage.project().value(failuresKey(user));
-    if (!stored)
-        return stored.error();
-    const auto json = parseJson((*stored).value_or(u"{}"_s).toUtf8());
-    if (!json)
-        return json.error();
-    return Failures{json->value("count", 0), json->value("until", qint64(0))};
-}
-
-Result<void> SignIn::setFailures(const User &user, const Failures &failures)
-{
-    const Json json{{"count", failures.count}, {"until", failures.waitUntil}};
-    return m_storage.transaction(
-        [&] { return m_storage.project().setValue(failuresKey(user), QString::fromUtf8(dumpJson(json))); });
+    return tr("Too many wrong passwords; try again in %1 seconds.").arg((waitMs + 999) / 1000);
 }
 
 Result<User> SignIn::signIn(const QString &name, const QString &password)
@@ -64,31 +47,50 @@ Result<User> SignIn::signIn(const QString &name, const QString &password)
     if (!settings)
         return settings.error();
     if (settings->passwordsRequired) {
-        if (const auto checked = check(*user, password); !checked)
+        if (const auto checked = confirm(*user, password); !checked)
             return checked.error();
     }
+    if (const auto seen = setSignInRecord(m_storage, user->id, {0, 0, m_clock.nowMs()}); !seen)
+        return seen.error();
     return user;
 }
 
-Result<void> SignIn::check(const User &user, const QString &password)
+Result<qint64> SignIn::remainingWaitMs(UserId user)
+{
+    const auto record = signInRecord(m_storage, user);
+    if (!record)
+        return record.error();
+    return std::max(qint64(0), record->waitUntil - m_clock.nowMs());
+}
+
+// Counted as wrong before it is looked at: many attempts at the same time do not get past the count.
+Result<void> SignIn::bookAttempt(const User &user)
+{
+    return m_storage.transaction([&]() -> Result<void> {
+        auto record = signInRecord(m_storage, user.id);
+        if (!record)
+            return record.error();
+        const qint64 now = m_clock.nowMs();
+        if (now < record->waitUntil)
+            return notAllowed(waitText(record->waitUntil - now));
+        ++record->failures;
+        record->waitUntil = now + waitAfter(record->failures);
+        return setSignInRecord(m_storage, user.id, *record);
+    });
+}
+
+Result<void> SignIn::confirm(const User &user, const QString &password)
 {
     if (user.passwordHash.isEmpty())
         return notAllowed(tr("%1 has no password yet; a supervisor can set one.").arg(user.name));
-    auto failures = failuresOf(user);
-    if (!failures)
-        return failures.error();
-    const qint64 now = m_clock.nowMs();
-    if (now < failures->waitUntil) {
-        return notAllowed(
-            tr("Too many wrong passwords; try again in %1 seconds.").arg((failures->waitUntil - now + 999) / 1000));
-    }
-    if (verifyPassword(password, user.passwordHash))
-        return failures->count == 0 ? Result<void>() : setFailures(user, {});
-    ++failures->count;
-    failures->waitUntil = now + waitAfter(failures->count);
-    if (const auto stored = setFailures(user, *failures); !stored)
-        return stored;
-    return notAllowed(tr("The password is wrong."));
+    if (const auto booked = bookAttempt(user); !booked)
+        return booked;
+    if (!verifyPassword(password, user.passwordHash))
+        return notAllowed(tr("The password is wrong."));
+    auto record = signInRecord(m_storage, user.id);
+    if (!record)
+        return record.error();
+    return setSignInRecord(m_storage, user.id, {0, 0, record->seenAt});
 }
 
 }  // namespace gainsay

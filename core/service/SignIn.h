@@ -22,16 +22,16 @@ public:
     // The person, if active. The password counts only in projects that ask for one. Slow on purpose: call it off
     // the GUI thread.
     Result<User> signIn(const QString &name, const QString &password);
+    // How long the person has to wait before the next attempt; 0: not at all.
+    Result<qint64> remainingWaitMs(UserId user);
+    // Fine if this is the person's password. As slow, and as wary of many attempts, as signing in.
+    Result<void> confirm(const User &user, const QString &password);
+
+    // What signIn refuses with while the person has to wait.
+    static QString waitText(qint64 waitMs);
 
 private:
-    struct Failures {
-        int count = 0;
-        qint64 waitUntil = 0;
-    };
-
-    Result<Failures> failuresOf(const User &user);
-    Result<void> setFailures(const User &user, const Failures &failures);
-    Result<void> check(const User &user, const QString &password);
+    Result<void> bookAttempt(const User &user);
 
     Storage &m_storage;
     const Clock &m_clock;

@@ -3,6 +3,9 @@
 
 #include "core/base/PasswordHash.h"
 #include "core/service/Acting.h"
+#include "core/service/LeftWork.h"
+#include "core/service/SignIn.h"
+#include "core/service/SignInRecord.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 
@@ -28,14 +31,25 @@ UserService::UserService(Storage &storage, const Clock &clock, UserId actor)
 {
 }
 
-Result<UserId> UserService::add(const QString &name, Role role)
+Result<QString> UserService::checkedHash(const QString &password)
+{
+    if (password.size() < shortestPassword)
+        return invalidInput(tr("A password has at least %1 characters.").arg(shortestPassword));
+    return hashPassword(password);
+}
+
+Result<UserId> UserService::add(const QString &name, Role role, const std::optional<QString> &password)
 {
     UserId added;
+    const Result<QString> hash = password ? checkedHash(*password) : Result<QString>(QString());
+    if (!hash)
+        return hash.error();
     const auto done =
         decideAs(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
             User user;
             user.name = name.trimmed();
             user.role = role;
+            user.passwordHash = *hash;
             user.createdAt = m_clock.nowMs();
             if (user.name.isEmpty())
                 return invalidInput(tr("A person needs a name."));
@@ -98,20 +112,66 @@ Result<void> UserService::setActive(UserId user, bool active)
 
 Result<void> UserService::setPassword(UserId id, const QString &password)
 {
-    if (password.size() < shortestPassword)
-        return invalidInput(tr("A password has at least %1 characters.").arg(shortestPassword));
-    const QString hash = hashPassword(password);
+    const Result<QString> hash = checkedHash(password);
+    if (!hash)
+        return hash.error();
+    return m_storage.transaction([&]() -> Result<void> {
+        if (const auto stored = storePassword(id, *hash); !stored)
+            return stored;
+        auto record = signInRecord(m_storage, id);
+        return record ? setSignInRecord(m_storage, id, {0, 0, record->seenAt}) : record.error();
+    });
+}
+
+Result<void> UserService::storePassword(UserId id, const QString &hash)
+{
     if (id != m_actor)
         return change(id, u"set_password"_s, Json::object(), [&hash](User &one) { one.passwordHash = hash; });
-    return m_storage.transaction([&]() -> Result<void> {
-        auto user = m_storage.users().byId(id);
-        if (!user)
-            return user.error();
-        user->passwordHash = hash;
-        if (const auto updated = m_storage.users().update(*user); !updated)
-            return updated;
-        return m_storage.audit().append({user->name, u"set_password"_s, user->name, Json::object(), m_clock.nowMs()});
-    });
+    auto user = m_storage.users().byId(id);
+    if (!user)
+        return user.error();
+    user->passwordHash = hash;
+    if (const auto updated = m_storage.users().update(*user); !updated)
+        return updated;
+    return m_storage.audit().append({user->name, u"set_password"_s, user->name, Json::object(), m_clock.nowMs()});
+}
+
+Result<void> UserService::changeOwnPassword(const QString &current, const QString &wanted)
+{
+    const auto self = m_storage.users().byId(m_actor);
+    if (!self)
+        return self.error();
+    if (!self->passwordHash.isEmpty()) {
+        if (const auto confirmed = SignIn(m_storage, m_clock).confirm(*self, current); !confirmed)
+            return confirmed;
+    }
+    return setPassword(m_actor, wanted);
+}
+
+Result<Departure> UserService::leave(UserId id, const ActiveScheme &scheme, const QList<UserId> &heirs)
+{
+    Departure departure;
+    const auto done =
+        decideAs(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
+            auto user = m_storage.users().byId(id);
+            if (!user)
+                return user.error();
+            user->active = false;
+            if (const auto fine = someoneStillLeads(*user); !fine)
+                return fine.error();
+            LeftWork work(m_storage, m_clock, scheme, m_actor);
+            const auto shared = work.shareOut(id, heirs);
+            if (!shared)
+                return shared.error();
+            departure = *shared;
+            if (const auto left = m_storage.users().leave(id); !left)
+                return left.error();
+            return auditEntry(u"leave"_s, user->name,
+                              {{"handed_over", departure.handedOver}, {"freed", departure.freed}});
+        });
+    if (!done)
+        return done.error();
+    return departure;
 }
 
 }  // namespace gainsay

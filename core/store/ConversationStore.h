@@ -38,7 +38,9 @@ public:
 
     virtual Result<BatchId> findOrAddBatch(const QString &name, qint64 at) = 0;
     virtual Result<Batch> batchByName(const QString &name) = 0;
-    virtual Result<QList<Batch>> batches() = 0;  // in the order in which they were added, with counts
+    // In the order in which they were added, with counts of what is there for work. Those that hold nothing but
+    // training items are not batches in the sense of the workflow and are left out.
+    virtual Result<QList<Batch>> batches() = 0;
 
     // Stores all or none; gives their ids in order. Ids grow with the order of adding.
     virtual Result<QList<ConversationId>> insert(const QList<NewConversation> &conversations) = 0;
@@ -70,6 +72,15 @@ public:
     virtual Result<void> setDerived(ConversationId id, ItemState state, const QString &label,
                                     const std::optional<Resolution> &resolution) = 0;
     virtual Result<std::optional<Resolution>> resolution(ConversationId id) = 0;
+
+    // Those of the conversations that nobody was given, has answered or decided, in the same order.
+    virtual Result<QList<ConversationId>> withoutWork(const QList<ConversationId> &ids) = 0;
+    // The `file` that their rows named; empty where they named none.
+    virtual Result<QHash<ConversationId, QString>> sourceFiles(const QList<ConversationId> &ids) = 0;
+    // Called for conversations without work only: slots name the batch too.
+    virtual Result<void> moveToBatch(const QList<ConversationId> &ids, BatchId batch) = 0;
+    // Takes away those of the batches that hold no conversation and have no history.
+    virtual Result<void> removeIfEmpty(const QList<BatchId> &batches) = 0;
 };
 
 }  // namespace gainsay

@@ -20,8 +20,11 @@ public:
     // NotFound names whom it looked for.
     virtual Result<User> byId(UserId id) = 0;
     virtual Result<User> byName(const QString &name) = 0;
-    // Writes role, password hash and activity.
+    // Writes role, password hash and activity. Who is made active again has no longer left.
     virtual Result<void> update(const User &user) = 0;
+    // Gone for good: not active, and among departed().
+    virtual Result<void> leave(UserId id) = 0;
+    virtual Result<QList<UserId>> departed() = 0;
 };
 
 }  // namespace gainsay

@@ -24,6 +24,10 @@ QString refusalOf(Permission permission)
         return RoleRulesText::tr("%1 is %2; supervisors and admins plan the work.");
     case Permission::Study:
         return RoleRulesText::tr("%1 is %2; researchers, supervisors and admins study errors.");
+    case Permission::Configure:
+        return RoleRulesText::tr("%1 is %2; supervisors and admins change the settings of the project.");
+    case Permission::Import:
+        return RoleRulesText::tr("%1 is %2; supervisors, researchers and admins bring conversations in.");
     case Permission::ManageUsers:
         break;
     }
@@ -41,10 +45,12 @@ bool roleMay(Role role, Permission permission)
     case Permission::Adjudicate:
         return leads || role == Role::Adjudicator;
     case Permission::Study:
+    case Permission::Import:
         return leads || role == Role::Researcher;
     case Permission::SpotCheck:
     case Permission::Plan:
     case Permission::ManageUsers:
+    case Permission::Configure:
         break;
     }
     return leads;

@@ -14,6 +14,8 @@ enum class Permission {
     Plan,         // assign, reassign, release, make gold sets, write to people
     Study,        // import predictions, tag errors, keep slices, have doubted labels decided again
     ManageUsers,  // add people, change roles, pause, set others' passwords
+    Configure,    // change the project's settings
+    Import,       // bring conversations in
 };
 
 bool roleMay(Role role, Permission permission);

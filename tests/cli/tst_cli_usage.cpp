@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("no number") << QStringList{u"synth"_s, u"--conversations"_s, u"many"_s}
                                    << QByteArray("not \"many\"");
         QTest::newRow("role") << QStringList{u"user"_s, u"p"_s, u"remove"_s, u"x"_s}
-                              << QByteArray("neither add nor list");
+                              << QByteArray("is none of add, list");
     }
 
     void wrongUsageExitsWithTwo()

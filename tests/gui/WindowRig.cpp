@@ -99,17 +99,24 @@ void WindowRig::withStorage(const std::function<void(Storage &)> &work)
     work(**storage);
 }
 
-void WindowRig::open(const QString &user, const QString &page)
+void WindowRig::start(const QString &lastUser)
 {
     m_app = std::make_unique<Composition>(*qApp, m_clock, m_folder.filePath(u"settings.ini"_s));
     m_app->settings().setValue(Setting::Language, u"en"_s);
-    m_app->settings().setLastUser(m_project, user);
+    m_app->settings().setLastUser(m_project, lastUser);
     window().resize(1440, 900);
     window().show();
     window().activateWindow();
     window().openProject(m_project);
-    if (!QTest::qWaitFor([this] { return m_app->session().isOpen() && m_app->session().user(); }))
+    if (!QTest::qWaitFor([this] { return m_app->session().isOpen(); }))
         qFatal("the project did not open");
+}
+
+void WindowRig::open(const QString &user, const QString &page)
+{
+    start(user);
+    if (!QTest::qWaitFor([this] { return m_app->session().user().has_value(); }))
+        qFatal("nobody was let in");
     window().openPage(page);
 }
 

@@ -27,6 +27,8 @@ public:
 
     // Opens the window as that person on that page.
     void open(const QString &user, const QString &page);
+    // Opens the window on the project; who was there last and what is asked of them is the window's business.
+    void start(const QString &lastUser);
     void close() { m_app.reset(); }
 
     const Clock &clock() const { return m_clock; }

@@ -107,6 +107,29 @@ private Q_SLOTS:
         VERIFY_OK(planner(team, team.person(u"sam"_s)).assign({u"one"_s, {u"ann"_s, u"amy"_s}, 2, 1}));
     }
 
+    void aPreviewChangesNothingAndTellsTheLoads()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 6);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"ann"_s, items.first(), cdconvAnswers(u"none"_s));
+        team.person(u"amy"_s);
+        const AssignRequest wanted{u"one"_s, {u"abe"_s, u"amy"_s}, 2, 1};
+        const PlanPreview preview = must(planner(team).preview(wanted));
+        QCOMPARE(preview.items, 6);
+        QCOMPARE(preview.loads.size(), 3);
+        QCOMPARE(preview.loads[0].user, u"abe"_s);
+        const PlannedLoad &ann = preview.loads[2];
+        QCOMPARE(ann.answered, 1);
+        QCOMPARE(ann.before, 5);
+        QCOMPARE(ann.after, 0);
+        QCOMPARE(preview.loads[0].after + preview.loads[1].after, 11);
+        QVERIFY(!must(storage->workSlots().of(items.last(), team.person(u"amy"_s))).has_value());
+        VERIFY_OK(planner(team).assign(wanted));
+        QVERIFY(must(storage->workSlots().of(items.last(), team.person(u"amy"_s))).has_value());
+    }
+
     void aSlotCanBeGivenToSomeoneElse()
     {
         NEW_PROJECT(storage);

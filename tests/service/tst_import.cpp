@@ -72,7 +72,9 @@ class TestImport : public QObject {
         request.rejected = [this](const RowError &error) {
             m_rejected.append(u"%1 %2"_s.arg(error.line).arg(error.field));
         };
-        return ImportService(storage, m_engines.clock(), u"ann"_s).run(reader, request, progress);
+        if (!storage.users().byName(u"rea"_s))
+            (void)storage.users().add({{}, u"rea"_s, Role::Researcher, {}, true, 0});
+        return ImportService(storage, m_engines.clock(), u"rea"_s).run(reader, request, progress);
     }
 
 private Q_SLOTS:
@@ -109,8 +111,20 @@ private Q_SLOTS:
         }
         const AuditEntry entry = storage->audit().list(0, 1)->first().entry;
         QCOMPARE(entry.action, u"import"_s);
-        QCOMPARE(entry.user, u"ann"_s);
+        QCOMPARE(entry.user, u"rea"_s);
         QCOMPARE(entry.payload.value("added", 0), 10);
+    }
+
+    void onlyThoseWhoMayBringDataIn()
+    {
+        NEW_PROJECT(storage);
+        (void)storage->users().add({{}, u"ann"_s, Role::Annotator, {}, true, 0});
+        NoProgress progress;
+        ListReader reader(rows(1, 2));
+        const auto refused = ImportService(*storage, m_engines.clock(), u"ann"_s).run(reader, {}, progress);
+        QCOMPARE(refused.error().kind, ErrorKind::NotAllowed);
+        QVERIFY(refused.error().message.contains(u"ann"_s));
+        QCOMPARE(*storage->conversations().count({}), 0);
     }
 
     void namesWhatItRejects()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People, passwords, sign-in and messages.
 #include "core/base/PasswordHash.h"
+#include "core/service/AnnotateService.h"
 #include "core/service/MessageService.h"
+#include "core/service/SettingsService.h"
 #include "core/service/SignIn.h"
+#include "core/service/TeamOverview.h"
 #include "core/service/UserService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
@@ -17,6 +20,14 @@ class UserServiceTest : public QObject {
     Q_OBJECT
 
     Engines m_engines;
+
+    // Real ones are slow on purpose.
+    static void setQuickPassword(Storage &storage, UserId id, const QString &password)
+    {
+        User user = must(storage.users().byId(id));
+        user.passwordHash = hashPassword(password, 100);
+        must(storage.users().update(user));
+    }
 
 private Q_SLOTS:
     void initTestCase_data() { Engines::addRows(); }
@@ -108,6 +119,112 @@ private Q_SLOTS:
             ErrorKind::NotAllowed);
         VERIFY_OK(UserService(*storage, team.clock(), team.person(u"sam"_s)).setPassword(ann, u"another one"_s));
         QVERIFY(verifyPassword(u"another one"_s, must(storage->users().byId(ann)).passwordHash));
+    }
+
+    void onesOwnPasswordNeedsTheOldOne()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId ann = team.person(u"ann"_s);
+        UserService self(*storage, team.clock(), ann);
+        QCOMPARE(self.changeOwnPassword({}, u"short"_s).error().kind, ErrorKind::InvalidInput);  // none to confirm
+        setQuickPassword(*storage, ann, u"first password"_s);
+        QCOMPARE(self.changeOwnPassword(u"guess"_s, u"second password"_s).error().kind, ErrorKind::NotAllowed);
+        VERIFY_OK(self.changeOwnPassword(u"first password"_s, u"second password"_s));
+        QVERIFY(verifyPassword(u"second password"_s, must(storage->users().byId(ann)).passwordHash));
+    }
+
+    void aResetEndsTheWaiting()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId ann = team.person(u"ann"_s);
+        UserService sam(*storage, team.clock(), team.person(u"sam"_s));
+        setQuickPassword(*storage, ann, u"first password"_s);
+        ProjectSettings settings;
+        settings.passwordsRequired = true;
+        must(storage->project().setSettings(settings));
+        SignIn door(*storage, team.clock());
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(!door.signIn(u"ann"_s, u"guess"_s));
+        QCOMPARE(must(door.remainingWaitMs(ann)), 30'000);
+        VERIFY_OK(sam.setPassword(ann, u"second password"_s));
+        QCOMPARE(must(door.remainingWaitMs(ann)), 0);
+        VERIFY_OK(door.signIn(u"ann"_s, u"second password"_s));
+    }
+
+    void settingsAreCheckedAndRecorded()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId sam = team.person(u"sam"_s);
+        SettingsService service(*storage, team.clock(), sam);
+        ProjectSettings wanted = must(service.settings());
+        wanted.passwordsRequired = true;
+        QCOMPARE(service.change(wanted).error().kind, ErrorKind::NotAllowed);  // sam would lock himself out
+        setQuickPassword(*storage, sam, u"long enough"_s);
+        wanted.leaseMinutes = 30;
+        VERIFY_OK(service.change(wanted));
+        QVERIFY(must(storage->project().settings()) == wanted);
+        const AuditEntry entry = must(storage->audit().list(0, 1)).first().entry;
+        QCOMPARE(entry.action, u"settings"_s);
+        QVERIFY(entry.payload == Json({{"lease_minutes", 30}, {"passwords_required", true}}));
+        wanted.leaseMinutes = 0;
+        QCOMPARE(service.change(wanted).error().kind, ErrorKind::InvalidInput);
+        wanted.leaseMinutes = 30;
+        wanted.hiddenGoldShare = 1.5;
+        QCOMPARE(service.change(wanted).error().kind, ErrorKind::InvalidInput);
+        SettingsService ann(*storage, team.clock(), team.person(u"ann"_s));
+        QCOMPARE(ann.change(ProjectSettings()).error().kind, ErrorKind::NotAllowed);
+    }
+
+    void whoLeavesHandsTheOpenWorkOver()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const QList<ConversationId> items = team.addConversations(u"b"_s, 6);
+        team.assign(u"b"_s, {u"ann"_s, u"abe"_s}, 2);
+        team.submit(u"ann"_s, items[0], cdconvAnswers(u"none"_s));
+        const UserId ann = team.person(u"ann"_s);
+        const UserId amy = team.person(u"amy"_s);
+        const ActiveScheme scheme = must(activeScheme(storage->project()));
+        UserService sam(*storage, team.clock(), team.person(u"sam"_s));
+        QCOMPARE(sam.leave(ann, scheme, {ann}).error().kind, ErrorKind::NotAllowed);
+        // abe has every item already, so all of it goes to amy.
+        const auto departure = sam.leave(ann, scheme, {team.person(u"abe"_s), amy});
+        VERIFY_OK(departure);
+        QCOMPARE(departure->handedOver, 5);
+        QCOMPARE(departure->freed, 0);
+        const QList<TeamMember> members = must(teamOverview(*storage));
+        const auto of = [&](UserId id) {
+            return *std::find_if(members.begin(), members.end(), [id](const TeamMember &m) { return m.user.id == id; });
+        };
+        QCOMPARE(of(ann).state, PersonState::Left);
+        QCOMPARE(of(ann).open, 0);
+        QCOMPARE(of(ann).answered, 1);
+        QVERIFY(of(ann).lastSeen > 0);
+        QCOMPARE(of(amy).open, 5);
+        QVERIFY(!SignIn(*storage, team.clock()).signIn(u"ann"_s, {}));
+        // A password set meanwhile does not bring anybody back, but being made active does.
+        VERIFY_OK(sam.setPassword(ann, u"long enough"_s));
+        QCOMPARE(must(storage->users().departed()), QList<UserId>{ann});
+        VERIFY_OK(sam.setActive(ann, true));
+        QVERIFY(must(storage->users().departed()).isEmpty());
+    }
+
+    void whatNobodyCanTakeOverIsFreeForAnybody()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.addConversations(u"b"_s, 3);
+        team.assign(u"b"_s, {u"ann"_s, u"abe"_s}, 2);
+        const ActiveScheme scheme = must(activeScheme(storage->project()));
+        UserService sam(*storage, team.clock(), team.person(u"sam"_s));
+        const auto departure = sam.leave(team.person(u"ann"_s), scheme, {team.person(u"abe"_s)});
+        VERIFY_OK(departure);
+        QCOMPARE(departure->freed, 3);
+        AnnotateService amy(*storage, team.clock(), scheme, team.person(u"amy"_s));
+        QVERIFY(must(amy.next()).has_value());
     }
 
     void notesAreReadOnce()

@@ -3,6 +3,7 @@
 
 #include "core/text/NameOrder.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/shell/ActionCatalog.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -10,6 +11,10 @@
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMostListed = 20;  // more are found in the dialog for signing in
+}
 
 QString roleTitle(Role role)
 {
@@ -28,7 +33,8 @@ QString roleTitle(Role role)
     return {};
 }
 
-UserMenu::UserMenu(ProjectSession &session, QWidget *parent) : QPushButton(parent), m_session(session)
+UserMenu::UserMenu(ProjectSession &session, const ActionCatalog &actions, QWidget *parent)
+    : QPushButton(parent), m_session(session), m_actions(actions)
 {
     m_menu = new QMenu(this);
     setProperty("kind", u"pill"_s);
@@ -57,6 +63,16 @@ void UserMenu::refresh()
     setText(now ? now->name : tr("Who are you?"));
     setAccessibleName(now ? tr("Working as %1, %2").arg(now->name, roleTitle(now->role)) : text());
     m_menu->clear();
+    if (m_session.facts().users.size() <= kMostListed)
+        addPeople();
+    m_menu->addSeparator();
+    for (const QString &id : {u"people.signIn"_s, u"people.password"_s, u"people.signOut"_s})
+        m_menu->addAction(m_actions.action(id));
+}
+
+void UserMenu::addPeople()
+{
+    const std::optional<User> &now = m_session.user();
     for (const User &user : sortedByName(m_session.facts().users)) {
         if (!user.active)
             continue;

@@ -10,21 +10,25 @@ class QMenu;
 
 namespace gainsay {
 
+class ActionCatalog;
 class ProjectSession;
 
 class UserMenu : public QPushButton {
     Q_OBJECT
 
 public:
-    explicit UserMenu(ProjectSession &session, QWidget *parent = nullptr);
+    // Also offers the commands of ui/people/Doorkeeper.h.
+    UserMenu(ProjectSession &session, const ActionCatalog &actions, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
+    void addPeople();
 
     ProjectSession &m_session;
+    const ActionCatalog &m_actions;
     QMenu *m_menu = nullptr;
 };
 

@@ -11,6 +11,7 @@ QList<Command> allCommands()
         userCommand(),
         importCommand(),
         exportCommand(),
+        batchCommand(),
         assignCommand(),
         annotateCommand(),
         adjudicateCommand(),

@@ -13,6 +13,7 @@ Command exportCommand();
 Command agreementCommand();
 Command evaluateCommand();
 Command reportCommand();
+Command batchCommand();
 Command assignCommand();
 Command annotateCommand();
 Command adjudicateCommand();

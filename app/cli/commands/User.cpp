@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
+#include "app/cli/OpenedProject.h"
 #include "app/cli/commands/Commands.h"
-#include "core/store/AuditStore.h"
+#include "core/service/TeamOverview.h"
+#include "core/service/UserService.h"
 #include "core/store/UserStore.h"
-#include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -17,24 +20,26 @@ struct UserWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-Exit addUser(Invocation &call, Storage &storage)
+QString stateWord(PersonState state)
 {
+    switch (state) {
+    case PersonState::Active:
+        return u"active"_s;
+    case PersonState::Paused:
+        return u"paused"_s;
+    case PersonState::Left:
+        break;
+    }
+    return u"left"_s;
+}
+
+Exit addUser(Invocation &call, UserService &service)
+{
+    const QString name = call.argument(2).trimmed();
     const std::optional<Role> role = roleFromString(call.option(u"role"_s));
     if (!role)
         return call.usage(UserWords::tr("--role takes annotator, adjudicator, supervisor, researcher or admin"));
-    const QString name = call.argument(2).trimmed();
-    if (name.isEmpty())
-        return call.usage(UserWords::tr("NAME is missing"));
-    User user;
-    user.name = name;
-    user.role = *role;
-    user.createdAt = call.clock().nowMs();
-    const Result<void> added = storage.transaction([&]() -> Result<void> {
-        if (const Result<UserId> id = storage.users().add(user); !id)
-            return id.error();
-        return storage.audit().append({{}, u"add_user"_s, name, {{"role", toUtf8(toString(*role))}}, user.createdAt});
-    });
-    if (!added)
+    if (const auto added = service.add(name, *role); !added)
         return call.fail(added.error());
     if (call.json())
         call.printJson({{"name", toUtf8(name)}, {"role", toUtf8(toString(*role))}});
@@ -45,30 +50,95 @@ Exit addUser(Invocation &call, Storage &storage)
 
 Exit listUsers(Invocation &call, Storage &storage)
 {
-    const Result<QList<User>> users = storage.users().list();
-    if (!users)
-        return call.fail(users.error());
+    const Result<QList<TeamMember>> members = teamOverview(storage);
+    if (!members)
+        return call.fail(members.error());
     Json list = Json::array();
-    for (const User &user : *users) {
-        list.push_back({{"name", toUtf8(user.name)}, {"role", toUtf8(toString(user.role))}, {"active", user.active}});
+    for (const TeamMember &member : *members) {
+        const User &user = member.user;
+        const QString state = stateWord(member.state);
+        list.push_back({{"name", toUtf8(user.name)},
+                        {"role", toUtf8(toString(user.role))},
+                        {"active", user.active},
+                        {"state", toUtf8(state)},
+                        {"password", !user.passwordHash.isEmpty()},
+                        {"open", member.open},
+                        {"answered", member.answered}});
         if (!call.json())
-            call.print(u"%1  %2%3"_s.arg(user.name, toString(user.role),
-                                         user.active ? QString() : UserWords::tr(" (inactive)")));
+            call.print(
+                u"%1  %2%3"_s.arg(user.name, toString(user.role), user.active ? QString() : u" (%1)"_s.arg(state)));
     }
     if (call.json())
         call.printJson(list);
     return Exit::Done;
 }
 
+// One line of standard input: an argument would stay in the history of the shell and be seen in the list of processes.
+Result<void> setPassword(UserService &service, UserId user)
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return ioError(UserWords::tr("Standard input cannot be read."));
+    QByteArray line = input.readLine();
+    while (line.endsWith('\n') || line.endsWith('\r'))
+        line.chop(1);
+    return service.setPassword(user, QString::fromUtf8(line));
+}
+
+Result<void> letGo(Invocation &call, UserService &service, OpenedProject &project, UserId user)
+{
+    QList<UserId> heirs;
+    for (const QString &name : call.list(u"to"_s)) {
+        const auto heir = project.storage->users().byName(name);
+        if (!heir)
+            return heir.error();
+        heirs.append(heir->id);
+    }
+    const auto departure = service.leave(user, project.scheme, heirs);
+    if (!departure)
+        return departure.error();
+    call.print(UserWords::tr("%1 items handed over, %2 free for anybody")
+                   .arg(QString::number(departure->handedOver), QString::number(departure->freed)));
+    return {};
+}
+
+Exit changeUser(Invocation &call, UserService &service, OpenedProject &project, const QString &action)
+{
+    const auto user = project.storage->users().byName(call.argument(2));
+    if (!user)
+        return call.fail(user.error());
+    Result<void> done;
+    if (action == u"password"_s) {
+        done = setPassword(service, user->id);
+    } else if (action == u"leave"_s) {
+        done = letGo(call, service, project, user->id);
+    } else if (action == u"role"_s) {
+        const std::optional<Role> role = roleFromString(call.option(u"role"_s));
+        if (!role || !call.isSet(u"role"_s))
+            return call.usage(UserWords::tr("--role takes annotator, adjudicator, supervisor, researcher or admin"));
+        done = service.setRole(user->id, *role);
+    } else {
+        done = service.setActive(user->id, action == u"resume"_s);
+    }
+    return done ? Exit::Done : call.fail(done.error());
+}
+
 Exit runUser(Invocation &call)
 {
+    static const QStringList actions{u"add"_s,    u"list"_s,  u"role"_s,    u"pause"_s,
+                                     u"resume"_s, u"leave"_s, u"password"_s};
     const QString action = call.argument(1);
-    if (action != u"add"_s && action != u"list"_s)
-        return call.usage(UserWords::tr("\"%1\" is neither add nor list").arg(action));
-    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
-    if (!storage)
-        return call.fail(storage.error());
-    return action == u"add"_s ? addUser(call, **storage) : listUsers(call, **storage);
+    if (!actions.contains(action))
+        return call.usage(UserWords::tr("\"%1\" is none of %2").arg(action, actions.join(u", "_s)));
+    if (action != u"list"_s && call.argument(2).trimmed().isEmpty())
+        return call.usage(UserWords::tr("NAME is missing"));
+    auto project = openedProject(call);
+    if (!project)
+        return call.fail(project.error());
+    if (action == u"list"_s)
+        return listUsers(call, *project->storage);
+    UserService service(*project->storage, call.clock(), project->user);
+    return action == u"add"_s ? addUser(call, service) : changeUser(call, service, *project, action);
 }
 
 }  // namespace
@@ -76,14 +146,18 @@ Exit runUser(Invocation &call)
 Command userCommand()
 {
     return {u"user"_s,
-            UserWords::tr("add people to a project, or list them"),
-            {u"PROJECT"_s, u"add|list"_s, u"[NAME]"_s},
+            UserWords::tr("add people to a project, list and manage them"),
+            {u"PROJECT"_s, u"add|list|role|pause|resume|leave|password"_s, u"[NAME]"_s},
             {valueOption(u"role"_s, u"ROLE"_s, UserWords::tr("annotator, adjudicator, supervisor, researcher or admin"),
-                         u"annotator"_s)},
+                         u"annotator"_s),
+             valueOption(u"to"_s, u"A,B"_s, UserWords::tr("who takes over the open work of who leaves")),
+             valueOption(u"user"_s, u"U"_s, UserWords::tr("who manages, for the record"))},
             UserWords::tr(
                 "Annotators label; adjudicators settle disagreements; supervisors assign and spot-check; researchers\n"
-                "read the reports; an admin may do everything."),
-            {u"user team.gainsay add mei --role annotator"_s, u"user team.gainsay list"_s},
+                "read the reports; an admin may do everything. Who is paused can neither sign in nor work; who leaves\n"
+                "hands the unanswered items to --to, or to anybody. A password is read from standard input."),
+            {u"user team.gainsay add mei --role annotator"_s, u"user team.gainsay list"_s,
+             u"user team.gainsay leave jun --to mei,lan"_s, u"user team.gainsay password mei < secret.txt"_s},
             runUser};
 }
 

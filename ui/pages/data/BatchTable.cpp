@@ -59,6 +59,12 @@ void BatchTable::setBatches(const QList<Batch> &batches)
     }
 }
 
+QString BatchTable::chosen() const
+{
+    const QTableWidgetItem *name = item(currentRow(), NameColumn);
+    return name ? name->text() : QString();
+}
+
 void BatchTable::changeEvent(QEvent *event)
 {
     QTableWidget::changeEvent(event);

@@ -15,6 +15,8 @@ public:
     explicit BatchTable(QWidget *parent = nullptr);
 
     void setBatches(const QList<Batch> &batches);
+    // Its name; empty while none is chosen.
+    QString chosen() const;
 
 Q_SIGNALS:
     void batchActivated(const QString &name);

@@ -3,11 +3,13 @@
 
 #include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/pages/data/BatchDialog.h"
 #include "ui/pages/data/ConversationPreview.h"
 #include "ui/pages/data/DataSide.h"
 #include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ToneDelegate.h"
+#include "ui/pages/team/PlanDialog.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
@@ -67,11 +69,19 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     connect(m_preview, &ConversationPreview::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(m_side, &DataSide::batchChosen, this,
             [this](const QString &name) { m_batch->setCurrentIndex(std::max(0, m_batch->findText(name))); });
+    connect(m_side, &DataSide::batchesWanted, this, &DataPage::openBatches);
+    connect(m_side, &DataSide::planWanted, this, &DataPage::openPlan);
     connect(m_empty, &EmptyState::actionRequested, this, [this] { openImport({}); });
     connect(&session(), &ProjectSession::dataChanged, this, [this] {
         if (isVisible())
             activate(Json());
     });
+    addCommands();
+    retranslate();
+}
+
+void DataPage::addCommands()
+{
     actions().add(
         u"data.search"_s, [] { return tr("Search conversations"); }, [] { return tr("Data"); }, QKeySequence::Find,
         this, [this] { m_search->setFocus(); });
@@ -81,7 +91,12 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     actions().add(
         u"data.export"_s, [] { return tr("Export…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+E"_s), this,
         [this] { openExport(); });
-    retranslate();
+    actions().add(
+        u"data.batches"_s, [] { return tr("Make batches…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+B"_s),
+        this, [this] { openBatches(); });
+    actions().add(
+        u"data.plan"_s, [] { return tr("Plan who labels it…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+L"_s),
+        this, [this] { openPlan(m_batch->currentData().isValid() ? m_batch->currentText() : QString()); });
 }
 
 void DataPage::buildTools()
@@ -289,6 +304,20 @@ void DataPage::openImport(const QStringList &paths)
 void DataPage::openExport()
 {
     (new ExportDialog(session(), window()))->open();
+}
+
+void DataPage::openBatches()
+{
+    auto *dialog = new BatchDialog(session(), m_model->query().filter, window());
+    connect(dialog, &BatchDialog::made, this, [this](const QString &notice) { shell().showNotice(notice); });
+    dialog->open();
+}
+
+void DataPage::openPlan(const QString &batch)
+{
+    auto *dialog = new PlanDialog(session(), batch, window());
+    connect(dialog, &PlanDialog::planned, this, [this](const QString &notice) { shell().showNotice(notice); });
+    dialog->open();
 }
 
 void DataPage::retranslate()

@@ -44,6 +44,9 @@ private:
     void showCount();
     void openImport(const QStringList &paths);
     void openExport();
+    void openBatches();
+    void openPlan(const QString &batch);
+    void addCommands();
 
     QWidget *m_tools = nullptr;
     SearchField *m_search = nullptr;

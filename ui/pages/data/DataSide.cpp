@@ -2,10 +2,12 @@
 #include "ui/pages/data/DataSide.h"
 
 #include "core/guide/Guide.h"
+#include "core/workflow/RoleRules.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/pages/data/BatchTable.h"
 #include "ui/pages/data/ConversationPreview.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/PillTabs.h"
 
 #include <QBoxLayout>
@@ -23,11 +25,10 @@ DataSide::DataSide(ProjectSession &session, QWidget *parent) : QWidget(parent), 
     m_guide = new GuidePanel(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_preview);
-    for (QWidget *content : {static_cast<QWidget *>(m_batches), static_cast<QWidget *>(m_guide)}) {
-        auto *card = new Card(this);
-        card->body()->addWidget(content);
-        m_stack->addWidget(card);
-    }
+    m_stack->addWidget(batchCard());
+    auto *guideCard = new Card(this);
+    guideCard->body()->addWidget(m_guide);
+    m_stack->addWidget(guideCard);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(zoomed(12));
@@ -40,9 +41,30 @@ DataSide::DataSide(ProjectSession &session, QWidget *parent) : QWidget(parent), 
     retranslate();
 }
 
+// Only for those who plan; researchers look.
+Card *DataSide::batchCard()
+{
+    auto *card = new Card(this);
+    m_make = makeButton(ButtonKind::Plain, {}, card);
+    m_plan = makeButton(ButtonKind::Plain, {}, card);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(zoomed(8));
+    buttons->addWidget(m_make);
+    buttons->addWidget(m_plan);
+    buttons->addStretch();
+    card->body()->addWidget(m_batches, 1);
+    card->body()->addLayout(buttons);
+    connect(m_make, &QPushButton::clicked, this, &DataSide::batchesWanted);
+    connect(m_plan, &QPushButton::clicked, this, [this] { Q_EMIT planWanted(m_batches->chosen()); });
+    return card;
+}
+
 void DataSide::setBatches(const QList<Batch> &batches)
 {
     m_batches->setBatches(batches);
+    const bool plans = m_session.user() && roleMay(m_session.user()->role, Permission::Plan);
+    m_make->setVisible(plans);
+    m_plan->setVisible(plans);
 }
 
 void DataSide::changeEvent(QEvent *event)
@@ -54,6 +76,8 @@ void DataSide::changeEvent(QEvent *event)
 
 void DataSide::retranslate()
 {
+    m_make->setText(tr("Make batches…"));
+    m_plan->setText(tr("Plan who labels it…"));
     m_tabs->setTabs({tr("Conversation"), tr("Batches"), tr("Guidelines")});
     m_preview->setEmptyText(tr("No conversation chosen"), tr("Choose one in the list to read it here."));
     loadGuide();

@@ -7,11 +7,13 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace gainsay {
 
 class BatchTable;
+class Card;
 class ConversationPreview;
 class GuidePanel;
 class PillTabs;
@@ -27,6 +29,8 @@ public:
 
 Q_SIGNALS:
     void batchChosen(const QString &name);
+    void planWanted(const QString &batch);
+    void batchesWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,12 +38,15 @@ protected:
 private:
     void retranslate();
     void loadGuide();
+    Card *batchCard();
 
     ProjectSession &m_session;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
     ConversationPreview *m_preview = nullptr;
     BatchTable *m_batches = nullptr;
+    QPushButton *m_make = nullptr;
+    QPushButton *m_plan = nullptr;
     GuidePanel *m_guide = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/text/NameOrder.h"
 #include "ui/pages/home/NextStepRow.h"
+#include "ui/shell/ActionCatalog.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -72,13 +73,18 @@ void ProjectCard::refresh()
     setAccessibleName(tr("Project %1").arg(name));
     m_scheme->setText(facts.scheme.title.text(QLocale().name()));
     m_next->refresh();
+    if (facts.settings.passwordsRequired && !session.user()) {
+        clearRows();
+        showPeople();
+        return;
+    }
     session.run(
         this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
-        [this](const Result<QList<Batch>> &batches) {
-            if (batches)
-                showBatches(*batches);
-            else
+        [this, user = session.user()](const Result<QList<Batch>> &batches) {
+            if (!batches)
                 m_context.shell.showError(batches.error());
+            else if (user == m_context.session.user())  // who asked may have signed out meanwhile
+                showBatches(*batches);
         });
 }
 
@@ -128,6 +134,12 @@ void ProjectCard::showPeople()
         button->setAccessibleDescription(roleTitle(user.role));
         connect(button, &QPushButton::clicked, this, [this, user] { m_context.session.requestUser(user); });
         m_people->addWidget(button);
+    }
+    if (shown > kPeopleShown) {
+        QPushButton *others = makeButton(ButtonKind::Link, tr("Somebody else…"), this);
+        connect(others, &QPushButton::clicked, this,
+                [this] { m_context.actions.action(u"people.signIn"_s)->trigger(); });
+        m_people->addWidget(others);
     }
     m_people->addStretch();
 }

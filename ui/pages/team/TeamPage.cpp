@@ -2,13 +2,16 @@
 #include "ui/pages/team/TeamPage.h"
 
 #include "ui/pages/team/PeopleTab.h"
+#include "ui/pages/team/PlanDialog.h"
 #include "ui/pages/team/desk/CalibrationTab.h"
 #include "ui/pages/team/desk/DoubtTab.h"
 #include "ui/pages/team/desk/GoldTab.h"
 #include "ui/pages/team/desk/MessagesTab.h"
 #include "ui/pages/team/desk/ProgressTab.h"
 #include "ui/pages/team/desk/QualityTab.h"
+#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/PillTabs.h"
 
 #include <QBoxLayout>
@@ -24,6 +27,7 @@ constexpr int kTeamRefreshMs = 200;
 
 TeamPage::TeamPage(const PageContext &context) : Page(context)
 {
+    buildTools();
     m_tabs = new PillTabs(this);
     m_stack = new QStackedWidget(this);
     auto *column = new QVBoxLayout(this);
@@ -32,6 +36,7 @@ TeamPage::TeamPage(const PageContext &context) : Page(context)
     column->addWidget(m_tabs);
     column->addWidget(m_stack, 1);
     buildTabs();
+    addCommands();
 
     connect(m_tabs, &PillTabs::currentChanged, this, &TeamPage::showTab);
     m_refreshSoon.setSingleShot(true);
@@ -42,15 +47,51 @@ TeamPage::TeamPage(const PageContext &context) : Page(context)
     retranslate();
 }
 
+void TeamPage::buildTools()
+{
+    m_tools = new QWidget(this);
+    m_plan = makeButton(ButtonKind::Plain, {}, m_tools);
+    m_settings = makeButton(ButtonKind::Plain, {}, m_tools);
+    auto *row = new QHBoxLayout(m_tools);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(zoomed(10));
+    row->addStretch();
+    row->addWidget(m_plan);
+    row->addWidget(m_settings);
+    connect(m_plan, &QPushButton::clicked, this, &TeamPage::openPlan);
+    connect(m_settings, &QPushButton::clicked, this,
+            [this] { actions().action(u"people.projectSettings"_s)->trigger(); });
+    m_tools->hide();
+}
+
 void TeamPage::buildTabs()
 {
-    addTab(new PeopleTab(context(), this));
+    m_people = new PeopleTab(context(), this);
+    addTab(m_people);
     addTab(new ProgressTab(context(), this));
     addTab(new QualityTab(context(), this));
     addTab(new DoubtTab(context(), this));
     addTab(new GoldTab(context(), this));
     addTab(new CalibrationTab(context(), this));
     addTab(new MessagesTab(context(), this));
+}
+
+void TeamPage::addCommands()
+{
+    const auto group = [] { return tr("Team"); };
+    actions().add(
+        u"team.add"_s, [] { return tr("Add a person…"); }, group, QKeySequence(u"Ctrl+N"_s), this,
+        [this] { m_people->addPerson(); });
+    actions().add(
+        u"team.plan"_s, [] { return tr("Plan a batch…"); }, group, QKeySequence(u"Ctrl+L"_s), this,
+        [this] { openPlan(); });
+}
+
+void TeamPage::openPlan()
+{
+    auto *dialog = new PlanDialog(session(), {}, window());
+    connect(dialog, &PlanDialog::planned, this, [this](const QString &notice) { shell().showNotice(notice); });
+    dialog->open();
 }
 
 void TeamPage::addTab(TeamTab *tab)
@@ -97,6 +138,8 @@ void TeamPage::retranslate()
         m_stack->widget(int(titles.size()) - 1)->setAccessibleName(tab->title());
     }
     m_tabs->setTabs(titles);
+    m_plan->setText(tr("Plan a batch…"));
+    m_settings->setText(tr("Settings of the project…"));
     m_tabs->setAccessibleName(tr("Parts of the team page"));
 }
 

@@ -7,10 +7,12 @@
 
 #include <QTimer>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace gainsay {
 
+class PeopleTab;
 class PillTabs;
 class TeamTab;
 
@@ -21,6 +23,7 @@ public:
     explicit TeamPage(const PageContext &context);
 
     QString title() const override;
+    QWidget *headerTools() override { return m_tools; }
     // {"tab": id} opens that tab.
     void activate(const Json &argument) override;
 
@@ -28,13 +31,20 @@ protected:
     void retranslate() override;
 
 private:
+    void buildTools();
     void buildTabs();
+    void addCommands();
+    void openPlan();
     void addTab(TeamTab *tab);
     void showTab(int index);
     void refresh();
 
+    QWidget *m_tools = nullptr;
+    QPushButton *m_plan = nullptr;
+    QPushButton *m_settings = nullptr;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
+    PeopleTab *m_people = nullptr;
     QList<TeamTab *> m_list;
     QTimer m_refreshSoon;  // many changes in a row are one refresh
 };

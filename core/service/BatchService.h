@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes batches out of conversations that nobody works on yet: by size, by growing sizes, by file, or simply all that
+// fit a filter.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+#include "core/store/ConversationQuery.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QMap>
+
+namespace gainsay {
+
+class Storage;
+
+struct BatchRequest {
+    enum class How { One, Size, Sizes, Growing, File };
+
+    ConversationFilter filter;  // training items never take part
+    How how = How::One;
+    QString name;         // of the one, or before the number of each: "pilot-1"; unused by file
+    QList<qint64> sizes;  // Size: one number; Sizes: one per batch, what is beyond them stays where it is
+    int count = 0;        // Growing: how many batches
+};
+
+struct PlannedBatch {
+    QString name;
+    QList<ConversationId> conversations;
+};
+
+struct BatchPlan {
+    QList<PlannedBatch> batches;
+    qint64 atWork = 0;  // fit the filter but carry work already: they stay where they are
+    qint64 beyond = 0;  // fit the filter but no batch: they stay too
+    QList<BatchId> sources;
+};
+
+class BatchService {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::BatchService)
+
+public:
+    // `actor` plans; none stands for the command line.
+    BatchService(Storage &storage, const Clock &clock, UserId actor);
+
+    // What make() would do.
+    Result<BatchPlan> preview(const BatchRequest &request);
+    Result<BatchPlan> make(const BatchRequest &request);
+
+    // What stays where it is and why; empty if everything moves.
+    static QString remarks(const BatchPlan &plan);
+
+private:
+    struct Candidates;
+
+    Result<Candidates> candidates(const ConversationFilter &filter);
+    Result<QList<PlannedBatch>> byFile(const Candidates &found);
+    Result<QList<qint64>> sizesFor(const BatchRequest &request, qint64 total);
+    Result<BatchPlan> plan(const BatchRequest &request);
+    Result<void> store(const BatchPlan &plan, bool mayExist);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    UserId m_actor;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a project's owner switches on and off: checked, and each change one decision on record.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+#include "core/model/ProjectSettings.h"
+#include "core/model/User.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+class Storage;
+
+class SettingsService {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::SettingsService)
+
+public:
+    // `actor` decides; none stands for the command line.
+    SettingsService(Storage &storage, const Clock &clock, UserId actor);
+
+    Result<ProjectSettings> settings();
+    // All of them at once; the audit names those that differ. Passwords can be asked for only when whoever asks, and
+    // somebody who leads, can still sign in.
+    Result<void> change(const ProjectSettings &wanted);
+
+private:
+    Result<void> check(const ProjectSettings &wanted);
+    Result<void> someoneCanSignIn(const User &actor);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    UserId m_actor;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/TeamOverview.h"
+
+#include "core/service/SignInRecord.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/Storage.h"
+#include "core/store/TrainingStore.h"
+#include "core/store/UserStore.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace gainsay {
+
+namespace {
+
+Result<TrainingState> trainingOf(Storage &storage, UserId user, GoldKind kind)
+{
+    const auto sessions = storage.training().sessions(user, kind);
+    if (!sessions)
+        return sessions.error();
+    TrainingState state = TrainingState::Untried;
+    for (const TrainingSession &session : *sessions) {
+        if (session.passed == true)
+            return TrainingState::Passed;
+        state = session.finishedAt == 0 ? TrainingState::Running : TrainingState::Failed;
+    }
+    return state;
+}
+
+Result<qint64> lastSeen(Storage &storage, UserId user)
+{
+    const auto record = signInRecord(storage, user);
+    if (!record)
+        return record.error();
+    const auto newest = storage.annotations().history(user, {}, 1);
+    if (!newest)
+        return newest.error();
+    return std::max(record->seenAt, newest->isEmpty() ? qint64(0) : newest->first().createdAt);
+}
+
+void countWork(QHash<UserId, TeamMember> &members, const SlotTally &tally)
+{
+    const auto member = members.find(tally.user);
+    if (member == members.end())
+        return;
+    if (tally.state == SlotState::Submitted) {
+        member->answered += tally.count;
+        return;
+    }
+    member->open += tally.count;
+    if (tally.state == SlotState::Returned)
+        member->returned += tally.count;
+}
+
+}  // namespace
+
+Result<QList<TeamMember>> teamOverview(Storage &storage)
+{
+    const auto users = storage.users().list();
+    if (!users)
+        return users.error();
+    const auto departed = storage.users().departed();
+    if (!departed)
+        return departed.error();
+    const auto tallies = storage.workSlots().tallies();
+    if (!tallies)
+        return tallies.error();
+    QHash<UserId, TeamMember> work;
+    for (const User &user : *users)
+        work.insert(user.id, {});
+    for (const SlotTally &tally : *tallies)
+        countWork(work, tally);
+    QList<TeamMember> members;
+    for (const User &user : *users) {
+        TeamMember member = work.value(user.id);
+        member.user = user;
+        member.state = user.active                   ? PersonState::Active
+                       : departed->contains(user.id) ? PersonState::Left
+                                                     : PersonState::Paused;
+        const auto tutorial = trainingOf(storage, user.id, GoldKind::Tutorial);
+        const auto qualification = trainingOf(storage, user.id, GoldKind::Qualification);
+        const auto seen = lastSeen(storage, user.id);
+        if (!tutorial || !qualification)
+            return tutorial ? qualification.error() : tutorial.error();
+        if (!seen)
+            return seen.error();
+        member.tutorial = *tutorial;
+        member.qualification = *qualification;
+        member.lastSeen = *seen;
+        members.append(member);
+    }
+    return members;
+}
+
+}  // namespace gainsay

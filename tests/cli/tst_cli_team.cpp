@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People and batches from the command line: what it does, and what it refuses in the words of the window.
+#include "tests/cli/CliSupport.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace gainsay::test;
+using namespace Qt::StringLiterals;
+
+class CliTeamTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<CliFolder>();
+        QCOMPARE(run({u"init"_s, project}).exit, 0);
+        for (const auto &[name, role] : {std::pair{u"sup"_s, u"supervisor"_s},
+                                         {u"ann"_s, u"annotator"_s},
+                                         {u"bob"_s, u"annotator"_s},
+                                         {u"cat"_s, u"annotator"_s}})
+            QCOMPARE(run({u"user"_s, project, u"add"_s, name, u"--role"_s, role}).exit, 0);
+        QByteArray rows;
+        for (int i = 1; i <= 6; ++i)
+            rows += R"({"u1":"早","b1":"早上好","u2":"吃了吗","b2":"第)" + QByteArray::number(i) + R"(碗"})" + "\n";
+        m_folder->write(u"chat.jsonl"_s, rows);
+    }
+
+    void onlyThoseWhoMayImport()
+    {
+        const QStringList import{u"import"_s, project, u"chat.jsonl"_s, u"--format"_s, u"cdconv"_s, u"--user"_s};
+        const CliResult refused = run(import + QStringList{u"ann"_s});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.says("ann is annotator"), refused.err.constData());
+        QCOMPARE(run(import + QStringList{u"nobody"_s}).exit, 1);
+        QCOMPARE(run(import + QStringList{u"sup"_s}).exit, 0);
+    }
+
+    void batchesGrow()
+    {
+        import();
+        const CliResult made =
+            run({u"batch"_s, project, u"make"_s, u"--name"_s, u"r"_s, u"--growing"_s, u"3"_s, u"--json"_s});
+        QVERIFY2(made.exit == 0, made.err.constData());
+        const QJsonArray batches = made.json()[u"batches"_s].toArray();
+        QCOMPARE(batches.size(), 3);
+        QCOMPARE(batches[2].toObject()[u"batch"_s].toString(), u"r-3"_s);
+        QCOMPARE(batches[2].toObject()[u"conversations"_s].toInt(), 3);
+        const CliResult refused = run({u"batch"_s, project, u"make"_s, u"--name"_s, u"x"_s, u"--user"_s, u"ann"_s});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY(refused.says("supervisors and admins plan the work"));
+        QCOMPARE(run({u"batch"_s, project, u"make"_s, u"--size"_s, u"2"_s, u"--by-file"_s}).exit, 2);
+        QCOMPARE(run({u"batch"_s, project, u"split"_s}).exit, 2);
+    }
+
+    void whatCarriesWorkIsNamed()
+    {
+        import();
+        QCOMPARE(run({u"assign"_s, project, u"--batch"_s, u"chat"_s, u"--annotators"_s, u"ann,bob"_s}).exit, 0);
+        const CliResult refused = run({u"batch"_s, project, u"make"_s, u"--name"_s, u"x"_s});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY(refused.says("carries work already"));
+    }
+
+    void whoLeavesHandsOver()
+    {
+        import();
+        QCOMPARE(run({u"assign"_s, project, u"--batch"_s, u"chat"_s, u"--annotators"_s, u"ann,bob"_s}).exit, 0);
+        const CliResult left =
+            run({u"user"_s, project, u"leave"_s, u"ann"_s, u"--to"_s, u"cat"_s, u"--user"_s, u"sup"_s});
+        QVERIFY2(left.exit == 0, left.err.constData());
+        QVERIFY(left.out.contains("6 items handed over"));
+        QVERIFY(run({u"user"_s, project, u"list"_s}).out.contains("ann  annotator (left)"));
+        const CliResult last = run({u"user"_s, project, u"pause"_s, u"sup"_s});
+        QCOMPARE(last.exit, 1);
+        QVERIFY(last.says("last one who leads"));
+    }
+
+    void passwordsComeFromStandardInput()
+    {
+        const QStringList set{u"user"_s, project, u"password"_s, u"ann"_s};
+        QVERIFY(m_folder->run(set, "short\n").says("at least 8 characters"));
+        QCOMPARE(m_folder->run(set, "long enough\n").exit, 0);
+        const CliResult list = run({u"user"_s, project, u"list"_s, u"--json"_s});
+        const QJsonArray users = QJsonDocument::fromJson(list.out).array();
+        QCOMPARE(users[1].toObject()[u"password"_s].toBool(), true);
+        QCOMPARE(users[2].toObject()[u"password"_s].toBool(), false);
+        QVERIFY(!list.out.contains("pbkdf2"));
+    }
+
+private:
+    const QString project = u"p.gainsay"_s;
+
+    CliResult run(const QStringList &arguments) { return m_folder->run(arguments); }
+    void import() { QCOMPARE(run({u"import"_s, project, u"chat.jsonl"_s, u"--format"_s, u"cdconv"_s}).exit, 0); }
+
+    std::unique_ptr<CliFolder> m_folder;
+};
+
+QTEST_GUILESS_MAIN(CliTeamTest)
+#include "tst_cli_team.moc"

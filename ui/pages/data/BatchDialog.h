@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes batches of what the list of conversations shows: all in one, by size, growing, or by file. What would come
+// out is shown before.
+#pragma once
+
+#include "core/service/BatchService.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace gainsay {
+
+class BatchDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    BatchDialog(ProjectSession &session, const ConversationFilter &filter, QWidget *parent);
+
+Q_SIGNALS:
+    void made(const QString &notice);
+
+private:
+    void build();
+    void showFields();
+    BatchRequest request() const;
+    void preview();
+    void showPlan(const Result<BatchPlan> &plan);
+    void submit();
+
+    ProjectSession &m_session;
+    ConversationFilter m_filter;
+    QFormLayout *m_form = nullptr;
+    QComboBox *m_how = nullptr;
+    QLineEdit *m_name = nullptr;
+    QSpinBox *m_size = nullptr;
+    QLineEdit *m_sizes = nullptr;
+    QSpinBox *m_count = nullptr;
+    QLabel *m_outcome = nullptr;
+    QLabel *m_message = nullptr;
+    QPushButton *m_make = nullptr;
+    QTimer m_previewSoon;
+    int m_asked = 0;  // answers to older questions are dropped
+};
+
+}  // namespace gainsay

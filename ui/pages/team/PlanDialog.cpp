@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/team/PlanDialog.h"
+
+#include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/workflow/RoleRules.h"
+#include "ui/pages/team/PeopleChecklist.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QSet>
+#include <QSpinBox>
+#include <QTableWidget>
+
+#include <limits>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPreviewPauseMs = 200;
+
+template <class Work>
+auto withPlanner(Storage &storage, const Clock &clock, UserId actor, Work work)
+    -> decltype(work(std::declval<AssignService &>()))
+{
+    const Result<ActiveScheme> scheme = activeScheme(storage.project());
+    if (!scheme)
+        return scheme.error();
+    AssignService service(storage, clock, *scheme, actor);
+    return work(service);
+}
+
+}  // namespace
+
+PlanDialog::PlanDialog(ProjectSession &session, const QString &batch, QWidget *parent)
+    : QDialog(parent), m_session(session)
+{
+    setWindowTitle(tr("Plan who labels a batch"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(zoomed(720), zoomed(520));
+    build();
+    m_previewSoon.setSingleShot(true);
+    m_previewSoon.setInterval(kPreviewPauseMs);
+    connect(&m_previewSoon, &QTimer::timeout, this, &PlanDialog::preview);
+    connect(m_batch, &QComboBox::currentIndexChanged, this, &PlanDialog::tickPeople);
+    connect(m_people, &QListWidget::itemChanged, &m_previewSoon, qOverload<>(&QTimer::start));
+    for (QSpinBox *box : {m_raters, m_seed})
+        connect(box, &QSpinBox::valueChanged, &m_previewSoon, qOverload<>(&QTimer::start));
+    connect(m_plan, &QPushButton::clicked, this, &PlanDialog::submit);
+    connect(&session, &ProjectSession::userChanged, this, &QDialog::reject);
+    loadBatches(batch);
+    m_batch->setFocus();
+}
+
+void PlanDialog::build()
+{
+    m_batch = new QComboBox(this);
+    m_batch->setAccessibleName(tr("Batch"));
+    m_people = makePeopleChecklist(tr("Annotators"), this);
+    m_raters = new QSpinBox(this);
+    m_raters->setRange(1, 50);
+    m_raters->setValue(m_session.facts().scheme.raters);
+    m_raters->setAccessibleName(tr("People per item"));
+    m_seed = new QSpinBox(this);
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(1);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("The same seed gives the same plan."));
+    m_loads = new QTableWidget(0, 4, this);
+    m_loads->setAccessibleName(tr("What everybody would get"));
+    m_loads->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_loads->setSelectionMode(QAbstractItemView::NoSelection);
+    m_loads->setShowGrid(false);
+    m_loads->setTabKeyNavigation(false);
+    m_loads->verticalHeader()->hide();
+    m_loads->setHorizontalHeaderLabels({tr("Person"), tr("Answered"), tr("Open now"), tr("Open then")});
+    m_loads->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_loads->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_summary = makeLabel(u"muted"_s, this);
+    m_summary->setWordWrap(true);
+    m_message = makeLabel(u"failed"_s, this);
+    m_message->setWordWrap(true);
+    m_message->hide();
+    m_plan = makeButton(ButtonKind::Primary, tr("Plan"), this);
+    m_plan->setDefault(true);
+    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+
+    auto *form = new QFormLayout;
+    form->setSpacing(zoomed(10));
+    form->addRow(tr("Batch"), m_batch);
+    form->addRow(tr("People per item"), m_raters);
+    form->addRow(tr("Seed"), m_seed);
+    form->addRow(tr("Annotators"), m_people);
+    auto *right = new QVBoxLayout;
+    right->addWidget(m_loads, 1);
+    right->addWidget(m_summary);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(zoomed(16));
+    top->addLayout(form, 1);
+    top->addLayout(right, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_message, 1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_plan);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    column->setSpacing(zoomed(12));
+    column->addLayout(top, 1);
+    column->addLayout(buttons);
+}
+
+void PlanDialog::loadBatches(const QString &wanted)
+{
+    m_plan->setEnabled(false);
+    m_session.run(
+        this,
+        [](Storage &storage, const Clock &) -> Result<Batches> {
+            const auto list = storage.conversations().batches();
+            if (!list)
+                return list.error();
+            const auto tallies = storage.workSlots().tallies();
+            if (!tallies)
+                return tallies.error();
+            return Batches{*list, *tallies};
+        },
+        [this, wanted](const Result<Batches> &batches) {
+            if (!batches)
+                return showRefusal(batches.error().message);
+            m_batches = *batches;
+            for (const Batch &batch : std::as_const(m_batches.list))
+                m_batch->addItem(batch.name, batch.id.value);
+            m_batch->setCurrentIndex(std::max(0, m_batch->findText(wanted)));
+            if (m_batches.list.isEmpty())
+                showRefusal(tr("There are no conversations yet; import some first."));
+        });
+}
+
+// Who works on the batch already; every annotator while nobody does.
+void PlanDialog::tickPeople()
+{
+    const BatchId batch{m_batch->currentData().toLongLong()};
+    QSet<UserId> working;
+    for (const SlotTally &tally : std::as_const(m_batches.tallies)) {
+        if (tally.batch == batch && tally.user)
+            working.insert(tally.user);
+    }
+    const QSignalBlocker quiet(m_people);
+    m_people->clear();
+    for (const User &user : m_session.facts().users) {
+        if (user.active && roleMay(user.role, Permission::Annotate))
+            addToChecklist(m_people, user.id, user.name,
+                           working.isEmpty() ? user.role == Role::Annotator : working.contains(user.id));
+    }
+    m_previewSoon.start();
+}
+
+AssignRequest PlanDialog::request() const
+{
+    return {m_batch->currentText(), checkedNames(m_people), m_raters->value(), quint64(m_seed->value())};
+}
+
+void PlanDialog::preview()
+{
+    if (!m_session.user() || m_batch->currentIndex() < 0)
+        return;
+    m_session.run(
+        this,
+        [request = request(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
+            return withPlanner(storage, clock, actor,
+                               [&request](AssignService &service) { return service.preview(request); });
+        },
+        [this, asked = ++m_asked](const Result<PlanPreview> &answer) {
+            if (asked != m_asked)
+                return;
+            if (answer)
+                showPreview(*answer);
+            else
+                showRefusal(answer.error().message);
+        });
+}
+
+void PlanDialog::showPreview(const PlanPreview &preview)
+{
+    const QLocale locale;
+    m_loads->setRowCount(int(preview.loads.size()));
+    for (int row = 0; row < preview.loads.size(); ++row) {
+        const PlannedLoad &load = preview.loads[row];
+        m_loads->setItem(row, 0, new QTableWidgetItem(load.user));
+        int column = 0;
+        for (const qint64 figure : {load.answered, load.before, load.after}) {
+            auto *cell = new QTableWidgetItem(locale.toString(figure));
+            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_loads->setItem(row, ++column, cell);
+        }
+    }
+    m_summary->setText(tr("%1 items, %2 people each. What is answered stays with who answered it.")
+                           .arg(locale.toString(preview.items), locale.toString(preview.raters)));
+    m_message->hide();
+    m_plan->setEnabled(true);
+}
+
+void PlanDialog::showRefusal(const QString &text)
+{
+    m_loads->setRowCount(0);
+    m_summary->clear();
+    m_message->setText(text);
+    m_message->show();
+    m_plan->setEnabled(false);
+}
+
+void PlanDialog::submit()
+{
+    if (!m_session.user() || !m_plan->isEnabled())
+        return;
+    m_plan->setEnabled(false);
+    m_session.save(
+        this,
+        [request = request(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
+            return withPlanner(storage, clock, actor,
+                               [&request](AssignService &service) { return service.assign(request); });
+        },
+        [this](const Result<Assignment> &done) {
+            if (!done)
+                return showRefusal(done.error().message);
+            Q_EMIT planned(
+                tr("%1 items of %2 are planned.").arg(QLocale().toString(done->items), m_batch->currentText()));
+            accept();
+        });
+}
+
+}  // namespace gainsay

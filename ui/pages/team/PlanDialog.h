@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plans who labels a batch: the people, how many per item, the seed; what everybody would get is shown before.
+// Planning again after people came or went moves only what is not answered.
+#pragma once
+
+#include "core/service/AssignService.h"
+#include "core/store/ConversationQuery.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+
+namespace gainsay {
+
+class PlanDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // `batch` is chosen at first, if there is one of that name.
+    PlanDialog(ProjectSession &session, const QString &batch, QWidget *parent);
+
+Q_SIGNALS:
+    void planned(const QString &notice);
+
+private:
+    struct Batches {
+        QList<Batch> list;
+        QList<SlotTally> tallies;
+    };
+
+    void build();
+    void loadBatches(const QString &wanted);
+    void tickPeople();
+    AssignRequest request() const;
+    void preview();
+    void showPreview(const PlanPreview &preview);
+    void showRefusal(const QString &text);
+    void submit();
+
+    ProjectSession &m_session;
+    Batches m_batches;
+    QComboBox *m_batch = nullptr;
+    QListWidget *m_people = nullptr;
+    QSpinBox *m_raters = nullptr;
+    QSpinBox *m_seed = nullptr;
+    QTableWidget *m_loads = nullptr;
+    QLabel *m_summary = nullptr;
+    QLabel *m_message = nullptr;
+    QPushButton *m_plan = nullptr;
+    QTimer m_previewSoon;
+    int m_asked = 0;  // answers to older questions are dropped
+};
+
+}  // namespace gainsay

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/people/ProjectSettingsDialog.h"
+
+#include "core/service/SettingsService.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <cmath>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostMinutes = 7 * 24 * 60;
+
+int percent(double share)
+{
+    return int(std::lround(share * 100));
+}
+
+}  // namespace
+
+ProjectSettingsDialog::ProjectSettingsDialog(ProjectSession &session, QWidget *parent)
+    : QDialog(parent), m_session(session)
+{
+    setWindowTitle(tr("Settings of the project"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumWidth(zoomed(520));
+    build();
+    connect(m_prelabels, &QCheckBox::toggled, m_blind, &QWidget::setEnabled);
+    connect(m_qualification, &QCheckBox::toggled, m_retry, &QWidget::setEnabled);
+    connect(m_save, &QPushButton::clicked, this, &ProjectSettingsDialog::submit);
+    connect(&session, &ProjectSession::userChanged, this, &QDialog::reject);
+}
+
+QCheckBox *ProjectSettingsDialog::addSwitch(QFormLayout *form, const QString &text, bool on)
+{
+    auto *box = new QCheckBox(text, this);
+    box->setChecked(on);
+    form->addRow(box);
+    return box;
+}
+
+QSpinBox *ProjectSettingsDialog::addNumber(QFormLayout *form, const QString &label, const QString &unit, int lowest,
+                                           int highest, int value)
+{
+    auto *box = new QSpinBox(this);
+    box->setRange(lowest, highest);
+    box->setValue(value);
+    box->setSuffix(unit);
+    box->setAccessibleName(label);
+    box->setMaximumWidth(zoomed(130));
+    form->addRow(label, box);
+    return box;
+}
+
+void ProjectSettingsDialog::build()
+{
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    form->setSpacing(zoomed(10));
+    const ProjectSettings now = m_session.facts().settings;
+    const QualityRules quality = m_session.facts().scheme.quality;
+    const auto heading = [&](const QString &text) {
+        QLabel *label = makeLabel(u"heading"_s, this);
+        label->setText(text);
+        form->addRow(label);
+    };
+    heading(tr("Who comes in"));
+    m_passwords = addSwitch(form, tr("Everybody signs in with a password"), now.passwordsRequired);
+    heading(tr("Before real work"));
+    m_training = addSwitch(form, tr("Finish the tutorial (%1 items)").arg(quality.tutorialItems), now.trainingRequired);
+    m_qualification = addSwitch(form,
+                                tr("Pass the qualification test (%1 items, at most %2 wrong)")
+                                    .arg(quality.qualificationItems)
+                                    .arg(quality.qualificationMaxWrong),
+                                now.qualificationRequired);
+    m_retry = addNumber(form, tr("Who fails may try again after"), tr(" min"), 0, kMostMinutes,
+                        now.qualificationRetryMinutes);
+    m_retry->setEnabled(now.qualificationRequired);
+    heading(tr("During work"));
+    m_hiddenGold = addNumber(form, tr("Items with known answers mixed in, unnoticed"), tr(" %"), 0, 100,
+                             percent(now.hiddenGoldShare));
+    m_prelabels = addSwitch(form, tr("Annotators see what the detector says"), now.showPrelabels);
+    m_blind = addNumber(form, tr("… except for a share of the items, for control"), tr(" %"), 0, 100,
+                        percent(now.blindShare));
+    m_blind->setEnabled(now.showPrelabels);
+    m_metadata = addSwitch(form, tr("Annotators see model and method of a conversation"), now.showMetadata);
+    m_lease =
+        addNumber(form, tr("An item that was begun stays reserved for"), tr(" min"), 1, kMostMinutes, now.leaseMinutes);
+    m_message = makeLabel(u"failed"_s, this);
+    m_message->setWordWrap(true);
+    m_message->hide();
+    form->addRow(m_message);
+    addButtons(form);
+}
+
+void ProjectSettingsDialog::addButtons(QFormLayout *form)
+{
+    m_save = makeButton(ButtonKind::Primary, tr("Save"), this);
+    m_save->setDefault(true);
+    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_save);
+    form->addRow(buttons);
+}
+
+// A share that was not touched keeps its fraction of a percent.
+ProjectSettings ProjectSettingsDialog::wanted() const
+{
+    ProjectSettings settings = m_session.facts().settings;
+    settings.passwordsRequired = m_passwords->isChecked();
+    settings.trainingRequired = m_training->isChecked();
+    settings.qualificationRequired = m_qualification->isChecked();
+    settings.qualificationRetryMinutes = m_retry->value();
+    if (m_hiddenGold->value() != percent(settings.hiddenGoldShare))
+        settings.hiddenGoldShare = m_hiddenGold->value() / 100.0;
+    settings.showPrelabels = m_prelabels->isChecked();
+    if (m_blind->value() != percent(settings.blindShare))
+        settings.blindShare = m_blind->value() / 100.0;
+    settings.showMetadata = m_metadata->isChecked();
+    settings.leaseMinutes = m_lease->value();
+    return settings;
+}
+
+void ProjectSettingsDialog::submit()
+{
+    if (!m_session.user() || !m_save->isEnabled())
+        return;
+    m_save->setEnabled(false);
+    m_session.save(
+        this,
+        [settings = wanted(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
+            return SettingsService(storage, clock, actor).change(settings);
+        },
+        [this](const Result<void> &saved) {
+            m_save->setEnabled(true);
+            if (!saved) {
+                m_message->setText(saved.error().message);
+                m_message->show();
+                return;
+            }
+            m_session.reloadFacts();
+            accept();
+        });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the project asks of people and shows them. Nothing changes before Save, and then all of it at once.
+#pragma once
+
+#include "ui/session/ProjectSession.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace gainsay {
+
+class ProjectSettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ProjectSettingsDialog(ProjectSession &session, QWidget *parent);
+
+private:
+    void build();
+    QCheckBox *addSwitch(QFormLayout *form, const QString &text, bool on);
+    QSpinBox *addNumber(QFormLayout *form, const QString &label, const QString &unit, int lowest, int highest,
+                        int value);
+    void addButtons(QFormLayout *form);
+    ProjectSettings wanted() const;
+    void submit();
+
+    ProjectSession &m_session;
+    QCheckBox *m_passwords = nullptr;
+    QCheckBox *m_training = nullptr;
+    QCheckBox *m_qualification = nullptr;
+    QSpinBox *m_retry = nullptr;
+    QSpinBox *m_hiddenGold = nullptr;
+    QCheckBox *m_prelabels = nullptr;
+    QSpinBox *m_blind = nullptr;
+    QCheckBox *m_metadata = nullptr;
+    QSpinBox *m_lease = nullptr;
+    QLabel *m_message = nullptr;
+    QPushButton *m_save = nullptr;
+};
+
+}  // namespace gainsay
