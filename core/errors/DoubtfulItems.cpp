@@ -40,7 +40,7 @@ public:
             addTo(sums, label, probability);
     }
 
-    QList<DoubtedLabel> doubtful() const
+    QList<ModelDoubt> doubtful() const
     {
         std::vector<double> probabilities;
         std::vector<int> given;
@@ -53,7 +53,7 @@ public:
             for (size_t label = 0; label < m_labels; ++label)
                 probabilities.push_back(double(m_sums[row * m_labels + label]) / m_judges[row]);
         });
-        QList<DoubtedLabel> items;
+        QList<ModelDoubt> items;
         for (const LabelDoubt &doubt : doubtfulLabels(probabilities, int(m_labels), given)) {
             const qsizetype row = places[size_t(doubt.item)];
             items.append({row, ConversationId{m_table.rows.id[size_t(row)]}, m_table.rows.labels[doubt.given],
@@ -79,8 +79,8 @@ private:
 
 }  // namespace
 
-Result<QList<DoubtedLabel>> doubtfulItems(Storage &storage, const ErrorTable &table, const QStringList &runs,
-                                          const RowSet &rows, Progress &progress)
+Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const ErrorTable &table, const QStringList &runs,
+                                        const RowSet &rows, Progress &progress)
 {
     ProbabilitySums sums(table, rows);
     qint64 done = 0;

@@ -11,7 +11,7 @@ namespace gainsay {
 
 class Storage;
 
-struct DoubtedLabel {
+struct ModelDoubt {
     qint64 row = 0;
     ConversationId conversation;
     QString given;        // the accepted label
@@ -20,7 +20,7 @@ struct DoubtedLabel {
 };
 
 // `runs` are names; predictions without probabilities count their confidence for the label alone.
-Result<QList<DoubtedLabel>> doubtfulItems(Storage &storage, const ErrorTable &table, const QStringList &runs,
-                                          const RowSet &rows, Progress &progress);
+Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const ErrorTable &table, const QStringList &runs,
+                                        const RowSet &rows, Progress &progress);
 
 }  // namespace gainsay

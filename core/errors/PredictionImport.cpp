@@ -13,7 +13,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr qsizetype rowsPerTransaction = 2000;
+constexpr qsizetype predictionsPerTransaction = 2000;
 constexpr int textsPerPage = 2000;
 
 }  // namespace
@@ -82,7 +82,7 @@ Result<void> PredictionImport::take(EvaluationRow row)
         return {};
     }
     m_pending.append({std::move(row), std::move(*read)});
-    return m_pending.size() < rowsPerTransaction ? Result<void>() : flush();
+    return m_pending.size() < predictionsPerTransaction ? Result<void>() : flush();
 }
 
 Result<void> PredictionImport::flush()

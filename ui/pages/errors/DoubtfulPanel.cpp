@@ -2,6 +2,7 @@
 #include "ui/pages/errors/DoubtfulPanel.h"
 
 #include "ui/models/ConversationListModel.h"
+#include "ui/pages/data/ToneDelegate.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -21,7 +22,16 @@ namespace {
 // More than anybody reads in a sitting; the export has them all.
 constexpr int kListedDoubts = 1000;
 
-QString nameOf(const ErrorTable &table, const DoubtedLabel &item)
+constexpr int toneRole = Qt::UserRole;
+
+QTableWidgetItem *labelItem(const Scheme &scheme, const QString &label)
+{
+    auto *item = new QTableWidgetItem(labelTitle(scheme, label));
+    item->setData(toneRole, labelToneName(scheme, label));
+    return item;
+}
+
+QString nameOf(const ErrorTable &table, const ModelDoubt &item)
 {
     return u"#%1"_s.arg(table.rows.id[size_t(item.row)]);
 }
@@ -33,6 +43,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
     m_list = new QTableWidget(0, 3, this);
+    m_list->setItemDelegate(new ToneDelegate(toneRole, m_list));
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -72,7 +83,7 @@ QList<StudyTable> DoubtfulPanel::tables() const
     StudyTable study;
     study.table.title = title();
     study.table.columns = {tr("Conversation"), tr("Accepted"), tr("Models say"), tr("Doubt")};
-    for (const DoubtedLabel &item : m_items)
+    for (const ModelDoubt &item : m_items)
         study.add({textCell(nameOf(desk().table(), item)), textCell(item.given), textCell(item.likelier),
                    numberCell(-item.margin)});
     return {study};
@@ -90,10 +101,10 @@ void DoubtfulPanel::refresh()
                 runs.append(run.name);
             return doubtfulItems(storage, *view.table, runs, *view.context, progress);
         },
-        [this](const QList<DoubtedLabel> &items) { fill(items); });
+        [this](const QList<ModelDoubt> &items) { fill(items); });
 }
 
-void DoubtfulPanel::fill(const QList<DoubtedLabel> &items)
+void DoubtfulPanel::fill(const QList<ModelDoubt> &items)
 {
     m_items = items;
     const QLocale locale;
@@ -106,9 +117,9 @@ void DoubtfulPanel::fill(const QList<DoubtedLabel> &items)
     m_list->setRowCount(0);
     m_list->setRowCount(std::min<int>(kListedDoubts, int(items.size())));
     for (int row = 0; row < m_list->rowCount(); ++row) {
-        const DoubtedLabel &item = items[row];
-        m_list->setItem(row, 0, new QTableWidgetItem(labelTitle(scheme, item.given)));
-        m_list->setItem(row, 1, new QTableWidgetItem(labelTitle(scheme, item.likelier)));
+        const ModelDoubt &item = items[row];
+        m_list->setItem(row, 0, labelItem(scheme, item.given));
+        m_list->setItem(row, 1, labelItem(scheme, item.likelier));
         auto *doubt = new QTableWidgetItem(locale.toString(-item.margin, 'f', 2));
         doubt->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_list->setItem(row, 2, doubt);

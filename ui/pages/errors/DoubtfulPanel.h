@@ -29,11 +29,11 @@ protected:
     void refresh() override;
 
 private:
-    void fill(const QList<DoubtedLabel> &items);
+    void fill(const QList<ModelDoubt> &items);
     void choose();
     void reopenChosen();
 
-    QList<DoubtedLabel> m_items;
+    QList<ModelDoubt> m_items;
     QLabel *m_summary = nullptr;
     QTableWidget *m_list = nullptr;
     QPushButton *m_reopen = nullptr;
