@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/AgreementSummary.h"
 #include "core/stats/Interpretation.h"
+#include "core/stats/SimilarLabels.h"
 
 namespace gainsay {
 
@@ -88,6 +89,8 @@ Json toJson(const AgreementSummary &summary)
         json["gwet_ac2"] = {{"linear", toJson(summary.scale->gwetLinear)},
                             {"quadratic", toJson(summary.scale->gwetQuadratic)}};
     }
+    for (const QStringList &group : similarLabels(summary.labels))
+        json["similar_labels"].push_back(names(group));
     if (summary.bootstrap)
         json["bootstrap"] = {
             {"replicates", summary.bootstrap->replicates}, {"seed", summary.bootstrap->seed}, {"unit", "item"}};

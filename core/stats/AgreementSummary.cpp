@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace gainsay {
 
 namespace {
@@ -67,34 +69,43 @@ void useReplicates(Estimate &estimate, std::vector<double> replicates)
                                                     summary.undefined);
 }
 
+// What each draw computes, in this order; the pairs' kappas follow.
+enum DrawnValue : size_t { DrawnPercent, DrawnFleiss, DrawnGwet, DrawnAlpha, DrawnCohen, FirstDrawnPair };
+
+void valuesOfDraw(const RatingPatterns &patterns, const QList<AgreementPair> &pairs, std::span<const double> counts,
+                  std::span<double> out)
+{
+    const MultiRaterValues shared = multiRaterValues(patterns, counts);
+    out[DrawnPercent] = shared.percent;
+    out[DrawnFleiss] = shared.fleiss;
+    out[DrawnGwet] = shared.gwet;
+    out[DrawnAlpha] = alphaValue(patterns, counts);
+    double sum = 0.0;
+    double defined = 0.0;
+    size_t next = FirstDrawnPair;
+    for (const AgreementPair &pair : pairs) {
+        const double kappa = cohenValue(patterns, counts, pair.a, pair.b);
+        out[next++] = kappa;
+        sum += std::isnan(kappa) ? 0.0 : kappa;
+        defined += std::isnan(kappa) ? 0.0 : 1.0;
+    }
+    out[DrawnCohen] = sum / defined;  // NaN when no pair has a value
+}
+
 void resample(AgreementSummary &summary, const RatingPatterns &patterns, const BootstrapOptions &options)
 {
-    const auto pairs = static_cast<size_t>(summary.pairs.size());
-    const QList<AgreementPair> &listed = summary.pairs;
-    std::vector<std::vector<double>> values =
-        bootstrap(patterns.counts(), options, 5 + pairs, [&](std::span<const double> counts, std::span<double> out) {
-            const MultiRaterValues shared = multiRaterValues(patterns, counts);
-            out[0] = shared.percent;
-            out[1] = shared.fleiss;
-            out[2] = shared.gwet;
-            out[3] = alphaValue(patterns, counts);
-            double sum = 0.0;
-            double defined = 0.0;
-            for (size_t i = 0; i < pairs; ++i) {
-                out[5 + i] = cohenValue(patterns, counts, listed[static_cast<qsizetype>(i)].a,
-                                        listed[static_cast<qsizetype>(i)].b);
-                if (out[5 + i] == out[5 + i]) {
-                    sum += out[5 + i];
-                    ++defined;
-                }
-            }
-            out[4] = sum / defined;  // NaN when no pair has a value
-        });
-    Estimate *const shared[] = {&summary.percent, &summary.fleiss, &summary.gwet, &summary.alpha, &summary.cohen};
-    for (size_t i = 0; i < 5; ++i)
-        useReplicates(*shared[i], std::move(values[i]));
-    for (size_t i = 0; i < pairs; ++i)
-        useReplicates(summary.pairs[static_cast<qsizetype>(i)].kappa, std::move(values[5 + i]));
+    const QList<AgreementPair> pairs = summary.pairs;
+    std::vector<std::vector<double>> values = bootstrap(
+        patterns.counts(), options, FirstDrawnPair + static_cast<size_t>(pairs.size()),
+        [&](std::span<const double> counts, std::span<double> out) { valuesOfDraw(patterns, pairs, counts, out); });
+    useReplicates(summary.percent, std::move(values[DrawnPercent]));
+    useReplicates(summary.fleiss, std::move(values[DrawnFleiss]));
+    useReplicates(summary.gwet, std::move(values[DrawnGwet]));
+    useReplicates(summary.alpha, std::move(values[DrawnAlpha]));
+    useReplicates(summary.cohen, std::move(values[DrawnCohen]));
+    size_t next = FirstDrawnPair;
+    for (AgreementPair &pair : summary.pairs)
+        useReplicates(pair.kappa, std::move(values[next++]));
     summary.bootstrap = options;
 }
 
@@ -102,14 +113,19 @@ void resample(AgreementSummary &summary, const RatingPatterns &patterns, const B
 
 AgreementSummary summarizeAgreement(const Ratings &ratings, const std::optional<BootstrapOptions> &bootstrap)
 {
-    const RatingPatterns patterns(ratings);
-    const std::optional<std::vector<double>> positions = labelPositions(ratings.labels());
+    return summarizeAgreement(RatingPatterns(ratings), ratings.raters(), ratings.labels(), bootstrap);
+}
+
+AgreementSummary summarizeAgreement(const RatingPatterns &patterns, const QStringList &raters,
+                                    const QStringList &labels, const std::optional<BootstrapOptions> &bootstrap)
+{
+    const std::optional<std::vector<double>> positions = labelPositions(labels);
     const CohenPairs cohen = cohenPairs(patterns);
     AgreementSummary summary;
     summary.items = patterns.items();
     summary.used = patterns.itemsWithAtLeast(2);
-    summary.raters = ratings.raters();
-    summary.labels = ratings.labels();
+    summary.raters = raters;
+    summary.labels = labels;
     summary.percent = percentAgreement(patterns);
     summary.cohen = cohen.mean;
     summary.fleiss = fleissKappa(patterns);

@@ -63,6 +63,11 @@ struct AgreementSummary {
 AgreementSummary summarizeAgreement(const Ratings &ratings,
                                     const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
 
+// The same of patterns that were counted elsewhere; raters and labels are called by these names.
+AgreementSummary summarizeAgreement(const RatingPatterns &patterns, const QStringList &raters,
+                                    const QStringList &labels,
+                                    const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+
 // The object that `agreement --json` prints.
 Json toJson(const AgreementSummary &summary);
 

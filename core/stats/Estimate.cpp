@@ -55,6 +55,39 @@ Estimate studentEstimate(double value, double variance, qint64 used, qint64 tota
     return symmetricEstimate(value, variance, quantile, used, total, lowest);
 }
 
+Estimate differenceOf(const Estimate &first, const Estimate &second)
+{
+    const qint64 used = first.used + second.used;
+    const qint64 total = first.total + second.total;
+    for (const Estimate *one : {&first, &second}) {
+        if (!one->value)
+            return undefinedEstimate(one->undefined, used, total);
+    }
+    Estimate result;
+    result.value = *first.value - *second.value;
+    result.used = used;
+    result.total = total;
+    if (!first.se || !second.se)
+        return result;
+    result.se = std::hypot(*first.se, *second.se);
+    const double reach = normalQuantile(0.975) * *result.se;
+    result.ci = Interval{*result.value - reach, *result.value + reach};
+    return result;
+}
+
+Estimate shareEstimate(qint64 k, qint64 n, const QString &why)
+{
+    if (n == 0)
+        return undefinedEstimate(why, 0, 0);
+    Estimate share;
+    share.value = static_cast<double>(k) / static_cast<double>(n);
+    share.se = std::sqrt(*share.value * (1.0 - *share.value) / static_cast<double>(n));
+    share.ci = wilson(k, n);
+    share.used = n;
+    share.total = n;
+    return share;
+}
+
 Json toJson(const Interval &interval)
 {
     return Json::array({interval.low, interval.high});

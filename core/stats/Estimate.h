@@ -30,6 +30,11 @@ Estimate normalEstimate(double value, double variance, qint64 used, qint64 total
 // The same with Student's quantile for used - 1 degrees of freedom, as Gwet recommends for item samples.
 Estimate studentEstimate(double value, double variance, qint64 used, qint64 total, double lowest = -1.0);
 
+// first - second of two independent samples, from their standard errors.
+Estimate differenceOf(const Estimate &first, const Estimate &second);
+// k of n with Wilson's interval; undefined, because of `why`, when there is nothing to count.
+Estimate shareEstimate(qint64 k, qint64 n, const QString &why);
+
 // {"value", "undefined"?, "se", "ci", "n", "excluded", "note"?}; what is missing is null.
 Json toJson(const Estimate &estimate);
 Json toJson(const Interval &interval);

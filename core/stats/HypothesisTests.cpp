@@ -103,6 +103,18 @@ SampleMoments SampleMoments::of(std::span<const double> values)
     return moments;
 }
 
+namespace {
+
+// Degrees of freedom after Welch and Satterthwaite.
+double welchFreedom(const SampleMoments &first, const SampleMoments &second)
+{
+    const double part1 = first.variance / first.n;
+    const double part2 = second.variance / second.n;
+    return (part1 + part2) * (part1 + part2) / (part1 * part1 / (first.n - 1.0) + part2 * part2 / (second.n - 1.0));
+}
+
+}  // namespace
+
 TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second)
 {
     if (first.n < 2.0 || second.n < 2.0)
@@ -113,11 +125,20 @@ TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second
     if (part1 + part2 == 0.0)
         return {0.0, difference > 0.0 ? 0.0 : 1.0, 0.0};
     const double t = difference / std::sqrt(part1 + part2);
-    const double freedom =
-        (part1 + part2) * (part1 + part2) / (part1 * part1 / (first.n - 1.0) + part2 * part2 / (second.n - 1.0));
+    const double freedom = welchFreedom(first, second);
     const double together = first.n + second.n - 2.0;
     const double spread = std::sqrt(((first.n - 1.0) * first.variance + (second.n - 1.0) * second.variance) / together);
     return {t, studentUpperTail(t, freedom), difference / spread * (1.0 - 3.0 / (4.0 * together - 1.0))};
+}
+
+Interval meanDifferenceInterval(const SampleMoments &first, const SampleMoments &second, double level)
+{
+    const double difference = first.mean - second.mean;
+    const double se = std::sqrt(first.variance / first.n + second.variance / second.n);
+    if (se == 0.0)
+        return {difference, difference};
+    const double reach = se * studentUpperQuantile((1.0 - level) / 2.0, welchFreedom(first, second));
+    return {difference - reach, difference + reach};
 }
 
 std::vector<double> benjaminiHochberg(std::span<const double> p)

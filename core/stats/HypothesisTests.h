@@ -39,6 +39,9 @@ struct SampleMoments {
 };
 TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second);
 
+// The interval of the difference first - second of two means after Welch; n of both at least 2.
+Interval meanDifferenceInterval(const SampleMoments &first, const SampleMoments &second, double level = 0.95);
+
 // Benjamini & Hochberg (1995): p values adjusted for looking at many; in the order given.
 std::vector<double> benjaminiHochberg(std::span<const double> p);
 

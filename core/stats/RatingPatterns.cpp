@@ -39,6 +39,12 @@ private:
 
 }  // namespace
 
+void RatingPatterns::add(std::span<const Rating> row, double count)
+{
+    append(row, count);
+    m_items += static_cast<qint64>(count);
+}
+
 void RatingPatterns::append(std::span<const Rating> row, double count)
 {
     m_ratings.insert(m_ratings.end(), row.begin(), row.end());

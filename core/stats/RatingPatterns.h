@@ -13,6 +13,9 @@ namespace gainsay {
 class RatingPatterns {
 public:
     explicit RatingPatterns(const Ratings &ratings);
+    // Without an item; patterns are added by the caller, who sees to it that none comes twice if that matters.
+    RatingPatterns(int raters, int labels) : m_raters(raters), m_labels(labels) {}
+    void add(std::span<const Rating> row, double count);
 
     int raters() const { return m_raters; }
     int labels() const { return m_labels; }
@@ -35,7 +38,6 @@ public:
     RatingPatterns pair(int a, int b) const;
 
 private:
-    RatingPatterns(int raters, int labels) : m_raters(raters), m_labels(labels) {}
     template <class RowOf, class CountOf> void collect(size_t rows, RowOf rowOf, CountOf countOf);
     void append(std::span<const Rating> row, double count);
     double agreementOf(std::span<const Rating> row);

@@ -22,23 +22,30 @@ struct Rating {
 
 class Ratings {
 public:
-    const QStringList &items() const { return m_items; }
     const QStringList &raters() const { return m_raters; }
     const QStringList &labels() const { return m_labels; }
 
-    qint64 itemCount() const { return m_items.size(); }
+    qint64 itemCount() const { return static_cast<qint64>(m_offsets.size()) - 1; }
+    // Items of a file have names, those of a project are known by number.
+    QString itemName(qint64 item) const
+    {
+        return m_names.isEmpty() ? QString::number(m_numbers[static_cast<size_t>(item)]) : m_names[item];
+    }
+    qint64 itemNumber(qint64 item) const { return m_numbers.empty() ? item : m_numbers[static_cast<size_t>(item)]; }
     // The ratings of one item, ordered by rater; who did not rate it is not in it.
     std::span<const Rating> of(qint64 item) const
     {
         return {m_ratings.data() + m_offsets[item], m_ratings.data() + m_offsets[item + 1]};
     }
-    // Items with fewer than `needed` ratings, in order of first appearance: what the measures leave out.
-    QStringList itemsWithFewerThan(size_t needed) const;
+    // Items with fewer than `needed` ratings, in order: what the measures leave out.
+    std::vector<qint64> itemsWithFewerThan(size_t needed) const;
 
 private:
     friend class RatingsBuilder;
+    friend class NumberedRatingsBuilder;
 
-    QStringList m_items;
+    QStringList m_names;
+    std::vector<qint64> m_numbers;
     QStringList m_raters;
     QStringList m_labels;
     std::vector<size_t> m_offsets = {0};
@@ -67,6 +74,21 @@ private:
     QHash<QString, int> m_raterIndexes;
     QHash<QString, int> m_labelIndexes;
     std::vector<Entry> m_entries;
+    Ratings m_ratings;
+};
+
+// For items that are known by number and come one after the other, with raters and labels as numbers already.
+class NumberedRatingsBuilder {
+public:
+    void startItem(qint64 number);
+    // Of the item that was started last; nobody rates it twice.
+    void add(int rater, int label);
+    qint64 itemCount() const { return static_cast<qint64>(m_ratings.m_numbers.size()); }
+
+    // The names that the numbers stand for; those that nobody used are left out.
+    Ratings build(const QStringList &raters, const QStringList &labels) &&;
+
+private:
     Ratings m_ratings;
 };
 

@@ -2,9 +2,11 @@
 #include "core/stats/SpanAgreement.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -44,12 +46,12 @@ std::vector<Stretch> stretches(const SpanItem &item, const QList<Span> &spans)
     return result;
 }
 
-// Overlapping and touching ones become one.
+// Overlapping ones become one; those that only touch stay apart.
 std::vector<Stretch> merged(const std::vector<Stretch> &sorted)
 {
     std::vector<Stretch> result;
     for (const Stretch &stretch : sorted) {
-        if (!result.empty() && stretch.first <= result.back().second)
+        if (!result.empty() && stretch.first < result.back().second)
             result.back().second = std::max(result.back().second, stretch.second);
         else
             result.push_back(stretch);
@@ -73,29 +75,60 @@ qint64 commonLength(const std::vector<Stretch> &a, const std::vector<Stretch> &b
     return common;
 }
 
-// Sums of what two raters share and of what they marked, over every pair of raters of every item.
+// What two raters share and what they marked, over every pair of raters of one item.
+struct PairSums {
+    double common = 0.0;
+    double marked = 0.0;
+};
+
 template <class PartsOf, class CommonOf, class SizeOf>
-SpanF1 pooledF1(const QList<SpanItem> &items, PartsOf partsOf, CommonOf commonOf, SizeOf sizeOf)
+PairSums sumsOf(const SpanItem &item, PartsOf partsOf, CommonOf commonOf, SizeOf sizeOf)
 {
-    SpanF1 result;
-    qint64 common = 0;
-    qint64 marked = 0;
-    for (const SpanItem &item : items) {
-        std::vector<std::vector<Stretch>> parts;
-        for (const QList<Span> &spans : item.raters)
-            parts.push_back(partsOf(item, spans));
-        for (size_t a = 0; a < parts.size(); ++a) {
-            for (size_t b = a + 1; b < parts.size(); ++b) {
-                if (parts[a].empty() && parts[b].empty())
-                    continue;
-                ++result.pairs;
-                common += commonOf(parts[a], parts[b]);
-                marked += sizeOf(parts[a]) + sizeOf(parts[b]);
-            }
+    PairSums sums;
+    std::vector<std::vector<Stretch>> parts;
+    for (const QList<Span> &spans : item.raters)
+        parts.push_back(partsOf(item, spans));
+    for (size_t a = 0; a < parts.size(); ++a) {
+        for (size_t b = a + 1; b < parts.size(); ++b) {
+            sums.common += static_cast<double>(commonOf(parts[a], parts[b]));
+            sums.marked += static_cast<double>(sizeOf(parts[a]) + sizeOf(parts[b]));
         }
     }
-    result.value = marked == 0 ? 0.0 : 2.0 * static_cast<double>(common) / static_cast<double>(marked);
-    return result;
+    return sums;
+}
+
+Estimate pooledF1(const std::vector<PairSums> &items, qint64 total)
+{
+    PairSums all;
+    for (const PairSums &item : items) {
+        all.common += item.common;
+        all.marked += item.marked;
+    }
+    const auto n = static_cast<qint64>(items.size());
+    if (all.marked == 0.0)
+        return undefinedEstimate(QCoreApplication::translate("stats", "nobody marked a span where two could have"), n,
+                                 total);
+    const double value = 2.0 * all.common / all.marked;
+    double squares = 0.0;
+    for (const PairSums &item : items) {
+        const double residual = 2.0 * item.common - value * item.marked;
+        squares += residual * residual;
+    }
+    const auto count = static_cast<double>(n);
+    return studentEstimate(value, n > 1 ? squares / (all.marked * all.marked) * count / (count - 1.0) : 0.0, n, total,
+                           0.0);
+}
+
+template <class PartsOf, class CommonOf, class SizeOf>
+Estimate spanF1(const QList<SpanItem> &items, PartsOf partsOf, CommonOf commonOf, SizeOf sizeOf)
+{
+    std::vector<PairSums> sums;
+    for (const SpanItem &item : items) {
+        const PairSums own = sumsOf(item, partsOf, commonOf, sizeOf);
+        if (own.marked > 0.0)
+            sums.push_back(own);
+    }
+    return pooledF1(sums, items.size());
 }
 
 // Units and gaps of one observer over the whole continuum.
@@ -181,37 +214,34 @@ double expectedDifference(const std::vector<std::vector<Section>> &observers, do
 
 }  // namespace
 
-SpanF1 exactSpanF1(const QList<SpanItem> &items)
+Estimate exactSpanF1(const QList<SpanItem> &items)
 {
-    return pooledF1(
+    return spanF1(
         items, stretches,
         [](const std::vector<Stretch> &a, const std::vector<Stretch> &b) {
             std::vector<Stretch> common;
             std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(common));
-            return static_cast<qint64>(common.size());
+            return common.size();
         },
-        [](const std::vector<Stretch> &parts) { return static_cast<qint64>(parts.size()); });
+        [](const std::vector<Stretch> &parts) { return parts.size(); });
 }
 
-SpanF1 overlapSpanF1(const QList<SpanItem> &items)
+Estimate overlapSpanF1(const QList<SpanItem> &items)
 {
-    return pooledF1(
+    return spanF1(
         items, [](const SpanItem &item, const QList<Span> &spans) { return merged(stretches(item, spans)); },
         commonLength, lengthOf);
 }
 
-Estimate unitizingAlpha(const QList<SpanItem> &items, qsizetype raters)
+namespace {
+
+// NaN where nobody marked a span.
+double alphaOf(const QList<SpanItem> &items, qsizetype raters)
 {
-    QList<SpanItem> complete;
-    std::copy_if(items.begin(), items.end(), std::back_inserter(complete),
-                 [&](const SpanItem &item) { return item.raters.size() == raters; });
-    if (raters < 2 || complete.isEmpty())
-        return undefinedEstimate(QCoreApplication::translate("stats", "no item was marked by two raters"),
-                                 complete.size(), items.size());
     qint64 length = 0;
     std::vector<std::vector<Section>> observers;
     for (qsizetype rater = 0; rater < raters; ++rater)
-        observers.push_back(sectionsOf(complete, rater, length));
+        observers.push_back(sectionsOf(items, rater, length));
     const auto total = static_cast<double>(length);
     double observed = 0.0;
     for (size_t a = 0; a < observers.size(); ++a) {
@@ -220,15 +250,87 @@ Estimate unitizingAlpha(const QList<SpanItem> &items, qsizetype raters)
     }
     observed /= static_cast<double>(raters * (raters - 1)) * total * total;
     const double expected = expectedDifference(observers, total);
-    if (!(expected > 0.0))
+    return expected > 0.0 ? 1.0 - observed / expected : std::numeric_limits<double>::quiet_NaN();
+}
+
+void drawItems(Estimate &alpha, const QList<SpanItem> &items, qsizetype raters, const BootstrapOptions &options)
+{
+    const std::vector<double> once(static_cast<size_t>(items.size()), 1.0);
+    std::vector<std::vector<double>> drawn =
+        bootstrap(once, options, 1, [&](std::span<const double> counts, std::span<double> out) {
+            QList<SpanItem> sample;
+            for (size_t item = 0; item < counts.size(); ++item) {
+                for (double taken = 0.0; taken < counts[item]; ++taken)
+                    sample.append(items[static_cast<qsizetype>(item)]);
+            }
+            out[0] = alphaOf(sample, raters);
+        });
+    const BootstrapSummary summary = summarize(std::move(drawn[0]), *alpha.value);
+    alpha.se = summary.se;
+    alpha.ci = summary.ci;
+}
+
+}  // namespace
+
+Estimate unitizingAlpha(const QList<SpanItem> &items, qsizetype raters,
+                        const std::optional<BootstrapOptions> &bootstrap)
+{
+    QList<SpanItem> complete;
+    std::copy_if(items.begin(), items.end(), std::back_inserter(complete),
+                 [&](const SpanItem &item) { return item.raters.size() == raters; });
+    if (raters < 2 || complete.isEmpty())
+        return undefinedEstimate(QCoreApplication::translate("stats", "no item was marked by two raters"),
+                                 complete.size(), items.size());
+    const double value = alphaOf(complete, raters);
+    if (std::isnan(value))
         return undefinedEstimate(QCoreApplication::translate("stats", "nobody marked a span"), complete.size(),
                                  items.size());
     Estimate result;
-    result.value = 1.0 - observed / expected;
+    result.value = value;
     result.used = complete.size();
     result.total = items.size();
-    result.note = QCoreApplication::translate("stats", "no analytic standard error is known");
+    if (bootstrap)
+        drawItems(result, complete, raters, *bootstrap);
+    else
+        result.note = QCoreApplication::translate("stats", "its interval needs the bootstrap");
     return result;
+}
+
+SpanSummary summarizeSpans(const QList<SpanItem> &items, const std::optional<BootstrapOptions> &bootstrap)
+{
+    SpanSummary summary;
+    summary.items = items.size();
+    summary.bootstrap = bootstrap;
+    QMap<qsizetype, qint64> raters;
+    for (const SpanItem &item : items) {
+        if (item.raters.size() < 2)
+            continue;
+        ++summary.used;
+        ++raters[item.raters.size()];
+        summary.marked += std::ranges::any_of(item.raters, [](const QList<Span> &spans) { return !spans.isEmpty(); });
+    }
+    qsizetype commonest = 2;
+    for (const auto &[count, times] : raters.asKeyValueRange())
+        commonest = times > raters.value(commonest) ? count : commonest;
+    summary.exact = exactSpanF1(items);
+    summary.overlap = overlapSpanF1(items);
+    summary.alpha = unitizingAlpha(items, commonest, bootstrap);
+    return summary;
+}
+
+Json toJson(const SpanSummary &summary)
+{
+    Json json = {{"items", summary.items},
+                 {"used", summary.used},
+                 {"excluded", summary.items - summary.used},
+                 {"marked", summary.marked},
+                 {"exact_f1", toJson(summary.exact)},
+                 {"overlap_f1", toJson(summary.overlap)},
+                 {"unitizing_alpha", toJson(summary.alpha)}};
+    if (summary.bootstrap)
+        json["bootstrap"] = {
+            {"replicates", summary.bootstrap->replicates}, {"seed", summary.bootstrap->seed}, {"unit", "item"}};
+    return json;
 }
 
 }  // namespace gainsay

@@ -109,7 +109,7 @@ private Q_SLOTS:
         const DawidSkene model = DawidSkene::fit(RatingPatterns(simulation.ratings));
         std::vector<int> accepted;
         for (qint64 item = 0; item < simulation.ratings.itemCount(); ++item)
-            accepted.push_back(simulation.labelOf[simulation.truth[simulation.ratings.items()[item].toInt()]]);
+            accepted.push_back(simulation.labelOf[simulation.truth[simulation.ratings.itemName(item).toInt()]]);
         // Fifty labels are made wrong; the model should put most of them on top.
         for (int item = 0; item < 50; ++item)
             accepted[item] = (accepted[item] + 1) % 3;
