@@ -5,6 +5,8 @@
 #include "bench/ErrorsBench.h"
 #include "bench/Measure.h"
 #include "bench/ProjectBench.h"
+#include "bench/ReportBench.h"
+#include "bench/StatsBench.h"
 #ifdef GAINSAY_WITH_ONNX
 #include "bench/DetectorBench.h"
 #endif
@@ -101,6 +103,9 @@ int main(int argc, char **argv)
     if (!take(figures["detector"], measureDetector(int(std::min(scale, mostDetected)))))
         return 1;
 #endif
+    if (!take(figures["reports"], measureReports(folder.filePath(u"bench.gainsay"_s))))
+        return 1;
+    figures["statistics"] = measureStatistics(scale);
     figures["import_ratio"] = figures["import_per_s"].get<double>() / figures["bare_insert_per_s"].get<double>();
     figures["export_ratio"] = figures["export_per_s"].get<double>() / figures["bare_scan_per_s"].get<double>();
     std::printf("%s\n", dumpJsonPretty(figures).constData());

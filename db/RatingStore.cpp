@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/RatingStore.h"
 
-#include "core/scheme/Scheme.h"
 #include "db/IdSet.h"
 #include "db/Query.h"
+#include "db/RatingColumns.h"
 #include "db/ReportFilterSql.h"
-
-#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -21,43 +19,76 @@ const QString firstAnswers = u"FROM slots s JOIN annotations a ON a.conversation
                              u"= s.user_id AND a.revision = 1 "
                              "JOIN conversations c ON c.id = s.conversation_id WHERE s.purpose = 0 AND "_s;
 
-// Few different answers are given many times: each is parsed once.
-class AnswerTexts {
-public:
-    const QString &of(const Row &row, int column)
-    {
-        const QString json = row.get<QString>(column);
-        auto known = m_texts.find(json);
-        if (known == m_texts.end())
-            known = m_texts.insert(json, answerText(row.get<Json>(column)));
-        return *known;
-    }
-
-private:
-    QHash<QString, QString> m_texts;
-};
+// Which rows of slots and annotations a moment stands for, and the conversations that are asked for.
+QString ratedRows(const Database &database, RatingMoment moment, const ReportFilterSql &where, bool onlySome)
+{
+    QString text = (moment == RatingMoment::First ? firstAnswers : answersInForce) + where.ofRatings();
+    if (onlySome)
+        text += u" AND s.conversation_id IN "_s + idSet(database);
+    return text + u" ORDER BY s.conversation_id, s.number"_s;
+}
 
 }  // namespace
 
-Result<void> SqlRatingStore::ratings(const QString &question, bool isGoldQuestion, RatingMoment moment,
-                                     const ReportFilter &filter, const std::function<void(const RatingRow &)> &visit)
+Result<RatingNames> SqlRatingStore::ratings(const RatingRequest &request,
+                                            const std::function<void(const RatingRow &)> &visit)
+{
+    const ReportFilterSql where(request.filter);
+    const Engine engine = m_database.engine();
+    const Result<QStringList> models = distinctTexts(m_database, u"model"_s);
+    if (!models)
+        return models.error();
+    const Result<QStringList> methods = distinctTexts(m_database, u"method"_s);
+    if (!methods)
+        return methods.error();
+    LabelDictionary labels(request.expected);
+    const QStringList known = request.isGoldQuestion ? labels.labels() : QStringList();
+    // The text of an answer is fetched only where it is none of the expected ones.
+    const QString answer = request.isGoldQuestion
+                               ? u"CASE WHEN %1 IS NULL THEN a.label END"_s.arg(placeSql(u"a.label"_s, known))
+                               : jsonFieldSql(engine, u"a.answers"_s);
+    Query query(
+        m_database,
+        u"SELECT s.conversation_id, a.user_id, %1, %2, c.batch_id, %3, %4, a.created_at, a.prelabel_shown "_s.arg(
+            placeSql(u"a.label"_s, known), answer, placeSql(u"c.model"_s, *models), placeSql(u"c.method"_s, *methods)) +
+            ratedRows(m_database, request.moment, where, !request.only.isEmpty()));
+    bindPlaces(query, known);
+    if (request.isGoldQuestion)
+        bindPlaces(query, known);
+    else
+        bindJsonField(query, engine, request.question);
+    bindPlaces(query, *models);
+    bindPlaces(query, *methods);
+    where.bindRatings(query);
+    if (!request.only.isEmpty())
+        query.bind(idSetValue(m_database, request.only));
+    const Result<void> read = sql::each(query, [&](const Row &row) {
+        const bool expected = !row.isNull(2);
+        if (!expected && row.isNull(3))
+            return;
+        const int label = expected                 ? row.get<int>(2)
+                          : request.isGoldQuestion ? labels.numberOf(row.get<QString>(3))
+                                                   : labels.numberOfJson(row, 3);
+        visit({row.get<ConversationId>(0), row.get<UserId>(1), label, row.get<BatchId>(4), row.get<int>(5),
+               row.get<int>(6), row.get<qint64>(7), row.get<bool>(8)});
+    });
+    if (!read)
+        return read.error();
+    return RatingNames{labels.labels(), *models, *methods};
+}
+
+Result<void> SqlRatingStore::spans(const QString &question, RatingMoment moment, const ReportFilter &filter,
+                                   const std::function<void(const SpanRow &)> &visit)
 {
     const ReportFilterSql where(filter);
     const Engine engine = m_database.engine();
-    const QString answer = isGoldQuestion ? u"a.label"_s : jsonFieldSql(engine, u"a.answers"_s);
-    Query query(m_database,
-                u"SELECT s.conversation_id, a.user_id, %1, c.batch_id, c.model, c.method, a.created_at "_s.arg(answer) +
-                    (moment == RatingMoment::First ? firstAnswers : answersInForce) + where.ofAnswers() +
-                    u" ORDER BY s.conversation_id, s.number"_s);
-    if (!isGoldQuestion)
-        bindJsonField(query, engine, question);
-    where.bindAnswers(query);
-    AnswerTexts texts;
+    Query query(m_database, u"SELECT s.conversation_id, a.user_id, %1 "_s.arg(jsonFieldSql(engine, u"a.answers"_s)) +
+                                ratedRows(m_database, moment, where, false));
+    bindJsonField(query, engine, question);
+    where.bindRatings(query);
     return sql::each(query, [&](const Row &row) {
-        if (row.isNull(2))
-            return;
-        visit({row.get<ConversationId>(0), row.get<UserId>(1), isGoldQuestion ? row.get<QString>(2) : texts.of(row, 2),
-               row.get<BatchId>(3), row.get<QString>(4), row.get<QString>(5), row.get<qint64>(6)});
+        if (!row.isNull(2))
+            visit({row.get<ConversationId>(0), row.get<UserId>(1), row.get<Json>(2)});
     });
 }
 
@@ -94,14 +125,45 @@ Result<QList<RaterConfusion>> SqlRatingStore::confusion(bool imported, const Rep
 Result<void> SqlRatingStore::moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit)
 {
     const ReportFilterSql where(filter);
-    Query query(m_database,
-                u"SELECT a.user_id, a.conversation_id, a.created_at, a.active_ms, a.prelabel_ms, "
-                "CASE WHEN c.source = '' THEN NULL WHEN COALESCE(a.label, '') = c.label THEN 1 ELSE 0 END "_s +
-                    answersInForce + where.ofAnswers() + u" ORDER BY a.user_id, a.created_at, a.id"_s);
+    Query query(m_database, u"SELECT a.user_id, a.conversation_id, a.created_at, a.active_ms, a.prelabel_ms, "
+                            "CASE WHEN c.source = '' THEN NULL WHEN COALESCE(a.label, '') = c.label THEN 1 ELSE 0 END, "
+                            "a.prelabel_shown "_s +
+                                answersInForce + where.ofAnswers() + u" ORDER BY a.user_id, a.created_at, a.id"_s);
     where.bindAnswers(query);
     return sql::each(query, [&](const Row &row) {
         visit({row.get<UserId>(0), row.get<ConversationId>(1), row.get<qint64>(2), row.get<qint64>(3),
-               row.get<std::optional<qint64>>(4), row.get<std::optional<bool>>(5)});
+               row.get<std::optional<qint64>>(4), row.get<std::optional<bool>>(5), row.get<bool>(6)});
+    });
+}
+
+Result<QList<DetectorAnswers>> SqlRatingStore::detectorAnswers(RunId run, const ReportFilter &filter)
+{
+    const ReportFilterSql where(filter);
+    Query query(m_database,
+                u"SELECT a.user_id, a.prelabel_shown, a.label, p.label, COUNT(*) FROM prelabels p "
+                "JOIN slots s ON s.conversation_id = p.conversation_id "
+                "JOIN annotations a ON a.id = s.annotation_id JOIN conversations c ON c.id = p.conversation_id "
+                "WHERE p.run_id = ? AND s.purpose = 0 AND p.label <> '' AND a.label IS NOT NULL AND %1 "
+                "GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4"_s.arg(where.ofAnswers()));
+    query.bind(run);
+    where.bindAnswers(query);
+    return sql::all(query, [](const Row &row) {
+        return DetectorAnswers{row.get<UserId>(0), row.get<bool>(1), row.get<QString>(2), row.get<QString>(3),
+                               row.get<qint64>(4)};
+    });
+}
+
+Result<QList<DetectorOutcomes>> SqlRatingStore::detectorOutcomes(RunId run, const ReportFilter &filter)
+{
+    const ReportFilterSql where(filter);
+    Query query(m_database, u"SELECT c.label, p.label, COUNT(*) FROM prelabels p "
+                            "JOIN conversations c ON c.id = p.conversation_id "
+                            "WHERE p.run_id = ? AND p.label <> '' AND c.source <> '' AND c.label <> '' AND %1 "
+                            "GROUP BY 1, 2 ORDER BY 1, 2"_s.arg(where.ofConversations()));
+    query.bind(run);
+    where.bindConversations(query);
+    return sql::all(query, [](const Row &row) {
+        return DetectorOutcomes{row.get<QString>(0), row.get<QString>(1), row.get<qint64>(2)};
     });
 }
 

@@ -10,11 +10,15 @@ class SqlRatingStore final : public RatingStore {
 public:
     explicit SqlRatingStore(Database &database) : m_database(database) {}
 
-    Result<void> ratings(const QString &question, bool isGoldQuestion, RatingMoment moment, const ReportFilter &filter,
-                         const std::function<void(const RatingRow &)> &visit) override;
+    Result<RatingNames> ratings(const RatingRequest &request,
+                                const std::function<void(const RatingRow &)> &visit) override;
+    Result<void> spans(const QString &question, RatingMoment moment, const ReportFilter &filter,
+                       const std::function<void(const SpanRow &)> &visit) override;
     Result<QList<RaterTotals>> totals(const ReportFilter &filter) override;
     Result<QList<RaterConfusion>> confusion(bool imported, const ReportFilter &filter) override;
     Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) override;
+    Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const ReportFilter &filter) override;
+    Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const ReportFilter &filter) override;
     Result<qint64> lastAnswerAt() override;
     Result<QList<WorkDay>> workDays(qint64 sinceMs, qint64 utcOffsetMs) override;
     Result<QList<ConversationId>> differing(const ReportFilter &filter) override;

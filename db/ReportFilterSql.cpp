@@ -5,7 +5,21 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-QString ReportFilterSql::ofConversations() const
+namespace {
+
+QString periodSql(const ReportFilter &filter, const QString &annotation)
+{
+    QString text;
+    if (filter.fromMs > 0)
+        text += u" AND %1.created_at >= ?"_s.arg(annotation);
+    if (filter.untilMs > 0)
+        text += u" AND %1.created_at < ?"_s.arg(annotation);
+    return text;
+}
+
+}  // namespace
+
+QString ReportFilterSql::ofItems() const
 {
     QString text = u"c.purpose = 0"_s;
     if (m_filter.batch)
@@ -17,7 +31,7 @@ QString ReportFilterSql::ofConversations() const
     return text;
 }
 
-void ReportFilterSql::bindConversations(Query &query) const
+void ReportFilterSql::bindItems(Query &query) const
 {
     if (m_filter.batch)
         query.bind(m_filter.batch);
@@ -27,27 +41,57 @@ void ReportFilterSql::bindConversations(Query &query) const
         query.bind(*m_filter.method);
 }
 
+void ReportFilterSql::bindPeriod(Query &query) const
+{
+    if (m_filter.fromMs > 0)
+        query.bind(m_filter.fromMs);
+    if (m_filter.untilMs > 0)
+        query.bind(m_filter.untilMs);
+}
+
+QString ReportFilterSql::ofConversations() const
+{
+    QString text = ofItems();
+    if (!m_filter.user && !hasPeriod())
+        return text;
+    text += u" AND EXISTS (SELECT 1 FROM slots fs"_s;
+    text +=
+        hasPeriod()
+            ? u" JOIN annotations fa ON fa.id = fs.annotation_id WHERE fs.conversation_id = c.id AND fs.purpose = 0"_s
+            : u" WHERE fs.conversation_id = c.id AND fs.purpose = 0"_s;
+    if (m_filter.user)
+        text += u" AND fs.user_id = ?"_s;
+    return text + periodSql(m_filter, u"fa"_s) + u')';
+}
+
+void ReportFilterSql::bindConversations(Query &query) const
+{
+    bindItems(query);
+    if (m_filter.user)
+        query.bind(m_filter.user);
+    bindPeriod(query);
+}
+
 QString ReportFilterSql::ofAnswers() const
 {
-    QString text = ofConversations();
-    if (m_filter.user)
-        text += u" AND a.user_id = ?"_s;
-    if (m_filter.fromMs > 0)
-        text += u" AND a.created_at >= ?"_s;
-    if (m_filter.untilMs > 0)
-        text += u" AND a.created_at < ?"_s;
-    return text;
+    return ofItems() + (m_filter.user ? u" AND a.user_id = ?"_s : QString()) + periodSql(m_filter, u"a"_s);
 }
 
 void ReportFilterSql::bindAnswers(Query &query) const
 {
     bindConversations(query);
-    if (m_filter.user)
-        query.bind(m_filter.user);
-    if (m_filter.fromMs > 0)
-        query.bind(m_filter.fromMs);
-    if (m_filter.untilMs > 0)
-        query.bind(m_filter.untilMs);
+}
+
+QString ReportFilterSql::ofRatings() const
+{
+    const QString theirs =
+        u" AND EXISTS (SELECT 1 FROM slots fs WHERE fs.conversation_id = c.id AND fs.purpose = 0 AND fs.user_id = ?)"_s;
+    return ofItems() + (m_filter.user ? theirs : QString()) + periodSql(m_filter, u"a"_s);
+}
+
+void ReportFilterSql::bindRatings(Query &query) const
+{
+    bindConversations(query);
 }
 
 QString jsonFieldSql(Engine engine, const QString &column)

@@ -14,15 +14,25 @@ class ReportFilterSql {
 public:
     explicit ReportFilterSql(const ReportFilter &filter) : m_filter(filter) {}
 
-    // "c.purpose = 0 AND …": only real work counts.
+    // "c.purpose = 0 AND …": only real work counts. A person: what is or was theirs to answer; a period: what was
+    // answered in it, by that person if there is one.
     QString ofConversations() const;
     void bindConversations(Query &query) const;
 
-    // The same, and who answered when.
+    // Answers in `a`: those of the person, given in the period.
     QString ofAnswers() const;
     void bindAnswers(Query &query) const;
 
+    // Answers in `a` that are compared with each other: everybody's on the items of the person, given in the period.
+    QString ofRatings() const;
+    void bindRatings(Query &query) const;
+
 private:
+    QString ofItems() const;
+    void bindItems(Query &query) const;
+    void bindPeriod(Query &query) const;
+    bool hasPeriod() const { return m_filter.fromMs > 0 || m_filter.untilMs > 0; }
+
     ReportFilter m_filter;
 };
 

@@ -2,8 +2,10 @@
 #include "db/ReportStore.h"
 
 #include "core/scheme/Scheme.h"
+#include "db/ConversationRows.h"
 #include "db/Query.h"
 #include "db/ReportFilterSql.h"
+#include "db/ReportTargetSql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -89,6 +91,46 @@ Result<QList<FinalAnswerCount>> SqlReportStore::finalAnswers(const QString &ques
         count.value = row.isNull(4) ? QString() : answerText(row.get<Json>(4));
         return count;
     });
+}
+
+Result<QList<RoundCount>> SqlReportStore::roundCounts(const ReportFilter &filter)
+{
+    const ReportFilterSql where(filter);
+    Query query(m_database, u"SELECT i.round_id, COUNT(*), SUM(CASE WHEN i.verdict = 'pass' THEN 1 ELSE 0 END), "
+                            "SUM(CASE WHEN i.verdict = 'fail' THEN 1 ELSE 0 END) FROM spot_items i "
+                            "JOIN conversations c ON c.id = i.conversation_id WHERE %1 GROUP BY i.round_id "
+                            "ORDER BY i.round_id"_s.arg(where.ofConversations()));
+    where.bindConversations(query);
+    return sql::all(query, [](const Row &row) {
+        return RoundCount{row.get<RoundId>(0), {row.get<int>(1), row.get<int>(2), row.get<int>(3)}};
+    });
+}
+
+Result<ListedConversations> SqlReportStore::conversations(const ReportFilter &filter, const ReportTarget &target,
+                                                          int limit)
+{
+    const ReportFilterSql where(filter);
+    const ReportTargetSql behind = reportTargetSql(target);
+    const QString from = u" FROM conversations c WHERE "_s + where.ofConversations() + behind.condition;
+    const auto bind = [&](Query &query) {
+        where.bindConversations(query);
+        for (const QVariant &value : behind.values)
+            query.add(value);
+    };
+    ListedConversations listed;
+    Query count(m_database, u"SELECT COUNT(*)"_s + from);
+    bind(count);
+    const Result<void> counted = sql::each(count, [&](const Row &row) { listed.total = row.get<qint64>(0); });
+    if (!counted)
+        return counted.error();
+    Query query(m_database, u"SELECT %1"_s.arg(conversationRowColumns) + from + u" ORDER BY c.id LIMIT ?"_s);
+    bind(query);
+    query.bind(limit);
+    Result<QList<ConversationRow>> rows = sql::all(query, readConversationRow);
+    if (!rows)
+        return rows.error();
+    listed.rows = std::move(*rows);
+    return listed;
 }
 
 Result<QList<TurnLength>> SqlReportStore::turnLengths(const ReportFilter &filter)

@@ -13,6 +13,9 @@ public:
     Result<QList<StateCount>> states(const ReportFilter &filter) override;
     Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) override;
     Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) override;
+    Result<QList<RoundCount>> roundCounts(const ReportFilter &filter) override;
+    Result<ListedConversations> conversations(const ReportFilter &filter, const ReportTarget &target,
+                                              int limit) override;
     Result<QList<TurnLength>> turnLengths(const ReportFilter &filter) override;
 
 private:

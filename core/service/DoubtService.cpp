@@ -46,9 +46,9 @@ Result<DoubtService::Accepted> DoubtService::accepted(const Ratings &ratings, Ba
 {
     Accepted accepted;
     accepted.labels.assign(static_cast<size_t>(ratings.itemCount()), -1);
-    QHash<QString, qint64> places;
+    QHash<qint64, qint64> places;
     for (qint64 item = 0; item < ratings.itemCount(); ++item)
-        places.insert(ratings.items()[item], item);
+        places.insert(ratings.itemNumber(item), item);
     ConversationQuery settled;
     settled.filter.batch = batch;
     settled.filter.purpose = Purpose::Work;
@@ -59,7 +59,7 @@ Result<DoubtService::Accepted> DoubtService::accepted(const Ratings &ratings, Ba
             return rows.error();
         for (const ConversationRow &row : *rows) {
             after = row.id;
-            const auto place = places.constFind(QString::number(row.id.value));
+            const auto place = places.constFind(row.id.value);
             if (place == places.constEnd())
                 continue;
             accepted.labels[static_cast<size_t>(*place)] = static_cast<int>(ratings.labels().indexOf(row.label));
@@ -99,9 +99,8 @@ void DoubtService::addItems(const Ratings &ratings, const DawidSkene &model, con
     const QList<DoubtfulItem> doubted = doubtfulItems(ratings, model, accepted.labels, ratings.itemCount());
     report.doubted = doubted.size();
     for (const DoubtfulItem &one : doubted.first(std::min(most, doubted.size()))) {
-        report.items.append({ConversationId{ratings.items()[one.item].toLongLong()},
-                             accepted.externalIds.value(one.item), ratings.labels()[one.accepted],
-                             ratings.labels()[one.likeliest], one.probability,
+        report.items.append({ConversationId{ratings.itemNumber(one.item)}, accepted.externalIds.value(one.item),
+                             ratings.labels()[one.accepted], ratings.labels()[one.likeliest], one.probability,
                              difficultyOf(model.posterior(ratings.of(one.item)))});
     }
 }
@@ -112,9 +111,11 @@ Result<DoubtReport> DoubtService::find(const DoubtRequest &request, Progress &pr
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();
-    const Result<Ratings> ratings = ReportService(m_storage).ratings(active->scheme.goldQuestion, request.filter);
-    if (!ratings)
-        return ratings.error();
+    const Result<std::shared_ptr<const RatedItems>> items =
+        ReportService(m_storage).rated(active->scheme.goldQuestion, request.filter);
+    if (!items)
+        return items.error();
+    const Ratings *const ratings = &(*items)->ratings;
     report.labels = ratings->labels();
     report.itemsUsed = ratings->itemCount();
     if (ratings->raters().size() < 2 || ratings->labels().size() < 2) {

@@ -15,20 +15,37 @@
 
 namespace gainsay {
 
+// One answer as numbers; what they stand for is in RatingNames.
 struct RatingRow {
     ConversationId conversation;
     UserId user;
-    QString value;  // as answerText() gives it
+    int label = 0;
     BatchId batch;
-    QString model;
-    QString method;
-    qint64 at = 0;  // when it was given
+    int model = 0;
+    int method = 0;
+    qint64 at = 0;       // when it was given
+    bool shown = false;  // with the detector's label in view
+};
+
+struct RatingNames {
+    QStringList labels;  // as answerText() gives them
+    QStringList models;
+    QStringList methods;
 };
 
 // Which of a person's answers counts.
 enum class RatingMoment {
     InForce,  // the newest
     First,    // before any amendment: before discussion
+};
+
+struct RatingRequest {
+    QString question;
+    bool isGoldQuestion = false;  // read without parsing answers
+    QStringList expected;         // answers that are likely; they are numbered first, in this order
+    RatingMoment moment = RatingMoment::InForce;
+    ReportFilter filter;
+    QList<ConversationId> only;  // of these conversations alone; empty: of all
 };
 
 struct RaterTotals {
@@ -58,6 +75,30 @@ struct WorkMoment {
     qint64 activeMs = 0;
     std::optional<qint64> prelabelMs;  // from showing the detector's label to answering
     std::optional<bool> kept;          // the label is the final one; none while there is none
+    bool shown = false;                // with the detector's label in view
+};
+
+// How often people said one label where the detector said another, with its label in view or not.
+struct DetectorAnswers {
+    UserId user;
+    bool shown = false;
+    QString said;
+    QString detector;
+    qint64 count = 0;
+};
+
+// How often the outcome is one label where the detector said another.
+struct DetectorOutcomes {
+    QString final;
+    QString detector;
+    qint64 count = 0;
+};
+
+// One person's spans for one conversation, as they were answered.
+struct SpanRow {
+    ConversationId conversation;
+    UserId user;
+    Json spans;
 };
 
 // What one person answered for the first time on one day in one batch.
@@ -86,16 +127,23 @@ class RatingStore {
 public:
     virtual ~RatingStore() = default;
 
-    // Everybody's answers to a question, those of one conversation after each other. Questions that were not asked
-    // give no row. The gold question is read without parsing answers.
-    virtual Result<void> ratings(const QString &question, bool isGoldQuestion, RatingMoment moment,
-                                 const ReportFilter &filter, const std::function<void(const RatingRow &)> &visit) = 0;
+    // Everybody's answers to a question, those of one conversation after each other, in order of their numbers.
+    // Questions that were not asked give no row.
+    virtual Result<RatingNames> ratings(const RatingRequest &request,
+                                        const std::function<void(const RatingRow &)> &visit) = 0;
+    // The same for a question that is answered with spans.
+    virtual Result<void> spans(const QString &question, RatingMoment moment, const ReportFilter &filter,
+                               const std::function<void(const SpanRow &)> &visit) = 0;
 
     virtual Result<QList<RaterTotals>> totals(const ReportFilter &filter) = 0;
     // Against the final label where an item is settled; `imported`: against the label that came with the file.
     virtual Result<QList<RaterConfusion>> confusion(bool imported, const ReportFilter &filter) = 0;
     // One row per answer in force, each person's in order of time.
     virtual Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) = 0;
+    // A run's labels beside people's answers in force, and beside the outcome of settled items. Items on which the
+    // detector was silent give no row.
+    virtual Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const ReportFilter &filter) = 0;
+    virtual Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const ReportFilter &filter) = 0;
     // When somebody answered last, 0 if nobody ever has.
     virtual Result<qint64> lastAnswerAt() = 0;
     // First answers since then, by day; `utcOffsetMs` says when a day begins.

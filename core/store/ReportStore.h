@@ -4,7 +4,10 @@
 
 #include "core/base/Ids.h"
 #include "core/base/Result.h"
+#include "core/model/SpotRound.h"
 #include "core/model/Workflow.h"
+#include "core/report/ReportTarget.h"
+#include "core/store/ConversationQuery.h"
 
 #include <QList>
 #include <QString>
@@ -18,8 +21,8 @@ struct ReportFilter {
     BatchId batch;
     std::optional<QString> model;
     std::optional<QString> method;
-    UserId user;         // people's work only
-    qint64 fromMs = 0;   // people's work only: given at or after …
+    UserId user;        // what is this person's to answer; of answers, theirs; of agreement, everybody's on those items
+    qint64 fromMs = 0;  // answered at or after …
     qint64 untilMs = 0;  // … and before; 0: no end
 
     friend bool operator==(const ReportFilter &, const ReportFilter &) = default;
@@ -49,6 +52,18 @@ struct TurnLength {
     double mean = 0.0;  // code points
 };
 
+// How the sampled items of one spot-check round came out.
+struct RoundCount {
+    RoundId round;
+    SpotCounts counts;
+};
+
+// The conversations behind a figure: how many, and the first of them.
+struct ListedConversations {
+    qint64 total = 0;
+    QList<ConversationRow> rows;
+};
+
 class ReportStore {
 public:
     virtual ~ReportStore() = default;
@@ -57,6 +72,10 @@ public:
     // Of the scheme's gold question, without reading any answers.
     virtual Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) = 0;
     virtual Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) = 0;
+    // Of the sampled items that the filter lets through; rounds without one are left out.
+    virtual Result<QList<RoundCount>> roundCounts(const ReportFilter &filter) = 0;
+    virtual Result<ListedConversations> conversations(const ReportFilter &filter, const ReportTarget &target,
+                                                      int limit) = 0;
     // Over the conversations that have a final label and are in the set; in order of first appearance.
     virtual Result<QList<TurnLength>> turnLengths(const ReportFilter &filter) = 0;
 };

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench/StatsBench.h"
+
+#include "bench/Measure.h"
+#include "core/stats/AgreementSummary.h"
+#include "core/stats/KrippendorffAlpha.h"
+#include "core/stats/MultiRater.h"
+#include "core/stats/Random.h"
+
+#include <QProcess>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int bootstrapItems = 12'000;
+
+// Three raters who are right four times out of five, four labels, the first of them common.
+Ratings madeUpRatings(qint64 items)
+{
+    SplitMix64 random(11);
+    RatingsBuilder builder;
+    const QStringList labels = {u"none"_s, u"intra"_s, u"role"_s, u"history"_s};
+    const QStringList raters = {u"a"_s, u"b"_s, u"c"_s};
+    const auto draw = [&] {
+        return labels[random.nextDouble() < 0.6 ? 0 : static_cast<qsizetype>(random.nextDouble() * 4.0)];
+    };
+    for (qint64 item = 0; item < items; ++item) {
+        const QString name = QString::number(item);
+        const QString truth = draw();
+        for (const QString &rater : raters)
+            builder.add(name, rater, random.nextDouble() < 0.8 ? truth : draw());
+    }
+    return *std::move(builder).build();
+}
+
+double allMeasures(const Ratings &ratings)
+{
+    const RatingPatterns patterns(ratings);
+    return *percentAgreement(patterns).value + *cohenPairs(patterns).mean.value + *fleissKappa(patterns).value +
+           *krippendorffAlpha(patterns).value + *gwetAgreement(patterns).value;
+}
+
+// {} where Python lacks the libraries.
+Json peerTimes(qint64 items)
+{
+    QProcess python;
+    python.start(u"python3"_s, {QStringLiteral(GAINSAY_SOURCE_DIR "/bench/stats_peers.py"), QString::number(items),
+                                QString::number(bootstrapItems)});
+    if (!python.waitForFinished(600'000) || python.exitCode() != 0)
+        return Json::object();
+    return parseJson(python.readAllStandardOutput()).value_or(Json::object());
+}
+
+}  // namespace
+
+Json measureStatistics(qint64 items)
+{
+    const Ratings ratings = madeUpRatings(items);
+    const Ratings small = madeUpRatings(bootstrapItems);
+    double sum = 0.0;
+    Json figures = {{"items", items}, {"raters", 3}};
+    figures["all_measures_ms"] = percentilesOf(9, [&](int) { sum += allMeasures(ratings); });
+    figures["bootstrap_1000_ms"] = percentilesOf(5, [&](int run) {
+        sum += *summarizeAgreement(small, BootstrapOptions{1000, static_cast<quint64>(run)}).alpha.se;
+    });
+    figures["checksum"] = sum;
+    const Json peers = peerTimes(items);
+    figures["peers"] = peers;
+    const auto ratio = [&](const char *peer, const char *own) {
+        if (peers.contains(peer))
+            figures["ratios"][peer] = peers[peer].get<double>() / figures[own]["p50"].get<double>();
+    };
+    ratio("statsmodels_fleiss_ms", "all_measures_ms");
+    ratio("sklearn_cohen_pairs_ms", "all_measures_ms");
+    ratio("sklearn_bootstrap_1000_ms", "bootstrap_1000_ms");
+    return figures;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which conversations a figure of a report counts, so that a click on it can list them. What is not set does not
+// restrict; the report's own filter holds besides.
+#pragma once
+
+#include "core/model/Workflow.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace gainsay {
+
+struct ReportTarget {
+    QString conversation;  // this one alone, by external id
+    std::optional<QString> batch;
+    std::optional<QString> model;
+    std::optional<QString> method;
+    QList<ItemState> states = {};  // any of these
+    std::optional<bool> settled;   // people have resolved it
+    bool inSet = false;            // has a final or imported label and was not removed
+    QStringList labels = {};       // its final label, else the imported one, is any of these
+    bool removed = false;          // left the set for whatever reason
+    // Answers in force: all of these hold for one of them.
+    std::optional<QString> person;
+    std::optional<QString> said;
+    std::optional<QString> final;  // the outcome, beside what was said
+    bool overruled = false;        // the outcome is another label
+    std::optional<bool> shown;     // with the detector's label in view
+    std::optional<bool> followed;
+    qint64 fromMs = 0;
+    qint64 untilMs = 0;
+    // Spot checks.
+    std::optional<QString> verdict;  // "pass", "fail"
+    int round = 0;                   // its number within the batch
+
+    friend bool operator==(const ReportTarget &, const ReportTarget &) = default;
+};
+
+}  // namespace gainsay
