@@ -3,6 +3,7 @@
 #include "app/cli/commands/Commands.h"
 
 #include <QGuiApplication>
+#include <QHashFunctions>
 
 #include <algorithm>
 #include <memory>
@@ -19,6 +20,8 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
                                  [](const char *argument) { return std::string_view(argument).ends_with(".pdf"); });
     if (!pdf)
         return std::make_unique<QCoreApplication>(argc, argv);
+    // The same report must give the same bytes: Qt numbers fonts in the order of a hash.
+    QHashSeed::setDeterministicGlobalSeed();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
 }

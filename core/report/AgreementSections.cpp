@@ -2,6 +2,7 @@
 #include "core/report/AgreementSections.h"
 
 #include "core/stats/Interpretation.h"
+#include "core/stats/SimilarLabels.h"
 
 #include <QCoreApplication>
 
@@ -138,6 +139,8 @@ ReportSection agreementSection(const QString &title, const AgreementSummary &sum
                   QString::number(summary.items - summary.used))},
         {measureTable(summary)},
         {}};
+    if (const QString hint = similarLabelsHint(summary.labels); !hint.isEmpty())
+        section.paragraphs.append(hint);
     if (!summary.pairs.isEmpty())
         section.tables.append(pairTable(summary));
     section.tables.append(labelTable(summary));

@@ -86,9 +86,14 @@ ReportFigure confusionFigure(const AnnotatorFigures &annotator)
     figure.categories.sort();
     for (const auto &[truth, row] : annotator.againstFinal.counts.asKeyValueRange()) {
         ReportSeries series{truth, {}};
-        for (qsizetype i = 0; i < figure.categories.size(); ++i)
+        for (qsizetype i = 0; i < figure.categories.size(); ++i) {
+            ReportTarget target;
+            target.person = annotator.name;
+            target.final = truth;
+            target.said = figure.categories[i];
             series.points.append(
-                {static_cast<double>(i), static_cast<double>(row.value(figure.categories[i])), std::nullopt});
+                {static_cast<double>(i), static_cast<double>(row.value(figure.categories[i])), std::nullopt, target});
+        }
         figure.series.append(series);
     }
     return figure;
@@ -105,14 +110,22 @@ ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
                       {}};
     for (const AnnotatorFigures &a : annotators) {
         const qint64 reviewed = a.spotChecks.reviewed;
-        table.rows.append(
-            {textCell(a.name), countCell(a.totals.items), shareCell(a.againstFinal.right, a.againstFinal.total),
-             shareCell(a.againstImported.right, a.againstImported.total),
-             reviewed == 0 ? missingCell({})
-                           : percentCell(static_cast<double>(a.spotChecks.failed) / static_cast<double>(reviewed),
-                                         clopperPearson(a.spotChecks.failed, reviewed)),
-             a.ability ? percentCell(*a.ability) : missingCell({}), numberCell(a.drift.test.effect),
-             numberCell(a.drift.test.p)});
+        ReportTarget theirs;
+        theirs.person = a.name;
+        ReportTarget overruled = theirs;
+        overruled.overruled = true;
+        ReportTarget failed = theirs;
+        failed.verdict = u"fail"_s;
+        table.rows.append({linked(textCell(a.name), theirs), linked(countCell(a.totals.items), theirs),
+                           linked(shareCell(a.againstFinal.right, a.againstFinal.total), overruled),
+                           shareCell(a.againstImported.right, a.againstImported.total),
+                           reviewed == 0 ? missingCell({})
+                                         : linked(percentCell(static_cast<double>(a.spotChecks.failed) /
+                                                                  static_cast<double>(reviewed),
+                                                              clopperPearson(a.spotChecks.failed, reviewed)),
+                                                  failed),
+                           a.ability ? percentCell(*a.ability) : missingCell({}), numberCell(a.drift.test.effect),
+                           numberCell(a.drift.test.p)});
     }
     return table;
 }
@@ -128,12 +141,17 @@ ReportTable speedTable(const QList<AnnotatorFigures> &annotators)
                       {},
                       {}};
     for (const AnnotatorFigures &a : annotators) {
-        table.rows.append({textCell(a.name), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
-                           numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2),
-                           numberCell(itemsPerHour(a.totals), 1), numberCell(a.medianActiveMs / 1000.0, 1),
-                           countCell(a.fastOutliers), countCell(a.slowOutliers),
-                           shareCell(a.totals.followed, a.totals.shown),
-                           a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})});
+        ReportTarget theirs;
+        theirs.person = a.name;
+        ReportTarget followed = theirs;
+        followed.shown = true;
+        followed.followed = true;
+        table.rows.append(
+            {linked(textCell(a.name), theirs), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
+             numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2), numberCell(itemsPerHour(a.totals), 1),
+             numberCell(a.medianActiveMs / 1000.0, 1), countCell(a.fastOutliers), countCell(a.slowOutliers),
+             linked(shareCell(a.totals.followed, a.totals.shown), followed),
+             a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})});
     }
     return table;
 }
@@ -176,9 +194,12 @@ QList<ReportSection> annotatorSections(const AnnotatorReport &report)
                          AnnotatorWords::tr("Likeliest"), AnnotatorWords::tr("Probability of the accepted")},
                         {},
                         {}};
-    for (const DoubtedLabel &item : report.doubted)
-        doubted.rows.append({textCell(item.conversation), textCell(item.accepted), textCell(item.likeliest),
-                             numberCell(item.probability)});
+    for (const DoubtedLabel &item : report.doubted) {
+        ReportTarget one;
+        one.conversation = item.conversation;
+        doubted.rows.append({linked(textCell(item.conversation), one), textCell(item.accepted),
+                             textCell(item.likeliest), numberCell(item.probability)});
+    }
     sections.append({AnnotatorWords::tr("Doubtful labels"), {}, {doubted}, {}});
     return sections;
 }

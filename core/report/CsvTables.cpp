@@ -49,7 +49,7 @@ bool hasIntervals(const ReportTable &table, qsizetype column)
                        [&](const QList<ReportCell> &row) { return row[column].interval.has_value(); });
 }
 
-QByteArray csvTable(const ReportTable &table)
+QByteArray csvTable(const QString &section, const ReportTable &table)
 {
     QStringList header;
     QList<bool> intervals;
@@ -60,7 +60,7 @@ QByteArray csvTable(const ReportTable &table)
             header += {CsvTableWords::tr("%1 low").arg(table.columns[column]),
                        CsvTableWords::tr("%1 high").arg(table.columns[column])};
     }
-    QByteArray text = csvLine({table.title}) + csvLine(header);
+    QByteArray text = csvLine({section + u": "_s + table.title}) + csvLine(header);
     for (const QList<ReportCell> &row : table.rows) {
         QStringList cells;
         for (qsizetype column = 0; column < row.size(); ++column) {
@@ -83,7 +83,7 @@ QByteArray toCsv(const Report &report)
     QByteArray text;
     for (const ReportSection &section : report.sections) {
         for (const ReportTable &table : section.tables)
-            text += (text.isEmpty() ? "" : "\n") + csvTable(table);
+            text += (text.isEmpty() ? "" : "\n") + csvTable(section.title, table);
     }
     return text;
 }

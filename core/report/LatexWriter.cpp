@@ -50,14 +50,15 @@ QString latexRow(const QStringList &cells)
     return u"    "_s + cells.join(u" & "_s) + u" \\\\\n"_s;
 }
 
-QString latexTable(const ReportTable &table)
+QString latexTable(const QString &section, const ReportTable &table)
 {
     QStringList names;
     for (const QString &column : table.columns)
         names.append(latexText(column));
-    QString text = u"\\begin{table}[t]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(table.title)) +
-                   u"  \\begin{tabular}{l%1}\n    \\toprule\n"_s.arg(QString(table.columns.size() - 1, u'r')) +
-                   latexRow(names) + u"    \\midrule\n"_s;
+    QString text =
+        u"\\begin{table}[t]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(section + u": "_s + table.title)) +
+        u"  \\begin{tabular}{l%1}\n    \\toprule\n"_s.arg(QString(table.columns.size() - 1, u'r')) + latexRow(names) +
+        u"    \\midrule\n"_s;
     for (const QList<ReportCell> &row : table.rows) {
         QStringList cells;
         for (const ReportCell &cell : row)
@@ -76,7 +77,7 @@ QByteArray toLatex(const Report &report)
         text += u"% %1: %2\n"_s.arg(latexText(parameter.name), latexText(parameter.value));
     for (const ReportSection &section : report.sections) {
         for (const ReportTable &table : section.tables)
-            text += u'\n' + latexTable(table);
+            text += u'\n' + latexTable(section.title, table);
     }
     return text.toUtf8();
 }

@@ -58,6 +58,11 @@ QByteArray toMarkdown(const Report &report)
     QString text = u"# %1\n"_s.arg(markdownText(report.title));
     if (!report.subtitle.isEmpty())
         text += u'\n' + markdownText(report.subtitle) + u'\n';
+    if (!report.highlights.isEmpty())
+        text += u'\n';
+    for (const ReportHighlight &shown : report.highlights)
+        text +=
+            u"- **%1: %2** %3\n"_s.arg(markdownText(shown.name), markdownText(shown.value), markdownText(shown.note));
     if (!report.parameters.isEmpty())
         text += u'\n';
     for (const ReportParameter &parameter : report.parameters)

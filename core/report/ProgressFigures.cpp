@@ -31,21 +31,34 @@ Json countsJson(const ProgressCounts &counts)
     return json;
 }
 
-QList<ReportCell> countsRow(const QString &name, const ProgressCounts &counts)
+// `batch`: where a click on a count leads; none for the sum over all batches.
+QList<ReportCell> countsRow(const QString &name, const ProgressCounts &counts, const std::optional<QString> &batch)
 {
     qint64 removed = 0;
     for (const qint64 count : counts.removed)
         removed += count;
-    return {textCell(name),
-            countCell(counts.items),
-            countCell(counts.annotated),
-            countCell(counts.agreed),
-            countCell(counts.disputed),
-            countCell(counts.adjudicated),
-            countCell(counts.voted),
-            countCell(counts.ambiguous),
-            countCell(removed),
-            shareCell(counts.settled(), counts.items)};
+    ReportTarget all;
+    all.batch = batch;
+    const auto counted = [&all](qint64 count, const QList<ItemState> &states) {
+        ReportTarget target = all;
+        target.states = states;
+        return linked(countCell(count), target);
+    };
+    ReportTarget gone = all;
+    gone.removed = true;
+    ReportTarget settled = all;
+    settled.settled = true;
+    using enum ItemState;
+    return {linked(textCell(name), all),
+            linked(countCell(counts.items), all),
+            counted(counts.annotated, {Disputed, Agreed, Adjudicated, Voted, Ambiguous}),
+            counted(counts.agreed, {Agreed}),
+            counted(counts.disputed, {Disputed}),
+            counted(counts.adjudicated, {Adjudicated}),
+            counted(counts.voted, {Voted}),
+            counted(counts.ambiguous, {Ambiguous}),
+            linked(countCell(removed), gone),
+            linked(shareCell(counts.settled(), counts.items), settled)};
 }
 
 }  // namespace
@@ -123,12 +136,15 @@ ReportSection progressSection(const ProgressFigures &figures)
                         {},
                         {{ProgressWords::tr("Settled"), {}}}};
     for (const BatchProgress &batch : figures.batches) {
-        table.rows.append(countsRow(batch.batch, batch.counts));
+        table.rows.append(countsRow(batch.batch, batch.counts, batch.batch));
         const double share = static_cast<double>(batch.counts.settled()) / static_cast<double>(batch.counts.items);
-        figure.series[0].points.append({static_cast<double>(figure.categories.size()), share, std::nullopt});
+        ReportTarget target;
+        target.batch = batch.batch;
+        target.settled = true;
+        figure.series[0].points.append({static_cast<double>(figure.categories.size()), share, std::nullopt, target});
         figure.categories.append(batch.batch);
     }
-    table.rows.append(countsRow(ProgressWords::tr("All"), figures.all));
+    table.rows.append(countsRow(ProgressWords::tr("All"), figures.all, std::nullopt));
     return {ProgressWords::tr("Progress"), {}, {table}, {figure}};
 }
 

@@ -52,6 +52,12 @@ ReportCell estimateCell(const Estimate &estimate)
     return estimate.value ? numberCell(*estimate.value, 3, estimate.ci) : missingCell(estimate.undefined);
 }
 
+ReportCell linked(ReportCell cell, const ReportTarget &target)
+{
+    cell.target = target;
+    return cell;
+}
+
 QString cellText(const ReportCell &cell)
 {
     switch (cell.kind) {

@@ -3,6 +3,7 @@
 // same report gives the same bytes.
 #pragma once
 
+#include "core/report/ReportTarget.h"
 #include "core/stats/BinomialInterval.h"
 #include "core/stats/Estimate.h"
 
@@ -22,6 +23,7 @@ struct ReportCell {
     double value = 0.0;                // Percent: a share, 0…1
     std::optional<Interval> interval;  // 95 %
     int decimals = 0;
+    std::optional<ReportTarget> target = {};  // the conversations that it counts
 };
 
 ReportCell textCell(const QString &text);
@@ -32,6 +34,8 @@ ReportCell percentCell(double share, const std::optional<Interval> &interval = s
 ReportCell shareCell(qint64 k, qint64 n);
 ReportCell missingCell(const QString &why);
 ReportCell estimateCell(const Estimate &estimate);
+// The same cell, leading to the conversations that it counts.
+ReportCell linked(ReportCell cell, const ReportTarget &target);
 
 // As people read it: "0.743 [0.611, 0.874]", "95.0 %", "–".
 QString cellText(const ReportCell &cell);
@@ -47,6 +51,7 @@ struct ReportPoint {
     double x = 0.0;  // Bars: the index of a category
     double y = 0.0;
     std::optional<Interval> interval;
+    std::optional<ReportTarget> target = {};  // the conversations that it counts
 };
 
 struct ReportSeries {
@@ -77,12 +82,20 @@ struct ReportParameter {
     QString value;
 };
 
+// What a reader wants to know first.
+struct ReportHighlight {
+    QString name;
+    QString value;
+    QString note;  // interval, n, or why there is no value
+};
+
 struct Report {
     QString title;
     QString subtitle;
     QList<ReportParameter> parameters;  // what it restricts itself to, seeds, versions: enough to make it again
     QList<ReportSection> sections;
     QStringList methodNotes;
+    QList<ReportHighlight> highlights = {};
 };
 
 }  // namespace gainsay

@@ -9,12 +9,12 @@
 namespace gainsay {
 
 QByteArray toMarkdown(const Report &report);
-// One file without links: style and figures are inside. Texts from data are escaped.
+// One file that needs no other: style and figures are inside. Texts from data are escaped.
 QByteArray toHtml(const Report &report);
 // Tables for the booktabs package, to be put into a paper; figures are left out.
 QByteArray toLatex(const Report &report);
-// One block per table: its title, its columns, its rows; numbers with all their digits and intervals in columns of
-// their own.
+// One block per table: its section and title, its columns, its rows; numbers with all their digits and intervals in
+// columns of their own.
 QByteArray toCsv(const Report &report);
 // A figure as SVG, readable in grey.
 QByteArray toSvg(const ReportFigure &figure);

@@ -130,10 +130,16 @@ QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
     for (const SpotBatchFigures &batch : figures.batches) {
         for (const SpotRoundFigures &round : batch.rounds) {
             const SpotCounts &counts = round.counts;
+            ReportTarget sampled;
+            sampled.batch = batch.batch;
+            sampled.round = round.round.round;
+            ReportTarget failed = sampled;
+            failed.verdict = toString(Verdict::Fail);
             newest = planOf(round);
             const Interval exact = clopperPearson(counts.passed, counts.reviewed());
-            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), countCell(round.round.round),
-                               countCell(counts.sampled), countCell(counts.reviewed()), countCell(counts.failed),
+            table.rows.append({linked(textCell(batch.batch), sampled), textCell(toString(batch.state)),
+                               countCell(round.round.round), linked(countCell(counts.sampled), sampled),
+                               linked(countCell(counts.reviewed()), sampled), linked(countCell(counts.failed), failed),
                                counts.reviewed() == 0 ? missingCell({}) : percentCell(passRate(counts), exact),
                                counts.reviewed() == 0
                                    ? missingCell({})

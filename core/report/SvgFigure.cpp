@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportWriter.h"
+#include "core/report/SvgText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,210 +11,258 @@ namespace gainsay {
 
 namespace {
 
-constexpr double figureWidth = 720.0;
-constexpr double figureHeight = 360.0;
-constexpr double leftMargin = 70.0;
-constexpr double topMargin = 16.0;
-constexpr double bottomMargin = 64.0;
-constexpr double rightMargin = 150.0;
+constexpr double figureWidth = 640.0;
+constexpr double rowHeight = 24.0;
+constexpr double barHeight = 13.0;
+constexpr double mostNameWidth = 180.0;
+constexpr const char *muted = "#667085";
+const QString gridColour = u"#e1e4ea"_s;
+const QString inkColour = u"#1c2330"_s;
 
-// Told apart by lightness alone, so that they survive a grey printer.
-const QStringList seriesColours = {u"#1f4e79"_s, u"#7fb2e5"_s, u"#b3541e"_s, u"#f0b48a"_s, u"#4d4d4d"_s, u"#bdbdbd"_s};
-
-QString svgNumber(double value)
+bool isShare(const ReportFigure &figure)
 {
-    return QString::number(value, 'f', 1);
+    return figure.yTitle.contains(u'%');
 }
 
-QString svgText(double x, double y, const QString &text, const QString &anchor, const QString &more = {})
+QString valueText(const ReportFigure &figure, double value)
 {
-    return u"<text x=\"%1\" y=\"%2\" text-anchor=\"%3\"%4>%5</text>\n"_s.arg(svgNumber(x), svgNumber(y), anchor, more,
-                                                                             text.toHtmlEscaped());
+    const QString text =
+        isShare(figure) ? QString::number(100.0 * value, 'f', 1) + u" %"_s : QString::number(value, 'f', 2);
+    return text.startsWith(u"-0.00"_s) ? text.mid(1) : text;
 }
 
-QString svgLine(double x1, double y1, double x2, double y2, const QString &colour)
-{
-    return u"<line x1=\"%1\" y1=\"%2\" x2=\"%3\" y2=\"%4\" stroke=\"%5\"/>\n"_s.arg(
-        svgNumber(x1), svgNumber(y1), svgNumber(x2), svgNumber(y2), colour);
-}
-
-QString svgRect(double x, double y, double width, double height, const QString &colour)
-{
-    return u"<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>\n"_s.arg(
-        svgNumber(x), svgNumber(y), svgNumber(width), svgNumber(height), colour);
-}
-
-const QString &colourOf(qsizetype series)
-{
-    return seriesColours[series % seriesColours.size()];
-}
-
-// Where values come to lie on the page.
-struct PlotArea {
-    double xLow = 0.0;
-    double xHigh = 1.0;
-    double yLow = 0.0;
-    double yHigh = 1.0;
-
-    double width() const { return figureWidth - leftMargin - rightMargin; }
-    double height() const { return figureHeight - topMargin - bottomMargin; }
-    double x(double value) const { return leftMargin + width() * (value - xLow) / (xHigh - xLow); }
-    double y(double value) const { return topMargin + height() * (1.0 - (value - yLow) / (yHigh - yLow)); }
+// The values that an axis must hold, 0 among them where bars start there, in round steps.
+struct Axis {
+    double low = 0.0;
+    double high = 1.0;
+    double step = 0.2;
 };
 
-PlotArea areaOf(const ReportFigure &figure)
+Axis axisOf(const ReportFigure &figure, bool fromZero)
 {
-    PlotArea area{0.0, 0.0, 0.0, 0.0};
+    double low = fromZero ? 0.0 : 1e300;
+    double high = fromZero ? 0.0 : -1e300;
     for (const ReportSeries &series : figure.series) {
         for (const ReportPoint &point : series.points) {
-            area.xLow = std::min(area.xLow, point.x);
-            area.xHigh = std::max(area.xHigh, point.x);
-            area.yLow = std::min(area.yLow, point.interval ? point.interval->low : point.y);
-            area.yHigh = std::max(area.yHigh, point.interval ? point.interval->high : point.y);
+            low = std::min({low, point.y, point.interval ? point.interval->low : point.y});
+            high = std::max({high, point.y, point.interval ? point.interval->high : point.y});
         }
     }
-    if (figure.kind == ReportFigure::Kind::Bars) {
-        area.xLow = -0.5;
-        area.xHigh = std::max<double>(1.0, static_cast<double>(figure.categories.size())) - 0.5;
-    } else if (area.xHigh == area.xLow) {
-        area.xHigh = area.xLow + 1.0;
-    }
-    if (area.yHigh == area.yLow)
-        area.yHigh = area.yLow + 1.0;
-    return area;
+    if (low > high)
+        return {};
+    // Values that are all but equal are no reason for a scale of thousandths.
+    constexpr double leastSpread = 0.2;
+    if (high - low < leastSpread)
+        low = high - leastSpread;
+    const double spread = high - low;
+    const double power = std::pow(10.0, std::floor(std::log10(spread / 4.0)));
+    const double steps = spread / 4.0 / power;
+    const double step = (steps > 5.1 ? 10.0 : steps > 2.1 ? 5.0 : steps > 1.1 ? 2.0 : 1.0) * power;
+    return {std::floor(low / step + 1e-9) * step,
+            std::max(std::ceil(high / step - 1e-9), std::floor(low / step) + 1.0) * step, step};
 }
 
-QString axes(const ReportFigure &figure, const PlotArea &area)
+QString legendRow(const ReportFigure &figure, double x, double y)
 {
-    QString svg;
-    const double step = std::pow(10.0, std::floor(std::log10((area.yHigh - area.yLow) / 2.0)));
-    const double spread = (area.yHigh - area.yLow) / step;
-    const double tick = spread > 10.0 ? 4.0 * step : spread > 5.0 ? 2.0 * step : step;
-    for (double value = std::ceil(area.yLow / tick) * tick; value <= area.yHigh + 1e-9; value += tick) {
-        svg += svgLine(leftMargin, area.y(value), figureWidth - rightMargin, area.y(value), u"#dddddd"_s);
-        svg += svgText(leftMargin - 8, area.y(value) + 4, QString::number(std::abs(value) < 1e-9 ? 0.0 : value, 'g', 6),
-                       u"end"_s);
+    QString content;
+    for (qsizetype i = 0; i < figure.series.size(); ++i) {
+        content += svg::rect(x, y - 9.0, 11.0, 11.0, svg::seriesColour(i), 2.0);
+        content += svg::text(x + 16.0, y, figure.series[i].name, {"start", muted, 11.0, false});
+        x += 34.0 + svg::widthOf(figure.series[i].name);
+    }
+    return content;
+}
+
+double nameWidth(const QStringList &names)
+{
+    double width = 30.0;
+    for (const QString &name : names)
+        width = std::max(width, svg::widthOf(name));
+    return std::min(width, mostNameWidth);
+}
+
+QString whiskers(double low, double high, double y)
+{
+    return svg::line(low, y, high, y, inkColour, 1.2) + svg::line(low, y - 3.5, low, y + 3.5, inkColour, 1.2) +
+           svg::line(high, y - 3.5, high, y + 3.5, inkColour, 1.2);
+}
+
+// One row per category and series, from left to right, its interval drawn over the bar and its value beside it.
+QByteArray barsDrawing(const ReportFigure &figure)
+{
+    const bool several = figure.series.size() > 1;
+    const double names = nameWidth(figure.categories) + 14.0;
+    const double values = 64.0;
+    const double perCategory = several ? static_cast<double>(figure.series.size()) * 16.0 + 8.0 : rowHeight;
+    const double top = several ? 28.0 : 8.0;
+    const double bottom = top + perCategory * static_cast<double>(figure.categories.size());
+    const Axis axis = axisOf(figure, true);
+    const double width = figureWidth - names - values;
+    const auto x = [&](double value) { return names + width * (value - axis.low) / (axis.high - axis.low); };
+    QString content = several ? legendRow(figure, names, 14.0) : QString();
+    for (double tick = axis.low; tick <= axis.high + 1e-9; tick += axis.step) {
+        content += svg::line(x(tick), top, x(tick), bottom, gridColour);
+        content += svg::text(x(tick), bottom + 15.0,
+                             isShare(figure) ? QString::number(std::lround(100.0 * tick)) + u" %"_s
+                                             : QString::number(std::abs(tick) < 1e-9 ? 0.0 : tick, 'g', 3),
+                             {"middle", muted, 10.0, false});
     }
     for (qsizetype i = 0; i < figure.categories.size(); ++i)
-        svg += svgText(area.x(static_cast<double>(i)), figureHeight - bottomMargin + 18, figure.categories[i],
-                       u"middle"_s);
-    if (figure.categories.isEmpty()) {
-        for (int i = 0; i <= 5; ++i) {
-            const double value = area.xLow + (area.xHigh - area.xLow) * i / 5;
-            svg +=
-                svgText(area.x(value), figureHeight - bottomMargin + 18, QString::number(value, 'g', 3), u"middle"_s);
+        content += svg::text(names - 10.0, top + perCategory * (static_cast<double>(i) + 0.5) + 4.0,
+                             svg::shortened(figure.categories[i], mostNameWidth), {"end", "#1c2330", 12.0, false});
+    for (qsizetype series = 0; series < figure.series.size(); ++series) {
+        for (const ReportPoint &point : figure.series[series].points) {
+            const double middle = several ? top + perCategory * point.x + 12.0 + 16.0 * static_cast<double>(series)
+                                          : top + perCategory * (point.x + 0.5);
+            const double begin = x(std::min(point.y, std::max(0.0, axis.low)));
+            content += svg::rect(begin, middle - barHeight / 2.0, std::max(1.0, x(std::max(point.y, 0.0)) - begin),
+                                 barHeight, svg::seriesColour(series), 2.0);
+            if (point.interval)
+                content += whiskers(x(point.interval->low), x(point.interval->high), middle);
+            content += svg::text(figureWidth - values + 10.0, middle + 4.0, valueText(figure, point.y),
+                                 {"start", "#1c2330", 11.0, false});
         }
     }
-    svg += svgText(leftMargin + area.width() / 2, figureHeight - 14, figure.xTitle, u"middle"_s);
-    svg += svgText(16, topMargin + area.height() / 2, figure.yTitle, u"middle"_s,
-                   u" transform=\"rotate(-90 16 %1)\""_s.arg(svgNumber(topMargin + area.height() / 2)));
-    return svg;
+    return svg::drawing(figureWidth, bottom + 24.0, figure.title, content);
 }
 
-QString legend(const ReportFigure &figure)
-{
-    QString svg;
-    for (qsizetype i = 0; i < figure.series.size() && figure.series.size() > 1; ++i) {
-        const double y = topMargin + 20.0 * static_cast<double>(i);
-        svg += svgRect(figureWidth - rightMargin + 14, y, 12, 12, colourOf(i));
-        svg += svgText(figureWidth - rightMargin + 32, y + 11, figure.series[i].name, u"start"_s);
-    }
-    return svg;
-}
+// Where the points of a line chart come to lie.
+struct LinePlot {
+    Axis y;
+    double xLow = 0.0;
+    double xHigh = 1.0;
+    double left = 48.0;
+    double right = figureWidth - 16.0;
+    double top = 12.0;
+    double bottom = 190.0;
 
-QString whisker(const PlotArea &area, double x, const ReportPoint &point)
-{
-    if (!point.interval)
-        return {};
-    return svgLine(x, area.y(point.interval->low), x, area.y(point.interval->high), u"#000000"_s) +
-           svgLine(x - 4, area.y(point.interval->low), x + 4, area.y(point.interval->low), u"#000000"_s) +
-           svgLine(x - 4, area.y(point.interval->high), x + 4, area.y(point.interval->high), u"#000000"_s);
-}
+    double atX(double value) const { return left + (right - left) * (value - xLow) / (xHigh - xLow); }
+    double atY(double value) const { return bottom - (bottom - top) * (value - y.low) / (y.high - y.low); }
+};
 
-QString bars(const ReportFigure &figure, const PlotArea &area)
+LinePlot linePlotOf(const ReportFigure &figure)
 {
-    QString svg;
-    const double slot = area.width() / (area.xHigh - area.xLow);
-    const double width = 0.8 * slot / std::max<double>(1.0, static_cast<double>(figure.series.size()));
-    for (qsizetype i = 0; i < figure.series.size(); ++i) {
-        for (const ReportPoint &point : figure.series[i].points) {
-            const double x = area.x(point.x) - 0.4 * slot + width * static_cast<double>(i);
-            const double top = area.y(std::max(point.y, 0.0));
-            svg += svgRect(x, top, width * 0.92, area.y(std::min(point.y, 0.0)) - top, colourOf(i));
-            svg += whisker(area, x + width * 0.46, point);
+    LinePlot plot{axisOf(figure, false)};
+    plot.xLow = 1e300;
+    plot.xHigh = -1e300;
+    for (const ReportSeries &series : figure.series) {
+        for (const ReportPoint &point : series.points) {
+            plot.xLow = std::min(plot.xLow, point.x);
+            plot.xHigh = std::max(plot.xHigh, point.x);
         }
     }
-    return svg;
+    if (!figure.categories.isEmpty()) {
+        plot.xLow = -0.5;
+        plot.xHigh = static_cast<double>(figure.categories.size()) - 0.5;
+    }
+    if (!(plot.xHigh > plot.xLow)) {
+        plot.xLow = std::min(plot.xLow, 1e9) - 0.5;
+        plot.xHigh = plot.xLow + 1.0;
+    }
+    if (figure.series.size() > 1)
+        plot.top = 30.0;
+    return plot;
 }
 
-QString lines(const ReportFigure &figure, const PlotArea &area)
+QString lineAxes(const ReportFigure &figure, const LinePlot &plot)
 {
-    QString svg;
+    QString content;
+    for (double tick = plot.y.low; tick <= plot.y.high + 1e-9; tick += plot.y.step) {
+        content += svg::line(plot.left, plot.atY(tick), plot.right, plot.atY(tick), gridColour);
+        content += svg::text(plot.left - 7.0, plot.atY(tick) + 4.0,
+                             QString::number(std::abs(tick) < 1e-9 ? 0.0 : tick, 'g', 3), {"end", muted, 10.0, false});
+    }
+    const double labels = plot.bottom + 16.0;
+    const auto count = static_cast<double>(figure.categories.size());
+    const double room = (plot.right - plot.left) / std::max(1.0, count);
+    const qsizetype every =
+        std::max<qsizetype>(1, static_cast<qsizetype>(std::ceil(nameWidth(figure.categories) / room)));
+    for (qsizetype i = 0; i < figure.categories.size(); i += every)
+        content += svg::text(plot.atX(static_cast<double>(i)), labels,
+                             svg::shortened(figure.categories[i], room * static_cast<double>(every)),
+                             {"middle", muted, 10.0, false});
+    for (int i = 0; i <= 5 && figure.categories.isEmpty(); ++i) {
+        const double value = plot.xLow + (plot.xHigh - plot.xLow) * i / 5.0;
+        content += svg::text(plot.atX(value), labels, QString::number(value, 'g', 3), {"middle", muted, 10.0, false});
+    }
+    return content +
+           svg::text((plot.left + plot.right) / 2.0, labels + 18.0, figure.xTitle, {"middle", muted, 11.0, false});
+}
+
+QByteArray linesDrawing(const ReportFigure &figure)
+{
+    const LinePlot plot = linePlotOf(figure);
+    QString content = lineAxes(figure, plot);
     for (qsizetype i = 0; i < figure.series.size(); ++i) {
-        QStringList points;
+        const QString colour = svg::seriesColour(i);
+        const QList<ReportPoint> &points = figure.series[i].points;
+        QStringList path;
         QString marks;
-        for (const ReportPoint &point : figure.series[i].points) {
-            points.append(svgNumber(area.x(point.x)) + u',' + svgNumber(area.y(point.y)));
-            marks += whisker(area, area.x(point.x), point);
-            if (figure.series[i].points.size() <= 40)
-                marks += u"<circle cx=\"%1\" cy=\"%2\" r=\"3\" fill=\"%3\"/>\n"_s.arg(
-                    svgNumber(area.x(point.x)), svgNumber(area.y(point.y)), colourOf(i));
+        for (const ReportPoint &point : points) {
+            path.append(svg::number(plot.atX(point.x)) + u',' + svg::number(plot.atY(point.y)));
+            if (points.size() > 40)
+                continue;
+            if (point.interval)
+                marks += svg::line(plot.atX(point.x), plot.atY(point.interval->low), plot.atX(point.x),
+                                   plot.atY(point.interval->high), colour, 1.2);
+            marks += svg::circle(plot.atX(point.x), plot.atY(point.y), 3.2, colour);
         }
-        svg += u"<polyline points=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"2\"/>\n"_s.arg(points.join(u' '),
-                                                                                                   colourOf(i)) +
-               marks;
+        content += u"<polyline points=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"1.8\"%3/>\n"_s.arg(
+                       path.join(u' '), colour, i % 2 == 1 ? u" stroke-dasharray=\"6 3\""_s : QString()) +
+                   marks;
     }
-    return svg;
+    if (figure.series.size() > 1)
+        content += legendRow(figure, plot.left, 14.0);
+    return svg::drawing(figureWidth, plot.bottom + 44.0, figure.title, content);
 }
 
 // Darker is higher; the number stands in every cell.
-QString heatMap(const ReportFigure &figure)
+QByteArray heatDrawing(const ReportFigure &figure)
 {
     double highest = 0.0;
+    QStringList rows;
     for (const ReportSeries &row : figure.series) {
+        rows.append(row.name);
         for (const ReportPoint &point : row.points)
             highest = std::max(highest, point.y);
     }
-    QString svg;
-    const double size =
-        std::min({60.0, (figureWidth - 200.0) / std::max<double>(1.0, static_cast<double>(figure.categories.size())),
-                  (figureHeight - 60.0) / std::max<double>(1.0, static_cast<double>(figure.series.size()))});
+    const double names = nameWidth(rows) + 14.0;
+    const double cell =
+        std::min(64.0, (figureWidth - names) / std::max(1.0, static_cast<double>(figure.categories.size())));
+    const double height = std::min(34.0, cell);
+    QString content;
     for (qsizetype column = 0; column < figure.categories.size(); ++column)
-        svg += svgText(160 + size * (static_cast<double>(column) + 0.5), 30, figure.categories[column], u"middle"_s);
-    for (qsizetype i = 0; i < figure.series.size(); ++i) {
-        const double y = 40 + size * static_cast<double>(i);
-        svg += svgText(150, y + size / 2 + 4, figure.series[i].name, u"end"_s);
-        for (const ReportPoint &point : figure.series[i].points) {
-            const double strength = highest > 0.0 ? std::clamp(point.y / highest, 0.0, 1.0) : 0.0;
-            const int light = static_cast<int>(std::lround(100.0 - 65.0 * strength));
-            svg += svgRect(160 + size * point.x, y, size - 2, size - 2, u"hsl(210,60%,%1%)"_s.arg(light));
-            svg += svgText(160 + size * (point.x + 0.5), y + size / 2 + 4, QString::number(point.y, 'g', 3),
-                           u"middle"_s, strength > 0.6 ? u" fill=\"#ffffff\""_s : QString());
+        content += svg::text(names + cell * (static_cast<double>(column) + 0.5), 14.0,
+                             svg::shortened(figure.categories[column], cell), {"middle", muted, 11.0, false});
+    for (qsizetype row = 0; row < figure.series.size(); ++row) {
+        const double y = 22.0 + height * static_cast<double>(row);
+        content += svg::text(names - 10.0, y + height / 2.0 + 4.0, svg::shortened(rows[row], mostNameWidth),
+                             {"end", "#1c2330", 12.0, false});
+        for (const ReportPoint &point : figure.series[row].points) {
+            const double strength = highest > 0.0 ? 0.75 * std::clamp(point.y / highest, 0.0, 1.0) : 0.0;
+            content += svg::rect(names + cell * point.x + 1.0, y + 1.0, cell - 2.0, height - 2.0,
+                                 svg::heatColour(strength), 4.0);
+            content +=
+                svg::text(names + cell * (point.x + 0.5), y + height / 2.0 + 4.0, QString::number(point.y, 'g', 3),
+                          {"middle", strength > 0.55 ? "#ffffff" : "#1c2330", 11.0, false});
         }
     }
-    return svg;
+    return svg::drawing(figureWidth, 26.0 + height * static_cast<double>(figure.series.size()), figure.title, content);
 }
 
 }  // namespace
 
 QByteArray toSvg(const ReportFigure &figure)
 {
-    QString svg = u"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1 %2\" width=\"%1\" height=\"%2\" "
-                  "font-family=\"sans-serif\" font-size=\"12\" role=\"img\" aria-label=\"%3\">\n"_s.arg(
-                      QString::number(figureWidth), QString::number(figureHeight), figure.title.toHtmlEscaped());
-    const PlotArea area = areaOf(figure);
     switch (figure.kind) {
     case ReportFigure::Kind::Bars:
-        svg += axes(figure, area) + bars(figure, area) + legend(figure);
-        break;
+        return barsDrawing(figure);
     case ReportFigure::Kind::Lines:
-        svg += axes(figure, area) + lines(figure, area) + legend(figure);
-        break;
+        return linesDrawing(figure);
     case ReportFigure::Kind::HeatMap:
-        svg += heatMap(figure);
         break;
     }
-    return (svg + u"</svg>"_s).toUtf8();
+    return heatDrawing(figure);
 }
 
 }  // namespace gainsay

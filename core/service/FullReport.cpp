@@ -4,6 +4,11 @@
 #include "core/report/AgreementSections.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
@@ -13,63 +18,185 @@ struct FullReportWords {
     Q_DECLARE_TR_FUNCTIONS(report)
 };
 
-Result<void> addAgreement(ReportService &service, const ReportFilter &filter, FullReport &full)
+FullReport document(const QString &title, const QList<ReportSection> &sections, const QStringList &notes, Json json)
 {
-    const Result<QList<QuestionAgreement>> questions = service.agreement(filter);
-    if (!questions)
-        return questions.error();
-    Json json = Json::object();
-    QStringList notes;
-    for (const QuestionAgreement &question : *questions) {
-        full.report.sections.append(
-            agreementSection(FullReportWords::tr("Agreement: %1").arg(question.question), question.summary));
-        json[toUtf8(question.question)] = toJson(question.summary);
-        notes = agreementMethodNotes(question.summary);
-    }
-    full.json["agreement"] = json;
-    full.report.methodNotes += notes;
-    return {};
+    return {{title, {}, {}, sections, notes}, std::move(json)};
 }
 
-Result<void> addWork(ReportService &service, const ReportFilter &filter, FullReport &full)
+// The question as readers know it, with the id that files use.
+QString questionTitle(const Scheme &scheme, const QString &id)
 {
-    const Result<SpotCheckFigures> spotChecks = service.spotChecks(filter);
-    if (!spotChecks)
-        return spotChecks.error();
-    full.report.sections += spotCheckSections(*spotChecks);
-    full.report.methodNotes += spotCheckMethodNotes();
-    full.json["spotchecks"] = toJson(*spotChecks);
-    const Result<AnnotatorReport> annotators = service.annotators(filter);
-    if (!annotators)
-        return annotators.error();
-    full.report.sections += annotatorSections(*annotators);
-    full.report.methodNotes += annotatorMethodNotes();
-    full.json["annotators"] = toJson(*annotators);
+    const Question *question = scheme.question(id);
+    const QString title = question ? question->title.text(QLocale().name()) : QString();
+    return title.isEmpty() ? id : FullReportWords::tr("%1 (%2)").arg(title, id);
+}
+
+ReportHighlight measureHighlight(const QString &name, const Json &estimate)
+{
+    if (!estimate["value"].is_number())
+        return {name, u"–"_s, fromUtf8(estimate.value("undefined", std::string()))};
+    const auto text = [](const Json &value) { return QString::number(value.get<double>(), 'f', 3); };
+    const QString used = FullReportWords::tr("%1 items").arg(estimate["n"].get<qint64>());
+    const Json &ci = estimate["ci"];
+    return {name, text(estimate["value"]),
+            ci.is_array() ? FullReportWords::tr("%1 to %2; %3").arg(text(ci[0]), text(ci[1]), used) : used};
+}
+
+// What a reader wants to know first, out of the figures for machines.
+QList<ReportHighlight> highlightsOf(const Json &full, const QString &goldQuestion)
+{
+    const Json &progress = full["progress"];
+    const auto count = [&progress](const char *state) { return progress[state].get<qint64>(); };
+    const qint64 items = count("items");
+    const qint64 settled = count("agreed") + count("adjudicated") + count("voted") + count("ambiguous");
+    qint64 accepted = 0;
+    const Json &batches = full["spotchecks"]["batches"];
+    for (const Json &batch : batches)
+        accepted += batch["state"] == "accepted" ? 1 : 0;
+    const Json agreement = full["agreement"].value(toUtf8(goldQuestion), Json::object());
+    const auto measure = [&agreement](const char *name) { return agreement.value(name, Json{{"value", nullptr}}); };
+    return {{FullReportWords::tr("Conversations"), QString::number(items),
+             FullReportWords::tr("%1 settled, %2 disputed").arg(settled).arg(count("disputed"))},
+            measureHighlight(FullReportWords::tr("Krippendorff's alpha"), measure("krippendorff_alpha")),
+            measureHighlight(FullReportWords::tr("Gwet's AC1"), measure("gwet_ac1")),
+            {FullReportWords::tr("Batches accepted"), QString::number(accepted),
+             FullReportWords::tr("of %1, by spot check").arg(batches.size())}};
+}
+
+Result<void> addSpans(ReportService &service, const ReportFilter &filter,
+                      const std::optional<BootstrapOptions> &bootstrap, const Scheme &scheme, FullReport &full)
+{
+    const Result<QList<SpanQuestion>> spans = service.spanAgreement(filter, bootstrap);
+    if (!spans)
+        return spans.error();
+    Json json = Json::object();
+    for (const SpanQuestion &question : *spans) {
+        json[toUtf8(question.question)] = toJson(question.summary);
+        full.report.sections.append(spanSection(
+            FullReportWords::tr("Agreement: %1").arg(questionTitle(scheme, question.question)), question.summary));
+    }
+    if (!spans->isEmpty())
+        full.report.methodNotes += spanMethodNotes();
+    full.json[toUtf8(scheme.goldQuestion)]["spans"] = json;
     return {};
 }
 
 }  // namespace
 
+Result<FullReport> progressReport(ReportService &service, const ReportFilter &filter)
+{
+    const Result<ProgressFigures> figures = service.progress(filter);
+    if (!figures)
+        return figures.error();
+    return document(FullReportWords::tr("Progress"), {progressSection(*figures)}, {}, toJson(*figures));
+}
+
+Result<FullReport> datasetReport(ReportService &service, const ReportFilter &filter)
+{
+    const Result<DatasetFigures> figures = service.dataset(filter);
+    if (!figures)
+        return figures.error();
+    return document(FullReportWords::tr("Data set"), datasetSections(*figures),
+                    {FullReportWords::tr(
+                        "Data set: people's resolution counts where there is one, else the label that was imported. "
+                        "Shares with score intervals (Wilson 1927).")},
+                    toJson(*figures));
+}
+
+Result<FullReport> agreementReport(ReportService &service, const ReportFilter &filter, RatingMoment moment,
+                                   const std::optional<BootstrapOptions> &bootstrap)
+{
+    const Result<Scheme> scheme = service.scheme();
+    if (!scheme)
+        return scheme.error();
+    const Result<QList<QuestionAgreement>> questions = service.agreement(filter, moment, bootstrap);
+    if (!questions)
+        return questions.error();
+    FullReport full = document(FullReportWords::tr("Agreement"), {}, {}, Json::object());
+    for (const QuestionAgreement &question : *questions) {
+        full.json[toUtf8(question.question)] = toJson(question);
+        full.report.sections.append(
+            questionSection(FullReportWords::tr("Agreement: %1").arg(questionTitle(*scheme, question.question)),
+                            question, question.question == scheme->goldQuestion));
+        full.report.methodNotes = agreementMethodNotes(question.summary);
+    }
+    if (moment == RatingMoment::First)
+        return full;
+    if (const Result<void> added = addSpans(service, filter, bootstrap, *scheme, full); !added)
+        return added.error();
+    const Result<DetectorEffect> effect = service.detectorEffect(filter);
+    if (!effect)
+        return effect.error();
+    full.json[toUtf8(scheme->goldQuestion)]["detector"] = toJson(*effect);
+    return full;
+}
+
+Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFilter &filter, const QString &question,
+                                          AgreementGroup group)
+{
+    const Result<std::shared_ptr<const RatedItems>> items = service.rated(question, filter);
+    if (!items)
+        return items.error();
+    FullReport full = document(FullReportWords::tr("Agreement"), {}, {}, Json::object());
+    for (const GroupAgreement &one : agreementOfGroups(**items, group)) {
+        full.json[toUtf8(one.group)] = toJson(one.summary);
+        full.report.sections.append(agreementSection(one.group, one.summary));
+        full.report.methodNotes = agreementMethodNotes(one.summary);
+    }
+    return full;
+}
+
+Result<FullReport> spotCheckReport(ReportService &service, const ReportFilter &filter)
+{
+    const Result<SpotCheckFigures> figures = service.spotChecks(filter);
+    if (!figures)
+        return figures.error();
+    return document(FullReportWords::tr("Spot checks"), spotCheckSections(*figures), spotCheckMethodNotes(),
+                    toJson(*figures));
+}
+
+Result<FullReport> annotatorReport(ReportService &service, const ReportFilter &filter)
+{
+    const Result<AnnotatorReport> figures = service.annotators(filter);
+    if (!figures)
+        return figures.error();
+    return document(FullReportWords::tr("Annotators"), annotatorSections(*figures), annotatorMethodNotes(),
+                    toJson(*figures));
+}
+
+Result<FullReport> detectorReport(ReportService &service, const ReportFilter &filter)
+{
+    const Result<DetectorEffect> effect = service.detectorEffect(filter);
+    if (!effect)
+        return effect.error();
+    return document(FullReportWords::tr("Detector effect"), {detectorSection(*effect)}, detectorMethodNotes(),
+                    toJson(*effect));
+}
+
 Result<FullReport> fullReport(ReportService &service, const ReportFilter &filter, const QString &title,
                               const QList<ReportParameter> &parameters)
 {
-    FullReport full{
-        {title, FullReportWords::tr("Progress, agreement, data set, spot checks and annotators"), parameters, {}, {}},
-        Json::object()};
-    const Result<ProgressFigures> progress = service.progress(filter);
-    if (!progress)
-        return progress.error();
-    full.report.sections.append(progressSection(*progress));
-    full.json["progress"] = toJson(*progress);
-    if (const Result<void> added = addAgreement(service, filter, full); !added)
-        return added.error();
-    const Result<DatasetFigures> dataset = service.dataset(filter);
-    if (!dataset)
-        return dataset.error();
-    full.report.sections += datasetSections(*dataset);
-    full.json["stats"] = toJson(*dataset);
-    if (const Result<void> added = addWork(service, filter, full); !added)
-        return added.error();
+    FullReport full = document(title, {}, {}, Json::object());
+    full.report.subtitle =
+        FullReportWords::tr("Progress, agreement, data set, spot checks, annotators and detector effect");
+    full.report.parameters = parameters;
+    const auto agreement = [](ReportService &asked, const ReportFilter &by) { return agreementReport(asked, by); };
+    using Maker = std::function<Result<FullReport>(ReportService &, const ReportFilter &)>;
+    const std::pair<const char *, Maker> parts[] = {{"progress", progressReport},    {"agreement", agreement},
+                                                    {"stats", datasetReport},        {"spotchecks", spotCheckReport},
+                                                    {"annotators", annotatorReport}, {"detector", detectorReport}};
+    for (const auto &[name, make] : parts) {
+        const Result<FullReport> part = make(service, filter);
+        if (!part)
+            return part.error();
+        full.report.sections += part->report.sections;
+        full.report.methodNotes += part->report.methodNotes;
+        full.json[name] = part->json;
+    }
+    const Result<Scheme> scheme = service.scheme();
+    if (!scheme)
+        return scheme.error();
+    full.report.highlights = highlightsOf(full.json, scheme->goldQuestion);
     for (const ReportParameter &parameter : parameters)
         full.json["parameters"][toUtf8(parameter.name)] = toUtf8(parameter.value);
     return full;

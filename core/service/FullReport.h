@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every report page of a project in one document, and the same figures for machines.
+// The report pages of a project as documents, each by itself or all in one, and the same figures for machines.
 #pragma once
 
 #include "core/report/Report.h"
 #include "core/service/ReportService.h"
+
+#include <optional>
 
 namespace gainsay {
 
@@ -12,7 +14,21 @@ struct FullReport {
     Json json;
 };
 
-// `parameters` say what the filter stands for; they are kept in the report.
+Result<FullReport> progressReport(ReportService &service, const ReportFilter &filter);
+Result<FullReport> datasetReport(ReportService &service, const ReportFilter &filter);
+// JSON: per question id what `agreement --json` prints, with what it is broken down by; the gold question's also holds
+// "detector" and "spans".
+Result<FullReport> agreementReport(ReportService &service, const ReportFilter &filter,
+                                   RatingMoment moment = RatingMoment::InForce,
+                                   const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+// One question, one section per group.
+Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFilter &filter, const QString &question,
+                                          AgreementGroup group);
+Result<FullReport> spotCheckReport(ReportService &service, const ReportFilter &filter);
+Result<FullReport> annotatorReport(ReportService &service, const ReportFilter &filter);
+Result<FullReport> detectorReport(ReportService &service, const ReportFilter &filter);
+
+// Everything. `parameters` say what the filter stands for; they are kept in the report.
 Result<FullReport> fullReport(ReportService &service, const ReportFilter &filter, const QString &title,
                               const QList<ReportParameter> &parameters);
 

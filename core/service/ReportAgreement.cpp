@@ -1,32 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The agreement half of ReportService.
-#include "core/service/ReportService.h"
-
+#include "core/scheme/SpanAnswers.h"
 #include "core/service/ActiveScheme.h"
+#include "core/service/RatingCache.h"
+#include "core/service/ReportService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-
-#include <QDate>
-#include <QDateTime>
-
-using namespace Qt::StringLiterals;
+#include "core/text/OffsetMap.h"
 
 namespace gainsay {
 
 namespace {
-
-constexpr int prelabelPage = 2000;
 
 bool isCompared(const Question &question)
 {
     return question.compare && question.kind != QuestionKind::Spans && question.kind != QuestionKind::Text;
 }
 
-Result<QHash<UserId, QString>> userNames(Storage &storage)
+QStringList likelyAnswers(const Question &question)
 {
-    const Result<QList<User>> users = storage.users().list();
+    QStringList answers;
+    for (const Option &option : question.options)
+        answers.append(answerText(option.value));
+    if (question.kind == QuestionKind::Bool)
+        answers = {answerText(Json(false)), answerText(Json(true))};
+    return question.kind == QuestionKind::Multi ? QStringList() : answers;
+}
+
+// The lengths of a conversation's turns, in code points.
+Result<QList<int>> turnLengths(Storage &storage, ConversationId id)
+{
+    const Result<Conversation> conversation = storage.conversations().byId(id);
+    if (!conversation)
+        return conversation.error();
+    QList<int> lengths;
+    for (const Utterance &turn : conversation->turns)
+        lengths.append(OffsetMap(turn.text).codePoints());
+    return lengths;
+}
+
+}  // namespace
+
+Result<QHash<UserId, QString>> ReportService::userNames()
+{
+    const Result<QList<User>> users = m_storage.users().list();
     if (!users)
         return users.error();
     QHash<UserId, QString> names;
@@ -35,20 +53,63 @@ Result<QHash<UserId, QString>> userNames(Storage &storage)
     return names;
 }
 
-// Ratings as they come from the store. Items are named by their number; that is what the measures need.
-void addTo(RatingsBuilder &builder, const RatingRow &row, const QHash<UserId, QString> &names)
+Result<RatedItems> ReportService::collect(const RatingRequest &request)
 {
-    builder.add(QString::number(row.conversation.value), names.value(row.user), row.value);
+    const Result<QHash<UserId, QString>> users = userNames();
+    if (!users)
+        return users.error();
+    const Result<QHash<BatchId, QString>> batches = batchNames();
+    if (!batches)
+        return batches.error();
+    RatedItemsCollector collector(*users, *batches);
+    const Result<RatingNames> names =
+        m_storage.ratings().ratings(request, [&](const RatingRow &row) { collector.add(row); });
+    if (!names)
+        return names.error();
+    return std::move(collector).finish(*names);
 }
 
-QString weekOf(qint64 atMs)
+Result<std::shared_ptr<const RatedItems>> ReportService::rated(const QString &question, const ReportFilter &filter,
+                                                               RatingMoment moment)
 {
-    int year = 0;
-    const int week = QDateTime::fromMSecsSinceEpoch(atMs, Qt::UTC).date().weekNumber(&year);
-    return u"%1-W%2"_s.arg(QString::number(year), QString::number(week).rightJustified(2, u'0'));
+    const Result<ActiveScheme> active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
+    const Question *asked = active->scheme.question(question);
+    const RatingRequest request{question,
+                                question == active->scheme.goldQuestion,
+                                asked ? likelyAnswers(*asked) : QStringList(),
+                                moment,
+                                filter,
+                                {}};
+    const auto read = [this](const RatingRequest &wanted) { return collect(wanted); };
+    if (m_cache)
+        return m_cache->get(m_storage, request, read);
+    Result<RatedItems> items = read(request);
+    if (!items)
+        return items.error();
+    return std::make_shared<const RatedItems>(std::move(*items));
 }
 
-}  // namespace
+Result<QuestionAgreement> ReportService::agreementOn(const QString &question, const ReportFilter &filter,
+                                                     RatingMoment moment,
+                                                     const std::optional<BootstrapOptions> &bootstrap)
+{
+    const Result<std::shared_ptr<const RatedItems>> items = rated(question, filter, moment);
+    if (!items)
+        return items.error();
+    QuestionAgreement result{question, summarizeAgreement((*items)->ratings, bootstrap), {}, std::nullopt};
+    for (const AgreementGroup group :
+         {AgreementGroup::Batch, AgreementGroup::Week, AgreementGroup::Method, AgreementGroup::Model})
+        result.breakdowns.append({group, agreementOfGroups(**items, group)});
+    if (moment == RatingMoment::First)
+        return result;
+    const Result<std::shared_ptr<const RatedItems>> first = rated(question, filter, RatingMoment::First);
+    if (!first)
+        return first.error();
+    result.discussion = changeOfAgreement((*first)->ratings, (*items)->ratings, bootstrap.value_or(BootstrapOptions()));
+    return result;
+}
 
 Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &filter, RatingMoment moment,
                                                           const std::optional<BootstrapOptions> &bootstrap)
@@ -56,135 +117,57 @@ Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &fi
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();
-    const Result<QHash<UserId, QString>> names = userNames(m_storage);
-    if (!names)
-        return names.error();
     QList<QuestionAgreement> result;
     for (const Question &question : active->scheme.questions) {
         if (!isCompared(question))
             continue;
-        const Result<Ratings> found = collect(active->scheme, question.id, filter, moment, *names);
-        if (!found)
-            return found.error();
-        result.append({question.id, summarizeAgreement(*found, bootstrap)});
+        Result<QuestionAgreement> one = agreementOn(question.id, filter, moment, bootstrap);
+        if (!one)
+            return one.error();
+        result.append(std::move(*one));
     }
     return result;
 }
 
-Result<Ratings> ReportService::collect(const Scheme &scheme, const QString &question, const ReportFilter &filter,
-                                       RatingMoment moment, const QHash<UserId, QString> &names)
+Result<QList<SpanItem>> ReportService::spanItems(const QString &question, const ReportFilter &filter)
 {
-    RatingsBuilder builder;
-    const Result<void> read = m_storage.ratings().ratings(question, question == scheme.goldQuestion, moment, filter,
-                                                          [&](const RatingRow &row) { addTo(builder, row, names); });
+    QList<SpanItem> items;
+    QList<ConversationId> conversations;
+    const Result<void> read =
+        m_storage.ratings().spans(question, RatingMoment::InForce, filter, [&](const SpanRow &row) {
+            if (conversations.isEmpty() || conversations.constLast() != row.conversation) {
+                conversations.append(row.conversation);
+                items.append(SpanItem());
+            }
+            items.last().raters.append(spansFromJson(row.spans));
+        });
     if (!read)
         return read.error();
-    return std::move(builder).build();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        Result<QList<int>> lengths = turnLengths(m_storage, conversations[i]);
+        if (!lengths)
+            return lengths.error();
+        items[i].lengths = std::move(*lengths);
+    }
+    return items;
 }
 
-Result<Ratings> ReportService::ratings(const QString &question, const ReportFilter &filter, RatingMoment moment)
+Result<QList<SpanQuestion>> ReportService::spanAgreement(const ReportFilter &filter,
+                                                         const std::optional<BootstrapOptions> &bootstrap)
 {
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();
-    const Result<QHash<UserId, QString>> names = userNames(m_storage);
-    if (!names)
-        return names.error();
-    return collect(active->scheme, question, filter, moment, *names);
-}
-
-Result<QList<GroupAgreement>> ReportService::agreementBy(const QString &question, AgreementGroup group,
-                                                         const ReportFilter &filter)
-{
-    const Result<ActiveScheme> active = activeScheme(m_storage.project());
-    if (!active)
-        return active.error();
-    const Result<QHash<UserId, QString>> names = userNames(m_storage);
-    if (!names)
-        return names.error();
-    const Result<QHash<BatchId, QString>> batches = batchNames();
-    if (!batches)
-        return batches.error();
-    const auto nameOf = [&](const RatingRow &row) {
-        switch (group) {
-        case AgreementGroup::Batch:
-            return batches->value(row.batch);
-        case AgreementGroup::Week:
-            return weekOf(row.at);
-        case AgreementGroup::Method:
-            return row.method;
-        case AgreementGroup::Model:
-            return row.model;
-        }
-        return QString();
-    };
-    QStringList order;
-    QHash<QString, RatingsBuilder> builders;
-    const Result<void> read = m_storage.ratings().ratings(question, question == active->scheme.goldQuestion,
-                                                          RatingMoment::InForce, filter, [&](const RatingRow &row) {
-                                                              const QString name = nameOf(row);
-                                                              if (!builders.contains(name))
-                                                                  order.append(name);
-                                                              addTo(builders[name], row, *names);
-                                                          });
-    if (!read)
-        return read.error();
-    if (group == AgreementGroup::Week)
-        order.sort();
-    QList<GroupAgreement> result;
-    for (const QString &name : order) {
-        const Result<Ratings> built = std::move(builders[name]).build();
-        if (!built)
-            return built.error();
-        result.append({name, summarizeAgreement(*built)});
+    QList<SpanQuestion> result;
+    for (const Question &question : active->scheme.questions) {
+        if (question.kind != QuestionKind::Spans)
+            continue;
+        Result<QList<SpanItem>> items = spanItems(question.id, filter);
+        if (!items)
+            return items.error();
+        result.append({question.id, summarizeSpans(*items, bootstrap)});
     }
     return result;
-}
-
-Result<AgreementSummary> ReportService::detectorAgreement(RunId run, const ReportFilter &filter)
-{
-    const Result<PrelabelRun> found = m_storage.prelabels().run(run);
-    if (!found)
-        return found.error();
-    ConversationQuery settled;
-    settled.filter.batch = filter.batch;
-    settled.filter.model = filter.model;
-    settled.filter.method = filter.method;
-    settled.filter.purpose = Purpose::Work;
-    settled.filter.settled = true;
-    QHash<ConversationId, QString> labels;
-    for (ConversationId after;;) {
-        const Result<QList<ConversationRow>> rows = m_storage.conversations().list(settled, after, prelabelPage);
-        if (!rows)
-            return rows.error();
-        for (const ConversationRow &row : *rows) {
-            if (!row.label.isEmpty())
-                labels.insert(row.id, row.label);
-            after = row.id;
-        }
-        if (rows->size() < prelabelPage)
-            break;
-    }
-    RatingsBuilder builder;
-    for (ConversationId after;;) {
-        const Result<QList<Prelabel>> page = m_storage.prelabels().pageAfter(run, after, prelabelPage);
-        if (!page)
-            return page.error();
-        for (const Prelabel &prelabel : *page) {
-            after = prelabel.conversation;
-            const auto label = labels.constFind(prelabel.conversation);
-            if (label == labels.constEnd() || prelabel.label.isEmpty())
-                continue;
-            builder.add(QString::number(after.value), u"people"_s, *label);
-            builder.add(QString::number(after.value), u"%1 %2"_s.arg(found->model, found->version), prelabel.label);
-        }
-        if (page->size() < prelabelPage)
-            break;
-    }
-    const Result<Ratings> built = std::move(builder).build();
-    if (!built)
-        return built.error();
-    return summarizeAgreement(*built);
 }
 
 }  // namespace gainsay

@@ -16,6 +16,7 @@ namespace {
 
 constexpr qint64 driftWindow = 50;
 constexpr qsizetype mostDoubted = 50;
+constexpr int settledPage = 2000;
 constexpr double conspicuous = 3.5;
 
 // What one person did, in order of time.
@@ -77,45 +78,55 @@ Result<void> ReportService::addAbility(const ReportFilter &filter, AnnotatorRepo
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();
-    const Result<Ratings> found = ratings(active->scheme.goldQuestion, filter);
-    if (!found)
-        return found.error();
-    if (found->itemCount() == 0 || found->labels().size() < 2 || found->raters().size() < 2)
+    const Result<std::shared_ptr<const RatedItems>> items = rated(active->scheme.goldQuestion, filter);
+    if (!items)
+        return items.error();
+    const Ratings &ratings = (*items)->ratings;
+    if (ratings.itemCount() == 0 || ratings.labels().size() < 2 || ratings.raters().size() < 2)
         return {};
-    const DawidSkene model = DawidSkene::fit(RatingPatterns(*found));
+    const DawidSkene model = DawidSkene::fit(RatingPatterns(ratings));
     for (AnnotatorFigures &annotator : report.annotators) {
-        if (const qsizetype rater = found->raters().indexOf(annotator.name); rater >= 0)
+        if (const qsizetype rater = ratings.raters().indexOf(annotator.name); rater >= 0)
             annotator.ability = model.accuracy(static_cast<int>(rater));
     }
-    std::vector<int> accepted(found->itemCount(), -1);
-    QHash<QString, qint64> places;
-    for (qint64 item = 0; item < found->itemCount(); ++item)
-        places.insert(found->items()[item], item);
+    const Result<std::vector<int>> accepted = acceptedLabels(ratings, filter);
+    if (!accepted)
+        return accepted.error();
+    for (const DoubtfulItem &item : doubtfulItems(ratings, model, *accepted, mostDoubted)) {
+        const Result<ConversationRow> row = m_storage.conversations().row({ratings.itemNumber(item.item)});
+        if (!row)
+            return row.error();
+        report.doubted.append(
+            {row->externalId, ratings.labels()[item.accepted], ratings.labels()[item.likeliest], item.probability});
+    }
+    return {};
+}
+
+Result<std::vector<int>> ReportService::acceptedLabels(const Ratings &ratings, const ReportFilter &filter)
+{
+    std::vector<int> accepted(static_cast<size_t>(ratings.itemCount()), -1);
     ConversationQuery settled;
     settled.filter.batch = filter.batch;
+    settled.filter.model = filter.model;
+    settled.filter.method = filter.method;
     settled.filter.purpose = Purpose::Work;
     settled.filter.settled = true;
-    QHash<qint64, QString> externalIds;
-    constexpr int page = 2000;
+    qint64 item = 0;
     for (ConversationId after;;) {
-        const Result<QList<ConversationRow>> rows = m_storage.conversations().list(settled, after, page);
+        const Result<QList<ConversationRow>> rows = m_storage.conversations().list(settled, after, settledPage);
         if (!rows)
             return rows.error();
+        // Both are in the order of conversations.
         for (const ConversationRow &row : *rows) {
             after = row.id;
-            const auto place = places.constFind(QString::number(row.id.value));
-            if (place == places.constEnd())
-                continue;
-            accepted[*place] = static_cast<int>(found->labels().indexOf(row.label));
-            externalIds.insert(*place, row.externalId);
+            while (item < ratings.itemCount() && ratings.itemNumber(item) < row.id.value)
+                ++item;
+            if (item < ratings.itemCount() && ratings.itemNumber(item) == row.id.value)
+                accepted[static_cast<size_t>(item)] = static_cast<int>(ratings.labels().indexOf(row.label));
         }
-        if (rows->size() < page)
-            break;
+        if (rows->size() < settledPage)
+            return accepted;
     }
-    for (const DoubtfulItem &item : doubtfulItems(*found, model, accepted, mostDoubted))
-        report.doubted.append({externalIds.value(item.item), found->labels()[item.accepted],
-                               found->labels()[item.likeliest], item.probability});
-    return {};
 }
 
 Result<AnnotatorReport> ReportService::annotators(const ReportFilter &filter)

@@ -7,6 +7,8 @@
 #include "core/store/Storage.h"
 #include "core/workflow/BatchRules.h"
 
+#include <QSet>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -20,6 +22,14 @@ bool hasCountableAnswers(const Question &question)
 }
 
 }  // namespace
+
+Result<Scheme> ReportService::scheme()
+{
+    Result<ActiveScheme> active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
+    return std::move(active->scheme);
+}
 
 Result<QHash<BatchId, QString>> ReportService::batchNames()
 {
@@ -71,9 +81,21 @@ Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
     const Result<QList<Batch>> batches = m_storage.conversations().batches();
     if (!batches)
         return batches.error();
+    const Result<QList<RoundCount>> counted = m_storage.reports().roundCounts(filter);
+    if (!counted)
+        return counted.error();
+    QHash<RoundId, SpotCounts> counts;
+    for (const RoundCount &round : *counted)
+        counts.insert(round.round, round.counts);
+    const Result<QList<StateCount>> states = m_storage.reports().states(filter);
+    if (!states)
+        return states.error();
+    QSet<BatchId> holdsWork;  // training is not spot-checked
+    for (const StateCount &state : *states)
+        holdsWork.insert(state.batch);
     SpotCheckFigures figures;
     for (const Batch &batch : *batches) {
-        if (filter.batch && batch.id != filter.batch)
+        if (!holdsWork.contains(batch.id))
             continue;
         const Result<BatchFacts> facts = m_storage.spotChecks().facts(batch.id);
         if (!facts)
@@ -83,10 +105,8 @@ Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
             return rounds.error();
         SpotBatchFigures one{batch.name, deriveBatch(*facts), facts->items, {}};
         for (const SpotRound &round : *rounds) {
-            const Result<SpotCounts> counts = m_storage.spotChecks().counts(round.id);
-            if (!counts)
-                return counts.error();
-            one.rounds.append({round, *counts});
+            if (counts.contains(round.id))
+                one.rounds.append({round, counts.value(round.id)});
         }
         figures.batches.append(one);
     }

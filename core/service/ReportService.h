@@ -4,65 +4,71 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/report/AgreementBreakdown.h"
 #include "core/report/AnnotatorFigures.h"
 #include "core/report/DatasetFigures.h"
+#include "core/report/DetectorEffect.h"
 #include "core/report/ProgressFigures.h"
 #include "core/report/SpotCheckFigures.h"
-#include "core/stats/AgreementSummary.h"
 #include "core/store/RatingStore.h"
 
 #include <QList>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace gainsay {
 
+class RatingCache;
 class Storage;
-
-struct QuestionAgreement {
-    QString question;
-    AgreementSummary summary;
-};
-
-enum class AgreementGroup { Batch, Week, Method, Model };
-
-struct GroupAgreement {
-    QString group;  // name of the batch, "2026-W46", method, model
-    AgreementSummary summary;
-};
 
 class ReportService {
 public:
-    explicit ReportService(Storage &storage) : m_storage(storage) {}
+    // `cache`, if given, keeps ratings from one request to the next.
+    explicit ReportService(Storage &storage, RatingCache *cache = nullptr) : m_storage(storage), m_cache(cache) {}
+
+    // What the project's questions are.
+    Result<Scheme> scheme();
 
     Result<ProgressFigures> progress(const ReportFilter &filter);
     Result<DatasetFigures> dataset(const ReportFilter &filter);
 
-    // Per question that is compared and has a fixed set of answers, in the scheme's order.
+    // Per question that is compared and has a fixed set of answers, in the scheme's order; with its breakdowns, and
+    // for answers in force with what they were before discussion.
     Result<QList<QuestionAgreement>> agreement(const ReportFilter &filter, RatingMoment moment = RatingMoment::InForce,
                                                const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
-    // One question's ratings; items are named by the number of their conversation.
-    Result<Ratings> ratings(const QString &question, const ReportFilter &filter,
-                            RatingMoment moment = RatingMoment::InForce);
-    // One question, broken down; groups in order of first appearance, weeks and batches thereby in order of time.
-    Result<QList<GroupAgreement>> agreementBy(const QString &question, AgreementGroup group,
-                                              const ReportFilter &filter);
-    // A detector's labels against the final ones, as two raters called after the run and "people".
-    Result<AgreementSummary> detectorAgreement(RunId run, const ReportFilter &filter);
+    Result<QuestionAgreement> agreementOn(const QString &question, const ReportFilter &filter,
+                                          RatingMoment moment = RatingMoment::InForce,
+                                          const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+    // Per question that is answered with spans.
+    Result<QList<SpanQuestion>> spanAgreement(const ReportFilter &filter,
+                                              const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+    // One question's ratings; items are numbered as their conversations.
+    Result<std::shared_ptr<const RatedItems>> rated(const QString &question, const ReportFilter &filter,
+                                                    RatingMoment moment = RatingMoment::InForce);
+    // The newest detector's.
+    Result<DetectorEffect> detectorEffect(const ReportFilter &filter);
 
     Result<SpotCheckFigures> spotChecks(const ReportFilter &filter);
     Result<AnnotatorReport> annotators(const ReportFilter &filter);
 
 private:
     Result<QHash<BatchId, QString>> batchNames();
-    Result<Ratings> collect(const Scheme &scheme, const QString &question, const ReportFilter &filter,
-                            RatingMoment moment, const QHash<UserId, QString> &names);
+    Result<QHash<UserId, QString>> userNames();
+    Result<RatedItems> collect(const RatingRequest &request);
+    Result<QList<SpanItem>> spanItems(const QString &question, const ReportFilter &filter);
+    Result<void> addShownAgreement(const ReportFilter &filter, DetectorEffect &effect);
+    Result<void> addAnswerTimes(const ReportFilter &filter, const QHash<UserId, QString> &names,
+                                DetectorEffect &effect);
     Result<void> addConfusions(bool imported, const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures);
     Result<void> addPace(const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures);
+    // Per item the number of its final label; -1 where there is none.
+    Result<std::vector<int>> acceptedLabels(const Ratings &ratings, const ReportFilter &filter);
     Result<void> addAbility(const ReportFilter &filter, AnnotatorReport &report);
 
     Storage &m_storage;
+    RatingCache *m_cache = nullptr;
 };
 
 }  // namespace gainsay

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Invocation.h"
+#include "app/cli/ReportOutput.h"
 #include "app/cli/commands/Commands.h"
 #include "core/io/RatingTable.h"
 #include "core/report/AgreementSections.h"
@@ -32,6 +33,17 @@ Result<std::optional<BootstrapOptions>> bootstrapOptions(const Invocation &call)
     return std::optional(BootstrapOptions{int(*replicates), quint64(*seed)});
 }
 
+QList<ReportParameter> tableParameters(const Invocation &call, const QString &name)
+{
+    QList<ReportParameter> parameters = {{AgreementCommandWords::tr("Table"), name},
+                                         {AgreementCommandWords::tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
+    for (const QString &option : {u"bootstrap"_s, u"seed"_s}) {
+        if (call.isSet(option))
+            parameters.append({u"--"_s + option, call.option(option)});
+    }
+    return parameters;
+}
+
 Exit runAgreement(Invocation &call)
 {
     const Result<std::optional<BootstrapOptions>> bootstrap = bootstrapOptions(call);
@@ -41,26 +53,28 @@ Exit runAgreement(Invocation &call)
     if (!ratings)
         return call.fail(ratings.error());
     const AgreementSummary summary = summarizeAgreement(*ratings, *bootstrap);
+    const QString name = QFileInfo(call.argument(0)).fileName();
+    const Report report{AgreementCommandWords::tr("Agreement in %1").arg(name),
+                        {},
+                        tableParameters(call, name),
+                        {agreementSection(AgreementCommandWords::tr("Ratings"), summary)},
+                        agreementMethodNotes(summary)};
+    if (call.isSet(u"out"_s))
+        return saveReportAs(call, report, toJson(summary));
     if (call.json()) {
         Json json = toJson(summary);
         if (call.isSet(u"list-excluded"_s)) {
             json["excluded_items"] = Json::array();
-            for (const QString &item : ratings->itemsWithFewerThan(2))
-                json["excluded_items"].push_back(toUtf8(item));
+            for (const qint64 item : ratings->itemsWithFewerThan(2))
+                json["excluded_items"].push_back(toUtf8(ratings->itemName(item)));
         }
         call.printJson(json);
         return Exit::Done;
     }
-    const QString name = QFileInfo(call.argument(0)).fileName();
-    const Report report{AgreementCommandWords::tr("Agreement in %1").arg(name),
-                        {},
-                        {},
-                        {agreementSection(AgreementCommandWords::tr("Ratings"), summary)},
-                        agreementMethodNotes(summary)};
     call.print(QString::fromUtf8(toMarkdown(report)).trimmed());
     if (call.isSet(u"list-excluded"_s)) {
-        for (const QString &item : ratings->itemsWithFewerThan(2))
-            call.note(AgreementCommandWords::tr("left out, fewer than two ratings: %1").arg(item));
+        for (const qint64 item : ratings->itemsWithFewerThan(2))
+            call.note(AgreementCommandWords::tr("left out, fewer than two ratings: %1").arg(ratings->itemName(item)));
     }
     return Exit::Done;
 }
@@ -76,6 +90,8 @@ Command agreementCommand()
                          AgreementCommandWords::tr("intervals from N samples of the items instead of formulas")),
              valueOption(u"seed"_s, u"S"_s,
                          AgreementCommandWords::tr("the same seed gives the same intervals; 1 if not given")),
+             valueOption(u"out"_s, u"FILE"_s,
+                         AgreementCommandWords::tr("write a report; .pdf, .md, .html, .tex, .csv or .json says how")),
              QCommandLineOption(u"list-excluded"_s,
                                 AgreementCommandWords::tr("name the items that have fewer than two ratings"))},
             AgreementCommandWords::tr(

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/AgreementBreakdown.h"
+
+#include "core/report/AgreementSections.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct BreakdownWords {
+    Q_DECLARE_TR_FUNCTIONS(report)
+};
+
+// The measures without their details: a breakdown may have hundreds of groups.
+Json briefJson(const AgreementSummary &summary)
+{
+    return {{"items", summary.items},
+            {"used", summary.used},
+            {"excluded", summary.items - summary.used},
+            {"raters", summary.raters.size()},
+            {"percent_agreement", summary.percent.value ? Json(*summary.percent.value) : Json()},
+            {"percent_agreement_ci", summary.percent.ci ? toJson(*summary.percent.ci) : Json()},
+            {"cohen_kappa", toJson(summary.cohen)},
+            {"fleiss_kappa", toJson(summary.fleiss)},
+            {"krippendorff_alpha", toJson(summary.alpha)},
+            {"gwet_ac1", toJson(summary.gwet)}};
+}
+
+QString groupTitle(AgreementGroup group)
+{
+    switch (group) {
+    case AgreementGroup::Batch:
+        return BreakdownWords::tr("Agreement per batch");
+    case AgreementGroup::Week:
+        return BreakdownWords::tr("Agreement per week");
+    case AgreementGroup::Method:
+        return BreakdownWords::tr("Agreement per trigger method");
+    case AgreementGroup::Model:
+        return BreakdownWords::tr("Agreement per chatbot");
+    case AgreementGroup::Shown:
+        break;
+    }
+    return BreakdownWords::tr("Agreement with and without the detector's label");
+}
+
+QString groupHeading(AgreementGroup group)
+{
+    switch (group) {
+    case AgreementGroup::Batch:
+        return BreakdownWords::tr("Batch");
+    case AgreementGroup::Week:
+        return BreakdownWords::tr("Week");
+    case AgreementGroup::Method:
+        return BreakdownWords::tr("Trigger method");
+    case AgreementGroup::Model:
+        return BreakdownWords::tr("Chatbot");
+    case AgreementGroup::Shown:
+        break;
+    }
+    return BreakdownWords::tr("Label");
+}
+
+ReportCell shareCellOf(const Estimate &estimate)
+{
+    return estimate.value ? percentCell(*estimate.value, estimate.ci) : missingCell(estimate.undefined);
+}
+
+ReportTarget targetOf(AgreementGroup group, const QString &name)
+{
+    ReportTarget target;
+    switch (group) {
+    case AgreementGroup::Batch:
+        target.batch = name;
+        break;
+    case AgreementGroup::Week:
+        target.fromMs = weekStart(name);
+        target.untilMs = target.fromMs + qint64(7) * 86'400'000;
+        break;
+    case AgreementGroup::Method:
+        target.method = name;
+        break;
+    case AgreementGroup::Model:
+        target.model = name;
+        break;
+    case AgreementGroup::Shown:
+        target.shown = name == groupShown;
+        break;
+    }
+    return target;
+}
+
+// Alpha from group to group, where they have an order.
+std::optional<ReportFigure> trendFigure(const AgreementBreakdown &breakdown)
+{
+    if (breakdown.groups.size() < 2 || breakdown.groups.size() > 40)
+        return std::nullopt;
+    ReportFigure figure{ReportFigure::Kind::Lines,
+                        groupTitle(breakdown.by),
+                        groupHeading(breakdown.by),
+                        BreakdownWords::tr("Alpha"),
+                        {},
+                        {{BreakdownWords::tr("Alpha"), {}}}};
+    for (const GroupAgreement &group : breakdown.groups) {
+        const Estimate &alpha = group.summary.alpha;
+        if (alpha.value)
+            figure.series[0].points.append({static_cast<double>(figure.categories.size()), *alpha.value, alpha.ci});
+        figure.categories.append(group.group);
+    }
+    return figure;
+}
+
+}  // namespace
+
+QString toString(AgreementGroup group)
+{
+    constexpr const char16_t *names[] = {u"batch", u"week", u"method", u"model", u"shown"};
+    return QString::fromUtf16(names[static_cast<size_t>(group)]);
+}
+
+std::optional<AgreementGroup> agreementGroupFromString(const QString &name)
+{
+    for (int group = 0; group < agreementGroups; ++group) {
+        if (toString(static_cast<AgreementGroup>(group)) == name)
+            return static_cast<AgreementGroup>(group);
+    }
+    return std::nullopt;
+}
+
+QList<GroupAgreement> agreementOfGroups(const RatedItems &items, AgreementGroup group)
+{
+    QList<GroupAgreement> result;
+    const std::vector<Ratings> parts = items.split(group);
+    for (size_t part = 0; part < parts.size(); ++part)
+        result.append({items.by(group).names[static_cast<qsizetype>(part)], summarizeAgreement(parts[part])});
+    return result;
+}
+
+Json toJson(const QuestionAgreement &question)
+{
+    Json json = toJson(question.summary);
+    json["by"] = Json::object();
+    for (const AgreementBreakdown &breakdown : question.breakdowns) {
+        Json &groups = json["by"][toUtf8(toString(breakdown.by))] = Json::object();
+        for (const GroupAgreement &group : breakdown.groups)
+            groups[toUtf8(group.group)] = briefJson(group.summary);
+    }
+    json["discussion"] = question.discussion ? toJson(*question.discussion) : Json();
+    return json;
+}
+
+std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown)
+{
+    if (breakdown.groups.size() < 2)
+        return std::nullopt;
+    ReportTable table{groupTitle(breakdown.by),
+                      {groupHeading(breakdown.by), BreakdownWords::tr("Items used"), BreakdownWords::tr("Excluded"),
+                       BreakdownWords::tr("Percent agreement"), BreakdownWords::tr("Cohen's kappa"),
+                       BreakdownWords::tr("Krippendorff's alpha"), BreakdownWords::tr("Gwet's AC1")},
+                      {},
+                      {}};
+    for (const GroupAgreement &group : breakdown.groups) {
+        const AgreementSummary &summary = group.summary;
+        const ReportTarget target = targetOf(breakdown.by, group.group);
+        table.rows.append(
+            {linked(textCell(group.group.isEmpty() ? BreakdownWords::tr("not named") : group.group), target),
+             linked(countCell(summary.used), target), countCell(summary.items - summary.used),
+             shareCellOf(summary.percent), estimateCell(summary.cohen), estimateCell(summary.alpha),
+             estimateCell(summary.gwet)});
+    }
+    return table;
+}
+
+ReportTable discussionTable(const AgreementChange &change)
+{
+    ReportTable table{
+        BreakdownWords::tr("Before and after discussion"),
+        {BreakdownWords::tr("Measure"), BreakdownWords::tr("First answers"), BreakdownWords::tr("Answers in force"),
+         BreakdownWords::tr("Difference")},
+        {},
+        BreakdownWords::tr("%1 items with two or more answers then and now; on %2 of them somebody has "
+                           "changed an answer. Intervals of the difference from %3 draws of items, seed %4.")
+            .arg(QString::number(change.items), QString::number(change.changed),
+                 QString::number(change.bootstrap.replicates), QString::number(change.bootstrap.seed))};
+    table.rows.append({textCell(BreakdownWords::tr("Percent agreement")), shareCellOf(change.percent.before),
+                       shareCellOf(change.percent.after), shareCellOf(change.percent.difference)});
+    table.rows.append({textCell(BreakdownWords::tr("Krippendorff's alpha")), estimateCell(change.alpha.before),
+                       estimateCell(change.alpha.after), estimateCell(change.alpha.difference)});
+    table.rows.append({textCell(BreakdownWords::tr("Gwet's AC1")), estimateCell(change.gwet.before),
+                       estimateCell(change.gwet.after), estimateCell(change.gwet.difference)});
+    return table;
+}
+
+ReportSection questionSection(const QString &sectionTitle, const QuestionAgreement &question, bool brokenDown)
+{
+    ReportSection section = agreementSection(sectionTitle, question.summary);
+    if (question.discussion)
+        section.tables.append(discussionTable(*question.discussion));
+    for (const AgreementBreakdown &breakdown : brokenDown ? question.breakdowns : QList<AgreementBreakdown>()) {
+        if (const std::optional<ReportTable> table = breakdownTable(breakdown))
+            section.tables.append(*table);
+        const bool ordered = breakdown.by == AgreementGroup::Batch || breakdown.by == AgreementGroup::Week;
+        if (const std::optional<ReportFigure> figure = ordered ? trendFigure(breakdown) : std::nullopt)
+            section.figures.append(*figure);
+    }
+    return section;
+}
+
+ReportSection spanSection(const QString &sectionTitle, const SpanSummary &summary)
+{
+    ReportTable table{BreakdownWords::tr("Agreement on spans"),
+                      {BreakdownWords::tr("Measure"), BreakdownWords::tr("Value [95 % interval]"),
+                       BreakdownWords::tr("Standard error"), BreakdownWords::tr("Items used"),
+                       BreakdownWords::tr("Remark")},
+                      {},
+                      {}};
+    const auto add = [&table](const QString &name, const Estimate &estimate) {
+        table.rows.append({textCell(name), estimateCell(estimate),
+                           estimate.se ? numberCell(*estimate.se, 4) : missingCell({}), countCell(estimate.used),
+                           textCell(estimate.value ? estimate.note : estimate.undefined)});
+    };
+    add(BreakdownWords::tr("Equal spans, F1"), summary.exact);
+    add(BreakdownWords::tr("Characters marked by both, F1"), summary.overlap);
+    add(BreakdownWords::tr("Krippendorff's alpha for unitizing"), summary.alpha);
+    return {sectionTitle,
+            {BreakdownWords::tr(
+                 "%1 items, %2 of them answered by two or more raters, on %3 of those somebody marked a span.")
+                 .arg(QString::number(summary.items), QString::number(summary.used), QString::number(summary.marked))},
+            {table},
+            {}};
+}
+
+QStringList spanMethodNotes()
+{
+    return {
+        BreakdownWords::tr("Spans: F1 pooled over pairs of raters and items, standard error of a ratio of sums over "
+                           "items (Cochran 1977); Krippendorff's alpha for unitizing (1995, 2004) with all items "
+                           "laid end to end.")};
+}
+
+}  // namespace gainsay

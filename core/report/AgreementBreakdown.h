@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The agreement on one question, over all and broken down by what items can be told apart by, before and after people
+// talked.
+#pragma once
+
+#include "core/report/RatedItems.h"
+#include "core/report/Report.h"
+#include "core/stats/AgreementChange.h"
+#include "core/stats/AgreementSummary.h"
+#include "core/stats/SpanAgreement.h"
+
+#include <optional>
+
+namespace gainsay {
+
+struct GroupAgreement {
+    QString group;  // name of the batch, "2026-W46", method, model
+    AgreementSummary summary;
+};
+
+struct AgreementBreakdown {
+    AgreementGroup by = AgreementGroup::Batch;
+    QList<GroupAgreement> groups;
+};
+
+struct QuestionAgreement {
+    QString question;
+    AgreementSummary summary;
+    QList<AgreementBreakdown> breakdowns;  // batch, week, method, model
+    // First answers against those in force; none where the question was asked about one of them only.
+    std::optional<AgreementChange> discussion;
+};
+
+// A question that is answered with spans.
+struct SpanQuestion {
+    QString question;
+    SpanSummary summary;
+};
+
+// "batch", "week", "method", "model", "shown".
+QString toString(AgreementGroup group);
+std::optional<AgreementGroup> agreementGroupFromString(const QString &name);
+
+QList<GroupAgreement> agreementOfGroups(const RatedItems &items, AgreementGroup group);
+
+// What `agreement --json` prints, with "by" and "discussion" beside it.
+Json toJson(const QuestionAgreement &question);
+
+// `sectionTitle` is the question as readers know it; `brokenDown` adds the tables per batch, week, method and chatbot.
+ReportSection questionSection(const QString &sectionTitle, const QuestionAgreement &question, bool brokenDown);
+ReportTable discussionTable(const AgreementChange &change);
+// Null where there is only one group, or none with a name.
+std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown);
+ReportSection spanSection(const QString &sectionTitle, const SpanSummary &summary);
+QStringList spanMethodNotes();
+
+}  // namespace gainsay

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The detector's part of ReportService.
+#include "core/service/ActiveScheme.h"
+#include "core/service/ReportService.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/Storage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+Result<void> ReportService::addShownAgreement(const ReportFilter &filter, DetectorEffect &effect)
+{
+    const Result<ActiveScheme> active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
+    const Result<std::shared_ptr<const RatedItems>> items = rated(active->scheme.goldQuestion, filter);
+    if (!items)
+        return items.error();
+    AgreementSummary shown = summarizeAgreement(Ratings());
+    AgreementSummary hidden = shown;
+    qint64 mixed = 0;
+    for (const GroupAgreement &group : agreementOfGroups(**items, AgreementGroup::Shown)) {
+        if (group.group == groupShown)
+            shown = group.summary;
+        else if (group.group == groupHidden)
+            hidden = group.summary;
+        else
+            mixed = group.summary.items;
+    }
+    effect.agreement = compareShown(shown, hidden, mixed);
+    return {};
+}
+
+Result<void> ReportService::addAnswerTimes(const ReportFilter &filter, const QHash<UserId, QString> &names,
+                                           DetectorEffect &effect)
+{
+    AnswerTimes all;
+    QHash<QString, AnswerTimes> people;
+    const Result<void> read = m_storage.ratings().moments(filter, [&](const WorkMoment &moment) {
+        for (AnswerTimes *times : {&all, &people[names.value(moment.user)]}) {
+            // Answers that came by file carry no time.
+            if (moment.activeMs > 0)
+                (moment.shown ? times->shown : times->hidden).push_back(double(moment.activeMs));
+            if (moment.prelabelMs)
+                times->prelabel.push_back(double(*moment.prelabelMs));
+        }
+    });
+    if (!read)
+        return read;
+    effect.pace = comparePace(all);
+    for (PersonEffect &person : effect.people) {
+        const AnswerTimes &times = people[person.name];
+        person.pace = comparePace(times);
+        person.medianPrelabelMs = medianOf(times.prelabel);
+        person.timedPrelabels = qint64(times.prelabel.size());
+    }
+    return {};
+}
+
+Result<DetectorEffect> ReportService::detectorEffect(const ReportFilter &filter)
+{
+    DetectorEffect effect;
+    const Result<QList<PrelabelRun>> runs = m_storage.prelabels().runs();
+    if (!runs)
+        return runs.error();
+    const Result<QHash<UserId, QString>> names = userNames();
+    if (!names)
+        return names.error();
+    if (const Result<void> added = addShownAgreement(filter, effect); !added)
+        return added.error();
+    if (!runs->isEmpty()) {
+        const PrelabelRun &newest = runs->constFirst();
+        effect.run = u"%1 %2"_s.arg(newest.model, newest.version);
+        const Result<QList<DetectorAnswers>> answers = m_storage.ratings().detectorAnswers(newest.id, filter);
+        if (!answers)
+            return answers.error();
+        addFollowing(*answers, *names, effect);
+        const Result<QList<DetectorOutcomes>> outcomes = m_storage.ratings().detectorOutcomes(newest.id, filter);
+        if (!outcomes)
+            return outcomes.error();
+        effect.outcome = outcomeAgreement(*outcomes, effect.run);
+    }
+    if (const Result<void> added = addAnswerTimes(filter, *names, effect); !added)
+        return added.error();
+    return effect;
+}
+
+}  // namespace gainsay
