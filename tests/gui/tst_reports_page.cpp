@@ -7,6 +7,9 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/pages/reports/AgreementView.h"
+#include "ui/pages/reports/FigureListDialog.h"
+#include "ui/pages/reports/OverviewView.h"
+#include "ui/pages/reports/ProgressView.h"
 #include "ui/pages/reports/ReportsPage.h"
 #include "ui/report/PdfReport.h"
 #include "ui/report/ReportFile.h"
@@ -15,6 +18,7 @@
 #include "ui/widgets/StatTile.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPushButton>
 #include <QTest>
 
@@ -95,6 +99,66 @@ private Q_SLOTS:
         QTRY_COMPARE(m_rig->window().currentPage(), u"data"_s);
     }
 
+    // Tile, table cell and bar: each lists the conversations that it counts, and a row leads to the Data page.
+    void everyFigureListsItsConversations()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(tileWith("6"_L1), kPatience);
+        QTest::keyClick(tileWith("6"_L1), Qt::Key_Return);
+        QCOMPARE(listedRows(), 6);
+        QTest::keyClick(list(), Qt::Key_Escape);
+        QTRY_VERIFY(!list());
+
+        m_rig->window().openPage(u"reports"_s, {{"tab", 3}});
+        ReportTableView *progress = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((progress = page()->findChild<ProgressView *>()->findChild<ReportTableView *>()),
+                                 kPatience);
+        progress->setFocus();
+        progress->setCurrentIndex(progress->model()->index(0, 4));  // disputed
+        QTest::keyClick(progress, Qt::Key_Return);
+        QCOMPARE(listedRows(), 2);
+        auto *rows = list()->findChild<ReportTableView *>();
+        rows->setCurrentIndex(rows->model()->index(1, 0));
+        QTest::keyClick(rows, Qt::Key_Return);
+        QTRY_COMPARE(m_rig->window().currentPage(), u"data"_s);
+    }
+
+    void whatIsLeftOutCanBeListed()
+    {
+        showAgreement();
+        auto *pairs = board()->findChild<HeatMap *>();
+        QTRY_COMPARE_WITH_TIMEOUT(pairs->markCount(), 4, kPatience);
+        StatTile *percent = nullptr;
+        for (StatTile *tile : board()->findChildren<StatTile *>()) {
+            if (tile->accessibleDescription().contains("0 excluded"_L1))
+                percent = tile;
+        }
+        QVERIFY(percent);
+        QTest::mouseClick(percent, Qt::LeftButton);
+        auto *listed = board()->findChild<ReportTableView *>();
+        QTRY_VERIFY(listed->isVisible());
+        QCOMPARE(listed->model()->rowCount(), 0);
+    }
+
+    void theFilterIsKeptInTheReport()
+    {
+        auto *filters = page()->headerTools();
+        QComboBox *person = nullptr;
+        for (QComboBox *chip : filters->findChildren<QComboBox *>()) {
+            if (chip->findText(u"ann"_s) >= 0)
+                person = chip;
+        }
+        QVERIFY(person);
+        person->setCurrentIndex(person->findText(u"ann"_s));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"report.json"_s);
+        page()->exportTo(path);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), kPatience);
+        const Json json = parseJson(readAll(path)).value_or(Json());
+        QCOMPARE(json["parameters"]["Person"].get<std::string>(), "ann");
+        QCOMPARE(json["annotators"]["annotators"].size(), size_t(1));
+        QCOMPARE(json["agreement"]["category"]["used"].get<int>(), 6);
+    }
+
     void aTableOfRatingsNeedsNoProject()
     {
         QTemporaryDir folder;
@@ -133,6 +197,22 @@ private Q_SLOTS:
 private:
     ReportsPage *page() { return qobject_cast<ReportsPage *>(m_rig->page(u"reports"_s)); }
     AgreementBoard *board() { return page()->findChild<AgreementView *>()->findChild<AgreementBoard *>(); }
+    FigureListDialog *list() { return page()->findChild<FigureListDialog *>(); }
+    // Rows of the list that a figure has opened.
+    int listedRows()
+    {
+        const bool filled = QTest::qWaitFor(
+            [this] { return list() && list()->findChild<ReportTableView *>()->model()->rowCount() > 0; }, kPatience);
+        return filled ? list()->findChild<ReportTableView *>()->model()->rowCount() : -1;
+    }
+    StatTile *tileWith(QLatin1StringView figure)
+    {
+        for (StatTile *tile : page()->findChild<OverviewView *>()->findChildren<StatTile *>()) {
+            if (tile->accessibleDescription().startsWith(figure + ","_L1))
+                return tile;
+        }
+        return nullptr;
+    }
     AgreementBoard *shownBoard()
     {
         for (AgreementBoard *board : page()->findChildren<AgreementBoard *>()) {

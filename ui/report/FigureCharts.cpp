@@ -102,6 +102,21 @@ Chart *makeTrend(const ReportFigure &figure, QWidget *parent)
 
 }  // namespace
 
+std::optional<ReportTarget> figureTarget(const ReportFigure &figure, int mark)
+{
+    int bar = 0;
+    for (qsizetype series = 0; series < figure.series.size(); ++series) {
+        for (const ReportPoint &point : figure.series[series].points) {
+            const int own = figure.kind == ReportFigure::Kind::HeatMap
+                                ? int(series * figure.categories.size() + std::llround(point.x))
+                                : bar++;
+            if (own == mark)
+                return point.target;
+        }
+    }
+    return std::nullopt;
+}
+
 Chart *makeFigureChart(const ReportFigure &figure, QWidget *parent)
 {
     Chart *chart = figure.kind == ReportFigure::Kind::HeatMap ? makeHeat(figure, parent)

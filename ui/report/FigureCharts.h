@@ -12,4 +12,7 @@ class Chart;
 
 Chart *makeFigureChart(const ReportFigure &figure, QWidget *parent);
 
+// The conversations that a mark of that chart counts; none where nothing is counted.
+std::optional<ReportTarget> figureTarget(const ReportFigure &figure, int mark);
+
 }  // namespace gainsay

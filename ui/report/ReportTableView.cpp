@@ -74,8 +74,24 @@ ReportTableView::ReportTableView(QWidget *parent) : QTableView(parent)
     horizontalHeader()->setStretchLastSection(true);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(this, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex &index) { Q_EMIT cellActivated(index.row(), index.column()); });
+    connect(this, &QAbstractItemView::clicked, this, &ReportTableView::activate);
+}
+
+void ReportTableView::activate(const QModelIndex &index)
+{
+    Q_EMIT cellActivated(index.row(), index.column());
+    const ReportTable &table = m_model.table();
+    const QList<ReportCell> &row = table.rows[index.row()];
+    const std::optional<ReportTarget> &target =
+        row[index.column()].target ? row[index.column()].target : row.constFirst().target;
+    if (!target)
+        return;
+    const QString name = cellText(row.constFirst());
+    const QString heading = table.columns[index.column()];
+    Q_EMIT figureActivated(index.column() == 0 || heading.isEmpty()
+                               ? name
+                               : tr("%1, %2: %3").arg(name, heading, cellText(row[index.column()])),
+                           *target);
 }
 
 void ReportTableView::setTable(const ReportTable &table)
@@ -106,7 +122,7 @@ void ReportTableView::keyPressEvent(QKeyEvent *event)
     const bool chosen =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
     if (chosen && currentIndex().isValid()) {
-        Q_EMIT cellActivated(currentIndex().row(), currentIndex().column());
+        activate(currentIndex());
         return;
     }
     QTableView::keyPressEvent(event);

@@ -40,12 +40,15 @@ public:
 Q_SIGNALS:
     // A row was clicked or chosen with Enter.
     void cellActivated(int row, int column);
+    // … and the cell, or else its row, counts conversations: "row, column: text".
+    void figureActivated(const QString &title, const gainsay::ReportTarget &target);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     int contentHeight() const;
+    void activate(const QModelIndex &index);
 
     ReportTableModel m_model;
 };

@@ -73,9 +73,9 @@ QWidget *SectionView::makeTable(const ReportTable &table)
     card->setHeading(table.title);
     auto *view = new ReportTableView(card);
     view->setTable(table);
-    connect(view, &ReportTableView::cellActivated, this, [this, table](int row, int column) {
-        Q_EMIT cellActivated(table.title, cellText(table.rows[row].constFirst()), table.columns[column]);
-    });
+    // Each cell may lead elsewhere.
+    view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    connect(view, &ReportTableView::figureActivated, this, &SectionView::figureActivated);
     card->body()->addWidget(view);
     if (!table.note.isEmpty()) {
         QLabel *note = makeLabel(u"small"_s, card);
@@ -91,6 +91,15 @@ QWidget *SectionView::makeFigure(const ReportFigure &figure)
     auto *card = new Card(this);
     card->setHeading(figure.title);
     Chart *chart = makeFigureChart(figure, card);
+    const bool counts = std::any_of(figure.series.begin(), figure.series.end(), [](const ReportSeries &series) {
+        return std::any_of(series.points.begin(), series.points.end(),
+                           [](const ReportPoint &point) { return point.target.has_value(); });
+    });
+    chart->setClickable(counts);
+    connect(chart, &Chart::activated, this, [this, chart, figure](int mark) {
+        if (const std::optional<ReportTarget> target = figureTarget(figure, mark))
+            Q_EMIT figureActivated(chart->markText(mark), *target);
+    });
     auto *area = new QScrollArea(card);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);

@@ -20,8 +20,8 @@ public:
     void setSections(const QList<ReportSection> &sections);
 
 Q_SIGNALS:
-    // What was clicked: the row's first cell is `name`; `column` the heading above the cell.
-    void cellActivated(const QString &table, const QString &name, const QString &column);
+    // A figure was clicked that counts conversations.
+    void figureActivated(const QString &title, const gainsay::ReportTarget &target);
 
 private:
     void addSection(const ReportSection &section);

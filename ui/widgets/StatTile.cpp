@@ -4,8 +4,9 @@
 #include "ui/theme/Theme.h"
 
 #include <QBoxLayout>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 
 namespace gainsay {
 
@@ -40,6 +41,30 @@ void StatTile::setTone(std::optional<Tone> tone)
 {
     m_tone = tone;
     colour();
+}
+
+void StatTile::setClickable(bool clickable)
+{
+    m_clickable = clickable;
+    setFocusPolicy(clickable ? Qt::TabFocus : Qt::NoFocus);
+    setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void StatTile::mouseReleaseEvent(QMouseEvent *event)
+{
+    Card::mouseReleaseEvent(event);
+    if (m_clickable && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        Q_EMIT activated();
+}
+
+void StatTile::keyPressEvent(QKeyEvent *event)
+{
+    const bool chosen =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (m_clickable && chosen)
+        Q_EMIT activated();
+    else
+        Card::keyPressEvent(event);
 }
 
 void StatTile::changeEvent(QEvent *event)

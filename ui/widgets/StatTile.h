@@ -19,9 +19,16 @@ public:
     void setFigure(const QString &value, const QString &interval, const QString &note);
     // Colours the figure; without one it is ink.
     void setTone(std::optional<Tone> tone);
+    // Answers to a click, Enter and Space with activated().
+    void setClickable(bool clickable);
+
+Q_SIGNALS:
+    void activated();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void colour();
@@ -30,6 +37,7 @@ private:
     QLabel *m_interval = nullptr;
     QLabel *m_note = nullptr;
     std::optional<Tone> m_tone;
+    bool m_clickable = false;
 };
 
 }  // namespace gainsay

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/AgreementAdvice.h"
 
+#include "core/stats/SimilarLabels.h"
 #include "ui/charts/Figures.h"
 
 #include <QCoreApplication>
@@ -88,7 +89,7 @@ QString loner(const AgreementSummary &summary)
 QStringList agreementAdvice(const AgreementSummary &summary, const LabelClashes &clashes, const LabelNames &names)
 {
     QStringList advice{weakLabel(summary, names), commonestClash(summary, clashes, names), loner(summary),
-                       paradox(summary)};
+                       paradox(summary), similarLabelsHint(summary.labels)};
     advice.removeAll(QString());
     if (advice.isEmpty() && summary.used > 0)
         advice << Advice::tr("Nothing stands out: no label and no rater is far below the others.");

@@ -82,7 +82,11 @@ void AgreementBoard::buildTiles(QGridLayout *grid)
         *tile = new StatTile(this);
         grid->addWidget(*tile, 0, place);
         grid->setColumnStretch(place++, 1);
+        (*tile)->setClickable(true);
     }
+    for (StatTile *tile : {m_fleiss, m_alpha, m_gwet})
+        connect(tile, &StatTile::activated, this, [this] { want(tr("Where raters differ"), -1, -1, -1, -1); });
+    connect(m_percent, &StatTile::activated, this, &AgreementBoard::wantExcluded);
 }
 
 void AgreementBoard::buildCards(QGridLayout *grid)
@@ -97,6 +101,8 @@ void AgreementBoard::buildCards(QGridLayout *grid)
 
     m_labelCard = new Card(this);
     m_labels = new IntervalBars(m_labelCard);
+    m_labels->setClickable(true);
+    connect(m_labels, &Chart::activated, this, &AgreementBoard::wantLabel);
     m_adviceHeading = makeLabel(u"heading"_s, m_labelCard);
     m_advice = makeLabel({}, m_labelCard);
     m_advice->setWordWrap(true);
@@ -263,6 +269,33 @@ void AgreementBoard::wantClash()
     want(u"%1 ↔ %2"_s.arg(m_names.name(labels[clash.a]), m_names.name(labels[clash.b])), -1, -1, clash.a, clash.b);
 }
 
+Difference AgreementBoard::differenceOf(qint64 item, const Rating *a, const Rating *b) const
+{
+    const Ratings &ratings = *m_figures.ratings;
+    const auto nameOf = [&](const Rating *rating) {
+        return rating ? m_names.name(ratings.labels()[rating->label]) : QString();
+    };
+    return {ratings.itemNumber(item), ratings.itemName(item), nameOf(a), nameOf(b)};
+}
+
+void AgreementBoard::wantLabel(int mark)
+{
+    const QString label = m_figures.summary.labels.value(mark);
+    want(tr("Somebody said %1, somebody else did not").arg(m_names.name(label)), -1, -1, mark, -1);
+}
+
+void AgreementBoard::wantExcluded()
+{
+    if (!m_figures.ratings)
+        return;
+    QList<Difference> left;
+    for (const qint64 item : m_figures.ratings->itemsWithFewerThan(2)) {
+        const std::span<const Rating> rated = m_figures.ratings->of(item);
+        left.append(differenceOf(item, rated.empty() ? nullptr : &rated.front(), nullptr));
+    }
+    Q_EMIT differencesWanted(tr("Left out: fewer than two answers"), left);
+}
+
 // Raters or labels below 0 stand for any.
 void AgreementBoard::want(const QString &title, int raterA, int raterB, int labelA, int labelB)
 {
@@ -274,14 +307,15 @@ void AgreementBoard::want(const QString &title, int raterA, int raterB, int labe
         const Rating *a = nullptr;
         const Rating *b = nullptr;
         for (const Rating &rating : ratings.of(item)) {
-            if (!a && (raterA < 0 || rating.rater == raterA) && (labelA < 0 || rating.label == labelA))
+            const bool fitsA = (raterA < 0 || rating.rater == raterA) && (labelA < 0 || rating.label == labelA);
+            const bool fitsB = (raterB < 0 || rating.rater == raterB) && (labelB < 0 || rating.label == labelB);
+            if (!a && fitsA)
                 a = &rating;
-            else if (!b && (raterB < 0 || rating.rater == raterB) && (labelB < 0 || rating.label == labelB))
+            else if (fitsB && (!b || !a || b->label == a->label))
                 b = &rating;
         }
         if (a && b && a->label != b->label)
-            differences.append({ratings.items()[item], m_names.name(ratings.labels()[a->label]),
-                                m_names.name(ratings.labels()[b->label])});
+            differences.append(differenceOf(item, a, b));
     }
     Q_EMIT differencesWanted(title, differences);
 }

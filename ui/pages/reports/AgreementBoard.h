@@ -32,8 +32,9 @@ struct AgreementFigures {
     std::shared_ptr<const Ratings> ratings;
 };
 
-// An item on which two raters differ.
+// An item on which two raters differ; or one that too few have rated, with what was said.
 struct Difference {
+    qint64 number = 0;  // of a conversation
     QString item;
     QString a;  // what each said
     QString b;
@@ -50,7 +51,7 @@ public:
     void showDifferences(const ReportTable &table);
 
 Q_SIGNALS:
-    // A cell of the matrix or "Show them" was clicked.
+    // A figure was clicked: a cell of the matrix, a label, what was left out, "Show them".
     void differencesWanted(const QString &title, const QList<gainsay::Difference> &differences);
     void differenceActivated(int row);
     void stepActivated(const QString &step);
@@ -69,7 +70,10 @@ private:
     void fillAdvice();
     void wantPair(int mark);
     void wantClash();
+    void wantLabel(int mark);
+    void wantExcluded();
     void want(const QString &title, int raterA, int raterB, int labelA, int labelB);
+    Difference differenceOf(qint64 item, const Rating *a, const Rating *b) const;
 
     AgreementFigures m_figures;
     LabelNames m_names;

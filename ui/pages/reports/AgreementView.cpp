@@ -2,6 +2,8 @@
 #include "ui/pages/reports/AgreementView.h"
 
 #include "core/store/ConversationStore.h"
+#include "ui/report/SectionView.h"
+#include "ui/theme/Theme.h"
 
 #include <QVBoxLayout>
 
@@ -13,24 +15,25 @@ namespace {
 
 constexpr qsizetype kMostListed = 200;
 
-Result<AgreementFigures> readAgreement(ReportService &service, const ReportRequest &request)
+struct AgreementAnswer {
+    QuestionAgreement agreement;
+    QList<SpanQuestion> spans;
+    std::shared_ptr<const RatedItems> items;
+};
+
+Result<AgreementAnswer> readAgreement(ReportService &service, const ReportRequest &request)
 {
-    Result<Ratings> ratings = service.ratings(request.question, request.filter);
-    if (!ratings)
-        return ratings.error();
-    const Result<QList<GroupAgreement>> groups =
-        service.agreementBy(request.question, AgreementGroup::Batch, request.filter);
-    if (!groups)
-        return groups.error();
-    AgreementFigures figures;
-    figures.ratings = std::make_shared<const Ratings>(std::move(*ratings));
-    figures.summary = summarizeAgreement(*figures.ratings);
-    figures.clashes = labelClashes(*figures.ratings);
-    for (const GroupAgreement &group : *groups) {
-        figures.steps << group.group;
-        figures.trend << group.summary.alpha;
-    }
-    return figures;
+    Result<QuestionAgreement> agreement = service.agreementOn(request.question, request.filter);
+    if (!agreement)
+        return agreement.error();
+    Result<QList<SpanQuestion>> spans = service.spanAgreement(request.filter);
+    if (!spans)
+        return spans.error();
+    // Out of the cache.
+    Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
+    if (!items)
+        return items.error();
+    return AgreementAnswer{std::move(*agreement), std::move(*spans), std::move(*items)};
 }
 
 struct ListedDifference {
@@ -43,7 +46,7 @@ Result<QList<ListedDifference>> readDifferences(Storage &storage, const QList<Di
 {
     QList<ListedDifference> listed;
     for (const Difference &difference : differences) {
-        const Result<Conversation> conversation = storage.conversations().byId({difference.item.toLongLong()});
+        const Result<Conversation> conversation = storage.conversations().byId({difference.number});
         if (!conversation)
             return conversation.error();
         const int target = conversation->target;
@@ -55,32 +58,77 @@ Result<QList<ListedDifference>> readDifferences(Storage &storage, const QList<Di
 
 }  // namespace
 
-AgreementView::AgreementView(ProjectSession &session, QWidget *parent) : ReportView(session, parent)
+AgreementView::AgreementView(ReportReader &reader, QWidget *parent) : ReportView(reader, parent)
 {
     m_board = new AgreementBoard(this);
+    m_details = new SectionView(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(14));
     column->addWidget(m_board);
+    column->addWidget(m_details, 1);
     connect(m_board, &AgreementBoard::differencesWanted, this, &AgreementView::list);
-    connect(m_board, &AgreementBoard::differenceActivated, this, [this](int row) {
-        Q_EMIT showConversations({{"conversation", toUtf8(m_listed.value(row))}});
-    });
+    connect(m_board, &AgreementBoard::differenceActivated, this,
+            [this](int row) { Q_EMIT conversationWanted(m_listed.value(row)); });
     connect(m_board, &AgreementBoard::stepActivated, this, [this](const QString &batch) {
-        Q_EMIT showConversations({{"batch", toUtf8(batch)}});
+        ReportTarget target;
+        target.batch = batch;
+        Q_EMIT listWanted(batch, target);
     });
+    connect(m_details, &SectionView::figureActivated, this, &ReportView::listWanted);
 }
 
 void AgreementView::load()
 {
     ask([request = request()](ReportService &service) { return readAgreement(service, request); },
-        [this](const AgreementFigures &figures) { m_board->setFigures(figures, labelNames(request().question)); });
+        [this](const AgreementAnswer &answer) {
+            show(answer.agreement, answer.items);
+            showDetails(answer.agreement, answer.spans);
+        });
+}
+
+void AgreementView::show(const QuestionAgreement &agreement, std::shared_ptr<const RatedItems> items)
+{
+    AgreementFigures figures;
+    figures.summary = agreement.summary;
+    figures.clashes = labelClashes(items->ratings);
+    for (const AgreementBreakdown &breakdown : agreement.breakdowns) {
+        if (breakdown.by != AgreementGroup::Batch)
+            continue;
+        for (const GroupAgreement &group : breakdown.groups) {
+            figures.steps << group.group;
+            figures.trend << group.summary.alpha;
+        }
+    }
+    const Ratings *ratings = &items->ratings;
+    figures.ratings = std::shared_ptr<const Ratings>(std::move(items), ratings);
+    m_board->setFigures(figures, labelNames(request().question));
+}
+
+void AgreementView::showDetails(const QuestionAgreement &agreement, const QList<SpanQuestion> &spans)
+{
+    ReportSection details{tr("Broken down"), {}, {}, {}};
+    if (agreement.discussion && agreement.discussion->items > 0)
+        details.tables.append(discussionTable(*agreement.discussion));
+    for (const AgreementBreakdown &breakdown : agreement.breakdowns) {
+        if (const std::optional<ReportTable> table = breakdownTable(breakdown))
+            details.tables.append(*table);
+    }
+    QList<ReportSection> sections;
+    if (!details.tables.isEmpty())
+        sections.append(details);
+    for (const SpanQuestion &question : spans) {
+        const Question *asked = session().facts().scheme.question(question.question);
+        sections.append(spanSection(asked ? asked->title.text(QLocale().name()) : question.question, question.summary));
+    }
+    m_details->setSections(sections);
 }
 
 void AgreementView::list(const QString &title, const QList<Difference> &differences)
 {
-    session().run(
+    reader().ask(
         this,
-        [shown = differences.first(std::min(differences.size(), kMostListed))](Storage &storage, const Clock &) {
+        [shown = differences.first(std::min(differences.size(), kMostListed))](ReportService &, Storage &storage) {
             return readDifferences(storage, shown);
         },
         [this, title, total = differences.size()](const Result<QList<ListedDifference>> &listed) {

@@ -7,11 +7,13 @@
 
 namespace gainsay {
 
+class SectionView;
+
 class AgreementView : public ReportView {
     Q_OBJECT
 
 public:
-    AgreementView(ProjectSession &session, QWidget *parent);
+    AgreementView(ReportReader &reader, QWidget *parent);
 
 protected:
     void load() override;
@@ -19,7 +21,11 @@ protected:
 private:
     void list(const QString &title, const QList<Difference> &differences);
 
+    void show(const QuestionAgreement &agreement, std::shared_ptr<const RatedItems> items);
+    void showDetails(const QuestionAgreement &agreement, const QList<SpanQuestion> &spans);
+
     AgreementBoard *m_board = nullptr;
+    SectionView *m_details = nullptr;
     QStringList m_listed;  // external ids
 };
 

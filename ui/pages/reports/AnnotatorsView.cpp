@@ -4,7 +4,6 @@
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
 #include "ui/pages/reports/ConfusionMatrix.h"
-#include "ui/pages/reports/ShareEstimate.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
@@ -16,7 +15,7 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-AnnotatorsView::AnnotatorsView(ProjectSession &session, QWidget *parent) : ReportView(session, parent)
+AnnotatorsView::AnnotatorsView(ReportReader &reader, QWidget *parent) : ReportView(reader, parent)
 {
     m_qualityCard = new Card(this);
     m_quality = new IntervalBars(m_qualityCard);
@@ -33,6 +32,7 @@ AnnotatorsView::AnnotatorsView(ProjectSession &session, QWidget *parent) : Repor
     area->setMinimumHeight(zoomed(300));
     m_confusionCard->body()->addWidget(area, 1);
     m_sections = new SectionView(this);
+    connect(m_sections, &SectionView::figureActivated, this, &ReportView::listWanted);
     auto *charts = new QHBoxLayout;
     charts->setSpacing(zoomed(14));
     charts->addWidget(m_qualityCard, 1);
@@ -44,7 +44,11 @@ AnnotatorsView::AnnotatorsView(ProjectSession &session, QWidget *parent) : Repor
     column->addWidget(m_sections, 1);
     connect(m_quality, &Chart::activated, this, &AnnotatorsView::showConfusion);
     connect(m_confusion, &Chart::activated, this, [this](int mark) {
-        Q_EMIT showConversations({{"label", toUtf8(m_labels.value(m_confusion->rowOf(mark)))}});
+        ReportTarget target;
+        target.person = m_report.annotators.value(m_chosen).name;
+        target.final = m_labels.value(m_confusion->rowOf(mark));
+        target.said = m_labels.value(m_confusion->columnOf(mark));
+        Q_EMIT listWanted(m_confusion->markText(mark), target);
     });
 }
 

@@ -15,7 +15,7 @@ class AnnotatorsView : public ReportView {
     Q_OBJECT
 
 public:
-    AnnotatorsView(ProjectSession &session, QWidget *parent);
+    AnnotatorsView(ReportReader &reader, QWidget *parent);
 
 protected:
     void load() override;

@@ -38,10 +38,12 @@ ShareView::Bars DatasetView::labelBars(const DatasetFigures &figures) const
         models << model.key();
     }
     bars.target = [models, labels = figures.labels](int index, int part) {
-        Json argument{{"label", toUtf8(labels[part])}};
+        ReportTarget target;
+        target.inSet = true;
+        target.labels = {labels[part]};
         if (index > 0)
-            argument["model"] = toUtf8(models[index]);
-        return argument;
+            target.model = models[index];
+        return target;
     };
     return bars;
 }
@@ -58,7 +60,16 @@ ShareView::Bars DatasetView::methodBars(const DatasetFigures &figures) const
         bars.rows.append({method.key().isEmpty() ? tr("not named") : method.key(), {method->second, method->first}});
         methods << method.key();
     }
-    bars.target = [methods](int index, int) { return Json{{"method", toUtf8(methods[index])}}; };
+    QStringList positive(figures.positiveLabels.begin(), figures.positiveLabels.end());
+    QStringList negative = figures.labels;
+    negative.removeIf([&](const QString &label) { return positive.contains(label); });
+    bars.target = [methods, positive, negative](int index, int part) {
+        ReportTarget target;
+        target.inSet = true;
+        target.method = methods[index];
+        target.labels = part == 0 ? negative : positive;
+        return target;
+    };
     return bars;
 }
 

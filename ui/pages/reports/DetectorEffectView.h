@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tab on the detector's effect: how often and how fast people follow it, and how well it agrees with the outcome.
+// The tab on the detector: does its label make people agree more, follow it, work faster; and how far is it right.
 #pragma once
 
 #include "ui/pages/reports/ReportView.h"
@@ -8,37 +8,39 @@ namespace gainsay {
 
 class Card;
 class IntervalBars;
-class ReportTableView;
+class SectionView;
 class StatTile;
 
 class DetectorEffectView : public ReportView {
     Q_OBJECT
 
 public:
-    DetectorEffectView(ProjectSession &session, QWidget *parent);
+    DetectorEffectView(ReportReader &reader, QWidget *parent);
 
 protected:
     void load() override;
 
 private:
-    struct Effect {
-        AnnotatorReport people;
-        QString run;  // the newest one; empty: no detector has run
-        AgreementSummary agreement;
-    };
-    static Result<Effect> read(Storage &storage, const ReportFilter &filter);
-    void show(const Effect &effect);
-    void showPeople(const AnnotatorReport &people);
+    void show(const DetectorEffect &effect);
+    void showTiles(const DetectorEffect &effect);
+    void showAgreement(const DetectorEffect &effect);
+    void showPeople(const DetectorEffect &effect);
+    void showLabels(const DetectorEffect &effect);
+    void listAnswers(const QString &title, std::optional<bool> shown, std::optional<bool> followed,
+                     const std::optional<QString> &person);
 
+    StatTile *m_agreement = nullptr;
     StatTile *m_follow = nullptr;
-    StatTile *m_alpha = nullptr;
-    StatTile *m_percent = nullptr;
+    StatTile *m_pace = nullptr;
+    StatTile *m_outcome = nullptr;
+    Card *m_agreementCard = nullptr;
     Card *m_peopleCard = nullptr;
     Card *m_labelCard = nullptr;
-    Card *m_tableCard = nullptr;
+    IntervalBars *m_measures = nullptr;
     IntervalBars *m_people = nullptr;
     IntervalBars *m_labels = nullptr;
-    ReportTableView *m_table = nullptr;
+    SectionView *m_sections = nullptr;
+    DetectorEffect m_shown;
 };
 
 }  // namespace gainsay

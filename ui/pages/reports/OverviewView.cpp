@@ -12,14 +12,31 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-OverviewView::OverviewView(ProjectSession &session, QWidget *parent) : ShareView(session, parent)
+OverviewView::OverviewView(ReportReader &reader, QWidget *parent) : ShareView(reader, parent)
 {
     auto *tiles = new QHBoxLayout;
     tiles->setSpacing(zoomed(14));
     for (StatTile **tile : {&m_items, &m_settled, &m_agreement, &m_accepted}) {
         *tile = new StatTile(this);
         tiles->addWidget(*tile, 1);
+        (*tile)->setClickable(true);
     }
+    connect(m_items, &StatTile::activated, this, [this] { Q_EMIT listWanted(m_items->heading(), {}); });
+    connect(m_settled, &StatTile::activated, this, [this] {
+        ReportTarget settled;
+        settled.settled = true;
+        Q_EMIT listWanted(m_settled->heading(), settled);
+    });
+    connect(m_agreement, &StatTile::activated, this, [this] {
+        ReportTarget disputed;
+        disputed.states = {ItemState::Disputed};
+        Q_EMIT listWanted(tr("Disputed"), disputed);
+    });
+    connect(m_accepted, &StatTile::activated, this, [this] {
+        ReportTarget failed;
+        failed.verdict = toString(Verdict::Fail);
+        Q_EMIT listWanted(tr("Failed a spot check"), failed);
+    });
     column()->insertLayout(0, tiles);
 }
 
@@ -31,13 +48,14 @@ Result<OverviewView::Overview> OverviewView::read(ReportService &service, const 
     Result<DatasetFigures> dataset = service.dataset(request.filter);
     if (!dataset)
         return dataset.error();
-    const Result<Ratings> ratings = service.ratings(request.question, request.filter);
-    if (!ratings)
-        return ratings.error();
+    const Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
+    if (!items)
+        return items.error();
     Result<SpotCheckFigures> spotChecks = service.spotChecks(request.filter);
     if (!spotChecks)
         return spotChecks.error();
-    return Overview{std::move(*progress), std::move(*dataset), summarizeAgreement(*ratings), std::move(*spotChecks)};
+    return Overview{std::move(*progress), std::move(*dataset), summarizeAgreement((*items)->ratings),
+                    std::move(*spotChecks)};
 }
 
 void OverviewView::load()
@@ -79,7 +97,12 @@ void OverviewView::show(const Overview &overview)
         labels.parts.append({names.name(label), names.tone(label)});
         labels.rows[0].counts << overview.dataset.final.all.labels.value(label);
     }
-    labels.target = [values = overview.dataset.labels](int, int part) { return Json{{"label", toUtf8(values[part])}}; };
+    labels.target = [values = overview.dataset.labels](int, int part) {
+        ReportTarget target;
+        target.inSet = true;
+        target.labels = {values[part]};
+        return target;
+    };
     Bars batches{tr("Settled, by batch"),
                  {{tr("settled"), Tone::None}, {tr("disputed"), Tone::History}, {tr("not yet"), Tone::Incoherent}},
                  {},
@@ -90,7 +113,14 @@ void OverviewView::show(const Overview &overview)
         batches.rows.append({batch.batch, {counts.settled(), counts.disputed, counts.open + counts.inWork}});
         batchNames << batch.batch;
     }
-    batches.target = [batchNames](int row, int) { return Json{{"batch", toUtf8(batchNames[row])}}; };
+    batches.target = [batchNames](int row, int part) {
+        using enum ItemState;
+        const QList<ItemState> states[] = {{Agreed, Adjudicated, Voted, Ambiguous}, {Disputed}, {Open, InWork}};
+        ReportTarget target;
+        target.batch = batchNames[row];
+        target.states = states[part];
+        return target;
+    };
     setBars({labels, batches});
     sections()->setSections({});
 }

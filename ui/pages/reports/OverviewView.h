@@ -12,7 +12,7 @@ class OverviewView : public ShareView {
     Q_OBJECT
 
 public:
-    OverviewView(ProjectSession &session, QWidget *parent);
+    OverviewView(ReportReader &reader, QWidget *parent);
 
 protected:
     void load() override;

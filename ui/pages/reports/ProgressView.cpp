@@ -45,10 +45,11 @@ void ProgressView::show(const ProgressFigures &figures)
         batches << batch.batch;
     }
     bars.target = [batches](int row, int part) {
-        Json argument{{"state", toUtf8(toString(kStates[part]))}};
-        if (!batches[row].isEmpty())
-            argument["batch"] = toUtf8(batches[row]);
-        return argument;
+        ReportTarget target;
+        target.states = {kStates[part]};
+        if (row > 0)
+            target.batch = batches[row];
+        return target;
     };
     setBars({bars});
     sections()->setSections({progressSection(figures)});

@@ -5,18 +5,25 @@
 
 namespace gainsay {
 
-ReportView::ReportView(ProjectSession &session, QWidget *parent) : QWidget(parent), m_session(session) {}
+ReportView::ReportView(ReportReader &reader, QWidget *parent) : QWidget(parent), m_reader(reader)
+{
+    // What was asked of a project that is closed is never answered.
+    connect(&session(), &ProjectSession::closed, this, [this] { m_asking = m_again = false; });
+}
 
 void ReportView::refresh(const ReportRequest &request)
 {
+    if (request != m_request)
+        ++m_serial;
     m_request = request;
-    ++m_serial;
-    load();
+    m_again = m_asking;
+    if (!m_asking)
+        load();
 }
 
 LabelNames ReportView::labelNames(const QString &question) const
 {
-    const Question *found = m_session.facts().scheme.question(question);
+    const Question *found = session().facts().scheme.question(question);
     return found ? LabelNames(*found, QLocale().name()) : LabelNames();
 }
 

@@ -2,9 +2,8 @@
 // One tab of the reports: asks the service for its figures off the GUI thread and shows them when they come.
 #pragma once
 
-#include "core/service/ReportService.h"
 #include "ui/pages/reports/LabelNames.h"
-#include "ui/session/ProjectSession.h"
+#include "ui/pages/reports/ReportReader.h"
 
 #include <QWidget>
 
@@ -21,19 +20,23 @@ class ReportView : public QWidget {
     Q_OBJECT
 
 public:
-    ReportView(ProjectSession &session, QWidget *parent);
+    ReportView(ReportReader &reader, QWidget *parent);
 
-    // Shows the figures for `request`; what is on screen stays until they are there.
+    // Shows the figures for `request`; what is on screen stays until they are there. While figures are on their way
+    // nothing more is asked: when they have come, they are asked for once more if anything has changed meanwhile.
     void refresh(const ReportRequest &request);
 
 Q_SIGNALS:
-    // `argument` is for the Data page: batch, state, label, model, method, removed or conversation.
-    void showConversations(const gainsay::Json &argument);
+    // A figure was clicked: the conversations that it counts are to be listed.
+    void listWanted(const QString &title, const gainsay::ReportTarget &target);
+    // One conversation, by its external id.
+    void conversationWanted(const QString &externalId);
     void failed(const gainsay::Error &error);
 
 protected:
     virtual void load() = 0;
-    ProjectSession &session() const { return m_session; }
+    ReportReader &reader() const { return m_reader; }
+    ProjectSession &session() const { return m_reader.session(); }
     const ReportRequest &request() const { return m_request; }
     // Names of the answers to a question of the open project's scheme.
     LabelNames labelNames(const QString &question) const;
@@ -42,27 +45,27 @@ protected:
     template <class Work, class Done> void ask(Work work, Done done);
 
 private:
-    ProjectSession &m_session;
+    ReportReader &m_reader;
     ReportRequest m_request;
     int m_serial = 0;
+    bool m_asking = false;
+    bool m_again = false;
 };
 
 template <class Work, class Done> void ReportView::ask(Work work, Done done)
 {
     using Answer = decltype(work(std::declval<ReportService &>()));
-    m_session.run(
-        this,
-        [work = std::move(work)](Storage &storage, const Clock &) -> Answer {
-            ReportService service(storage);
-            return work(service);
-        },
+    m_asking = true;
+    m_reader.ask(
+        this, [work = std::move(work)](ReportService &service, Storage &) -> Answer { return work(service); },
         [this, serial = m_serial, done = std::move(done)](Answer answer) mutable {
-            if (serial != m_serial)
-                return;
-            if (answer)
-                done(std::move(*answer));
-            else
+            m_asking = false;
+            if (!answer)
                 Q_EMIT failed(answer.error());
+            else if (serial == m_serial)
+                done(std::move(*answer));
+            if (std::exchange(m_again, false))
+                load();
         });
 }
 

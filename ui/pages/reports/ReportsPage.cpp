@@ -7,6 +7,7 @@
 #include "ui/pages/reports/AnnotatorsView.h"
 #include "ui/pages/reports/DatasetView.h"
 #include "ui/pages/reports/DetectorEffectView.h"
+#include "ui/pages/reports/FigureListDialog.h"
 #include "ui/pages/reports/OverviewView.h"
 #include "ui/pages/reports/ProgressView.h"
 #include "ui/pages/reports/RatingTableBoard.h"
@@ -63,6 +64,7 @@ QString droppedTable(const QMimeData *data)
 ReportsPage::ReportsPage(const PageContext &context) : Page(context)
 {
     setAcceptDrops(true);
+    m_reader = new ReportReader(session(), this);
     m_filters = new ReportFilterBar(session(), this);
     connect(m_filters, &ReportFilterBar::changed, this, &ReportsPage::refresh);
     m_stack = new QStackedWidget(this);
@@ -105,13 +107,13 @@ ReportsPage::ReportsPage(const PageContext &context) : Page(context)
 
 void ReportsPage::buildTabs()
 {
-    addView(new OverviewView(session(), this));
-    addView(new AgreementView(session(), this));
-    addView(new DatasetView(session(), this));
-    addView(new ProgressView(session(), this));
-    addView(new SpotChecksView(session(), this));
-    addView(new AnnotatorsView(session(), this));
-    addView(new DetectorEffectView(session(), this));
+    addView(new OverviewView(*m_reader, this));
+    addView(new AgreementView(*m_reader, this));
+    addView(new DatasetView(*m_reader, this));
+    addView(new ProgressView(*m_reader, this));
+    addView(new SpotChecksView(*m_reader, this));
+    addView(new AnnotatorsView(*m_reader, this));
+    addView(new DetectorEffectView(*m_reader, this));
     m_ratings = new RatingTableBoard(session().jobs(), this);
     m_ratingsArea = scrollAreaFor(m_ratings, this);
     m_stack->addWidget(m_ratingsArea);
@@ -135,8 +137,22 @@ void ReportsPage::addView(ReportView *view)
     m_areas << scrollAreaFor(view, this);
     m_stack->addWidget(m_areas.constLast());
     connect(view, &ReportView::failed, this, [this](const Error &error) { shell().showError(error); });
-    connect(view, &ReportView::showConversations, this,
-            [this](const Json &argument) { shell().openPage(u"data"_s, argument); });
+    connect(view, &ReportView::listWanted, this, &ReportsPage::listConversations);
+    connect(view, &ReportView::conversationWanted, this, &ReportsPage::showConversation);
+}
+
+void ReportsPage::listConversations(const QString &title, const ReportTarget &target)
+{
+    auto *dialog = new FigureListDialog(title, this);
+    connect(dialog, &FigureListDialog::conversationWanted, this, &ReportsPage::showConversation);
+    connect(dialog, &FigureListDialog::failed, this, [this](const Error &error) { shell().showError(error); });
+    dialog->load(*m_reader, m_filters->request().filter, target);
+    dialog->open();
+}
+
+void ReportsPage::showConversation(const QString &externalId)
+{
+    shell().openPage(u"data"_s, {{"conversation", toUtf8(externalId)}});
 }
 
 void ReportsPage::addCommands()
@@ -198,8 +214,8 @@ void ReportsPage::activate(const Json &argument)
     if (!session().isOpen())
         return;
     m_follow.start();
-    session().run(
-        this, [](Storage &storage, const Clock &) { return readReportChoices(storage); },
+    m_reader->ask(
+        this, [](ReportService &, Storage &storage) { return readReportChoices(storage); },
         [this](const Result<ReportChoices> &choices) {
             if (!choices)
                 return shell().showError(choices.error());
@@ -213,6 +229,7 @@ void ReportsPage::deactivate()
 {
     m_active = false;
     m_follow.stop();
+    m_reader->forget();
     if (session().isOpen())
         settings().setPageState(session().facts().location, u"reports"_s, m_filters->state());
 }
@@ -247,10 +264,10 @@ void ReportsPage::refresh()
 
 void ReportsPage::follow()
 {
-    if (!session().isOpen())
+    if (!session().isOpen() || m_reader->isBusy())
         return;
-    session().run(
-        this, [](Storage &storage, const Clock &) { return storage.audit().list(0, 1); },
+    m_reader->ask(
+        this, [](ReportService &, Storage &storage) { return storage.audit().list(0, 1); },
         [this](const Result<QList<AuditRow>> &newest) {
             if (!newest || newest->isEmpty())
                 return;

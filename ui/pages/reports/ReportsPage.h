@@ -18,6 +18,7 @@ class EmptyState;
 class PillTabs;
 class RatingTableBoard;
 class ReportFilterBar;
+class ReportReader;
 
 class ReportsPage : public Page {
     Q_OBJECT
@@ -44,6 +45,8 @@ private:
     void buildTabs();
     void addView(ReportView *view);
     void addCommands();
+    void listConversations(const QString &title, const ReportTarget &target);
+    void showConversation(const QString &externalId);
     void showTab(int index);
     void showWhatThereIs();
     void refresh();
@@ -53,6 +56,7 @@ private:
     void chooseTable();
     void openTable(const QString &path);
 
+    ReportReader *m_reader = nullptr;
     ReportFilterBar *m_filters = nullptr;
     PillTabs *m_tabs = nullptr;
     QPushButton *m_export = nullptr;

@@ -9,12 +9,13 @@
 
 namespace gainsay {
 
-ShareView::ShareView(ProjectSession &session, QWidget *parent) : ReportView(session, parent)
+ShareView::ShareView(ReportReader &reader, QWidget *parent) : ReportView(reader, parent)
 {
     m_column = new QVBoxLayout(this);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(zoomed(14));
     m_sections = new SectionView(this);
+    connect(m_sections, &SectionView::figureActivated, this, &ReportView::listWanted);
     m_column->addWidget(m_sections, 1);
 }
 
@@ -27,7 +28,7 @@ void ShareView::addBars()
     card->body()->addWidget(chart);
     connect(chart, &Chart::activated, this, [this, chart, index](int mark) {
         if (m_bars.value(index).target)
-            Q_EMIT showConversations(m_bars[index].target(chart->rowOf(mark), chart->partOf(mark)));
+            Q_EMIT listWanted(chart->markText(mark), m_bars[index].target(chart->rowOf(mark), chart->partOf(mark)));
     });
     m_column->insertWidget(m_column->indexOf(m_sections), card);
     m_slots.append({card, chart});

@@ -18,15 +18,15 @@ class ShareView : public ReportView {
     Q_OBJECT
 
 public:
-    ShareView(ProjectSession &session, QWidget *parent);
+    ShareView(ReportReader &reader, QWidget *parent);
 
 protected:
     struct Bars {
         QString heading;
         QList<SharePart> parts;
         QList<ShareRow> rows;
-        // What the Data page is to show for a row and a part.
-        std::function<Json(int row, int part)> target;
+        // Which conversations a part of a row counts.
+        std::function<ReportTarget(int row, int part)> target;
     };
 
     void setBars(const QList<Bars> &bars);

@@ -21,7 +21,7 @@ constexpr int kCurvePoints = 61;
 
 }  // namespace
 
-SpotChecksView::SpotChecksView(ProjectSession &session, QWidget *parent) : ReportView(session, parent)
+SpotChecksView::SpotChecksView(ReportReader &reader, QWidget *parent) : ReportView(reader, parent)
 {
     m_historyCard = new Card(this);
     m_history = new PassRateHistory(m_historyCard);
@@ -33,6 +33,7 @@ SpotChecksView::SpotChecksView(ProjectSession &session, QWidget *parent) : Repor
     m_plan->setMinimumHeight(zoomed(260));
     m_planCard->body()->addWidget(m_plan, 1);
     m_sections = new SectionView(this);
+    connect(m_sections, &SectionView::figureActivated, this, &ReportView::listWanted);
     auto *charts = new QHBoxLayout;
     charts->setSpacing(zoomed(14));
     charts->addWidget(m_historyCard, 3);
@@ -42,9 +43,8 @@ SpotChecksView::SpotChecksView(ProjectSession &session, QWidget *parent) : Repor
     column->setSpacing(zoomed(14));
     column->addLayout(charts);
     column->addWidget(m_sections, 1);
-    connect(m_history, &Chart::activated, this, [this](int mark) {
-        Q_EMIT showConversations({{"batch", toUtf8(m_batches.value(mark))}});
-    });
+    connect(m_history, &Chart::activated, this,
+            [this](int mark) { Q_EMIT listWanted(m_history->markText(mark), m_targets.value(mark)); });
 }
 
 void SpotChecksView::load()
@@ -61,11 +61,14 @@ void SpotChecksView::show(const SpotCheckFigures &figures)
     latest.round.threshold = rules.spotCheckPassRate;
     qint64 batchSize = 0;
     QList<PassRateRound> rounds;
-    m_batches.clear();
+    m_targets.clear();
     for (const SpotBatchFigures &batch : figures.batches) {
         for (const SpotRoundFigures &round : batch.rounds) {
             rounds.append(passRateRound(batch.batch, round.round, round.counts));
-            m_batches << batch.batch;
+            ReportTarget target;
+            target.batch = batch.batch;
+            target.round = round.round.round;
+            m_targets << target;
             if (round.round.startedAt >= latest.round.startedAt) {
                 latest = round;
                 batchSize = batch.items;

@@ -15,7 +15,7 @@ class SpotChecksView : public ReportView {
     Q_OBJECT
 
 public:
-    SpotChecksView(ProjectSession &session, QWidget *parent);
+    SpotChecksView(ReportReader &reader, QWidget *parent);
 
 protected:
     void load() override;
@@ -28,7 +28,7 @@ private:
     PassRateHistory *m_history = nullptr;
     OcCurve *m_plan = nullptr;
     SectionView *m_sections = nullptr;
-    QStringList m_batches;  // of each round shown
+    QList<ReportTarget> m_targets;  // of each round shown
 };
 
 }  // namespace gainsay

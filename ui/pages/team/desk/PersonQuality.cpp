@@ -2,9 +2,9 @@
 #include "ui/pages/team/desk/PersonQuality.h"
 
 #include "core/scheme/Scheme.h"
+#include "core/stats/Estimate.h"
 #include "ui/charts/TrendChart.h"
 #include "ui/pages/reports/ConfusionMatrix.h"
-#include "ui/pages/reports/ShareEstimate.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/StatTile.h"
 

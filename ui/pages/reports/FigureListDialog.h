@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The conversations that a figure of a report counts, as a list; each one leads to the Data page.
+#pragma once
+
+#include "ui/pages/reports/ReportReader.h"
+#include "ui/report/ReportTableView.h"
+
+#include <QDialog>
+
+class QLabel;
+
+namespace gainsay {
+
+class FigureListDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    FigureListDialog(const QString &title, QWidget *parent);
+
+    // Fills it with what `target` stands for within `filter`.
+    void load(ReportReader &reader, const ReportFilter &filter, const ReportTarget &target);
+
+Q_SIGNALS:
+    void conversationWanted(const QString &externalId);
+    void failed(const gainsay::Error &error);
+
+private:
+    struct Listed {
+        ListedConversations conversations;
+        QStringList replies;  // the judged turn of each
+        QHash<BatchId, QString> batches;
+    };
+    static Result<Listed> read(Storage &storage, const ReportFilter &filter, const ReportTarget &target);
+    void show(const Listed &listed);
+
+    QLabel *m_count = nullptr;
+    ReportTableView *m_table = nullptr;
+    QStringList m_ids;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/reports/ReportReader.h"
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+ReportReader::ReportReader(ProjectSession &session, QObject *parent)
+    : QObject(parent), m_session(session), m_desk(new Desk)
+{
+    m_thread.setObjectName(u"reports"_s);
+    m_desk->moveToThread(&m_thread);
+    // Deleted on its own thread: a connection must be closed where it was opened.
+    connect(&m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
+    connect(&session, &ProjectSession::opened, this, &ReportReader::reset);
+    connect(&session, &ProjectSession::closed, this, &ReportReader::reset);
+    m_thread.start();
+}
+
+ReportReader::~ReportReader()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void ReportReader::post(std::function<void()> task)
+{
+    if (m_connected) {
+        QMetaObject::invokeMethod(m_desk, std::move(task), Qt::QueuedConnection);
+        return;
+    }
+    m_waiting.append(std::move(task));
+    connectDesk();
+}
+
+void ReportReader::connectDesk()
+{
+    if (std::exchange(m_connecting, true))
+        return;
+    m_session.run(
+        this,
+        [desk = m_desk](Storage &storage, const Clock &) -> Result<void> {
+            // A connection belongs to the thread that opens it.
+            QMetaObject::invokeMethod(
+                desk,
+                [desk, &storage] {
+                    Result<std::unique_ptr<Storage>> another = storage.another();
+                    if (another)
+                        desk->storage = std::move(*another);
+                    else
+                        desk->fault = another.error();
+                },
+                Qt::BlockingQueuedConnection);
+            return {};
+        },
+        [this](const Result<void> &) {
+            m_connecting = false;
+            m_connected = true;
+            for (std::function<void()> &task : std::exchange(m_waiting, {}))
+                QMetaObject::invokeMethod(m_desk, std::move(task), Qt::QueuedConnection);
+        });
+}
+
+void ReportReader::reset()
+{
+    ++m_generation;
+    m_pending -= int(m_waiting.size());
+    m_waiting.clear();
+    m_connecting = false;
+    m_connected = false;
+    QMetaObject::invokeMethod(
+        m_desk,
+        [desk = m_desk] {
+            desk->cache.clear();
+            desk->storage.reset();
+        },
+        Qt::QueuedConnection);
+}
+
+void ReportReader::forget()
+{
+    QMetaObject::invokeMethod(
+        m_desk, [desk = m_desk] { desk->cache.clear(); }, Qt::QueuedConnection);
+}
+
+}  // namespace gainsay

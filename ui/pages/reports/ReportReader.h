@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads figures on a thread and connection of its own, so that nobody's work waits for a report, and keeps ratings from
+// one request to the next, so that a live page reads only what has changed. Lives on the GUI thread.
+#pragma once
+
+#include "core/service/RatingCache.h"
+#include "core/service/ReportService.h"
+#include "core/store/Storage.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QPointer>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+
+namespace gainsay {
+
+class ReportReader : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ReportReader(ProjectSession &session, QObject *parent = nullptr);
+    ~ReportReader() override;
+
+    ProjectSession &session() const { return m_session; }
+    // Something was asked and is not answered yet.
+    bool isBusy() const { return m_pending > 0; }
+
+    // `work(ReportService &, Storage &)` gives a Result<T>; `done(Result<T>)` gets it, unless `context` is gone or
+    // another project is open by then.
+    template <class Work, class Done> void ask(QObject *context, Work work, Done done);
+    // Gives back the memory of what is kept; the next request reads anew.
+    void forget();
+
+private:
+    // On the thread.
+    struct Desk : QObject {
+        std::unique_ptr<Storage> storage;
+        RatingCache cache;
+        Error fault = ioError(QString());
+    };
+
+    // Runs `task` on the thread, after the connection was opened there.
+    void post(std::function<void()> task);
+    void connectDesk();
+    void reset();
+
+    ProjectSession &m_session;
+    QThread m_thread;
+    Desk *m_desk;
+    QList<std::function<void()>> m_waiting;
+    bool m_connecting = false;
+    bool m_connected = false;
+    int m_generation = 0;
+    int m_pending = 0;
+};
+
+template <class Work, class Done> void ReportReader::ask(QObject *context, Work work, Done done)
+{
+    using Answer = decltype(work(std::declval<ReportService &>(), std::declval<Storage &>()));
+    ++m_pending;
+    post([this, owner = QPointer<QObject>(context), generation = m_generation, work = std::move(work),
+          done = std::move(done)]() mutable {
+        Answer answer = m_desk->fault;
+        if (m_desk->storage) {
+            ReportService service(*m_desk->storage, &m_desk->cache);
+            answer = work(service, *m_desk->storage);
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, owner, generation, done = std::move(done), answer = std::move(answer)]() mutable {
+                --m_pending;
+                if (owner && generation == m_generation)
+                    done(std::move(answer));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+}  // namespace gainsay
