@@ -69,6 +69,8 @@ std::optional<Json> answerFromCell(const Question &question, const QString &cell
     case QuestionKind::Text:
         return Json(toUtf8(cell));
     case QuestionKind::Spans: {
+        if (cell.isEmpty())
+            return Json::array();
         const Result<Json> spans = parseJson(cell.toUtf8());
         return spans && spans->is_array() ? std::optional<Json>(*spans) : std::nullopt;
     }
