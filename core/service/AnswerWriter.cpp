@@ -16,6 +16,17 @@
 
 namespace gainsay {
 
+namespace {
+
+// Kept beside the answers too, as the label is, so that reports need not parse them.
+std::optional<int> confidenceIn(const Json &answers)
+{
+    const auto found = answers.find("confidence");
+    return found != answers.end() && found->is_number_integer() ? std::optional(found->get<int>()) : std::nullopt;
+}
+
+}  // namespace
+
 AnswerWriter::AnswerWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme)
     : m_storage(storage), m_clock(clock), m_scheme(scheme)
 {
@@ -40,8 +51,8 @@ Result<Annotation> AnswerWriter::revisionOf(const OwnItem &item, const Submissio
     annotation.revision = revision + 1;
     annotation.scheme = m_scheme.id;
     annotation.label = m_scheme.scheme.label(canonical);
+    annotation.confidence = confidenceIn(canonical);
     annotation.answers = std::move(canonical);
-    annotation.confidence = submission.confidence;
     annotation.createdAt = m_clock.nowMs();
     annotation.time = submission.time;
     annotation.prelabel = submission.prelabel;

@@ -20,7 +20,6 @@ struct Submission {
     ConversationId conversation;
     Json answers = Json::object();
     std::optional<int> expectedRevision;  // none: whatever there is (scripts)
-    std::optional<int> confidence;        // 1 … 5, if the person was asked
     WorkTime time;                        // spent on this revision
     PrelabelUse prelabel;
 };

@@ -81,7 +81,6 @@ QList<ExportRow> annotationRows(const Conversation &conversation, const Json &wo
         for (const auto &[name, as] : {std::pair("user_id", "user"),
                                        {"label", "label"},
                                        {"revision", "revision"},
-                                       {"confidence", "confidence"},
                                        {"created_at", "created_at"},
                                        {"active_ms", "active_ms"},
                                        {"idle_ms", "idle_ms"}})
@@ -131,7 +130,7 @@ QStringList goldFields()
 
 QStringList annotationFields()
 {
-    return {u"user"_s, u"label"_s, u"revision"_s, u"confidence"_s, u"created_at"_s, u"active_ms"_s, u"idle_ms"_s};
+    return {u"user"_s, u"label"_s, u"revision"_s, u"created_at"_s, u"active_ms"_s, u"idle_ms"_s};
 }
 
 QStringList predictionFields()

@@ -17,8 +17,8 @@ namespace {
 
 bool hasCountableAnswers(const Question &question)
 {
-    return question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi ||
-           question.kind == QuestionKind::Bool || question.kind == QuestionKind::Scale;
+    return question.compare && (question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi ||
+                                question.kind == QuestionKind::Bool || question.kind == QuestionKind::Scale);
 }
 
 }  // namespace

@@ -76,13 +76,15 @@ private Q_SLOTS:
         Team team(*storage, m_engines.clock());
         const auto items = team.addConversations(u"one"_s, 1);
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
-        Submission submission = answering(items.first(), cdconvAnswers(u"history"_s, u"opinions"_s));
-        submission.confidence = 4;
+        Json answers = cdconvAnswers(u"history"_s, u"opinions"_s);
+        answers["confidence"] = 2;
+        Submission submission = answering(items.first(), answers);
         submission.time = {5200, 800};
         submission.prelabel = {{3}, true, true, 700};
         const auto stored = must(desk(team, u"ann"_s).submit(submission));
         const auto read = *must(storage->annotations().byId(stored.id));
-        QCOMPARE(read.confidence, std::optional(4));
+        QCOMPARE(read.confidence, std::optional(2));
+        QVERIFY(read.answers.at("confidence") == 2);
         QVERIFY(read.time == submission.time);
         QVERIFY(read.prelabel == submission.prelabel);
     }
