@@ -205,6 +205,30 @@ Result<QList<Slot>> SqlSlotStore::inState(UserId user, SlotState state, qint64 a
                     readSlot, user, state, afterPosition, limit);
 }
 
+Result<QList<WaitingSlot>> SqlSlotStore::waiting(UserId user, RunId run)
+{
+    return sql::all(
+        m_database,
+        u"SELECT s.id, s.conversation_id, c.external_id, s.position, COALESCE(p.label, ''), COALESCE(p.margin, 0) "
+        "FROM slots s JOIN conversations c ON c.id = s.conversation_id LEFT JOIN prelabels p ON p.run_id = ? AND "
+        "p.conversation_id = s.conversation_id WHERE s.user_id = ? AND s.state = ? ORDER BY s.position"_s,
+        [](const Row &row) {
+            return WaitingSlot{row.get<SlotId>(0), row.get<ConversationId>(1), row.get<QString>(2),
+                               row.get<qint64>(3), row.get<QString>(4),        row.get<double>(5)};
+        },
+        run.value, user, SlotState::Waiting);
+}
+
+Result<void> SqlSlotStore::setPositions(const QList<WaitingSlot> &slotList)
+{
+    Query update(m_database, u"UPDATE slots SET position = ? WHERE id = ?"_s);
+    for (const WaitingSlot &slot : slotList) {
+        if (const auto done = update.bind(slot.position, slot.slot).run(); !done)
+            return done.error();
+    }
+    return {};
+}
+
 // One look into the queue's index per state, since a person's slots can be very many.
 Result<QString> SqlSlotStore::batchAt(UserId user, qint64 position)
 {

@@ -27,6 +27,8 @@ public:
     Result<int> freeExpired(qint64 nowMs) override;
     Result<QList<HeldSlot>> held(UserId user, int limit) override;
     Result<QList<Slot>> inState(UserId user, SlotState state, qint64 afterPosition, int limit) override;
+    Result<QList<WaitingSlot>> waiting(UserId user, RunId run) override;
+    Result<void> setPositions(const QList<WaitingSlot> &slotList) override;
     Result<QList<SlotTally>> tallies(UserId user) override;
 
 private:

@@ -188,6 +188,23 @@ Result<Annotation> AnnotateService::submit(const Submission &submission)
     return annotation;
 }
 
+Result<std::optional<WorkItem>> AnnotateService::submitAndNext(const Submission &submission)
+{
+    std::optional<WorkItem> following;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        if (const auto submitted = submit(submission); !submitted)
+            return submitted.error();
+        auto found = next(submission.conversation);
+        if (!found)
+            return found.error();
+        following = std::move(*found);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return following;
+}
+
 Result<void> AnnotateService::skip(ConversationId conversation, const QString &reason)
 {
     return m_storage.transaction([&]() -> Result<void> {

@@ -62,6 +62,9 @@ public:
     // Stores a new revision. Conflict: the answers were changed elsewhere since the item was opened.
     Result<Annotation> submit(const Submission &submission);
 
+    // Both in one transaction: the answer is durable and the next item claimed by a single write to disk.
+    Result<std::optional<WorkItem>> submitAndNext(const Submission &submission);
+
     // The item comes back at the end of the queue.
     Result<void> skip(ConversationId conversation, const QString &reason);
     // A flag stays on the item for the supervisor to see, whatever is answered.

@@ -32,6 +32,16 @@ struct AssignedSlot {
     QString user;          // name; empty in the pool
 };
 
+// A slot that waits for its person, with what a detector said of the conversation.
+struct WaitingSlot {
+    SlotId slot;
+    ConversationId conversation;
+    QString externalId;
+    qint64 position = 0;
+    QString label;        // empty: not judged, or the detector stays silent
+    double margin = 0.0;  // lead of the label over the next one
+};
+
 class SlotStore {
 public:
     virtual ~SlotStore() = default;
@@ -68,6 +78,10 @@ public:
 
     // Slots of a person in one state by position, after `position`.
     virtual Result<QList<Slot>> inState(UserId user, SlotState state, qint64 afterPosition, int limit) = 0;
+    // Everything that waits for a person, by position, as the run judged it (none: without its word).
+    virtual Result<QList<WaitingSlot>> waiting(UserId user, RunId run) = 0;
+    // Gives each slot the position it carries.
+    virtual Result<void> setPositions(const QList<WaitingSlot> &slotList) = 0;
     // One person's with the side work, which looks like any other; everybody's without it, if nobody is named.
     virtual Result<QList<SlotTally>> tallies(UserId user = {}) = 0;
     // Name of the batch that the person's work belongs to at that position of the queue, empty if there is none.

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/QueueService.h"
+
+#include "core/base/EnumNames.h"
+#include "core/service/Acting.h"
+#include "core/service/Suggestion.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/Storage.h"
+
+#include <algorithm>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr EnumNames<QueueOrder, 3> queueOrderNames{
+    {{QueueOrder::File, "file"_L1}, {QueueOrder::Uncertain, "uncertain"_L1}, {QueueOrder::Predicted, "predicted"_L1}}};
+
+int placeOf(const Scheme &scheme, const QString &label)
+{
+    const Question *gold = scheme.question(scheme.goldQuestion);
+    const Option *option = gold ? gold->option(Json(toUtf8(label))) : nullptr;
+    return option ? static_cast<int>(option - gold->options.constData()) : 0;
+}
+
+void sortSlots(QList<WaitingSlot> &slotList, QueueOrder order, const Scheme &scheme)
+{
+    const auto before = [&](const WaitingSlot &a, const WaitingSlot &b) {
+        if (order == QueueOrder::Uncertain)
+            return std::pair(a.margin, a.conversation) < std::pair(b.margin, b.conversation);
+        if (order == QueueOrder::Predicted)
+            return std::tuple(placeOf(scheme, a.label), -a.margin, a.conversation) <
+                   std::tuple(placeOf(scheme, b.label), -b.margin, b.conversation);
+        return a.conversation < b.conversation;
+    };
+    std::sort(slotList.begin(), slotList.end(), before);
+}
+
+}  // namespace
+
+QueueService::QueueService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user)
+    : m_storage(storage), m_clock(clock), m_scheme(scheme), m_user(user)
+{
+}
+
+// The newest run is the one whose word annotators see.
+Result<RunId> QueueService::visibleRun(QueueOrder order)
+{
+    if (order == QueueOrder::File)
+        return RunId();
+    const auto settings = m_storage.project().settings();
+    if (!settings)
+        return settings.error();
+    if (!settings->showPrelabels)
+        return notAllowed(tr("This project hides the detector from annotators; items come in the order of the file."));
+    const auto runs = m_storage.prelabels().runs();
+    if (!runs)
+        return runs.error();
+    if (runs->isEmpty())
+        return notFound(tr("The detector has not judged this project yet; items come in the order of the file."));
+    return runs->first().id;
+}
+
+Result<void> QueueService::arrange(QueueOrder order)
+{
+    return decideAs(m_storage, m_clock, m_user, Permission::Annotate, [&](const User &) -> Result<AuditEntry> {
+        const auto run = visibleRun(order);
+        if (!run)
+            return run.error();
+        const auto settings = m_storage.project().settings();
+        if (!settings)
+            return settings.error();
+        auto waiting = m_storage.workSlots().waiting(m_user, *run);
+        if (!waiting)
+            return waiting.error();
+        if (order != QueueOrder::File) {
+            waiting->removeIf([&](const WaitingSlot &slot) {
+                return slot.label.isEmpty() || isBlindItem(slot.externalId, settings->blindShare);
+            });
+        }
+        QList<qint64> places;
+        for (const WaitingSlot &slot : std::as_const(*waiting))
+            places.append(slot.position);
+        sortSlots(*waiting, order, m_scheme.scheme);
+        for (qsizetype i = 0; i < places.size(); ++i)
+            (*waiting)[i].position = places[i];
+        if (const auto written = m_storage.workSlots().setPositions(*waiting); !written)
+            return written.error();
+        return auditEntry(u"arrange_queue"_s, toString(order), {{"items", waiting->size()}});
+    });
+}
+
+QString toString(QueueOrder order)
+{
+    return nameOf(queueOrderNames, order);
+}
+
+std::optional<QueueOrder> queueOrderFromString(const QString &text)
+{
+    return valueOf(queueOrderNames, text);
+}
+
+}  // namespace gainsay

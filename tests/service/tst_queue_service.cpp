@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order of a person's waiting items: as added, where the detector hesitates, or by what it predicts; and what the
+// order must not tell.
+#include "core/service/AnnotateService.h"
+#include "core/service/QueueService.h"
+#include "core/service/Suggestion.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "tests/support/Engines.h"
+#include "tests/support/Team.h"
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class QueueServiceTest : public QObject {
+    Q_OBJECT
+
+    Engines m_engines;
+
+    static QueueService queue(Team &team)
+    {
+        return {team.storage(), team.clock(), team.scheme(), team.person(u"ann"_s)};
+    }
+
+    // Items in the order in which ann would get them.
+    static QList<ConversationId> order(Team &team)
+    {
+        QList<ConversationId> items;
+        for (const Slot &slot :
+             must(team.storage().workSlots().inState(team.person(u"ann"_s), SlotState::Waiting, -1, 100)))
+            items.append(slot.conversation);
+        return items;
+    }
+
+    static void judge(Team &team, const QList<ConversationId> &items, const QList<std::pair<QString, double>> &verdicts)
+    {
+        PrelabelRun run;
+        run.model = u"m"_s;
+        run.version = u"1"_s;
+        run.method = u"flatten"_s;
+        run = must(team.storage().prelabels().findOrAddRun(run));
+        QList<Prelabel> prelabels;
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            Prelabel prelabel;
+            prelabel.conversation = items[i];
+            prelabel.label = verdicts[i].first;
+            const QString other = prelabel.label == u"none"_s ? u"role"_s : u"none"_s;
+            prelabel.probabilities = {{prelabel.label, verdicts[i].second}, {other, 1 - verdicts[i].second}};
+            prelabels.append(prelabel);
+        }
+        must(team.storage().prelabels().insert(run.id, prelabels));
+    }
+
+    static QList<ConversationId> project(Team &team)
+    {
+        const auto items = team.addConversations(u"one"_s, 4);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        judge(team, items, {{u"none"_s, 0.9}, {u"history"_s, 0.6}, {u"none"_s, 0.7}, {u"history"_s, 0.95}});
+        return items;
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { Engines::addRows(); }
+
+    void itemsComeInTheChosenOrder()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = project(team);
+        must(queue(team).arrange(QueueOrder::Uncertain));
+        QCOMPARE(order(team), (QList{items[1], items[2], items[0], items[3]}));
+        // History comes before "none" in the scheme.
+        must(queue(team).arrange(QueueOrder::Predicted));
+        QCOMPARE(order(team), (QList{items[3], items[1], items[0], items[2]}));
+        AnnotateService desk(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        QCOMPARE(must(desk.next())->conversation.id, items[3]);
+        must(queue(team).arrange(QueueOrder::File));
+        QCOMPARE(order(team), (QList{items[0], items[1], items[2]}));
+        // Nobody else's queue moves.
+        AnnotateService other(*storage, team.clock(), team.scheme(), team.person(u"abe"_s));
+        QCOMPARE(must(other.next())->conversation.id, items[0]);
+    }
+
+    void blindItemsKeepTheirPlaces()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 30);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        QList<std::pair<QString, double>> verdicts;
+        for (int i = 0; i < items.size(); ++i)
+            verdicts.append({u"none"_s, 0.99 - 0.01 * i});
+        judge(team, items, verdicts);
+        ProjectSettings settings;
+        settings.blindShare = 0.4;
+        must(storage->project().setSettings(settings));
+        must(queue(team).arrange(QueueOrder::Uncertain));
+        const auto arranged = order(team);
+        int moved = 0;
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            const QString name = must(storage->conversations().row(items[i])).externalId;
+            if (isBlindItem(name, settings.blindShare))
+                QCOMPARE(arranged[i], items[i]);
+            else
+                moved += arranged[i] == items[i] ? 0 : 1;
+        }
+        QVERIFY(moved > 10);
+    }
+
+    void aProjectThatHidesTheDetectorHidesItsOrderToo()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = project(team);
+        ProjectSettings settings;
+        settings.showPrelabels = false;
+        must(storage->project().setSettings(settings));
+        QCOMPARE(queue(team).arrange(QueueOrder::Predicted).error().kind, ErrorKind::NotAllowed);
+        must(queue(team).arrange(QueueOrder::File));
+        QCOMPARE(order(team), items);
+    }
+};
+
+QTEST_GUILESS_MAIN(QueueServiceTest)
+#include "tst_queue_service.moc"
