@@ -70,6 +70,12 @@ Result<void> SqlMessageStore::markRead(MessageId message, UserId user, qint64 at
                                   at, message, user));
 }
 
+Result<void> SqlMessageStore::markUnread(MessageId message, UserId user)
+{
+    return succeeded(
+        sql::execute(m_database, u"UPDATE messages SET read_at = NULL WHERE id = ? AND to_user = ?"_s, message, user));
+}
+
 Result<QList<Message>> SqlMessageStore::about(ConversationId conversation, UserId user)
 {
     return sql::all(m_database, selectMessage + u"WHERE to_user = ? AND conversation_id = ? ORDER BY id DESC"_s,

@@ -15,6 +15,7 @@ public:
     Result<QList<Message>> sentBy(UserId user, int limit) override;
     Result<qint64> unreadCount(UserId user) override;
     Result<void> markRead(MessageId message, UserId user, qint64 at) override;
+    Result<void> markUnread(MessageId message, UserId user) override;
     Result<QList<Message>> about(ConversationId conversation, UserId user) override;
 
 private:

@@ -32,6 +32,11 @@ Result<void> MessageService::markRead(MessageId message)
     return m_storage.transaction([&] { return m_storage.messages().markRead(message, m_user, m_clock.nowMs()); });
 }
 
+Result<void> MessageService::markUnread(MessageId message)
+{
+    return m_storage.transaction([&] { return m_storage.messages().markUnread(message, m_user); });
+}
+
 Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
 {
     if (body.trimmed().isEmpty())

@@ -37,6 +37,7 @@ public:
     Result<QList<Message>> inbox(MessageId before, int limit);
     Result<qint64> unreadCount();
     Result<void> markRead(MessageId message);
+    Result<void> markUnread(MessageId message);
     // From those who plan the work to anybody, the same words to each.
     Result<void> send(const QList<UserId> &to, const QString &body);
     // What this person wrote, newest first; `limit` counts each reader.

@@ -21,6 +21,7 @@ public:
     virtual Result<qint64> unreadCount(UserId user) = 0;
     // Only the person it was sent to can mark it; others' are left alone.
     virtual Result<void> markRead(MessageId message, UserId user, qint64 at) = 0;
+    virtual Result<void> markUnread(MessageId message, UserId user) = 0;
     // What was written to the person about an item, newest first, for "what was wrong" beside the item.
     virtual Result<QList<Message>> about(ConversationId conversation, UserId user) = 0;
 };
