@@ -82,6 +82,44 @@ Result<qint64> TrainingService::retryAt(const TrainingSession &session)
     return session.finishedAt + qint64(settings->qualificationRetryMinutes) * 60'000;
 }
 
+int TrainingService::sessionItems(GoldKind kind, qsizetype available) const
+{
+    const QualityRules &quality = m_scheme.scheme.quality;
+    const int wanted = kind == GoldKind::Tutorial ? quality.tutorialItems : quality.qualificationItems;
+    return static_cast<int>(std::min<qsizetype>(wanted, available));
+}
+
+Result<TrainingStage> TrainingService::stage(GoldKind kind)
+{
+    TrainingStage stage;
+    stage.kind = kind;
+    const auto settings = m_storage.project().settings();
+    if (!settings)
+        return settings.error();
+    stage.required = kind == GoldKind::Tutorial ? settings->trainingRequired : settings->qualificationRequired;
+    const auto gold = m_storage.training().gold(kind);
+    if (!gold)
+        return gold.error();
+    stage.items = sessionItems(kind, gold->size());
+    const auto earlier = m_storage.training().sessions(m_user, kind);
+    if (!earlier || earlier->isEmpty())
+        return earlier ? Result<TrainingStage>(stage) : earlier.error();
+    stage.last = earlier->last();
+    if (stage.isRunning()) {
+        const auto answers = m_storage.training().answers(stage.last->id);
+        if (!answers)
+            return answers.error();
+        stage.items = stage.last->total;
+        stage.answered = static_cast<int>(answers->size());
+        return stage;
+    }
+    const auto retry = retryAt(*stage.last);
+    if (!retry)
+        return retry.error();
+    stage.retryAt = *retry;
+    return stage;
+}
+
 Result<void> TrainingService::mayStart(GoldKind kind, const QList<TrainingSession> &earlier)
 {
     if (kind == GoldKind::Hidden)
@@ -122,12 +160,10 @@ Result<TrainingSession> TrainingService::start(GoldKind kind)
         if (gold->isEmpty())
             return notFound(
                 tr("There are no items for this training yet; a supervisor makes them from decided items."));
-        const QualityRules &quality = m_scheme.scheme.quality;
-        const int wanted = kind == GoldKind::Tutorial ? quality.tutorialItems : quality.qualificationItems;
         session.user = m_user;
         session.kind = kind;
         session.startedAt = m_clock.nowMs();
-        session.total = static_cast<int>(std::min<qsizetype>(wanted, gold->size()));
+        session.total = sessionItems(kind, gold->size());
         const auto id = m_storage.training().startSession(session);
         if (!id)
             return id.error();

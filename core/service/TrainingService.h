@@ -46,6 +46,19 @@ struct ConfusionCell {
     int count = 0;
 };
 
+// How far a person is with the tutorial or the test.
+struct TrainingStage {
+    GoldKind kind = GoldKind::Tutorial;
+    bool required = false;                // before real work
+    int items = 0;                        // that a session has; 0: there is no gold set yet
+    int answered = 0;                     // of the session that is running
+    std::optional<TrainingSession> last;  // running or finished
+    qint64 retryAt = 0;                   // when the test may be tried again; 0: any time
+
+    bool isRunning() const { return last && last->finishedAt == 0; }
+    bool isDone() const { return last && last->passed.value_or(false); }
+};
+
 struct TrainingResult {
     TrainingSession session;
     QList<ConfusionCell> confusion;  // over the scheme's gold question
@@ -59,6 +72,7 @@ class TrainingService {
 public:
     TrainingService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user);
 
+    Result<TrainingStage> stage(GoldKind kind);
     // Goes on with a running session or begins one. Refused when there is no gold set, the test is passed already,
     // or it is too early to try again.
     Result<TrainingSession> start(GoldKind kind);
@@ -73,6 +87,7 @@ private:
     Result<TrainingSession> own(SessionId session);
     Result<QList<GoldItem>> itemsOf(const TrainingSession &session);
     Result<void> mayStart(GoldKind kind, const QList<TrainingSession> &earlier);
+    int sessionItems(GoldKind kind, qsizetype available) const;
     Result<qint64> retryAt(const TrainingSession &session);
     Result<void> finish(TrainingSession session, const QList<TrainingAnswer> &answers);
 
