@@ -5,6 +5,7 @@
 #include "core/service/AdjudicateService.h"
 #include "core/service/AnnotateService.h"
 #include "core/service/DiscussionService.h"
+#include "core/service/MessageService.h"
 #include "core/service/SpotCheckService.h"
 #include "core/service/Suggestion.h"
 #include "core/store/ConversationStore.h"
@@ -38,7 +39,8 @@ Result<QList<SampleEvent>> sampleEvents()
                                        {u"amendments"_s, SampleDeed::Annotate},
                                        {u"comments"_s, SampleDeed::Comment},
                                        {u"adjudications"_s, SampleDeed::Decide},
-                                       {u"spotchecks"_s, SampleDeed::Check}}) {
+                                       {u"spotchecks"_s, SampleDeed::Check},
+                                       {u"messages"_s, SampleDeed::Message}}) {
         Result<QList<Json>> rows = sampleRows(source.file);
         if (!rows)
             return rows.error();
@@ -64,6 +66,8 @@ Result<SampleTeller::Place> SampleTeller::placeOf(const Json &row)
 Result<void> SampleTeller::tell(const SampleEvent &event)
 {
     m_clock.moveTo(event.at);
+    if (event.deed == SampleDeed::Message)
+        return message(event.row);
     const Result<Place> place = placeOf(event.row);
     if (!place)
         return place.error();
@@ -82,6 +86,8 @@ Result<void> SampleTeller::tell(const SampleEvent &event)
     case SampleDeed::Check:
         done = check(*place, event.row);
         break;
+    case SampleDeed::Message:
+        break;  // belongs to no conversation
     }
     return done ? done : located(done.error(), event.row);
 }
@@ -128,10 +134,27 @@ Result<void> SampleTeller::decide(const Place &place, const Json &row)
     DecisionRequest request;
     request.conversation = place.conversation;
     request.kind = decisionKindFromString(sampleText(row, "decision")).value_or(DecisionKind::Answers);
-    request.answers = row.at("answers");
+    if (row.contains("answers"))
+        request.answers = row.at("answers");
+    request.note = sampleText(row, "note");
     request.reason = sampleText(row, "reason");
     const Result<Decision> decided = AdjudicateService(m_storage, m_clock, m_scheme, place.user).decide(request);
     return decided ? Result<void>() : decided.error();
+}
+
+Result<void> SampleTeller::message(const Json &row)
+{
+    const Result<User> sender = m_storage.users().byName(sampleText(row, "user"));
+    if (!sender)
+        return sender.error();
+    QList<UserId> people;
+    for (const Json &name : row.at("to")) {
+        const Result<User> person = m_storage.users().byName(fromUtf8(name));
+        if (!person)
+            return person.error();
+        people.append(person->id);
+    }
+    return MessageService(m_storage, m_clock, sender->id).send(people, sampleText(row, "text"));
 }
 
 // The first verdict of a round starts it, the last one closes it.

@@ -24,7 +24,7 @@ private:
     qint64 m_now = 0;
 };
 
-enum class SampleDeed { Annotate, Comment, Decide, Check };
+enum class SampleDeed { Annotate, Comment, Decide, Check, Message };
 
 struct SampleEvent {
     qint64 at = 0;
@@ -56,6 +56,7 @@ private:
     Result<PrelabelUse> prelabelSeen(const Place &place, const Json &row);
     Result<void> decide(const Place &place, const Json &row);
     Result<void> check(const Place &place, const Json &row);
+    Result<void> message(const Json &row);
 
     Storage &m_storage;
     const ActiveScheme &m_scheme;

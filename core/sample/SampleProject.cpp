@@ -3,6 +3,7 @@
 
 #include "core/errors/PredictionImport.h"
 #include "core/sample/SampleFiles.h"
+#include "core/sample/SampleTraining.h"
 #include "core/service/Acting.h"
 #include "core/service/DetectService.h"
 #include "core/service/ImportService.h"
@@ -50,7 +51,7 @@ Result<void> SampleProject::build(const QList<const Detector *> &detectors, Prog
 {
     m_clock.moveTo(startMs());
     for (const auto step : {&SampleProject::configure, &SampleProject::addPeople, &SampleProject::importConversations,
-                            &SampleProject::fillGoldSets, &SampleProject::planWork}) {
+                            &SampleProject::fillGoldSets, &SampleProject::planWork, &SampleProject::train}) {
         if (const Result<void> done = (this->*step)(); !done)
             return done;
     }
@@ -63,12 +64,14 @@ Result<void> SampleProject::build(const QList<const Detector *> &detectors, Prog
     return importPredictions();
 }
 
-// One item in five hides the detector, so that reports can compare.
+// One item in five hides the detector, so that reports can compare; who has not qualified gets no work.
 Result<void> SampleProject::configure()
 {
     return decideAs(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
         ProjectSettings settings;
         settings.blindShare = 0.2;
+        settings.trainingRequired = true;
+        settings.qualificationRequired = true;
         if (const Result<void> stored = m_storage.project().setSettings(settings); !stored)
             return stored.error();
         return auditEntry(u"settings"_s, {}, settings.toJson());
@@ -215,6 +218,12 @@ Result<void> SampleProject::importPredictions()
     return {};
 }
 
+Result<void> SampleProject::train()
+{
+    const Result<ActiveScheme> scheme = activeScheme(m_storage.project());
+    return scheme ? trainSamplePeople(m_storage, *scheme, m_clock) : scheme.error();
+}
+
 Result<void> SampleProject::retell(Progress &progress)
 {
     const Result<ActiveScheme> scheme = activeScheme(m_storage.project());
@@ -231,7 +240,7 @@ Result<void> SampleProject::retell(Progress &progress)
             return told;
         progress.report(i + 1, events->size());
     }
-    return {};
+    return beginNewcomer(m_storage, *scheme, m_clock);
 }
 
 }  // namespace gainsay

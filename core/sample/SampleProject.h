@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills an empty project with the sample: seven people and a season of their work, told in
+// Fills an empty project with the sample: eight people and a season of their work, told in
 // resources/samples. Everything goes through the services that people use, with the clock of the story, so the
 // result is the same every time.
 #pragma once
@@ -40,6 +40,7 @@ private:
     Result<ConversationRow> itemOf(const Json &row);
     Result<void> runDetector(const Detector &detector);
     Result<void> importPredictions();
+    Result<void> train();
     Result<void> retell(Progress &progress);
 
     Storage &m_storage;
