@@ -15,12 +15,25 @@
 #include "core/workflow/SlotRules.h"
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
 namespace {
+
+// How evidence is numbered into pairs says nothing; where it is does.
+Json withoutLinks(Json answer)
+{
+    if (!answer.is_array())
+        return answer;
+    for (Json &part : answer) {
+        if (part.is_object())
+            part.erase("link");
+    }
+    return answer;
+}
 
 QStringList differingQuestions(const Scheme &scheme, const QList<CaseAnswer> &answers)
 {
@@ -30,10 +43,12 @@ QStringList differingQuestions(const Scheme &scheme, const QList<CaseAnswer> &an
     QStringList differences;
     for (const Question &question : scheme.questions) {
         const std::string id = toUtf8(question.id);
-        const auto value = [&](const Json &one) { return one.contains(id) ? one.at(id) : Json(); };
-        const bool same = std::all_of(compared.begin(), compared.end(),
-                                      [&](const Json &one) { return value(one) == value(compared.first()); });
-        if (!same)
+        QList<Json> values;
+        for (qsizetype i = 0; i < answers.size(); ++i) {
+            const Json &from = question.kind == QuestionKind::Spans ? answers[i].answers : compared[i];
+            values.append(withoutLinks(from.value(id, Json())));
+        }
+        if (std::adjacent_find(values.begin(), values.end(), std::not_equal_to()) != values.end())
             differences.append(question.id);
     }
     return differences;

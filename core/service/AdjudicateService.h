@@ -28,7 +28,7 @@ struct Case {
     ItemState state = ItemState::Disputed;
     double agreement = 0.0;
     QList<CaseAnswer> answers;  // in an order that says nothing about the people
-    QStringList differences;    // ids of compared questions that were not answered alike
+    QStringList differences;    // ids of compared questions that were not answered alike, and of evidence elsewhere
     QList<ThreadComment> comments;
     std::optional<Decision> decision;  // the last one, if there is one
     AnnotationId newest;               // what decide() expects

@@ -9,6 +9,7 @@
 #include "ui/answers/AnswerSummary.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
+#include "ui/pages/adjudicate/DecisionPanel.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -62,6 +63,54 @@ private Q_SLOTS:
         QCOMPARE(states().count(ItemState::Open) + states().count(ItemState::InWork), 1);
     }
 
+    void enterInTheNoteDecidesNothing()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"a"_s);
+        auto *note = m_rig->page(u"adjudicate"_s)->findChild<DecisionPanel *>()->findChild<QLineEdit *>();
+        note->setFocus();
+        QTest::keyClicks(note, u"both could be meant"_s);
+        QTest::keyClick(note, Qt::Key_Return);
+        QTest::qWait(50);
+        QCOMPARE(states().count(ItemState::Disputed), 3);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
+    }
+
+    void conflictsAreSteppedThroughByKey()
+    {
+        auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();
+        const QString first = view->bubbleDescription(0);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Down, Qt::AltModifier);
+        QTRY_VERIFY(view->bubbleDescription(0) != first);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Up, Qt::AltModifier);
+        QTRY_COMPARE(view->bubbleDescription(0), first);
+    }
+
+    // Evidence is not compared, but where it differs is part of what the third person has to see.
+    void evidenceThatDiffersIsMarked()
+    {
+        m_rig->close();
+        answer(u"ann"_s, evidence("role", 0));
+        answer(u"bob"_s, evidence("intra", 1));
+        m_rig->open(u"judge"_s, u"adjudicate"_s);
+        QTRY_COMPARE(cards().size(), 2);
+        auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();
+        for (int item = 0; item < 3 && view->marks().isEmpty(); ++item) {
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_Down, Qt::AltModifier);
+            QTest::qWait(100);
+        }
+        QTRY_COMPARE(view->marks().size(), 2);
+        QVERIFY(view->marks()[0].owner != view->marks()[1].owner);
+        QVERIFY(view->bubbleDescription(3).contains(u"Evidence of A"_s));
+        QVERIFY(view->bubbleDescription(3).contains(u"Evidence of B"_s));
+        int marked = 0;
+        for (const AnswerCard *card : cards()) {
+            for (const QLabel *label : card->findChildren<QLabel *>())
+                marked += label->text().contains(u"”"_s) && label->text().contains(u"(differs)"_s) ? 1 : 0;
+        }
+        QCOMPARE(marked, 2);
+    }
+
     void aCommentReachesTheThread()
     {
         QTest::keyClicks(qApp->focusWidget(), u"m"_s);
@@ -73,6 +122,38 @@ private Q_SLOTS:
         QTRY_VERIFY(panel->findChildren<QLabel *>().size() == 1);
         QVERIFY(panel->findChild<QLabel *>()->text().contains(u"Please look again"_s));
         QVERIFY(states().contains(ItemState::Disputed));
+    }
+
+    // A scheme that votes has nobody to decide: what the vote leaves open is listed.
+    void ambiguousItemsOfAVoteAreListed()
+    {
+        m_rig = std::make_unique<WindowRig>(u"rgm"_s);
+        m_rig->importSample(u"demo-rgm.jsonl"_s, u"rgm"_s, 2);
+        m_rig->assign();
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            for (const QString &name : {u"ann"_s, u"bob"_s, u"carl"_s}) {
+                AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(name)->id);
+                while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
+                    Submission submission;
+                    submission.conversation = item->conversation.id;
+                    submission.answers = {{"contradiction", name == u"ann"_s ? "contradictory" : "noncontradictory"}};
+                    QVERIFY(service.submit(submission));
+                }
+            }
+        });
+        m_rig->open(u"judge"_s, u"adjudicate"_s);
+        QTRY_COMPARE(queueLength(), 2);
+        QTRY_COMPARE(cards().size(), 3);
+        auto *panel = m_rig->page(u"adjudicate"_s)->findChild<DecisionPanel *>();
+        QVERIFY(!panel->isVisible());
+        auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();
+        const int last = view->bubbleCount() - 1;
+        const QString first = view->bubbleDescription(last);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Down, Qt::AltModifier);
+        QTRY_VERIFY(view->bubbleDescription(view->bubbleCount() - 1) != first);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Up, Qt::AltModifier);
+        QTRY_COMPARE(view->bubbleDescription(view->bubbleCount() - 1), first);
     }
 
 private:
@@ -91,6 +172,28 @@ private:
                 if (!service.submit(submission))
                     break;
             }
+        });
+    }
+
+    static Json evidence(const char *category, int start)
+    {
+        return {{"risk", Json::array()},
+                {"not_fluent", Json::array()},
+                {"b1_intra", false},
+                {"category", category},
+                {"evidence", {{{"utterance", "b2"}, {"start", start}, {"end", start + 1}}}}};
+    }
+
+    // The person's newest answer, amended.
+    void answer(const QString &user, const Json &answers)
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
+            Submission submission;
+            submission.conversation = storage.conversations().list({}, {}, 1)->first().id;
+            submission.answers = answers;
+            QVERIFY(service.submit(submission));
         });
     }
 

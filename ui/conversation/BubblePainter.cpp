@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace gainsay {
 
 void BubblePainter::paintBox(const Bubble &bubble, bool focused)
@@ -60,6 +62,25 @@ void BubblePainter::paintMark(const Bubble &bubble, const Mark &mark)
         const qreal y = rect.bottom() + zoomed(4);
         m_painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
     }
+    if (!mark.owner.isEmpty() && !rects.isEmpty())
+        paintOwner(rects.constFirst(), mark);
+}
+
+// A small flag above the first letter. Two people's flags on one place stand side by side.
+void BubblePainter::paintOwner(const QRectF &first, const Mark &mark)
+{
+    m_painter.setFont(zoomedFont(10));
+    const QFontMetricsF metrics(m_painter.font());
+    const qreal width = metrics.horizontalAdvance(mark.owner) + zoomed(6);
+    QRectF flag(first.left(), first.top() - zoomed(11), width, zoomed(12));
+    while (std::any_of(m_flags.cbegin(), m_flags.cend(), [&](const QRectF &other) { return other.intersects(flag); }))
+        flag.translate(flag.width() + 1, 0);
+    m_flags.append(flag);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_palette[mark.tone]);
+    m_painter.drawRoundedRect(flag, 3, 3);
+    m_painter.setPen(m_palette[Tone::Panel]);
+    m_painter.drawText(flag, Qt::AlignCenter, mark.owner);
 }
 
 // The stronger, the thicker and the less faint: by more than colour.

@@ -24,9 +24,11 @@ public:
 
 private:
     QPen detectorPen(double score) const;
+    void paintOwner(const QRectF &first, const Mark &mark);
 
     QPainter &m_painter;
     const Palette &m_palette;
+    QList<QRectF> m_flags;  // drawn so far
 };
 
 }  // namespace gainsay

@@ -14,6 +14,22 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Another response to what was said before: the reader has the context in mind already.
+bool hasSameContext(const Conversation &a, const Conversation &b)
+{
+    if (a.turns.size() != b.turns.size() || a.target != b.target || a.turns.size() < 2)
+        return false;
+    for (int turn = 0; turn < a.turns.size(); ++turn) {
+        if (turn != a.target && a.turns[turn] != b.turns[turn])
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
 ConversationView::ConversationView(QWidget *parent) : QAbstractScrollArea(parent)
 {
     installConversationAccessibility();
@@ -26,12 +42,13 @@ ConversationView::ConversationView(QWidget *parent) : QAbstractScrollArea(parent
 
 void ConversationView::setConversation(const Conversation &conversation)
 {
+    const int place = hasSameContext(m_conversation, conversation) ? verticalScrollBar()->value() : 0;
     m_conversation = conversation;
     m_marks.clear();
     m_current = -1;
     m_selection = {};
-    verticalScrollBar()->setValue(0);
     rebuild();
+    verticalScrollBar()->setValue(place);
 }
 
 void ConversationView::setMarks(const QList<Mark> &marks)
@@ -161,7 +178,8 @@ void ConversationView::paintLinks(BubblePainter &painter) const
             const Mark &first = m_marks[a];
             const Mark &second = m_marks[b];
             if (first.kind != MarkKind::Evidence || second.kind != MarkKind::Evidence || first.span.link == 0 ||
-                first.span.link != second.span.link || first.span.utterance == second.span.utterance)
+                first.span.link != second.span.link || first.owner != second.owner ||
+                first.span.utterance == second.span.utterance)
                 continue;
             const bool ordered = first.span.utterance < second.span.utterance;
             painter.paintLink(markRect(ordered ? first : second), markRect(ordered ? second : first), first.tone);
@@ -250,7 +268,10 @@ QString ConversationView::bubbleDescription(int index) const
         if (mark.span.utterance != index || (mark.kind == MarkKind::Detector && !m_detectorVisible))
             continue;
         const QString covered = m_bubbles[size_t(index)].offsets().slice(mark.span.start, mark.span.end);
-        parts << (mark.kind == MarkKind::Evidence ? tr("Evidence: %1") : tr("Detector mark: %1")).arg(covered);
+        if (mark.owner.isEmpty())
+            parts << (mark.kind == MarkKind::Evidence ? tr("Evidence: %1") : tr("Detector mark: %1")).arg(covered);
+        else
+            parts << tr("Evidence of %1: %2").arg(mark.owner, covered);
     }
     return parts.join(u". "_s);
 }

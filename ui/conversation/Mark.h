@@ -18,6 +18,7 @@ struct Mark {
     Span span;
     MarkKind kind = MarkKind::Evidence;
     Tone tone = Tone::History;  // evidence only; the detector has its own
+    QString owner;              // whose evidence it is, in a letter or a word, where there are several
 };
 
 }  // namespace gainsay

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/discussion/DiscussionPanel.h"
 
+#include "ui/shell/FieldKeys.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 
@@ -23,6 +24,7 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
     column->addLayout(m_thread);
     m_field = new QLineEdit(this);
     m_field->installEventFilter(this);
+    keepReturn(m_field);
     column->addWidget(m_field);
     connect(m_field, &QLineEdit::returnPressed, this, &DiscussionPanel::send);
     connect(&m_session, &ProjectSession::dataChanged, this, [this] {
@@ -52,15 +54,11 @@ void DiscussionPanel::changeEvent(QEvent *event)
         retranslate();
 }
 
-// Enter in the field sends the comment, whatever else it means on the page; Escape leaves the field.
 bool DiscussionPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter)
-            event->accept();
-        else if (key == Qt::Key_Escape)
-            m_field->clearFocus();
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        leaveField(m_field);
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

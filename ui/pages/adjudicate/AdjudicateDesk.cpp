@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/adjudicate/AdjudicateDesk.h"
 
+#include "core/model/JudgedReply.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DecisionStore.h"
 #include "core/store/ProjectStore.h"
@@ -10,6 +11,32 @@ namespace gainsay {
 namespace {
 
 constexpr int queueRows = 50;
+
+ConversationQuery ambiguousItems()
+{
+    ConversationQuery query;
+    query.filter.states = {ItemState::Ambiguous};
+    return query;
+}
+
+Result<CaseQueue> readAmbiguous(Storage &storage)
+{
+    CaseQueue queue;
+    const Result<qint64> waiting = storage.conversations().count(ambiguousItems().filter);
+    if (!waiting)
+        return waiting.error();
+    queue.waiting = *waiting;
+    const Result<QList<ConversationRow>> rows = storage.conversations().list(ambiguousItems(), {}, queueRows);
+    if (!rows)
+        return rows.error();
+    for (const ConversationRow &row : *rows) {
+        const Result<Conversation> conversation = storage.conversations().byId(row.id);
+        if (!conversation)
+            return conversation.error();
+        queue.first.append({row.id, judgedReply(*conversation), row.externalId, {}});
+    }
+    return queue;
+}
 
 Result<CaseQueue> readQueue(Storage &storage, UserId decider)
 {
@@ -25,9 +52,7 @@ Result<CaseQueue> readQueue(Storage &storage, UserId decider)
         const Result<Conversation> conversation = storage.conversations().byId(dispute.conversation);
         if (!conversation)
             return conversation.error();
-        const int judged = conversation->target >= 0 ? conversation->target : int(conversation->turns.size()) - 1;
-        queue.first.append(
-            {dispute.conversation, conversation->turns[judged].text, dispute.externalId, dispute.agreement});
+        queue.first.append({dispute.conversation, judgedReply(*conversation), dispute.externalId, dispute.agreement});
     }
     return queue;
 }
@@ -60,8 +85,37 @@ template <class Work, class Done> void AdjudicateDesk::ask(bool write, Work work
         m_session.run(this, std::move(task), std::move(finish));
 }
 
+bool AdjudicateDesk::isByVote() const
+{
+    return m_session.isOpen() && m_session.facts().scheme.resolution.kind != ResolutionRule::Kind::Agreement;
+}
+
+void AdjudicateDesk::stepAmbiguous(bool forward)
+{
+    const ConversationId from = m_case ? m_case->conversation.id : ConversationId();
+    m_session.run(
+        this,
+        [from, forward](Storage &storage, const Clock &) -> Result<QList<ConversationRow>> {
+            ConversationStore &items = storage.conversations();
+            const auto found =
+                forward ? items.list(ambiguousItems(), from, 1) : items.previous(ambiguousItems(), from, 1);
+            // Behind the last one the list begins again.
+            return found && found->isEmpty() && forward ? items.list(ambiguousItems(), {}, 1) : found;
+        },
+        [this, forward](const Result<QList<ConversationRow>> &rows) {
+            if (!rows)
+                Q_EMIT refused(rows.error());
+            else if (!rows->isEmpty())
+                open(rows->first().id);
+            else if (forward)
+                show(std::nullopt);
+        });
+}
+
 void AdjudicateDesk::loadNext()
 {
+    if (isByVote())
+        return stepAmbiguous(true);
     const ConversationId after = m_case ? m_case->conversation.id : ConversationId();
     ask(
         false,
@@ -77,6 +131,8 @@ void AdjudicateDesk::loadPrevious()
 {
     if (!m_case)
         return;
+    if (isByVote())
+        return stepAmbiguous(false);
     ask(
         false, [before = m_case->conversation.id](AdjudicateService &service) { return service.previous(before); },
         [this](const std::optional<Case> &loaded) {
@@ -97,7 +153,10 @@ void AdjudicateDesk::refreshQueue()
     if (!m_session.user())
         return;
     m_session.run(
-        this, [user = m_session.user()->id](Storage &storage, const Clock &) { return readQueue(storage, user); },
+        this,
+        [user = m_session.user()->id, byVote = isByVote()](Storage &storage, const Clock &) {
+            return byVote ? readAmbiguous(storage) : readQueue(storage, user);
+        },
         [this](const Result<CaseQueue> &queue) {
             if (queue)
                 Q_EMIT queueChanged(*queue);

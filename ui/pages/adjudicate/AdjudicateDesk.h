@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adjudicator's desk behind the page: the queue of disputes, the case on the desk, the decision.
+// The adjudicator's desk behind the page: the queue of disputes, the case on the desk, the decision. Under a scheme
+// that resolves by vote the queue lists what the vote leaves ambiguous, to be looked at.
 #pragma once
 
 #include "core/service/AdjudicateService.h"
@@ -16,7 +17,7 @@ struct QueuedCase {
     ConversationId conversation;
     QString text;  // the judged reply
     QString externalId;
-    double agreement = 0.0;
+    std::optional<double> agreement;  // none: it went to the vote
 };
 
 struct CaseQueue {
@@ -38,6 +39,7 @@ public:
     void decide(const DecisionRequest &request);
 
     const std::optional<Case> &current() const { return m_case; }
+    bool isByVote() const;
 
 Q_SIGNALS:
     void caseLoaded(const Case &loaded);
@@ -49,6 +51,7 @@ Q_SIGNALS:
 private:
     template <class Work, class Done> void ask(bool write, Work work, Done done);
     void show(const std::optional<Case> &loaded);
+    void stepAmbiguous(bool forward);
 
     ProjectSession &m_session;
     std::optional<Case> m_case;

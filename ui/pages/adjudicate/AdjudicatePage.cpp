@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 
-#include "core/scheme/SpanAnswers.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/answers/AnswerSummary.h"
+#include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/pages/adjudicate/DecisionPanel.h"
@@ -174,7 +174,8 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
     const QSignalBlocker quiet(m_queue);
     m_queue->clear();
     for (const QueuedCase &row : queue.first) {
-        auto *item = new QListWidgetItem(row.text + u'\n' + tr("%1 % alike").arg(qRound(100 * row.agreement)), m_queue);
+        const QString alike = row.agreement ? tr("%1 % alike").arg(qRound(100 * *row.agreement)) : row.externalId;
+        auto *item = new QListWidgetItem(row.text + u'\n' + alike, m_queue);
         item->setData(Qt::UserRole, row.conversation.value);
         item->setToolTip(row.externalId.toHtmlEscaped());
         if (m_desk.current() && m_desk.current()->conversation.id == row.conversation)
@@ -201,10 +202,12 @@ void AdjudicatePage::showCase(const Case &loaded)
     const bool open = loaded.state == ItemState::Disputed;
     m_decision->setCase(loaded);
     m_decision->setEnabled(open);
+    m_decision->setVisible(!m_desk.isByVote());
     const bool doubted = open && loaded.decision && loaded.decision->kind == DecisionKind::Reopen;
-    m_names->setText(doubted ? tr("to be decided again: %1").arg(loaded.decision->note)
-                     : open  ? tr("names hidden until you decide")
-                             : tr("decided; Enter goes on"));
+    m_names->setText(doubted             ? tr("to be decided again: %1").arg(loaded.decision->note)
+                     : open              ? tr("names hidden until you decide")
+                     : m_desk.isByVote() ? tr("settled by vote; nobody decides")
+                                         : tr("decided; Enter goes on"));
     m_discussion->setConversation(loaded.conversation.id);
     m_stack->setCurrentIndex(1);
     for (int i = 0; i < m_queue->count(); ++i) {
@@ -215,22 +218,12 @@ void AdjudicatePage::showCase(const Case &loaded)
     m_view->setFocus();
 }
 
-// Everybody's evidence over each other, in the hue of the label that each gave.
+// Everybody's evidence over each other, in the hue of the label that each gave and with the letter of who gave it.
 void AdjudicatePage::showMarks(const Case &loaded)
 {
-    const Scheme &scheme = session().facts().scheme;
-    const Question *gold = scheme.question(scheme.goldQuestion);
     QList<Mark> marks;
-    for (const CaseAnswer &answer : loaded.answers) {
-        const Option *option = gold ? gold->option(Json(toUtf8(scheme.label(answer.answers)))) : nullptr;
-        for (const Question &question : scheme.questions) {
-            const auto found = answer.answers.find(toUtf8(question.id));
-            if (question.kind != QuestionKind::Spans || found == answer.answers.end())
-                continue;
-            for (const Span &span : spansFromJson(*found))
-                marks.append({span, MarkKind::Evidence, option ? toneFromName(option->role) : Tone::Accent});
-        }
-    }
+    for (const CaseAnswer &answer : loaded.answers)
+        marks += evidenceMarks(session().facts().scheme, answer.answers, answer.name);
     m_view->setMarks(marks);
 }
 
@@ -244,14 +237,19 @@ void AdjudicatePage::keyPressEvent(QKeyEvent *event)
 
 void AdjudicatePage::retranslate()
 {
-    m_waiting->setText(tr("%n disputed", nullptr, int(m_count)));
-    m_queueCard->setHeading(tr("Least agreed first"));
+    const bool byVote = m_desk.isByVote();
+    m_waiting->setText(byVote ? tr("%n ambiguous", nullptr, int(m_count)) : tr("%n disputed", nullptr, int(m_count)));
+    m_queueCard->setHeading(byVote ? tr("Where the vote settles nothing") : tr("Least agreed first"));
     m_queue->setAccessibleName(tr("Disputed items"));
     m_view->setAccessibleName(tr("Conversation"));
     m_view->setFootnote(tr("Alt+Down next conflict · Alt+Up previous"));
     m_discussionHeading->setText(tr("Discussion"));
-    m_empty->setContent(u"check"_s, tr("Nothing is disputed"),
-                        tr("When two annotators answer differently, the conversation comes here."));
+    if (byVote)
+        m_empty->setContent(u"check"_s, tr("Nothing is ambiguous"),
+                            tr("This scheme settles items by vote; what the vote leaves open is listed here."));
+    else
+        m_empty->setContent(u"check"_s, tr("Nothing is disputed"),
+                            tr("When two annotators answer differently, the conversation comes here."));
     if (session().isOpen())
         m_decision->editor()->setLanguage(QLocale().name());
 }

@@ -2,6 +2,8 @@
 #include "ui/pages/adjudicate/DecisionPanel.h"
 
 #include "ui/answers/AnswerEditor.h"
+#include "ui/discussion/ReasonTitle.h"
+#include "ui/shell/FieldKeys.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -16,25 +18,6 @@
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
-
-namespace {
-
-QString reasonTitle(const QString &reason)
-{
-    if (reason == "ambiguous_text"_L1)
-        return DecisionPanel::tr("ambiguous text");
-    if (reason == "guideline_gap"_L1)
-        return DecisionPanel::tr("guideline gap");
-    if (reason == "annotator_error"_L1)
-        return DecisionPanel::tr("annotator's slip");
-    if (reason == "edge_case"_L1)
-        return DecisionPanel::tr("edge case");
-    if (reason == "subjective"_L1)
-        return DecisionPanel::tr("subjective");
-    return DecisionPanel::tr("other");
-}
-
-}  // namespace
 
 DecisionPanel::DecisionPanel(QWidget *parent) : QWidget(parent)
 {
@@ -59,6 +42,8 @@ DecisionPanel::DecisionPanel(QWidget *parent) : QWidget(parent)
         m_reasons.append(reason);
     }
     m_note = new QLineEdit(this);
+    keepReturn(m_note);  // a note is finished first, then the case is decided
+    connect(m_note, &QLineEdit::returnPressed, this, [this] { leaveField(m_note); });
     m_decide = makeButton(ButtonKind::Primary, {}, this);
     connect(m_decide, &QPushButton::clicked, this, &DecisionPanel::submit);
     column->addWidget(m_heading);

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answers/EvidenceMarking.h"
+
+#include "core/scheme/SpanAnswers.h"
+#include "ui/answers/AnswerEditor.h"
+#include "ui/conversation/ConversationView.h"
+
+#include <QKeyEvent>
+
+namespace gainsay {
+
+EvidenceMarking::EvidenceMarking(ConversationView *view, AnswerEditor *editor, QObject *parent)
+    : QObject(parent), m_view(view), m_editor(editor)
+{
+    connect(editor, &AnswerEditor::selectionWanted, view, [view] { view->setFocus(Qt::ShortcutFocusReason); });
+    connect(view, &ConversationView::spanSelected, this, &EvidenceMarking::take);
+    view->installEventFilter(this);
+}
+
+void EvidenceMarking::take()
+{
+    const std::optional<Span> span = m_view->selection();
+    if (!span || !m_editor->isEnabled())
+        return;
+    if (m_editor->addSpan(*span))
+        m_view->clearSelection();
+    else
+        Q_EMIT refused();
+}
+
+bool EvidenceMarking::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_view->selection()) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter)
+            event->accept();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QList<Mark> evidenceMarks(const Scheme &scheme, const Json &answers, const QString &owner)
+{
+    QList<Mark> marks;
+    const Question *gold = scheme.question(scheme.goldQuestion);
+    const Option *option = gold ? gold->option(Json(toUtf8(scheme.label(answers)))) : nullptr;
+    for (const Question *question : scheme.asked(answers)) {
+        const auto found = answers.find(toUtf8(question->id));
+        if (question->kind != QuestionKind::Spans || found == answers.end())
+            continue;
+        for (const Span &span : spansFromJson(*found))
+            marks.append({span, MarkKind::Evidence, option ? toneFromName(option->role) : Tone::Accent, owner});
+    }
+    return marks;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Joins a conversation and the questions beside it: words chosen in the one become evidence in the other.
+#pragma once
+
+#include "core/scheme/Scheme.h"
+#include "ui/conversation/Mark.h"
+
+#include <QObject>
+
+namespace gainsay {
+
+class AnswerEditor;
+class ConversationView;
+
+class EvidenceMarking : public QObject {
+    Q_OBJECT
+
+public:
+    EvidenceMarking(ConversationView *view, AnswerEditor *editor, QObject *parent);
+
+Q_SIGNALS:
+    // Words were chosen although evidence is not asked for now.
+    void refused();
+
+protected:
+    // Enter in the conversation ends a selection; only without one does it mean what the page makes of it.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void take();
+
+    ConversationView *m_view;
+    AnswerEditor *m_editor;
+};
+
+// The evidence in the answers in the hue of their label; `owner` says whose it is where there are several.
+QList<Mark> evidenceMarks(const Scheme &scheme, const Json &answers, const QString &owner = {});
+
+}  // namespace gainsay
