@@ -12,6 +12,7 @@
 #include "tests/support/ListReader.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +57,20 @@ WindowRig::WindowRig(const QString &scheme)
 
 void WindowRig::importSample(const QString &file, const QString &format, int limit)
 {
+    importFile(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/samples/") + file, format, limit);
+}
+
+void WindowRig::importLines(const QByteArray &lines, const QString &format)
+{
+    QFile file(m_folder.filePath(u"rows.jsonl"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(lines) != lines.size())
+        qFatal("%s", qPrintable(file.errorString()));
+    file.close();
+    importFile(file.fileName(), format, 0);
+}
+
+void WindowRig::importFile(const QString &path, const QString &format, int limit)
+{
     withStorage([&](Storage &storage) {
         ImportOptions options;
         options.format = format;
@@ -63,7 +78,6 @@ void WindowRig::importSample(const QString &file, const QString &format, int lim
         const Result<ActiveScheme> active = activeScheme(storage.project());
         require(active);
         options.scheme = active->scheme;
-        const QString path = QStringLiteral(GAINSAY_SOURCE_DIR "/resources/samples/") + file;
         const Result<std::unique_ptr<ImportReader>> reader = openImport(path, options);
         require(reader);
         std::vector<ImportEvent> events;

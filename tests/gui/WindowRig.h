@@ -20,6 +20,8 @@ public:
 
     // Imports a file of resources/samples, at most `limit` rows, into the batch "b".
     void importSample(const QString &file, const QString &format, int limit = 0);
+    // The same with rows written by the test.
+    void importLines(const QByteArray &lines, const QString &format);
     // Plans the batch for ann and bob (and carl …, as many as the scheme wants).
     void assign();
     // Works on the project while the window is not looking.
@@ -38,6 +40,8 @@ public:
     Page *page(const QString &id) { return window().page(id); }
 
 private:
+    void importFile(const QString &path, const QString &format, int limit);
+
     QTemporaryDir m_folder;
     SystemClock m_clock;
     QString m_project;

@@ -8,11 +8,20 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
+#include "core/text/Segmenter.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/discussion/DiscussionPanel.h"
+#include "ui/guide/GuidePanel.h"
+#include "ui/settings/Settings.h"
 
+#include <QComboBox>
+#include <QDialog>
 #include <QInputMethodEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTest>
 
@@ -134,6 +143,213 @@ private Q_SLOTS:
         QVERIFY(field->toPlainText().contains(u'你'));
     }
 
+    // Autosave is not put off by typing on: what was typed a second ago is stored while the person still types.
+    void aDraftIsKeptWhileOneTypes()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        QTest::keyClicks(qApp->focusWidget(), u"2n"_s);
+        bool stored = false;
+        for (int i = 0; i < 100 && !stored; ++i) {
+            QTest::keyClicks(qApp->focusWidget(), u"x"_s);
+            QTest::qWait(50);
+            stored = draftOf(rig).value("note", "").starts_with("xx");
+        }
+        QVERIFY(stored);
+    }
+
+    void enterInOtherFieldsSubmitsNothing()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        for (QLineEdit *field : {rig.page(u"annotate"_s)->findChild<GuidePanel *>()->findChild<QLineEdit *>(),
+                                 rig.page(u"annotate"_s)->findChild<DiscussionPanel *>()->findChild<QLineEdit *>()}) {
+            field->setFocus();
+            QTest::keyClicks(field, u"role"_s);
+            QTest::keyClick(field, Qt::Key_Return);
+            QTest::qWait(50);
+            QVERIFY(submittedBy(rig, u"ann"_s).isEmpty());
+        }
+    }
+
+    void leavingAFieldGivesTheKeysBack()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        QTest::keyClicks(qApp->focusWidget(), u"n"_s);
+        QTest::keyClicks(qApp->focusWidget(), u"3 of them"_s);
+        QVERIFY(!editor(rig)->answers().contains("category"));
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Escape);
+        QVERIFY(qApp->focusWidget());
+        QTest::keyClicks(qApp->focusWidget(), u"2"_s);
+        QVERIFY(editor(rig)->answers()["category"] == "role");
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
+    }
+
+    void whatAKeyCannotDoIsSaid()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        QTest::keyClicks(qApp->focusWidget(), u"e"_s);
+        QVERIFY(said(rig, u"is asked only if"_s));
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        QVERIFY(!said(rig, u"is asked only if"_s));
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        view->select(3, 0, 2);
+        QTest::keyClick(view, Qt::Key_Return);
+        QVERIFY(said(rig, u"Evidence"_s));
+        QVERIFY(editor(rig)->spans().isEmpty());
+    }
+
+    void autoAdvanceWaitsForWhatIsAsked()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        rig.app().settings().setValue(Setting::AutoAdvance, true);
+        QTest::keyClicks(qApp->focusWidget(), u"n"_s);
+        QTest::keyClicks(qApp->focusWidget(), u"hm"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Escape);
+        QTest::keyClicks(qApp->focusWidget(), u"3"_s);
+        QTest::qWait(500);
+        QVERIFY(submittedBy(rig, u"ann"_s).isEmpty());  // the persona is still asked
+        QTest::keyClicks(qApp->focusWidget(), u"a"_s);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
+    }
+
+    void skippingAndFlaggingTakeAReason()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        for (const QString &key : {u"g"_s, u"s"_s}) {
+            QTest::keyClicks(qApp->focusWidget(), key);
+            QTRY_VERIFY(qApp->activeModalWidget());
+            auto *reason = qApp->activeModalWidget()->findChild<QComboBox *>();
+            QVERIFY(reason->count() > 1);
+            QTest::keyClicks(reason->lineEdit(), u"because"_s);
+            QTest::keyClick(reason->lineEdit(), Qt::Key_Return);
+            QTRY_VERIFY(!qApp->activeModalWidget());
+        }
+        QTRY_COMPARE(marksOf(rig, ItemMarkKind::Skip).size(), 1);
+        QCOMPARE(marksOf(rig, ItemMarkKind::Flag).size(), 1);
+        QCOMPARE(marksOf(rig, ItemMarkKind::Flag).first().reason, u"because"_s);
+    }
+
+    void anyEarlierAnswerCanBeOpenedAndAmended()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        const QString first = view->bubbleDescription(0);
+        for (int item = 0; item < 3; ++item) {
+            QTRY_VERIFY(editor(rig)->answers().empty());
+            QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+            QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), item + 1);
+        }
+        QTRY_VERIFY(editor(rig)->answers().empty());
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_H, Qt::ControlModifier);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        auto *list = qApp->activeModalWidget()->findChild<QListWidget *>();
+        QTRY_COMPARE(list->count(), 3);
+        list->setFocus();
+        list->setCurrentRow(2);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(view->bubbleDescription(0), first);
+        QVERIFY(editor(rig)->answers()["category"] == "none");
+        QTest::keyClicks(qApp->focusWidget(), u"2"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).first().label, u"role"_s);
+        QCOMPARE(submittedBy(rig, u"ann"_s).first().revision, 2);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(view->bubbleDescription(0), first);
+    }
+
+    void undoReachesBehindARestart()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        const QString first = view->bubbleDescription(0);
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
+        rig.close();
+        rig.open(u"ann"_s, u"annotate"_s);
+        view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        QTRY_VERIFY(view->bubbleCount() > 0 && view->bubbleDescription(0) != first);
+        QTest::keyClick(view, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(view->bubbleDescription(0), first);
+        QVERIFY(submittedBy(rig, u"ann"_s).isEmpty());
+        QTest::keyClick(view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
+    }
+
+    // Responses to one context follow each other, and the context does not move under the reader's eyes.
+    void theContextOfRgmStaysOnScreen()
+    {
+        WindowRig rig(u"rgm"_s);
+        QByteArray lines;
+        for (int i = 0; i < 3; ++i) {
+            Json utterances = Json::array();
+            for (int turn = 0; turn < 30; ++turn)
+                utterances.push_back("What was said before, number " + std::to_string(turn));
+            utterances.push_back("Response " + std::to_string(i));
+            Json speakers = Json::array();
+            for (int turn = 0; turn <= 30; ++turn)
+                speakers.push_back(turn % 2 == 0 ? "A" : "B");
+            lines += dumpJson({{"id", "same-" + std::to_string(i)},
+                               {"utterances", utterances},
+                               {"speakers", speakers},
+                               {"annotation_target_pair", {i, 30}},
+                               {"rgm_name", "m"},
+                               {"contradictory_label_count", 1}}) +
+                     '\n';
+        }
+        rig.importLines(lines, u"rgm"_s);
+        rig.assign();
+        rig.open(u"ann"_s, u"annotate"_s);
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        QTRY_COMPARE(view->bubbleCount(), 31);
+        QTRY_VERIFY(view->hasFocus());
+        const QRect before = view->bubbleRect(28);
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(view->bubbleDescription(30).contains(u"Response %1"_s.arg(i)));
+            QTest::keyClicks(view, u"0"_s);
+            QTest::keyClick(view, Qt::Key_Return);
+            QTRY_VERIFY(view->bubbleDescription(30).contains(u"Response %1"_s.arg(i + 1)));
+            QCOMPARE(view->bubbleRect(28), before);
+        }
+    }
+
+    void selectingSnapsToWordsIfWanted()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        QTest::keyClicks(qApp->focusWidget(), u"3"_s);
+        rig.app().settings().setValue(Setting::SnapToWords, true);
+        // Half of the first word of more than one character.
+        const QList<TextPiece> pieces = wordsOf(editedText(rig, 1));
+        const auto longWord = std::find_if(pieces.begin(), pieces.end(),
+                                           [](const TextPiece &piece) { return piece.end - piece.start > 1; });
+        QVERIFY(longWord != pieces.end());
+        const QRect cut = view->spanRect(1, longWord->start, longWord->start + 1);
+        const QPoint from(cut.left() + 1, cut.center().y());
+        const QPoint to(cut.center().x(), cut.center().y());
+        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, QPointF(to), view->viewport()->mapToGlobal(QPointF(to)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(view->viewport(), &move);
+        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, to);
+        QTRY_COMPARE(editor(rig)->spans().size(), 1);
+        const Span span = editor(rig)->spans().first();
+        const QList<TextPiece> words = wordsOf(editedText(rig, 1));
+        QVERIFY(words.contains(TextPiece{span.start, span.end}));
+        QVERIFY(span.end - span.start > 1);
+    }
+
     void evidenceIsMarkedByKeyboardAndLinked()
     {
         WindowRig rig(u"cdconv"_s);
@@ -158,6 +374,29 @@ private:
         rig.assign();
         rig.open(u"ann"_s, u"annotate"_s);
         QTRY_VERIFY(rig.page(u"annotate"_s)->findChild<ConversationView *>()->bubbleCount() > 0);
+    }
+
+    // What the turn says, without its name and caption.
+    static QString editedText(WindowRig &rig, int turn)
+    {
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        return view->bubbleDescription(turn).section(u": "_s, 1);
+    }
+
+    static bool said(WindowRig &rig, const QString &words)
+    {
+        for (const QLabel *label : rig.page(u"annotate"_s)->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().contains(words) && label->text().contains(u"asked only"_s))
+                return true;
+        }
+        return false;
+    }
+
+    static QList<ItemMark> marksOf(WindowRig &rig, ItemMarkKind kind)
+    {
+        QList<ItemMark> marks;
+        rig.withStorage([&](Storage &storage) { marks = storage.drafts().standing(kind, 10).value_or({}); });
+        return marks;
     }
 
     static AnswerEditor *editor(WindowRig &rig) { return rig.page(u"annotate"_s)->findChild<AnswerEditor *>(); }

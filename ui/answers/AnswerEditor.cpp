@@ -2,6 +2,7 @@
 #include "ui/answers/AnswerEditor.h"
 
 #include "core/scheme/SpanAnswers.h"
+#include "ui/answers/QuestionRefusal.h"
 #include "ui/answers/QuestionWidget.h"
 #include "ui/answers/SpansQuestion.h"
 #include "ui/widgets/Card.h"
@@ -9,6 +10,8 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +32,13 @@ Json defaultAnswer(const Question &question)
     if (question.kind == QuestionKind::Multi)
         return Json::array();
     return question.kind == QuestionKind::Bool ? Json(false) : Json();
+}
+
+// Chips and text fields say themselves what they ask.
+bool needsCaption(const Question &question)
+{
+    return question.kind == QuestionKind::Single || question.kind == QuestionKind::Scale ||
+           question.kind == QuestionKind::Ranking;
 }
 
 }  // namespace
@@ -77,8 +87,14 @@ void AnswerEditor::setLanguage(const QString &language)
     for (qsizetype i = 0; i < m_steps.size(); ++i) {
         const QString title = i < m_scheme.steps.size() ? m_scheme.steps[i].text(language) : QString();
         m_steps[i].heading->setText(u"%1  ·  %2"_s.arg(i + 1).arg(title));
-        for (QuestionWidget *widget : std::as_const(m_steps[i].questions))
-            widget->setLanguage(language);
+        for (qsizetype j = 0; j < m_steps[i].questions.size(); ++j) {
+            const Question &question = m_steps[i].questions[j]->question();
+            m_steps[i].questions[j]->setLanguage(language);
+            // The label's order of precedence is part of how it is asked.
+            const bool gold = question.id == m_scheme.goldQuestion;
+            if (QLabel *caption = m_steps[i].captions[j])
+                caption->setText((gold ? question.help : question.title).text(language));
+        }
     }
 }
 
@@ -133,6 +149,24 @@ bool AnswerEditor::takeKey(const QString &key)
         }
     }
     return false;
+}
+
+QString AnswerEditor::refusal(const QString &key) const
+{
+    for (const Question &question : m_scheme.questions) {
+        if (!isAsked(question.id) && hasKey(question, key))
+            return refusalOf(m_scheme, question, m_language);
+    }
+    return {};
+}
+
+QString AnswerEditor::evidenceRefusal() const
+{
+    for (const Question &question : m_scheme.questions) {
+        if (question.kind == QuestionKind::Spans)
+            return refusalOf(m_scheme, question, m_language);
+    }
+    return {};
 }
 
 bool AnswerEditor::closeOpen()
@@ -191,20 +225,15 @@ void AnswerEditor::build()
             if (question.step != number)
                 continue;
             QuestionWidget *widget = makeQuestionWidget(question, hasRoomForDefinitions(m_scheme, question), step.body);
+            QLabel *caption = needsCaption(question) ? makeLabel(u"small"_s, step.body) : nullptr;
+            if (caption) {
+                caption->setWordWrap(true);
+                column->addWidget(caption);
+            }
             widget->isSmall() ? chips->addWidget(widget) : column->addWidget(widget);
-            connect(widget, &QuestionWidget::answered, this,
-                    [this, id = question.id](const Json &value) { answer(id, value); });
-            connect(widget, &QuestionWidget::opened, this, [this, widget] {
-                for (const Step &other : std::as_const(m_steps)) {
-                    for (QuestionWidget *candidate : other.questions) {
-                        if (candidate != widget)
-                            candidate->close();
-                    }
-                }
-            });
-            if (auto *spansWidget = qobject_cast<SpansQuestion *>(widget))
-                connect(spansWidget, &SpansQuestion::selectionWanted, this, &AnswerEditor::selectionWanted);
+            connectQuestion(widget);
             step.questions.append(widget);
+            step.captions.append(caption);
         }
         m_column->addWidget(step.heading);
         m_column->addWidget(step.body);
@@ -214,17 +243,38 @@ void AnswerEditor::build()
     setAnswers(m_answers);
 }
 
-void AnswerEditor::apply()
+void AnswerEditor::connectQuestion(QuestionWidget *widget)
+{
+    connect(widget, &QuestionWidget::answered, this,
+            [this, id = widget->question().id](const Json &value) { answer(id, value); });
+    connect(widget, &QuestionWidget::opened, this, [this, widget] {
+        for (const Step &step : std::as_const(m_steps)) {
+            for (QuestionWidget *candidate : step.questions) {
+                if (candidate != widget)
+                    candidate->close();
+            }
+        }
+    });
+    if (auto *spansWidget = qobject_cast<SpansQuestion *>(widget))
+        connect(spansWidget, &SpansQuestion::selectionWanted, this, &AnswerEditor::selectionWanted);
+}
+
+bool AnswerEditor::isAsked(const QString &question) const
 {
     const QList<const Question *> asked = m_scheme.asked(submission());
-    const auto isAsked = [&](const QString &id) {
-        return std::any_of(asked.cbegin(), asked.cend(), [&](const Question *question) { return question->id == id; });
-    };
+    return std::any_of(asked.cbegin(), asked.cend(), [&](const Question *one) { return one->id == question; });
+}
+
+void AnswerEditor::apply()
+{
     for (const Step &step : std::as_const(m_steps)) {
         bool any = false;
-        for (QuestionWidget *widget : step.questions) {
-            widget->setVisible(isAsked(widget->question().id));
-            any = any || isAsked(widget->question().id);
+        for (qsizetype i = 0; i < step.questions.size(); ++i) {
+            const bool visible = isAsked(step.questions[i]->question().id);
+            step.questions[i]->setVisible(visible);
+            if (step.captions[i])
+                step.captions[i]->setVisible(visible);
+            any = any || visible;
         }
         step.heading->setVisible(any);
         step.body->setVisible(any);

@@ -42,6 +42,10 @@ public:
 
     // A key that no text field wanted. True when it chose or opened something.
     bool takeKey(const QString &key);
+    // Why that key does nothing now, in words; empty if it belongs to no question.
+    QString refusal(const QString &key) const;
+    // Why words of the conversation cannot be taken as evidence now; empty if the scheme never asks for any.
+    QString evidenceRefusal() const;
     // Closes the question that has the keys; false if none is open.
     bool closeOpen();
     // Words of the conversation were chosen: evidence, if it is asked for now.
@@ -59,11 +63,14 @@ private:
     void apply();
     void answer(const QString &question, const Json &value);
     QuestionWidget *widgetOf(const QString &question) const;
+    bool isAsked(const QString &question) const;
+    void connectQuestion(QuestionWidget *widget);
 
     struct Step {
         QLabel *heading = nullptr;
         QWidget *body = nullptr;
         QList<QuestionWidget *> questions;
+        QList<QLabel *> captions;  // beside `questions`; null where the question names itself
     };
 
     Scheme m_scheme;

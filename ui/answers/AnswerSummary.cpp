@@ -87,7 +87,8 @@ QList<AnswerLine> describeAnswers(const Scheme &scheme, const Conversation &conv
     QList<AnswerLine> lines;
     for (const Question &question : scheme.questions) {
         const Json answer = answerOf(answers, question);
-        if (question.kind == QuestionKind::Text && answer.is_null())
+        // Remarks and confidence are shown where there are any; evidence also where it is missing.
+        if (!question.required && question.kind != QuestionKind::Spans && answer.is_null())
             continue;
         AnswerLine line{question.id,
                         question.title.text(language),
@@ -106,7 +107,8 @@ QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &la
     QStringList parts;
     for (const Question &question : scheme.questions) {
         const Json answer = answerOf(answers, question);
-        const bool telling = question.kind == QuestionKind::Single || question.kind == QuestionKind::Scale;
+        const bool telling =
+            question.compare && (question.kind == QuestionKind::Single || question.kind == QuestionKind::Scale);
         if (telling && !answer.is_null())
             parts.append(AnswerWords(question, {}, language).words(answer));
     }

@@ -16,7 +16,7 @@ ChoiceQuestion::ChoiceQuestion(const Question &question, bool large, QWidget *pa
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(8);
-    const int columns = large ? 1 : 2;
+    const int columns = large ? 1 : question.options.size() == 3 ? 3 : 2;
     for (int i = 0; i < question.options.size(); ++i) {
         const Option &option = question.options[i];
         auto *button = new KeyOption(this);
@@ -32,6 +32,7 @@ ChoiceQuestion::ChoiceQuestion(const Question &question, bool large, QWidget *pa
 
 void ChoiceQuestion::setAnswer(const Json &answer)
 {
+    m_answer = answer;
     for (int i = 0; i < m_options.size(); ++i)
         m_options[i]->setChecked(!answer.is_null() && answerValue(question(), question().options[i]) == answer);
 }
@@ -69,7 +70,10 @@ bool ChoiceQuestion::takeKey(const QString &key)
 
 void ChoiceQuestion::choose(int index)
 {
-    const Json value = answerValue(question(), question().options[index]);
+    Json value = answerValue(question(), question().options[index]);
+    // What need not be answered can be taken back by choosing it again.
+    if (!question().required && m_answer == value)
+        value = Json();
     setAnswer(value);
     Q_EMIT answered(value);
 }

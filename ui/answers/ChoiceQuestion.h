@@ -23,6 +23,7 @@ private:
     void choose(int index);
 
     bool m_large;
+    Json m_answer;
     QList<KeyOption *> m_options;
 };
 

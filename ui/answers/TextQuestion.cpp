@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/TextQuestion.h"
 
+#include "ui/shell/FieldKeys.h"
+
 #include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -53,7 +55,7 @@ bool TextQuestion::takeKey(const QString &key)
 bool TextQuestion::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        m_field->clearFocus();
+        leaveField(m_field);
         return true;
     }
     return QuestionWidget::eventFilter(watched, event);

@@ -12,6 +12,13 @@
 
 namespace gainsay {
 
+QString sectionFor(const QString &question, const Json &answers)
+{
+    const auto answer = answers.find(toUtf8(question));
+    const bool chosen = answer != answers.end() && answer->is_string();
+    return chosen ? question + u'/' + fromUtf8(answer->get<std::string>()) : question;
+}
+
 GuidePanel::GuidePanel(QWidget *parent) : QWidget(parent)
 {
     auto *column = new QVBoxLayout(this);

@@ -2,6 +2,7 @@
 // One section of a guide at a time, with a search over all of them. Follows what the person is answering.
 #pragma once
 
+#include "core/base/Json.h"
 #include "core/guide/Guide.h"
 
 #include <QWidget>
@@ -12,6 +13,9 @@ class QTextBrowser;
 namespace gainsay {
 
 class SearchField;
+
+// The id of the section about a question as it was answered: "category/history", or "category" without an option.
+QString sectionFor(const QString &question, const Json &answers);
 
 class GuidePanel : public QWidget {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/SearchField.h"
 
+#include "ui/shell/FieldKeys.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
 
@@ -24,6 +25,7 @@ SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
     m_glass = addAction(QIcon(), QLineEdit::LeadingPosition);
     tint();
     setClearButtonEnabled(true);
+    keepReturn(this);
     connect(this, &QLineEdit::textChanged, m_pause, qOverload<>(&QTimer::start));
     connect(this, &QLineEdit::returnPressed, this, &SearchField::report);
     connect(m_pause, &QTimer::timeout, this, &SearchField::report);
@@ -40,6 +42,8 @@ void SearchField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !text().isEmpty())
         clear();
+    else if (event->key() == Qt::Key_Escape)
+        leaveField(this);
     else
         QLineEdit::keyPressEvent(event);
 }

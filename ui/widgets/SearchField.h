@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line to search with: reports the text once typing pauses, at once on Enter; Escape empties it.
+// A line to search with: reports the text once typing pauses, at once on Enter; Escape empties it, then leaves it.
 #pragma once
 
 #include <QLineEdit>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/annotate/AnnotateDesk.h"
 
+#include "core/service/TrainingGate.h"
 #include "core/store/ProjectStore.h"
 
 #include <QDateTime>
@@ -89,9 +90,41 @@ template <class Work, class Done> void AnnotateDesk::ask(bool write, Work work, 
 
 void AnnotateDesk::loadNext(ConversationId except)
 {
-    ask(
-        false, [except](AnnotateService &service) { return service.next(except); },
-        [this](const std::optional<WorkItem> &item) { show(item); });
+    if (!m_session.user())
+        return;
+    m_session.run(
+        this,
+        [user = *m_session.user()](Storage &storage, const Clock &) -> Result<QString> {
+            const Result<void> trained = mayWork(storage, user);
+            if (!trained && trained.error().kind != ErrorKind::NotAllowed)
+                return trained.error();
+            return trained ? QString() : trained.error().message;
+        },
+        [this, except](const Result<QString> &reason) {
+            if (!reason)
+                Q_EMIT refused(reason.error());
+            else if (!reason->isEmpty())
+                Q_EMIT trainingNeeded(*reason);
+            else
+                ask(
+                    false, [except](AnnotateService &service) { return service.next(except); },
+                    [this](const std::optional<WorkItem> &item) { show(item); });
+        });
+}
+
+void AnnotateDesk::arrange(QueueOrder order)
+{
+    ++m_busy;
+    m_session.save(this, withService<QueueService>([order](QueueService &service) -> Result<bool> {
+                       const Result<void> arranged = service.arrange(order);
+                       return arranged ? Result<bool>(true) : Result<bool>(arranged.error());
+                   }),
+                   [this](const Result<bool> &arranged) {
+                       --m_busy;
+                       if (!arranged)
+                           Q_EMIT refused(arranged.error());
+                       loadNext();
+                   });
 }
 
 void AnnotateDesk::open(ConversationId conversation)
@@ -118,13 +151,20 @@ void AnnotateDesk::saveDraft(const Json &answers, const WorkTime &time)
 {
     if (!m_item || !m_item->locked.isEmpty())
         return;
-    ask(
-        true,
-        [id = m_item->conversation.id, answers, time](AnnotateService &service) -> Result<bool> {
-            const Result<void> saved = service.saveDraft(id, answers, time);
-            return saved ? Result<bool>(true) : Result<bool>(saved.error());
-        },
-        [](bool) {});
+    // Does not make the desk busy: an answer may be submitted while its draft is being written.
+    m_session.save(
+        this, withService<AnnotateService>([id = m_item->conversation.id, answers, time](AnnotateService &service) {
+            return service.saveDraft(id, answers, time);
+        }),
+        [this](const Result<void> &saved) {
+            if (!saved)
+                Q_EMIT refused(saved.error());
+        });
+}
+
+void AnnotateDesk::clear()
+{
+    m_item.reset();
 }
 
 void AnnotateDesk::submit(const Json &answers, const WorkTime &time, const PrelabelUse &prelabel)
@@ -138,14 +178,24 @@ void AnnotateDesk::submit(const Json &answers, const WorkTime &time, const Prela
     submission.time = time;
     submission.prelabel = prelabel;
     ask(
-        true,
-        [submission](AnnotateService &service) -> Result<std::optional<WorkItem>> {
-            const Result<Annotation> stored = service.submit(submission);
-            if (!stored)
-                return stored.error();
-            return service.next(submission.conversation);
-        },
-        [this](const std::optional<WorkItem> &item) { show(item); });
+        true, [submission](AnnotateService &service) { return service.submitAndNext(submission); },
+        [this](const std::optional<WorkItem> &item) {
+            if (!m_item)
+                return;  // somebody else sits here now
+            countSubmission();
+            put(item);
+        });
+}
+
+// Counting everything anew would hold up the next answer of somebody with a million items.
+void AnnotateDesk::countSubmission()
+{
+    if (m_item->slot.state != SlotState::Submitted) {
+        --(m_item->slot.state == SlotState::Returned ? m_counts.returned : m_counts.waiting);
+        ++m_counts.submitted;
+    }
+    ++m_counts.today;
+    Q_EMIT countsChanged(m_counts);
 }
 
 void AnnotateDesk::skip(const QString &reason)
@@ -204,6 +254,12 @@ void AnnotateDesk::stepHistory(bool redo)
 
 void AnnotateDesk::show(const std::optional<WorkItem> &item)
 {
+    put(item);
+    refreshCounts();
+}
+
+void AnnotateDesk::put(const std::optional<WorkItem> &item)
+{
     m_item = item;
     if (item) {
         Q_EMIT itemLoaded(*item);
@@ -212,7 +268,6 @@ void AnnotateDesk::show(const std::optional<WorkItem> &item)
     } else {
         Q_EMIT nothingLeft();
     }
-    refreshCounts();
 }
 
 void AnnotateDesk::loadSuggestion()
@@ -235,10 +290,12 @@ void AnnotateDesk::refreshCounts()
     m_session.run(this,
                   withService<AnnotateService>([since](AnnotateService &service) { return service.counts(since); }),
                   [this](const Result<DeskCounts> &counts) {
-                      if (counts)
-                          Q_EMIT countsChanged(*counts);
-                      else
+                      if (!counts) {
                           Q_EMIT refused(counts.error());
+                          return;
+                      }
+                      m_counts = *counts;
+                      Q_EMIT countsChanged(m_counts);
                   });
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/service/AnnotateService.h"
+#include "core/service/QueueService.h"
 #include "core/service/Suggestion.h"
 #include "core/service/UndoService.h"
 #include "ui/pages/annotate/EvidenceAhead.h"
@@ -22,9 +23,11 @@ class AnnotateDesk : public QObject {
 public:
     AnnotateDesk(ProjectSession &session, DetectorWorker &worker, QObject *parent = nullptr);
 
-    // Puts the next item on the desk, leaving out `except`.
+    // Puts the next item on the desk, leaving out `except`. Who still has to be trained is told so instead.
     void loadNext(ConversationId except = {});
     void open(ConversationId conversation);
+    // Nothing is on the desk, as when somebody else sits down.
+    void clear();
     // The item answered before (after) the one on the desk, among the person's own.
     void openNeighbour(bool earlier);
     void saveDraft(const Json &answers, const WorkTime &time);
@@ -32,6 +35,8 @@ public:
     void submit(const Json &answers, const WorkTime &time, const PrelabelUse &prelabel);
     void skip(const QString &reason);
     void flag(const QString &reason);
+    // Arranges what waits for the person, then puts the first of it on the desk.
+    void arrange(QueueOrder order);
     void undo();
     void redo();
 
@@ -45,6 +50,8 @@ Q_SIGNALS:
     // and once more when its evidence was found.
     void suggestionLoaded(const Suggestion &suggestion);
     void nothingLeft();
+    // The project demands training first; `reason` says which.
+    void trainingNeeded(const QString &reason);
     void countsChanged(const DeskCounts &counts);
     void flagged();
     void nothingToUndo(bool redo);
@@ -54,14 +61,18 @@ private:
     // `work(AnnotateService &)` gives a Result; runs with the scheme in force. `write` marks decisions.
     template <class Work, class Done> void ask(bool write, Work work, Done done);
     template <class Service, class Work> auto withService(Work work) const;
+    void put(const std::optional<WorkItem> &item);
+    // The same, and counts anew.
     void show(const std::optional<WorkItem> &item);
     void loadSuggestion();
     void stepHistory(bool redo);
     void refreshCounts();
+    void countSubmission();
 
     ProjectSession &m_session;
     EvidenceAhead m_evidence;
     std::optional<WorkItem> m_item;
+    DeskCounts m_counts;
     int m_busy = 0;
 };
 

@@ -9,12 +9,11 @@
 
 #include <QTimer>
 
-class QLabel;
-class QProgressBar;
 class QStackedWidget;
 
 namespace gainsay {
 
+class AnnotateHeader;
 class AnnotateWorkspace;
 class AnswerEditor;
 class ConversationView;
@@ -28,7 +27,7 @@ public:
     AnnotatePage(const PageContext &context, DetectorWorker &worker);
 
     QString title() const override;
-    QWidget *headerTools() override { return m_tools; }
+    QWidget *headerTools() override;
     // {"conversation": id} opens that item; nothing goes on where the person left off.
     void activate(const Json &argument) override;
     void deactivate() override { saveDraftNow(); }
@@ -40,12 +39,20 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildTools();
     void connectWork();
     void addCommands();
     void begin();
+    void loadFirst();
+    QString orderKey() const;
+    QueueOrder chosenOrder() const;
+    void chooseOrder(QueueOrder order);
+    void applySnap();
     void showItem(const WorkItem &item);
+    void showSource(const Conversation &conversation);
     void showNothingLeft();
+    void showTrainingNeeded(const QString &reason);
+    void showHistory();
+    bool takeKey(const QString &key);
     void showCounts(const DeskCounts &counts);
     void onEdited(const QString &question);
     void showMarks();
@@ -61,17 +68,17 @@ private:
     AnnotateDesk m_desk;
     WorkTimer m_timer;
     QTimer m_autosave;
+    QTimer m_advance;
     bool m_unsaved = false;
+    bool m_arranged = false;   // the chosen order has been applied since the page began
+    QString m_trainingNeeded;  // why there is no work yet, or empty
     bool m_detectorVisible = true;
     DeskCounts m_counts;
     std::optional<Suggestion> m_suggestion;
     qint64 m_suggestedAt = 0;
     qint64 m_labelledAt = 0;  // when the label was last chosen
 
-    QWidget *m_tools = nullptr;
-    QLabel *m_batch = nullptr;
-    QProgressBar *m_progress = nullptr;
-    QLabel *m_position = nullptr;
+    AnnotateHeader *m_tools = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     AnnotateWorkspace *m_work = nullptr;

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/annotate/AnnotateHeader.h"
+
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QSignalBlocker>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(zoomed(12));
+    m_batch = makeLabel(u"pill"_s, this);
+    m_source = makeLabel(u"pill"_s, this);
+    m_progress = new QProgressBar(this);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(zoomed(6));
+    m_progress->setMaximumWidth(zoomed(180));
+    m_progress->setMinimumWidth(zoomed(60));
+    m_position = makeLabel(u"pill"_s, this);
+    m_order = new QComboBox(this);
+    for (const QueueOrder order : {QueueOrder::File, QueueOrder::Uncertain, QueueOrder::Predicted})
+        m_order->addItem({}, int(order));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_batch, m_source, m_progress, m_position, m_order})
+        row->addWidget(widget, 0, Qt::AlignVCenter);
+    row->addStretch();
+    connect(m_order, &QComboBox::activated, this,
+            [this] { Q_EMIT orderChosen(QueueOrder(m_order->currentData().toInt())); });
+    setItem({}, {});
+    setOrderVisible(false);
+    retranslate();
+}
+
+void AnnotateHeader::setItem(const QString &batch, const QString &source)
+{
+    m_batch->setText(batch);
+    m_batch->setVisible(!batch.isEmpty());
+    m_source->setText(source);
+    m_source->setVisible(!source.isEmpty());
+}
+
+void AnnotateHeader::setProgress(qint64 done, qint64 total)
+{
+    // The bar counts in int; a share is enough for what it shows.
+    m_progress->setRange(0, 1000);
+    m_progress->setValue(total > 0 ? int(1000 * done / total) : 0);
+    const QLocale locale;
+    m_position->setText(tr("%1 / %2").arg(locale.toString(done), locale.toString(total)));
+}
+
+QString AnnotateHeader::position() const
+{
+    return m_position->text();
+}
+
+void AnnotateHeader::setOrderVisible(bool visible)
+{
+    m_order->setVisible(visible);
+}
+
+void AnnotateHeader::setOrder(QueueOrder order)
+{
+    const QSignalBlocker quiet(m_order);
+    m_order->setCurrentIndex(m_order->findData(int(order)));
+}
+
+void AnnotateHeader::focusOrder()
+{
+    if (m_order->isVisible())
+        m_order->showPopup();
+}
+
+void AnnotateHeader::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void AnnotateHeader::retranslate()
+{
+    m_progress->setAccessibleName(tr("My progress"));
+    m_source->setAccessibleName(tr("Chatbot and method"));
+    m_order->setAccessibleName(tr("Order of my items"));
+    m_order->setItemText(0, tr("in file order"));
+    m_order->setItemText(1, tr("unsure ones first"));
+    m_order->setItemText(2, tr("by predicted label"));
+}
+
+}  // namespace gainsay

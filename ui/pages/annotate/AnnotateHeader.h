@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The header of the Annotate page: batch, where the conversation comes from, how far the person is, and in which
+// order the items come.
+#pragma once
+
+#include "core/service/QueueService.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+
+namespace gainsay {
+
+class AnnotateHeader : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AnnotateHeader(QWidget *parent = nullptr);
+
+    // Empty texts hide their pill. `source` is the chatbot and the method of a conversation.
+    void setItem(const QString &batch, const QString &source);
+    void setProgress(qint64 done, qint64 total);
+    QString position() const;
+
+    // Whether the person may choose the order at all.
+    void setOrderVisible(bool visible);
+    void setOrder(QueueOrder order);
+    void focusOrder();
+
+Q_SIGNALS:
+    void orderChosen(gainsay::QueueOrder order);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QLabel *m_batch = nullptr;
+    QLabel *m_source = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QLabel *m_position = nullptr;
+    QComboBox *m_order = nullptr;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands and keys of AnnotatePage.
+#include "ui/answers/AnswerEditor.h"
+#include "ui/conversation/ConversationView.h"
+#include "ui/discussion/DiscussionPanel.h"
+#include "ui/guide/GuidePanel.h"
+#include "ui/pages/annotate/AnnotateHeader.h"
+#include "ui/pages/annotate/AnnotatePage.h"
+#include "ui/pages/annotate/AnnotateWorkspace.h"
+#include "ui/pages/annotate/HistoryDialog.h"
+#include "ui/pages/annotate/ReasonDialog.h"
+#include "ui/shell/ActionCatalog.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+void AnnotatePage::addCommands()
+{
+    const auto group = [] { return tr("Annotate"); };
+    ActionCatalog &catalog = actions();
+    catalog.add(
+        u"annotate.submit"_s, [] { return tr("Submit and go on"); }, group, Qt::Key_Return, this, [this] { submit(); });
+    catalog.add(
+        u"annotate.skip"_s, [] { return tr("Skip for now"); }, group, Qt::Key_S, this, [this] { askReason(false); });
+    catalog.add(
+        u"annotate.flag"_s, [] { return tr("Flag for the supervisor"); }, group, Qt::Key_G, this,
+        [this] { askReason(true); });
+    catalog.add(
+        u"annotate.undo"_s, [] { return tr("Undo"); }, group, QKeySequence::Undo, this,
+        [this] {
+            saveDraftNow();
+            m_desk.undo();
+        });
+    catalog.add(
+        u"annotate.redo"_s, [] { return tr("Redo"); }, group, QKeySequence(u"Ctrl+Shift+Z"_s), this,
+        [this] {
+            saveDraftNow();
+            m_desk.redo();
+        });
+    catalog.add(
+        u"annotate.back"_s, [] { return tr("Back to the item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
+        [this] {
+            saveDraftNow();
+            m_desk.openNeighbour(true);
+        });
+    catalog.add(
+        u"annotate.forward"_s, [] { return tr("Forward again"); }, group, QKeySequence(u"Alt+Right"_s), this,
+        [this] {
+            saveDraftNow();
+            m_desk.openNeighbour(false);
+        });
+    catalog.add(
+        u"annotate.history"_s, [] { return tr("Open one of my answers"); }, group, QKeySequence(u"Ctrl+H"_s), this,
+        [this] { showHistory(); });
+    catalog.add(
+        u"annotate.order"_s, [] { return tr("Order of my items"); }, group, QKeySequence(u"Ctrl+O"_s), this,
+        [this] { m_tools->focusOrder(); });
+    catalog.add(
+        u"annotate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
+        [this] { m_work->discussion()->focusField(); });
+    catalog.add(
+        u"annotate.marks"_s, [] { return tr("Show or hide the detector's marks"); }, group, Qt::Key_H, this,
+        [this] {
+            m_detectorVisible = !m_detectorVisible;
+            m_view->setDetectorMarksVisible(m_detectorVisible);
+        });
+    catalog.add(
+        u"annotate.accept"_s, [] { return tr("Take the detector's label"); }, group, Qt::Key_Y, this,
+        [this] { acceptSuggestion(); });
+    catalog.add(
+        u"annotate.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
+        [this] { m_work->guide()->focusSearch(); });
+}
+
+void AnnotatePage::askReason(bool flag)
+{
+    if (!m_desk.item())
+        return;
+    auto *dialog = new ReasonDialog(flag ? ItemMarkKind::Flag : ItemMarkKind::Skip, this);
+    connect(dialog, &ReasonDialog::reasonGiven, this, [this, flag](const QString &reason) {
+        saveDraftNow();
+        flag ? m_desk.flag(reason) : m_desk.skip(reason);
+    });
+    dialog->open();
+}
+
+void AnnotatePage::showHistory()
+{
+    if (!session().user())
+        return;
+    saveDraftNow();
+    auto *dialog = new HistoryDialog(session(), this);
+    connect(dialog, &HistoryDialog::chosen, &m_desk, &AnnotateDesk::open);
+    dialog->open();
+}
+
+void AnnotatePage::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    const bool closes = event->key() == Qt::Key_Escape && m_editor->closeOpen();
+    const bool wanted = !isComposing() && m_desk.item() && plain && !event->text().trimmed().isEmpty();
+    if (closes || (wanted && takeKey(event->text())))
+        return;
+    Page::keyPressEvent(event);
+}
+
+// What a key cannot do now is said, not passed over.
+bool AnnotatePage::takeKey(const QString &key)
+{
+    if (!m_desk.item()->locked.isEmpty()) {
+        m_work->setHint(m_desk.item()->locked);
+        return true;
+    }
+    if (m_editor->takeKey(key))
+        return true;
+    const QString refusal = m_editor->refusal(key);
+    m_work->setHint(refusal);
+    return !refusal.isEmpty();
+}
+
+// Reading with the mouse is work too.
+bool AnnotatePage::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+        if (m_desk.item() && isVisible())
+            m_timer.touch(session().clock().nowMs());
+        break;
+    default:
+        break;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/annotate/ReasonDialog.h"
+
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+ReasonDialog::ReasonDialog(ItemMarkKind kind, QWidget *parent) : QDialog(parent)
+{
+    const bool flag = kind == ItemMarkKind::Flag;
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(flag ? tr("Flag for the supervisor") : tr("Skip for now"));
+    setMinimumWidth(zoomed(420));
+    auto *text = makeLabel(u"plain"_s, this);
+    text->setText(flag ? tr("What should the supervisor look at?") : tr("Why do you leave it for later?"));
+    m_reason = new QComboBox(this);
+    m_reason->setEditable(true);
+    m_reason->addItems(usualReasons(kind));
+    m_reason->setAccessibleName(text->text());
+    m_reason->lineEdit()->selectAll();
+    QPushButton *done = makeButton(ButtonKind::Primary, flag ? tr("Flag") : tr("Skip"), this);
+    done->setDefault(true);
+    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
+    cancel->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(done);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    column->setSpacing(zoomed(12));
+    column->addWidget(text);
+    column->addWidget(m_reason);
+    column->addLayout(buttons);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(done, &QPushButton::clicked, this, &QDialog::accept);
+    connect(this, &QDialog::accepted, this, [this] { Q_EMIT reasonGiven(m_reason->currentText().trimmed()); });
+    const auto allow = [done](const QString &reason) { done->setEnabled(!reason.trimmed().isEmpty()); };
+    connect(m_reason, &QComboBox::currentTextChanged, done, allow);
+    m_reason->setFocus();
+}
+
+QStringList ReasonDialog::usualReasons(ItemMarkKind kind)
+{
+    if (kind == ItemMarkKind::Skip)
+        return {tr("I want to think about it"), tr("I need to look something up"), tr("I have to ask somebody")};
+    return {tr("The guidelines do not cover this"), tr("Something is wrong with the text"), tr("Names or private data"),
+            tr("Disturbing content")};
+}
+
+}  // namespace gainsay
