@@ -9,6 +9,7 @@
 #include "ui/shell/CommandPalette.h"
 #include "ui/shell/JobNotifier.h"
 #include "ui/shell/Language.h"
+#include "ui/shell/PageCounts.h"
 #include "ui/shell/PreferencesDialog.h"
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/StatusStrip.h"
@@ -50,6 +51,8 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     connect(notifier, &JobNotifier::unseen, this, &MainWindow::notificationWanted);
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySetting);
     qApp->installEventFilter(this);
+    auto *counts = new PageCounts(m_services.session, m_specs, this);
+    connect(counts, &PageCounts::counted, m_sidebar, &Sidebar::setItemBadge);
     m_geometryTimer.setSingleShot(true);
     m_geometryTimer.setInterval(kGeometryPauseMs);
     connect(&m_geometryTimer, &QTimer::timeout, this,
@@ -130,7 +133,8 @@ void MainWindow::addActions()
         u"quit"_s, [] { return tr("Quit"); }, u"Ctrl+Q"_s, [this] { close(); });
     int number = 0;
     for (const PageSpec &page : std::as_const(m_specs)) {
-        const QKeySequence key(u"Alt+%1"_s.arg(++number));
+        ++number;  // ten digits; further pages have no key of their own
+        const QKeySequence key = number <= 10 ? QKeySequence(u"Alt+%1"_s.arg(number % 10)) : QKeySequence();
         m_services.actions.add(
             u"go."_s + page.id, page.title, [] { return tr("Go to"); }, key, this,
             [this, id = page.id] { openPage(id); });

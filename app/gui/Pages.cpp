@@ -2,15 +2,18 @@
 #include "app/gui/Pages.h"
 
 #include "app/gui/ProjectMaking.h"
+#include "core/store/MessageStore.h"
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/data/DataPage.h"
 #include "ui/pages/detector/DetectorPage.h"
 #include "ui/pages/errors/ErrorsPage.h"
 #include "ui/pages/home/HomePage.h"
+#include "ui/pages/inbox/InboxPage.h"
 #include "ui/pages/reports/ReportsPage.h"
 #include "ui/pages/spotcheck/SpotCheckPage.h"
 #include "ui/pages/team/TeamPage.h"
+#include "ui/pages/training/TrainingPage.h"
 
 #include <QCoreApplication>
 
@@ -35,6 +38,13 @@ PageSpec page(const QString &id, const char *title, const QList<Role> &roles, Ex
     return spec;
 }
 
+// Unread messages are counted at the page's icon.
+PageSpec counting(PageSpec spec)
+{
+    spec.count = [](Storage &storage, UserId user) { return storage.messages().unreadCount(user); };
+    return spec;
+}
+
 PageSpec withoutProject(PageSpec spec)
 {
     spec.needsProject = false;
@@ -49,6 +59,8 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, De
     return {
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
         page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator}, std::ref(worker)),
+        page<TrainingPage>(u"training"_s, QT_TRANSLATE_NOOP("Pages", "Training"), {Role::Annotator, Role::Supervisor, Role::Admin}),
+        counting(page<InboxPage>(u"inbox"_s, QT_TRANSLATE_NOOP("Pages", "Inbox"), {})),
         page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
         page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin}),
         withoutProject(page<ReportsPage>(u"reports"_s, QT_TRANSLATE_NOOP("Pages", "Reports"), {Role::Supervisor, Role::Researcher, Role::Admin})),

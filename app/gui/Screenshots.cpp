@@ -33,13 +33,15 @@ void Screenshots::start()
     m_timer.start();
 }
 
-// Administrators see most pages; for the others somebody of the right role looks.
+// Whoever was named looks, where they may; else administrators, who see most pages, or somebody of the right role.
 std::optional<User> Screenshots::viewer(const PageSpec &page) const
 {
     // Nor do pictures get past a password.
     const bool barred = !m_session.isOpen() || m_session.facts().settings.passwordsRequired;
     QList<User> users = barred ? QList<User>() : m_session.facts().users;
     std::stable_partition(users.begin(), users.end(), [](const User &user) { return user.role == Role::Admin; });
+    if (m_named)
+        users.prepend(*m_named);
     for (const User &user : std::as_const(users)) {
         if (user.active && (page.roles.isEmpty() || page.roles.contains(user.role)))
             return user;
@@ -78,10 +80,12 @@ void Screenshots::step()
     if (m_quiet < kQuietTicks)
         return;
     m_quiet = 0;
-    if (m_next < 0)
+    if (m_next < 0) {
+        m_named = m_session.user();
         m_scenes = allScenes();
-    else if (!capture(m_scenes[m_next]))
+    } else if (!capture(m_scenes[m_next])) {
         return;
+    }
     if (++m_next < m_scenes.size()) {
         show(m_scenes[m_next]);
         return;

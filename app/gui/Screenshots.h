@@ -44,6 +44,7 @@ private:
     ActionCatalog &m_actions;
     QDir m_folder;
     QTimer m_timer;
+    std::optional<User> m_named;  // who was signed in at the start
     QList<Scene> m_scenes;
     qsizetype m_next = -1;  // the scene on screen; -1 before the first
     QStringList m_written;

@@ -28,6 +28,10 @@ constexpr TourText kTourTexts[] = {
     {"annotate"_L1, QT_TRANSLATE_NOOP("Tour", "Annotate"),
      QT_TRANSLATE_NOOP("Tour", "One conversation at a time. Every option shows its key; Enter submits and brings the "
                                "next one. Nothing you type is lost.")},
+    {"training"_L1, QT_TRANSLATE_NOOP("Tour", "Training"),
+     QT_TRANSLATE_NOOP("Tour", "A tutorial that explains every answer, and the test that opens real work.")},
+    {"inbox"_L1, QT_TRANSLATE_NOOP("Tour", "Inbox"),
+     QT_TRANSLATE_NOOP("Tour", "Items that came back with what was wrong, discussions of your items, and messages.")},
     {"adjudicate"_L1, QT_TRANSLATE_NOOP("Tour", "Adjudicate"),
      QT_TRANSLATE_NOOP("Tour",
                        "Where two people disagree you see both answers side by side, without names, and decide.")},

@@ -85,6 +85,8 @@ struct PageSpec {
     QList<Role> roles;               // who sees it; empty: everybody
     bool needsProject = true;
     std::function<Page *(const PageContext &)> make;
+    // How many things wait there for the person; not set: nothing is counted. Called on the project's thread.
+    std::function<Result<qint64>(Storage &, UserId)> count;
 
     bool visibleTo(const ProjectSession &session) const;
 };

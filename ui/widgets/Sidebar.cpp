@@ -10,12 +10,35 @@
 
 namespace gainsay {
 
+using namespace Qt::StringLiterals;
+
 SidebarItem::SidebarItem(const QString &icon, QWidget *parent) : QAbstractButton(parent), m_icon(icon)
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void SidebarItem::setBadge(qint64 count)
+{
+    m_badge = count;
+    setAccessibleDescription(count > 0 ? tr("%n waiting", nullptr, int(count)) : QString());
+    update();
+}
+
+void SidebarItem::paintBadge(QPainter &painter) const
+{
+    const Palette &palette = Palette::of(this);
+    const QString text = m_badge > 99 ? u"99+"_s : QString::number(m_badge);
+    painter.setFont(zoomedFont(10));
+    const int wide = std::max(zoomed(16), painter.fontMetrics().horizontalAdvance(text) + zoomed(8));
+    const QRect place(width() / 2 + zoomed(4), zoomed(3), wide, zoomed(16));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette[Tone::Accent]);
+    painter.drawRoundedRect(place, zoomed(8), zoomed(8));
+    painter.setPen(palette[Tone::Panel]);
+    painter.drawText(place, Qt::AlignCenter, text);
 }
 
 QSize SidebarItem::sizeHint() const
@@ -40,6 +63,8 @@ void SidebarItem::paintEvent(QPaintEvent *)
     painter.setFont(zoomedFont(11));
     painter.setPen(color);
     painter.drawText(QRect(0, zoomed(29), width(), zoomed(17)), Qt::AlignCenter, text());
+    if (m_badge > 0)
+        paintBadge(painter);
 }
 
 Sidebar::Sidebar(QWidget *parent) : QWidget(parent)
@@ -69,6 +94,11 @@ void Sidebar::setItemText(const QString &id, const QString &text, const QString 
     entry->setAccessibleName(text);
     entry->setToolTip(shortcut);
     entry->updateGeometry();
+}
+
+void Sidebar::setItemBadge(const QString &id, qint64 count)
+{
+    item(id)->setBadge(count);
 }
 
 void Sidebar::setItemVisible(const QString &id, bool visible)

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QPainter;
 class QVBoxLayout;
 
 namespace gainsay {
@@ -16,13 +17,19 @@ class SidebarItem : public QAbstractButton {
 public:
     SidebarItem(const QString &icon, QWidget *parent);
 
+    // A number at the icon; 0 hides it.
+    void setBadge(qint64 count);
+    qint64 badge() const { return m_badge; }
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintBadge(QPainter &painter) const;
+
     QString m_icon;
+    qint64 m_badge = 0;
 };
 
 class Sidebar : public QWidget {
@@ -34,6 +41,7 @@ public:
     void addItem(const QString &id, const QString &icon);
     void setItemText(const QString &id, const QString &text, const QString &shortcut);
     void setItemVisible(const QString &id, bool visible);
+    void setItemBadge(const QString &id, qint64 count);
     void setCurrent(const QString &id);
     QStringList visibleItems() const;
 

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/inbox/InboxDesk.h"
+
+#include "core/store/ConversationStore.h"
+
+namespace gainsay {
+
+namespace {
+
+constexpr int messagesAtATime = 200;
+
+}  // namespace
+
+InboxDesk::InboxDesk(ProjectSession &session, QObject *parent)
+    : QObject(parent), m_limit(messagesAtATime), m_session(session)
+{
+}
+
+void InboxDesk::refresh()
+{
+    if (!m_session.user())
+        return;
+    m_session.run(
+        this,
+        [user = m_session.user()->id, limit = m_limit](Storage &storage,
+                                                       const Clock &clock) -> Result<QList<InboxEntry>> {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            if (!scheme)
+                return scheme.error();
+            return InboxService(storage, clock, *scheme, user).entries(limit);
+        },
+        [this](const Result<QList<InboxEntry>> &entries) {
+            if (!entries) {
+                Q_EMIT refused(entries.error());
+                return;
+            }
+            qsizetype messages = 0;
+            for (const InboxEntry &entry : *entries)
+                messages += entry.messages.size();
+            Q_EMIT loaded(*entries, messages >= m_limit);
+        });
+}
+
+void InboxDesk::showOlder()
+{
+    m_limit += messagesAtATime;
+    refresh();
+}
+
+void InboxDesk::open(ConversationId conversation)
+{
+    m_session.run(
+        this, [conversation](Storage &storage, const Clock &) { return storage.conversations().byId(conversation); },
+        [this](const Result<Conversation> &found) {
+            if (found)
+                Q_EMIT conversationLoaded(*found);
+            else
+                Q_EMIT refused(found.error());
+        });
+}
+
+void InboxDesk::setRead(const InboxEntry &entry, bool read)
+{
+    if (!m_session.user() || entry.messages.isEmpty())
+        return;
+    m_session.save(
+        this,
+        [user = m_session.user()->id, entry, read](Storage &storage, const Clock &clock) -> Result<void> {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            if (!scheme)
+                return scheme.error();
+            return InboxService(storage, clock, *scheme, user).setRead(entry, read);
+        },
+        [this](const Result<void> &done) {
+            if (!done)
+                Q_EMIT refused(done.error());
+        });
+}
+
+}  // namespace gainsay

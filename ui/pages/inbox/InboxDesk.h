@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One person's inbox behind the page.
+#pragma once
+
+#include "core/model/Conversation.h"
+#include "core/service/InboxService.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QObject>
+
+namespace gainsay {
+
+class InboxDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit InboxDesk(ProjectSession &session, QObject *parent = nullptr);
+
+    void refresh();
+    // Reaches further back from now on.
+    void showOlder();
+    void open(ConversationId conversation);
+    void setRead(const InboxEntry &entry, bool read);
+
+Q_SIGNALS:
+    // `more`: there are older messages than these.
+    void loaded(const QList<InboxEntry> &entries, bool more);
+    void conversationLoaded(const Conversation &conversation);
+    void refused(const Error &error);
+
+private:
+    int m_limit;
+    ProjectSession &m_session;
+};
+
+}  // namespace gainsay

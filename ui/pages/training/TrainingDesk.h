@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The trainee's desk behind the Training page: how far the person is, the item on the desk, what came of it.
+#pragma once
+
+#include "core/service/TrainingService.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace gainsay {
+
+struct TrainingOverview {
+    TrainingStage tutorial;
+    TrainingStage qualification;
+    bool workIsOpen = false;
+};
+
+class TrainingDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TrainingDesk(ProjectSession &session, QObject *parent = nullptr);
+
+    void refresh();
+    // Goes on with a running session or begins one.
+    void begin(GoldKind kind);
+    // In the tutorial feedback follows, in the test the next item or the result.
+    void answer(const Json &answers);
+    // After feedback: the next item, or the result.
+    void proceed();
+    void loadResult(SessionId session);
+
+    const std::optional<TrainingItem> &item() const { return m_item; }
+    bool isBusy() const { return m_busy; }
+
+Q_SIGNALS:
+    void overviewLoaded(const TrainingOverview &overview);
+    void itemLoaded(const TrainingItem &item);
+    void feedbackGiven(const TrainingFeedback &feedback);
+    void finished(const TrainingResult &result);
+    void refused(const Error &error);
+
+private:
+    template <class Work, class Done> void ask(bool write, Work work, Done done);
+    void show(const std::optional<TrainingItem> &item);
+
+    ProjectSession &m_session;
+    SessionId m_training;
+    std::optional<TrainingItem> m_item;
+    bool m_busy = false;
+};
+
+}  // namespace gainsay
