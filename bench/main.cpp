@@ -3,6 +3,7 @@
 // output, beside what the bare library takes for the same lines in the same run.
 #include "bench/BareSqlite.h"
 #include "bench/ErrorsBench.h"
+#include "bench/KeyLatencyBench.h"
 #include "bench/Measure.h"
 #include "bench/ProjectBench.h"
 #include "bench/ReportBench.h"
@@ -12,8 +13,8 @@
 #endif
 #include "core/io/SynthCorpus.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -26,6 +27,7 @@ using namespace gainsay;
 namespace {
 
 constexpr quint64 corpusSeed = 20'260'301;
+constexpr qint64 mostKeys = 300;       // items that are answered by key
 constexpr qint64 mostDetected = 8192;  // conversations that the detector is measured on
 
 bool writeCorpus(const QString &path, qint64 lines)
@@ -67,7 +69,8 @@ template <class T> bool take(Json &target, const Result<T> &figure)
 
 int main(int argc, char **argv)
 {
-    const QCoreApplication app(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");  // the window is painted, but nobody has to look
+    const QApplication app(argc, argv);
     QCommandLineParser options;
     const QCommandLineOption scaleOption(u"scale"_s, u"conversations"_s, u"N"_s, u"1000000"_s);
     options.addOption(scaleOption);
@@ -99,6 +102,9 @@ int main(int argc, char **argv)
         !take(figures["errors"], measureErrors(folder.filePath(u"bench.gainsay"_s))))
         return 1;
     figures["peak_mb"] = peakMemory();
+    if (!take(figures["key_to_next_item_ms"],
+              measureKeyLatency(folder.filePath(u"bench.gainsay"_s), int(std::min(scale / 5, mostKeys)))))
+        return 1;
 #ifdef GAINSAY_WITH_ONNX
     if (!take(figures["detector"], measureDetector(int(std::min(scale, mostDetected)))))
         return 1;
