@@ -11,6 +11,7 @@
 #include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/pages/annotate/AnnotateWorkspace.h"
 #include "ui/settings/Settings.h"
+#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/EmptyState.h"
 
