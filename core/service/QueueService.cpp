@@ -47,7 +47,7 @@ QueueService::QueueService(Storage &storage, const Clock &clock, const ActiveSch
 {
 }
 
-// The newest run is the one whose word annotators see.
+// The newest detector's is the word that annotators see; predictions imported for study are nobody's suggestion.
 Result<RunId> QueueService::visibleRun(QueueOrder order)
 {
     if (order == QueueOrder::File)
@@ -60,9 +60,11 @@ Result<RunId> QueueService::visibleRun(QueueOrder order)
     const auto runs = m_storage.prelabels().runs();
     if (!runs)
         return runs.error();
-    if (runs->isEmpty())
+    const auto newest =
+        std::find_if(runs->begin(), runs->end(), [](const PrelabelRun &run) { return run.origin == "detector"_L1; });
+    if (newest == runs->end())
         return notFound(tr("The detector has not judged this project yet; items come in the order of the file."));
-    return runs->first().id;
+    return newest->id;
 }
 
 Result<void> QueueService::arrange(QueueOrder order)

@@ -40,6 +40,7 @@ class QueueServiceTest : public QObject {
         run.model = u"m"_s;
         run.version = u"1"_s;
         run.method = u"flatten"_s;
+        run.origin = u"detector"_s;
         run = must(team.storage().prelabels().findOrAddRun(run));
         QList<Prelabel> prelabels;
         for (qsizetype i = 0; i < items.size(); ++i) {
