@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kMostMinutes = 7 * 24 * 60;
 
-int percent(double share)
+int wholePercent(double share)
 {
     return int(std::lround(share * 100));
 }
@@ -89,10 +89,10 @@ void ProjectSettingsDialog::build()
     m_retry->setEnabled(now.qualificationRequired);
     heading(tr("During work"));
     m_hiddenGold = addNumber(form, tr("Items with known answers mixed in, unnoticed"), tr(" %"), 0, 100,
-                             percent(now.hiddenGoldShare));
+                             wholePercent(now.hiddenGoldShare));
     m_prelabels = addSwitch(form, tr("Annotators see what the detector says"), now.showPrelabels);
     m_blind = addNumber(form, tr("… except for a share of the items, for control"), tr(" %"), 0, 100,
-                        percent(now.blindShare));
+                        wholePercent(now.blindShare));
     m_blind->setEnabled(now.showPrelabels);
     m_metadata = addSwitch(form, tr("Annotators see model and method of a conversation"), now.showMetadata);
     m_lease =
@@ -125,10 +125,10 @@ ProjectSettings ProjectSettingsDialog::wanted() const
     settings.trainingRequired = m_training->isChecked();
     settings.qualificationRequired = m_qualification->isChecked();
     settings.qualificationRetryMinutes = m_retry->value();
-    if (m_hiddenGold->value() != percent(settings.hiddenGoldShare))
+    if (m_hiddenGold->value() != wholePercent(settings.hiddenGoldShare))
         settings.hiddenGoldShare = m_hiddenGold->value() / 100.0;
     settings.showPrelabels = m_prelabels->isChecked();
-    if (m_blind->value() != percent(settings.blindShare))
+    if (m_blind->value() != wholePercent(settings.blindShare))
         settings.blindShare = m_blind->value() / 100.0;
     settings.showMetadata = m_metadata->isChecked();
     settings.leaseMinutes = m_lease->value();

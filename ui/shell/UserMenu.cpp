@@ -13,7 +13,7 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kMostListed = 20;  // more are found in the dialog for signing in
+constexpr int kPeopleListed = 20;  // more are found in the dialog for signing in
 }
 
 QString roleTitle(Role role)
@@ -63,7 +63,7 @@ void UserMenu::refresh()
     setText(now ? now->name : tr("Who are you?"));
     setAccessibleName(now ? tr("Working as %1, %2").arg(now->name, roleTitle(now->role)) : text());
     m_menu->clear();
-    if (m_session.facts().users.size() <= kMostListed)
+    if (m_session.facts().users.size() <= kPeopleListed)
         addPeople();
     m_menu->addSeparator();
     for (const QString &id : {u"people.signIn"_s, u"people.password"_s, u"people.signOut"_s})

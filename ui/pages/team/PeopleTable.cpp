@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum PeopleColumn {
+enum PeopleTableColumn {
     PersonColumn,
     RoleColumn,
     PersonStateColumn,
