@@ -10,6 +10,90 @@
             <numerusform>%n disputed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>%n ambiguous</numerusform>
+            <numerusform>%n ambiguous</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AgreementAdvice</name>
+    <message numerus="yes">
+        <source>%n pair(s) of raters share no item.</source>
+        <translation>
+            <numerusform>%n pair of raters shares no item.</numerusform>
+            <numerusform>%n pairs of raters share no item.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AgreementBoard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AssignService</name>
+    <message numerus="yes">
+        <source>%n items are now yours.</source>
+        <translation>
+            <numerusform>%n item is now yours.</numerusform>
+            <numerusform>%n items are now yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BatchDialog</name>
+    <message numerus="yes">
+        <source>%n batch(es) made.</source>
+        <translation>
+            <numerusform>%n batch made.</numerusform>
+            <numerusform>%n batches made.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BatchService</name>
+    <message numerus="yes">
+        <source>%n conversation(s) carry work already and stay in their batch.</source>
+        <translation>
+            <numerusform>%n conversation carries work already and stays in its batch.</numerusform>
+            <numerusform>%n conversations carry work already and stay in their batch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) fit no batch and stay where they are.</source>
+        <translation>
+            <numerusform>%n conversation fits no batch and stays where it is.</numerusform>
+            <numerusform>%n conversations fit no batch and stay where they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationDialog</name>
+    <message numerus="yes">
+        <source>%n conversations were chosen.</source>
+        <translation>
+            <numerusform>%n conversation was chosen.</numerusform>
+            <numerusform>%n conversations were chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationTab</name>
+    <message numerus="yes">
+        <source>%n items they disagree on</source>
+        <translation>
+            <numerusform>%n item they disagree on</numerusform>
+            <numerusform>%n items they disagree on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Chart</name>
@@ -32,12 +116,161 @@
     </message>
 </context>
 <context>
+    <name>gainsay::DetectorEffectView</name>
+    <message numerus="yes">
+        <source>of %n answer(s) with its label in view</source>
+        <translation>
+            <numerusform>of %n answer with its label in view</numerusform>
+            <numerusform>of %n answers with its label in view</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtTab</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted labels are doubted</source>
+        <translation>
+            <numerusform>%n accepted label is doubted</numerusform>
+            <numerusform>%n accepted labels are doubted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtfulPanel</name>
+    <message numerus="yes">
+        <source>%n accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
+        <translation>
+            <numerusform>%n accepted label that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</numerusform>
+            <numerusform>%n accepted labels that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::FigureListDialog</name>
+    <message numerus="yes">
+        <source>%n conversation(s). Enter or a click shows one on the Data page.</source>
+        <translation>
+            <numerusform>%n conversation. Enter or a click shows one on the Data page.</numerusform>
+            <numerusform>%n conversations. Enter or a click shows one on the Data page.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldSetsView</name>
+    <message numerus="yes">
+        <source>%n item(s) added to the set.</source>
+        <translation>
+            <numerusform>%n item added to the set.</numerusform>
+            <numerusform>%n items added to the set.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::InboxPage</name>
+    <message numerus="yes">
+        <source>%n unread</source>
+        <translation>
+            <numerusform>%n unread</numerusform>
+            <numerusform>%n unread</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::JobIndicator</name>
     <message numerus="yes">
         <source>(+%n more)</source>
         <translation>
             <numerusform>(+%n more)</numerusform>
             <numerusform>(+%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::LeaveDialog</name>
+    <message numerus="yes">
+        <source>What was answered stays. Who takes over %n open item(s)? They are shared out evenly; what nobody here can take becomes free for anybody.</source>
+        <translation>
+            <numerusform>What was answered stays. Who takes over %n open item? If nobody here can take it, it becomes free for anybody.</numerusform>
+            <numerusform>What was answered stays. Who takes over %n open items? They are shared out evenly; what nobody here can take becomes free for anybody.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::LeftWork</name>
+    <message numerus="yes">
+        <source>%n item(s) of somebody who left are now yours.</source>
+        <translation>
+            <numerusform>%n item of somebody who left is now yours.</numerusform>
+            <numerusform>%n items of somebody who left are now yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::NextStepRow</name>
+    <message numerus="yes">
+        <source>Plan %n batch(es)</source>
+        <translation>
+            <numerusform>Plan %n batch</numerusform>
+            <numerusform>Plan %n batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Amend %n returned item(s)</source>
+        <translation>
+            <numerusform>Amend %n returned item</numerusform>
+            <numerusform>Amend %n returned items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Annotate %n waiting item(s)</source>
+        <translation>
+            <numerusform>Annotate %n waiting item</numerusform>
+            <numerusform>Annotate %n waiting items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n dispute(s)</source>
+        <translation>
+            <numerusform>Settle %n dispute</numerusform>
+            <numerusform>Settle %n disputes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spot-check %n batch(es)</source>
+        <translation>
+            <numerusform>Spot-check %n batch</numerusform>
+            <numerusform>Spot-check %n batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n message(s)</source>
+        <translation>
+            <numerusform>Read %n message</numerusform>
+            <numerusform>Read %n messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OverviewView</name>
+    <message numerus="yes">
+        <source>in %n batch(es)</source>
+        <translation>
+            <numerusform>in %n batch</numerusform>
+            <numerusform>in %n batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n, by spot check</source>
+        <translation>
+            <numerusform>of %n, by spot check</numerusform>
+            <numerusform>of %n, by spot check</numerusform>
         </translation>
     </message>
 </context>
@@ -59,12 +292,176 @@
     </message>
 </context>
 <context>
+    <name>gainsay::PeopleTab</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PeopleTable</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PersonPanel</name>
+    <message numerus="yes">
+        <source>%n item(s) to answer</source>
+        <translation>
+            <numerusform>%n item to answer</numerusform>
+            <numerusform>%n items to answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them returned</source>
+        <translation>
+            <numerusform>%n of them returned</numerusform>
+            <numerusform>%n of them returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation>
+            <numerusform>%n answered</numerusform>
+            <numerusform>%n answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProgressTab</name>
+    <message numerus="yes">
+        <source>%n items have gone over.</source>
+        <translation>
+            <numerusform>%n item has gone over.</numerusform>
+            <numerusform>%n items have gone over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: known to the other person, or locked.</source>
+        <translation>
+            <numerusform>%n stays: known to the other person, or locked.</numerusform>
+            <numerusform>%n stay: known to the other person, or locked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leases ended.</source>
+        <translation>
+            <numerusform>%n lease ended.</numerusform>
+            <numerusform>%n leases ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReliabilityDiagram</name>
     <message numerus="yes">
         <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
         <translation>
             <numerusform>said %1: right in %2, 95 % interval %3, %n prediction</numerusform>
             <numerusform>said %1: right in %2, 95 % interval %3, %n predictions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ResultView</name>
+    <message numerus="yes">
+        <source>At most %n may be wrong.</source>
+        <translation>
+            <numerusform>At most %n may be wrong.</numerusform>
+            <numerusform>At most %n may be wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (missed %n time(s))</source>
+        <translation>
+            <numerusform>%1 (missed %n time)</numerusform>
+            <numerusform>%1 (missed %n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SidebarItem</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StageCard</name>
+    <message numerus="yes">
+        <source>%n conversation(s) whose right answer is known. After each one you are told what is right and why.</source>
+        <translation>
+            <numerusform>%n conversation whose right answer is known. After each one you are told what is right and why.</numerusform>
+            <numerusform>%n conversations whose right answer is known. After each one you are told what is right and why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) without feedback until the end</source>
+        <translation>
+            <numerusform>%n conversation without feedback until the end</numerusform>
+            <numerusform>%n conversations without feedback until the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n may be wrong.</source>
+        <translation>
+            <numerusform>at most %n may be wrong.</numerusform>
+            <numerusform>at most %n may be wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed with %n mistake(s)</source>
+        <translation>
+            <numerusform>Passed with %n mistake</numerusform>
+            <numerusform>Passed with %n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not passed: %n mistake(s)</source>
+        <translation>
+            <numerusform>Not passed: %n mistake</numerusform>
+            <numerusform>Not passed: %n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StandingTables</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free in the pool</source>
+        <translation>
+            <numerusform>%n free in the pool</numerusform>
+            <numerusform>%n free in the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n disputed</numerusform>
+            <numerusform>%n disputed</numerusform>
         </translation>
     </message>
 </context>
@@ -85,6 +482,20 @@
         <translation>
             <numerusform>%n pair without a common item left out.</numerusform>
             <numerusform>%n pairs without a common item left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) that only some raters saw with its label are in neither column.</source>
+        <translation>
+            <numerusform>%n item that only some raters saw with its label is in neither column.</numerusform>
+            <numerusform>%n items that only some raters saw with its label are in neither column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n settled item(s) have its label.</source>
+        <translation>
+            <numerusform>%1; %n settled item has its label.</numerusform>
+            <numerusform>%1; %n settled items have its label.</numerusform>
         </translation>
     </message>
 </context>

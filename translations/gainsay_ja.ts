@@ -175,6 +175,22 @@
         <source>Reports</source>
         <translation>レポート</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>受信箱</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>誤り分析</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMaking</name>
@@ -212,6 +228,22 @@
     <message>
         <source>Outcome</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>検査済み</translation>
+    </message>
+    <message>
+        <source>reopened by %1: %2</source>
+        <translation>%1 が再開：%2</translation>
+    </message>
+    <message>
+        <source>reopened: %1</source>
+        <translation>再開：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -452,6 +484,22 @@
         <source>The people of the project, their roles, and who labels what.</source>
         <translation>プロジェクトの人と役割、そして担当の割り当て。</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>A tutorial that explains every answer, and the test that opens real work.</source>
+        <translation>すべての答えに説明が付くチュートリアルと、本番の作業に進むための試験です。</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>受信箱</translation>
+    </message>
+    <message>
+        <source>Items that came back with what was wrong, discussions of your items, and messages.</source>
+        <translation>問題点とともに戻された項目、あなたの項目についての話し合い、メッセージです。</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -506,6 +554,10 @@
     <message>
         <source>The comparison was stopped.</source>
         <translation>比較を中止しました。</translation>
+    </message>
+    <message>
+        <source>A temperature needs at least %1 items with a known label; this run has %2</source>
+        <translation>温度には既知のラベルを持つ項目が少なくとも %1 件必要ですが、この実行には %2 件しかありません</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1065,18 @@
         <source>the model %1 works by the method %2 and cannot be used with %3</source>
         <translation>モデル %1 は方法 %2 で動き、%3 では使えません</translation>
     </message>
+    <message>
+        <source>there is no provider &quot;%1&quot;</source>
+        <translation>プロバイダー「%1」はありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: this build of Gainsay has no ONNX Runtime</source>
+        <translation>%1 は使えません：この Gainsay のビルドには ONNX Runtime がありません</translation>
+    </message>
+    <message>
+        <source>a threshold lies between 0 and 1, and a temperature above 0; nothing was changed</source>
+        <translation>しきい値は 0 と 1 の間、温度は 0 より大きい値です。何も変更していません</translation>
+    </message>
 </context>
 <context>
     <name>evaluate</name>
@@ -1240,6 +1304,33 @@
     </message>
 </context>
 <context>
+    <name>gainsay::AddPersonDialog</name>
+    <message>
+        <source>Add a person</source>
+        <translation>人を追加</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>First password</source>
+        <translation>最初のパスワード</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AdjudicatePage</name>
     <message>
         <source>Adjudicate</source>
@@ -1315,6 +1406,32 @@
         <source>When two annotators answer differently, the conversation comes here.</source>
         <translation>二人の作業者の答えが違うと、その会話がここに来ます。</translation>
     </message>
+    <message>
+        <source>to be decided again: %1</source>
+        <translation>再裁定の対象：%1</translation>
+    </message>
+    <message>
+        <source>settled by vote; nobody decides</source>
+        <translation>投票で確定、裁定者なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>曖昧 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the vote settles nothing</source>
+        <translation>投票では決まらないもの</translation>
+    </message>
+    <message>
+        <source>Nothing is ambiguous</source>
+        <translation>曖昧なものはありません</translation>
+    </message>
+    <message>
+        <source>This scheme settles items by vote; what the vote leaves open is listed here.</source>
+        <translation>このスキームでは項目を投票で確定します。投票で決まらなかったものがここに並びます。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AdjudicateService</name>
@@ -1353,6 +1470,10 @@
     <message>
         <source>Somebody has answered %1 again in the meantime; look at it once more.</source>
         <translation>その間に %1 に新しい回答がありました。もう一度確かめてください。</translation>
+    </message>
+    <message>
+        <source>Doubted labels are reopened on the Errors page or the supervisor&apos;s desk.</source>
+        <translation>疑わしいラベルは「誤り分析」ページか監督者の画面で再開します。</translation>
     </message>
 </context>
 <context>
@@ -1484,6 +1605,18 @@
         <source>Where %1 and %2 differ</source>
         <translation>%1 と %2 の違い</translation>
     </message>
+    <message>
+        <source>Where raters differ</source>
+        <translation>評価者の意見が分かれた箇所</translation>
+    </message>
+    <message>
+        <source>Somebody said %1, somebody else did not</source>
+        <translation>%1 とした人と、しなかった人がいます</translation>
+    </message>
+    <message>
+        <source>Left out: fewer than two answers</source>
+        <translation>除外：回答が二つ未満</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementView</name>
@@ -1506,6 +1639,41 @@
     <message>
         <source>Reply</source>
         <translation>返答</translation>
+    </message>
+    <message>
+        <source>Broken down</source>
+        <translation>内訳</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateHeader</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>自分の進捗</translation>
+    </message>
+    <message>
+        <source>Chatbot and method</source>
+        <translation>チャットボットと方法</translation>
+    </message>
+    <message>
+        <source>Order of my items</source>
+        <translation>自分の項目の並び順</translation>
+    </message>
+    <message>
+        <source>in file order</source>
+        <translation>ファイル順</translation>
+    </message>
+    <message>
+        <source>unsure ones first</source>
+        <translation>不確かなものから</translation>
+    </message>
+    <message>
+        <source>by predicted label</source>
+        <translation>予測ラベル順</translation>
     </message>
 </context>
 <context>
@@ -1567,32 +1735,12 @@
         <translation>ガイドラインを検索</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>%1 today</source>
         <translation>今日 %1 件</translation>
     </message>
     <message>
         <source>Still to answer: %1</source>
         <translation>未回答：%1</translation>
-    </message>
-    <message>
-        <source>Bars and dashed marks: what the detector thinks. H hides its marks, Y takes its label.</source>
-        <translation>棒と破線は検出器の見立てです。H で印を隠し、Y でラベルを採用します。</translation>
-    </message>
-    <message>
-        <source>What should the supervisor look at?</source>
-        <translation>監督者に何を見てほしいですか？</translation>
-    </message>
-    <message>
-        <source>Why? (may be left empty)</source>
-        <translation>理由は？（空でも可）</translation>
-    </message>
-    <message>
-        <source>My progress</source>
-        <translation>自分の進捗</translation>
     </message>
     <message>
         <source>All done</source>
@@ -1613,6 +1761,30 @@
     <message>
         <source>Go back to my last item</source>
         <translation>最後の項目に戻る</translation>
+    </message>
+    <message>
+        <source>Open one of my answers</source>
+        <translation>自分の回答を開く</translation>
+    </message>
+    <message>
+        <source>Order of my items</source>
+        <translation>自分の項目の並び順</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>コメントを書く</translation>
+    </message>
+    <message>
+        <source>The detector: %1 hides its marks, %2 takes its label.</source>
+        <translation>検出器：%1 で印を隠し、%2 でそのラベルを採ります。</translation>
+    </message>
+    <message>
+        <source>First the training</source>
+        <translation>まずトレーニングから</translation>
+    </message>
+    <message>
+        <source>Go to the training</source>
+        <translation>トレーニングへ</translation>
     </message>
 </context>
 <context>
@@ -1667,16 +1839,27 @@
         <source>Final label (rows) × %1 (columns)</source>
         <translation>最終ラベル（行）× %1（列）</translation>
     </message>
-    <message>
-        <source>%1 said %2 where %3 is final: %4 of %5</source>
-        <translation>最終が %3 のとき %1 は %2 と回答：%5 件中 %4 件</translation>
-    </message>
 </context>
 <context>
     <name>gainsay::AnswerCard</name>
     <message>
         <source>%1 (differs)</source>
         <translation>%1（相違）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnswerEditor</name>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>“%1” is not asked after these answers.</source>
+        <translation>「%1」は、この回答のあとでは聞かれません。</translation>
+    </message>
+    <message>
+        <source>“%1” is asked only if “%2” is %3.</source>
+        <translation>「%1」は、「%2」が %3 のときだけ聞かれます。</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1886,28 @@
     <message>
         <source>%1 is now yours.</source>
         <translation>%1 はあなたの担当になりました。</translation>
+    </message>
+    <message>
+        <source>%1 has this work already.</source>
+        <translation>%1 はすでにこの作業を担当しています。</translation>
+    </message>
+    <message>
+        <source>%1 has no open items there.</source>
+        <translation>%1 はそこに未完の項目を持っていません。</translation>
+    </message>
+    <message>
+        <source>%1 has or had every one of these items already, or their batch is locked.</source>
+        <translation>%1 はこれらの項目をすべて担当中か担当済み、またはバッチが固定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are now yours.</source>
+        <translation>
+            <numerusform>%n 件の項目があなたの担当になりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no item.</source>
+        <translation>%1 が確保している項目はありません。</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1941,79 @@
     </message>
 </context>
 <context>
+    <name>gainsay::BatchDialog</name>
+    <message>
+        <source>… and %1 more</source>
+        <translation>…ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Make batches</source>
+        <translation>バッチを作る</translation>
+    </message>
+    <message>
+        <source>Of the conversations that the list shows now, those on which nobody works yet.</source>
+        <translation>いま一覧にある会話のうち、まだ誰も手を付けていないものから作ります。</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>All in one batch</source>
+        <translation>すべてを一つのバッチに</translation>
+    </message>
+    <message>
+        <source>Batches of one size</source>
+        <translation>同じ大きさのバッチ</translation>
+    </message>
+    <message>
+        <source>Growing batches</source>
+        <translation>だんだん大きくなるバッチ</translation>
+    </message>
+    <message>
+        <source>Batches of given sizes</source>
+        <translation>大きさを指定したバッチ</translation>
+    </message>
+    <message>
+        <source>One batch per file</source>
+        <translation>ファイルごとに一つのバッチ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Conversations per batch</source>
+        <translation>バッチあたりの会話数</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>How many batches</source>
+        <translation>バッチの数</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>作る</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Making batches</source>
+        <translation>バッチを作っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch(es) made.</source>
+        <translation>
+            <numerusform>%n 個のバッチを作りました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::BatchRules</name>
     <message>
         <source>Batch “%1” is accepted and locked; a supervisor can reopen it.</source>
@@ -1764,6 +2042,45 @@
     <message>
         <source>Batch “%1” is not accepted, so there is nothing to reopen.</source>
         <translation>バッチ「%1」は受け入れ前なので、再開するものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BatchService</name>
+    <message>
+        <source>A batch needs a name.</source>
+        <translation>バッチには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A batch holds at least one conversation.</source>
+        <translation>バッチには少なくとも会話が一つ必要です。</translation>
+    </message>
+    <message>
+        <source>There is at least one batch.</source>
+        <translation>バッチは少なくとも一つ必要です。</translation>
+    </message>
+    <message>
+        <source>Every conversation that fits carries work already and stays in its batch.</source>
+        <translation>条件に合う会話にはすべて作業があり、元のバッチに残ります。</translation>
+    </message>
+    <message>
+        <source>No conversation fits; there is nothing to make a batch of.</source>
+        <translation>条件に合う会話がなく、バッチを作れません。</translation>
+    </message>
+    <message>
+        <source>There is a batch “%1” already; choose another name.</source>
+        <translation>バッチ「%1」はすでにあります。別の名前にしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) carry work already and stay in their batch.</source>
+        <translation>
+            <numerusform>%n 件の会話にはすでに作業があり、元のバッチに残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) fit no batch and stay where they are.</source>
+        <translation>
+            <numerusform>%n 件の会話はどのバッチにも入らず、そのままです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1799,6 +2116,191 @@
     <message>
         <source>Disputed</source>
         <translation>不一致</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationDialog</name>
+    <message>
+        <source>Make a calibration set</source>
+        <translation>較正セットの作成</translation>
+    </message>
+    <message>
+        <source>any conversation</source>
+        <translation>すべての会話</translation>
+    </message>
+    <message>
+        <source>only what people disagreed on</source>
+        <translation>人の意見が分かれたものだけ</translation>
+    </message>
+    <message>
+        <source>every batch</source>
+        <translation>すべてのバッチ</translation>
+    </message>
+    <message>
+        <source>any final label</source>
+        <translation>すべての最終ラベル</translation>
+    </message>
+    <message>
+        <source>Make the set</source>
+        <translation>セットを作成</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>含む</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Annotated by all of</source>
+        <translation>注釈する人（全員）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were chosen.</source>
+        <translation>
+            <numerusform>%n 件の会話を選びました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationService</name>
+    <message>
+        <source>A calibration set needs at least two people to compare.</source>
+        <translation>較正セットには比べる人が少なくとも二人必要です。</translation>
+    </message>
+    <message>
+        <source>%1 is paused and gets no new items.</source>
+        <translation>%1 は休止中のため、新しい項目はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 が二度挙げられています。</translation>
+    </message>
+    <message>
+        <source>A calibration set needs a name.</source>
+        <translation>較正セットには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A calibration set has 1 to %1 items.</source>
+        <translation>較正セットの項目は 1 から %1 件です。</translation>
+    </message>
+    <message>
+        <source>No conversation fits what was chosen.</source>
+        <translation>条件に合う会話がありません。</translation>
+    </message>
+    <message>
+        <source>There is no calibration set “%1”.</source>
+        <translation>較正セット「%1」はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationTab</name>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>“%1” comes first in everybody&apos;s queue.</source>
+        <translation>「%1」は全員の作業の先頭に入ります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers given</source>
+        <translation>回答済み %1 / %2</translation>
+    </message>
+    <message>
+        <source>Equal labels</source>
+        <translation>同じラベル</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff の α</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet の AC1</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>No disagreement so far</source>
+        <translation>これまで不一致はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items they disagree on</source>
+        <translation>
+            <numerusform>意見が分かれた項目 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No calibration set yet</source>
+        <translation>較正セットはまだありません</translation>
+    </message>
+    <message>
+        <source>Have several people annotate the same few conversations, beside their work, and see where they mean different things. The answers never change the data set.</source>
+        <translation>通常の作業とは別に、数人に同じ少数の会話を注釈してもらい、解釈の違いを確かめます。その回答でデータセットが変わることはありません。</translation>
+    </message>
+    <message>
+        <source>Make a calibration set …</source>
+        <translation>較正セットを作成 …</translation>
+    </message>
+    <message>
+        <source>Make a set …</source>
+        <translation>セットを作成 …</translation>
+    </message>
+    <message>
+        <source>Calibration set</source>
+        <translation>較正セット</translation>
+    </message>
+    <message>
+        <source>Agreement on the label</source>
+        <translation>ラベルの一致度</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>選択なし</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>項目を選ぶと会話が読めます。</translation>
     </message>
 </context>
 <context>
@@ -1873,6 +2375,32 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ComparePanel</name>
+    <message>
+        <source>Two models</source>
+        <translation>二つのモデル</translation>
+    </message>
+    <message>
+        <source>The model to compare with</source>
+        <translation>比べるモデル</translation>
+    </message>
+    <message>
+        <source>%1 against</source>
+        <translation>%1 と比べる相手</translation>
+    </message>
+    <message>
+        <source>There is only one model. Import the predictions of another to compare the two.</source>
+        <translation>モデルが一つしかありません。比べるには別のモデルの予測を取り込んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ConfusionMatrix</name>
+    <message>
+        <source>%1 said %2 where %3 is right: %4 of %5</source>
+        <translation>正しくは %3 のところを %1 は %2 と判定：%5 件中 %4 件</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConversationListModel</name>
     <message>
         <source>open</source>
@@ -1936,6 +2464,53 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ConversationPanel</name>
+    <message>
+        <source>No conversation is chosen</source>
+        <translation>会話が選ばれていません</translation>
+    </message>
+    <message>
+        <source>Choose a row of the list to see it here.</source>
+        <translation>一覧の行を選ぶと、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>judged reply</source>
+        <translation>判定する返答</translation>
+    </message>
+    <message>
+        <source>Note on the tagged error</source>
+        <translation>タグを付けた誤りの覚え書き</translation>
+    </message>
+    <message>
+        <source>Filled: what people marked. Dashed: what the model marked.</source>
+        <translation>塗りつぶし：人が付けた印。破線：モデルが付けた印。</translation>
+    </message>
+    <message>
+        <source>no accepted label</source>
+        <translation>確定ラベルなし</translation>
+    </message>
+    <message>
+        <source>gold: %1</source>
+        <translation>正解：%1</translation>
+    </message>
+    <message>
+        <source>people: %1</source>
+        <translation>人：%1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>タグ %1</translation>
+    </message>
+    <message>
+        <source>Edit tags …</source>
+        <translation>タグを編集 …</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConversationPreview</name>
     <message>
         <source>judged reply</source>
@@ -1979,6 +2554,18 @@
     <message>
         <source>Detector mark: %1</source>
         <translation>検出器の印：%1</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>弱</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>強</translation>
+    </message>
+    <message>
+        <source>Evidence of %1: %2</source>
+        <translation>%1 の根拠：%2</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +2644,14 @@
         <source>Export…</source>
         <translation>書き出す…</translation>
     </message>
+    <message>
+        <source>Make batches…</source>
+        <translation>バッチを作る…</translation>
+    </message>
+    <message>
+        <source>Plan who labels it…</source>
+        <translation>担当者を割り当てる…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DataSide</name>
@@ -2079,6 +2674,14 @@
     <message>
         <source>Choose one in the list to read it here.</source>
         <translation>一覧から選ぶと、ここで読めます。</translation>
+    </message>
+    <message>
+        <source>Make batches…</source>
+        <translation>バッチを作る…</translation>
+    </message>
+    <message>
+        <source>Plan who labels it…</source>
+        <translation>担当者を割り当てる…</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2782,21 @@
     </message>
 </context>
 <context>
+    <name>gainsay::DeskService</name>
+    <message>
+        <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
+        <translation>速度：チームの最終作業日までの直近 %1 日間（丸一日単位）の一日あたりの初回回答数。最初に回答した日から数え、作業のない日も含みます。平均と Student の 95 % 区間で、%2 日分以上あるときに示します。終了：未完の項目を速度で割ったもので、幅は区間の両端から求めます。バッチは、未完の項目を持つ人のうち最後の人が終えたときに終わり、古いバッチを先に数えます。プールの枠は作業中の全員で分けます。</translation>
+    </message>
+    <message>
+        <source>nobody works at a known rate</source>
+        <translation>速度の分かる作業者がいません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::DetectorDesk</name>
     <message>
         <source>Loading the detector</source>
@@ -2196,6 +2814,10 @@
         <source>Comparing the detector with known labels</source>
         <translation>検出器を既知のラベルと比べています</translation>
     </message>
+    <message>
+        <source>Fitting the temperature</source>
+        <translation>温度を合わせています</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorEffectView</name>
@@ -2208,60 +2830,12 @@
         <translation>%1、確定 %2 件</translation>
     </message>
     <message>
-        <source>Detector and outcome, Krippendorff&apos;s alpha</source>
-        <translation>検出器と結果、Krippendorff の alpha</translation>
-    </message>
-    <message>
-        <source>Detector and outcome, equal labels</source>
-        <translation>検出器と結果、同じラベル</translation>
-    </message>
-    <message>
         <source>Detector and outcome, each label against the rest</source>
         <translation>検出器と結果、各ラベル対その他</translation>
     </message>
     <message>
         <source>No settled item has a detector&apos;s label.</source>
         <translation>確定した項目に検出器のラベルがありません。</translation>
-    </message>
-    <message>
-        <source>With the detector&apos;s label in view</source>
-        <translation>検出器のラベルが見える場合</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>Label in view</source>
-        <translation>ラベル表示</translation>
-    </message>
-    <message>
-        <source>Followed</source>
-        <translation>追従</translation>
-    </message>
-    <message>
-        <source>Share followed</source>
-        <translation>従った割合</translation>
-    </message>
-    <message>
-        <source>Median time to answer, s</source>
-        <translation>回答時間の中央値（秒）</translation>
-    </message>
-    <message>
-        <source>never saw its label</source>
-        <translation>ラベルを見ていない</translation>
-    </message>
-    <message>
-        <source>not timed</source>
-        <translation>計測なし</translation>
-    </message>
-    <message>
-        <source>Nobody answered with its label in view.</source>
-        <translation>ラベルを見て回答した人はいません。</translation>
     </message>
     <message>
         <source>Answers that follow the detector</source>
@@ -2274,12 +2848,64 @@
         </translation>
     </message>
     <message>
-        <source>How often each one follows it</source>
-        <translation>各人が従う頻度</translation>
-    </message>
-    <message>
         <source>Nobody has answered yet.</source>
         <translation>まだ誰も回答していません。</translation>
+    </message>
+    <message>
+        <source>Alpha, label in view minus hidden</source>
+        <translation>α の差（ラベル表示 − 非表示）</translation>
+    </message>
+    <message>
+        <source>%1 items in view, %2 hidden</source>
+        <translation>表示 %1 項目、非表示 %2 項目</translation>
+    </message>
+    <message>
+        <source>of %1 in view; without it %2 are equal anyway</source>
+        <translation>ラベルが見えた %1 件のうち。見えなくても %2 は同じ</translation>
+    </message>
+    <message>
+        <source>Time per answer, in view : hidden</source>
+        <translation>回答あたりの時間、表示 : 非表示</translation>
+    </message>
+    <message>
+        <source>%1 timed answers in view, %2 hidden</source>
+        <translation>計測した回答：表示 %1 件、非表示 %2 件</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, alpha</source>
+        <translation>検出器と結果、α</translation>
+    </message>
+    <message>
+        <source>Agreement with its label in view, and hidden</source>
+        <translation>ラベル表示時と非表示時の一致度</translation>
+    </message>
+    <message>
+        <source>Alpha, in view</source>
+        <translation>α、表示</translation>
+    </message>
+    <message>
+        <source>Alpha, hidden</source>
+        <translation>α、非表示</translation>
+    </message>
+    <message>
+        <source>AC1, in view</source>
+        <translation>AC1、表示</translation>
+    </message>
+    <message>
+        <source>AC1, hidden</source>
+        <translation>AC1、非表示</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1、非表示</translation>
+    </message>
+    <message>
+        <source>Answers equal to its label</source>
+        <translation>そのラベルと同じ回答</translation>
+    </message>
+    <message>
+        <source>Nobody has answered what the detector has judged.</source>
+        <translation>検出器が判定したものに回答した人はまだいません。</translation>
     </message>
 </context>
 <context>
@@ -2341,14 +2967,6 @@
         <translation>プロジェクトに事前ラベルを付ける</translation>
     </message>
     <message>
-        <source>Precision and recall of “there is a contradiction”</source>
-        <translation>「矛盾がある」の適合率と再現率</translation>
-    </message>
-    <message>
-        <source>Is it as often right as it is sure?</source>
-        <translation>確信しているほど正しいか</translation>
-    </message>
-    <message>
         <source>Where it runs</source>
         <translation>実行先</translation>
     </message>
@@ -2376,6 +2994,85 @@
         <source>Start</source>
         <translation>開始</translation>
     </message>
+    <message>
+        <source>The threshold was dropped: it was set on the probabilities as they were before.</source>
+        <translation>しきい値を取り消しました。以前の確率に対して設定されていたためです。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorQuality</name>
+    <message>
+        <source>precision %1, recall %2</source>
+        <translation>適合率 %1、再現率 %2</translation>
+    </message>
+    <message>
+        <source>The project&apos;s threshold is in use: %1.</source>
+        <translation>プロジェクトのしきい値を使用中：%1。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own rule is in use: %1.</source>
+        <translation>モデル自身の規則を使用中：%1。</translation>
+    </message>
+    <message>
+        <source>Probabilities as the model gives them; off by %1 points on average.</source>
+        <translation>確率はモデルの出力のままです。ずれは平均 %1 ポイント。</translation>
+    </message>
+    <message>
+        <source>Temperature %1, fitted on %2 known labels: off by %3 points on average, %4 before.</source>
+        <translation>温度 %1、既知のラベル %2 件に適合：ずれは平均 %3 ポイント（以前は %4）。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>How well it fits</source>
+        <translation>どれだけ合っているか</translation>
+    </message>
+    <message>
+        <source>Precision and recall of “there is a contradiction”</source>
+        <translation>「矛盾あり」の適合率と再現率</translation>
+    </message>
+    <message>
+        <source>None of the known labels is a contradiction.</source>
+        <translation>既知のラベルに矛盾がありません。</translation>
+    </message>
+    <message>
+        <source>Is it as often right as it is sure?</source>
+        <translation>確信どおりに正しいか？</translation>
+    </message>
+    <message>
+        <source>Threshold of a contradiction</source>
+        <translation>矛盾のしきい値</translation>
+    </message>
+    <message>
+        <source>A contradiction from this probability on. Points of the curve can be chosen too.</source>
+        <translation>この確率以上を矛盾とします。曲線上の点も選べます。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own rule</source>
+        <translation>モデル自身の規則</translation>
+    </message>
+    <message>
+        <source>Fit to known labels</source>
+        <translation>既知のラベルに合わせる</translation>
+    </message>
+    <message>
+        <source>Finds the temperature under which the probabilities fit the known labels best.</source>
+        <translation>確率が既知のラベルに最もよく合う温度を求めます。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Take the temperature back</source>
+        <translation>温度を取り消す</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DiscussionPanel</name>
@@ -2401,6 +3098,696 @@
     <message>
         <source>The comment is empty.</source>
         <translation>コメントが空です。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Doorkeeper</name>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Sign in as somebody else…</source>
+        <translation>別の人としてサインイン…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message>
+        <source>Change my password…</source>
+        <translation>自分のパスワードを変える…</translation>
+    </message>
+    <message>
+        <source>Settings of the project…</source>
+        <translation>プロジェクトの設定…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtService</name>
+    <message>
+        <source>Everybody&apos;s labels are explained by what each person tends to say for each true label (Dawid &amp; Skene 1979, expectation maximisation, best of %1 starts from one seed). An accepted label is doubted when another one is likelier. Difficulty: how undecided the labels leave the item, 0 to 1.</source>
+        <translation>全員のラベルを、各人が真のラベルごとに何と答えやすいかで説明します（Dawid・Skene 1979、EM 法、一つのシードから %1 通りの初期値で最良のもの）。別のラベルのほうがありそうなとき、確定ラベルを疑わしいとします。難しさ：ラベルを見ても項目がどれだけ決まらないか（0 から 1）。</translation>
+    </message>
+    <message>
+        <source>A model of who tends to say what needs two people and two different labels.</source>
+        <translation>各人の答え方の傾向を求めるには、二人の人と二種類のラベルが必要です。</translation>
+    </message>
+    <message>
+        <source>The search for doubtful labels was cancelled.</source>
+        <translation>疑わしいラベルの検索を中止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtTab</name>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>疑わしいラベル</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful labels</source>
+        <translation>疑わしいラベルを探しています</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh yet</source>
+        <translation>比べるものがまだありません</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度探す</translation>
+    </message>
+    <message>
+        <source>Ability: expected share of right answers</source>
+        <translation>能力：正しい回答の見込み割合</translation>
+    </message>
+    <message>
+        <source>Difficulty of the items</source>
+        <translation>項目の難しさ</translation>
+    </message>
+    <message>
+        <source>clear (below 0.2)</source>
+        <translation>明らか（0.2 未満）</translation>
+    </message>
+    <message>
+        <source>open (0.2 to 0.5)</source>
+        <translation>やや不確か（0.2～0.5）</translation>
+    </message>
+    <message>
+        <source>undecided (above 0.5)</source>
+        <translation>決めがたい（0.5 超）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Converged after %1 steps, seed %2.</source>
+        <translation>%1 ステップで収束、シード %2。</translation>
+    </message>
+    <message>
+        <source>Not converged after %1 steps: take it with care.</source>
+        <translation>%1 ステップでは収束していません。慎重に扱ってください。</translation>
+    </message>
+    <message>
+        <source>Doubted labels</source>
+        <translation>疑われたラベル</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Likelier</source>
+        <translation>よりありそう</translation>
+    </message>
+    <message>
+        <source>P(accepted)</source>
+        <translation>P(確定)</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>No accepted label is doubted</source>
+        <translation>疑わしい確定ラベルはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted labels are doubted</source>
+        <translation>
+            <numerusform>疑わしい確定ラベル %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answers, weighed by who gave them, say “%1” rather than “%2”.</source>
+        <translation>回答者の傾向で重みを付けると、「%2」より「%1」がありそうです。</translation>
+    </message>
+    <message>
+        <source>It waits to be decided anew.</source>
+        <translation>再裁定を待っています。</translation>
+    </message>
+    <message>
+        <source>Which accepted labels are doubtful?</source>
+        <translation>どの確定ラベルが疑わしいか？</translation>
+    </message>
+    <message>
+        <source>Look for doubtful labels</source>
+        <translation>疑わしいラベルを探す</translation>
+    </message>
+    <message>
+        <source>Have it decided again</source>
+        <translation>再裁定に回す</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>選択なし</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>項目を選ぶと会話が読めます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtfulItems</name>
+    <message>
+        <source>There is no model “%1” in this project.</source>
+        <translation>このプロジェクトにモデル「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful labels was cancelled.</source>
+        <translation>疑わしいラベルの検索を中止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtfulPanel</name>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>疑わしいラベル</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Models say</source>
+        <translation>モデルの判定</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>疑い</translation>
+    </message>
+    <message>
+        <source>Have it decided again</source>
+        <translation>再裁定に回す</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Looking for labels that the models doubt …</source>
+        <translation>モデルが疑うラベルを探しています …</translation>
+    </message>
+    <message>
+        <source>The models doubt no accepted label among these conversations.</source>
+        <translation>これらの会話に、モデルが疑う確定ラベルはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
+        <translation>
+            <numerusform>モデルの確率と食い違う確定ラベルが %n 件あります（全モデルによる confident learning）。選ぶと読めます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>models say “%1”</source>
+        <translation>モデルの判定は「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorFactors</name>
+    <message>
+        <source>feature</source>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>What goes with errors: %1</source>
+        <translation>誤りに関わるもの：%1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>スライス</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤り率</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>ほかの誤り率</translation>
+    </message>
+    <message>
+        <source>vs rest</source>
+        <translation>その他との差</translation>
+    </message>
+    <message>
+        <source>q</source>
+        <translation>q</translation>
+    </message>
+    <message>
+        <source>Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
+        <translation>誤り率は Wilson の区間、その差は Newcombe の区間。q は二標本の比率の z 検定の p 値を Benjamini・Hochberg 法で補正したもの。</translation>
+    </message>
+    <message>
+        <source>What triggers contradictions</source>
+        <translation>矛盾を引き起こすもの</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>文脈</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>文脈数</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>含む</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>含まない</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g</source>
+        <translation>Hedges の g</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Mean share of contradictory replies per context; Welch&apos;s one-tailed t test that contexts with it trigger more, q after Benjamini and Hochberg.</source>
+        <translation>文脈ごとの矛盾する返答の平均割合。それを含む文脈のほうが多く引き起こすかを Welch の片側 t 検定で調べ、q は Benjamini・Hochberg 法で補正。</translation>
+    </message>
+    <message>
+        <source>Error tags</source>
+        <translation>誤りのタグ</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>of tagged</source>
+        <translation>タグ付きのうち</translation>
+    </message>
+    <message>
+        <source>slice</source>
+        <translation>スライス</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>観点</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>reply length</source>
+        <translation>返答の長さ</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>annotators disagreed</source>
+        <translation>作業者の意見が分かれた</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorFilter</name>
+    <message>
+        <source>text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>観点</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>reply length</source>
+        <translation>返答の長さ</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <translation>一致度</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>票数</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>含む</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>含まない</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>文字列のリスト</translation>
+    </message>
+    <message>
+        <source>two numbers, either of which may be null</source>
+        <translation>二つの数（どちらも null 可）</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正答</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>誤答</translation>
+    </message>
+    <message>
+        <source>2-class</source>
+        <translation>2 クラス</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <translation>確信度 %1</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>マージン %1</translation>
+    </message>
+    <message>
+        <source>there is no feature &quot;%1&quot;</source>
+        <translation>特徴「%1」はありません</translation>
+    </message>
+    <message>
+        <source>The filter cannot be read: %1</source>
+        <translation>絞り込みを読めません：%1</translation>
+    </message>
+    <message>
+        <source>gold: a contradiction</source>
+        <translation>正解：矛盾</translation>
+    </message>
+    <message>
+        <source>The pattern is no regular expression: %1, at character %2.</source>
+        <translation>パターンが正規表現ではありません：%1（%2 文字目）。</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>検索を中止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorListModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前の発話</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>返答</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>一致度</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Conf.</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>マージン</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Conf. of %1</source>
+        <translation>%1 の確信度</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorTable</name>
+    <message>
+        <source>Opening the errors was cancelled.</source>
+        <translation>誤り分析の表示を中止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorsDesk</name>
+    <message>
+        <source>Preparing errors</source>
+        <translation>誤り分析を準備中</translation>
+    </message>
+    <message>
+        <source>Searching by pattern</source>
+        <translation>パターンで検索中</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorsPage</name>
+    <message>
+        <source>Errors</source>
+        <translation>誤り分析</translation>
+    </message>
+    <message>
+        <source>Search the list</source>
+        <translation>一覧を検索</translation>
+    </message>
+    <message>
+        <source>Have the label decided again</source>
+        <translation>ラベルを再裁定に回す</translation>
+    </message>
+    <message>
+        <source>Next in the list</source>
+        <translation>一覧の次へ</translation>
+    </message>
+    <message>
+        <source>Previous in the list</source>
+        <translation>一覧の前へ</translation>
+    </message>
+    <message>
+        <source>Import predictions …</source>
+        <translation>予測を取り込む …</translation>
+    </message>
+    <message>
+        <source>Edit the error tags …</source>
+        <translation>誤りのタグを編集 …</translation>
+    </message>
+    <message>
+        <source>Export these figures …</source>
+        <translation>この数値を書き出す …</translation>
+    </message>
+    <message>
+        <source>The label is open again; it waits on the Adjudicate page.</source>
+        <translation>ラベルを再開しました。「裁定」ページで待っています。</translation>
+    </message>
+    <message>
+        <source>There are no conversations yet</source>
+        <translation>会話がまだありません</translation>
+    </message>
+    <message>
+        <source>Import some with their labels, or label them; then let a model judge them.</source>
+        <translation>ラベル付きの会話を取り込むか、ラベルを付けてから、モデルに判定させてください。</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>「データ」へ</translation>
+    </message>
+    <message>
+        <source>No model has judged these conversations yet</source>
+        <translation>これらの会話を判定したモデルがまだありません</translation>
+    </message>
+    <message>
+        <source>Run the detector over the project, or import predictions of any model.</source>
+        <translation>プロジェクトに検出器を実行するか、任意のモデルの予測を取り込んでください。</translation>
+    </message>
+    <message>
+        <source>Go to Detector</source>
+        <translation>「検出器」へ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>doubted on the Errors page</source>
+        <translation>「誤り分析」ページで疑問あり</translation>
+    </message>
+    <message>
+        <source>Views of the errors</source>
+        <translation>誤り分析の表示</translation>
+    </message>
+    <message>
+        <source>all classes</source>
+        <translation>全クラス</translation>
+    </message>
+    <message>
+        <source>2-class</source>
+        <translation>2 クラス</translation>
+    </message>
+    <message>
+        <source>How labels are compared</source>
+        <translation>ラベルの比べ方</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>書き出す …</translation>
+    </message>
+    <message>
+        <source>Re-adjudicate (J)</source>
+        <translation>再裁定 (J)</translation>
+    </message>
+    <message>
+        <source>The accepted label is doubted: a third person decides it again.</source>
+        <translation>確定ラベルに疑問あり：第三者がもう一度裁定します。</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorsService</name>
+    <message>
+        <source>A slice needs a name.</source>
+        <translation>スライスには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The filter is empty: a slice would be everything. Restrict something first.</source>
+        <translation>絞り込みが空です。スライスが全体になるため、先に条件を付けてください。</translation>
+    </message>
+    <message>
+        <source>Every tag needs a name.</source>
+        <translation>どのタグにも名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The tag “%1” is there twice.</source>
+        <translation>タグ「%1」が二つあります。</translation>
+    </message>
+    <message>
+        <source>The key %1 would give two tags.</source>
+        <translation>キー %1 が二つのタグに重なります。</translation>
+    </message>
+    <message>
+        <source>There is no tag “%1”; add it to the list of tags first.</source>
+        <translation>タグ「%1」はありません。先にタグの一覧に加えてください。</translation>
+    </message>
+    <message>
+        <source>%1 waits for a decision already.</source>
+        <translation>%1 はすでに裁定待ちです。</translation>
+    </message>
+    <message>
+        <source>%1 has no accepted label yet that could be doubted.</source>
+        <translation>%1 には疑うべき確定ラベルがまだありません。</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +3852,33 @@
         <source>%1 rows were written to %2.</source>
         <translation>%1 行を %2 に書き込みました。</translation>
     </message>
+    <message>
+        <source>Names that stand for people, the same in every export</source>
+        <translation>人名を仮名にする（どの書き出しでも同じ）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::FeedbackPanel</name>
+    <message>
+        <source>Right</source>
+        <translation>正答</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>少し違います</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>誤答</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正答</translation>
+    </message>
+    <message>
+        <source>%1 (you: %2)</source>
+        <translation>%1（あなた：%2）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::FigureCharts</name>
@@ -2479,6 +3893,51 @@
     <message>
         <source>no value here</source>
         <translation>値なし</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::FigureListDialog</name>
+    <message>
+        <source>Conversations behind a figure</source>
+        <translation>数値のもとになった会話</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>探しています …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2. Enter or a click shows one on the Data page.</source>
+        <translation>%2 件のうち最初の %1 件。Enter かクリックで「データ」ページに表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s). Enter or a click shows one on the Data page.</source>
+        <translation>
+            <numerusform>会話 %n 件。Enter かクリックで「データ」ページに表示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>返答</translation>
     </message>
 </context>
 <context>
@@ -2506,14 +3965,311 @@
     </message>
 </context>
 <context>
+    <name>gainsay::FilterBar</name>
+    <message>
+        <source>Search the text</source>
+        <translation>本文を検索</translation>
+    </message>
+    <message>
+        <source>Read the search as a regular expression</source>
+        <translation>検索語を正規表現として扱う</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>+ filter</source>
+        <translation>+ 絞り込み</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>絞り込みを追加</translation>
+    </message>
+    <message>
+        <source>Save as slice</source>
+        <translation>スライスとして保存</translation>
+    </message>
+    <message>
+        <source>Remove the filter %1</source>
+        <translation>絞り込み %1 を外す</translation>
+    </message>
+    <message>
+        <source>Everything is listed</source>
+        <translation>すべて表示しています</translation>
+    </message>
+    <message>
+        <source>is wrong</source>
+        <translation>誤答</translation>
+    </message>
+    <message>
+        <source>is right</source>
+        <translation>正答</translation>
+    </message>
+    <message>
+        <source>is wrong and sure (≥ 0.8)</source>
+        <translation>誤答で確信あり（≥ 0.8）</translation>
+    </message>
+    <message>
+        <source>hesitates (margin ≤ 0.2)</source>
+        <translation>迷いあり（マージン ≤ 0.2）</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <translation>判定が %1</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Somebody said</source>
+        <translation>誰かの回答</translation>
+    </message>
+    <message>
+        <source>People disagreed</source>
+        <translation>人の意見が分かれた</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Persona or type</source>
+        <translation>ペルソナまたは種類</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>含む</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>含まない</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Length, turns, confidence …</source>
+        <translation>長さ・ターン数・確信度 …</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>すべて外す</translation>
+    </message>
+    <message>
+        <source>Name of the slice</source>
+        <translation>スライスの名前</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Forecast</name>
+    <message>
+        <source>needs %1 whole days of work, there are %2</source>
+        <translation>丸 %1 日分の作業が必要ですが、%2 日分しかありません</translation>
+    </message>
+    <message>
+        <source>no work in the last %1 days</source>
+        <translation>直近 %1 日間に作業がありません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldDrawDialog</name>
+    <message>
+        <source>Add items with known answers</source>
+        <translation>答えの分かっている項目を追加</translation>
+    </message>
+    <message>
+        <source>Decided by an adjudicator</source>
+        <translation>裁定者が裁定したもの</translation>
+    </message>
+    <message>
+        <source>Agreed or decided</source>
+        <translation>一致または裁定済み</translation>
+    </message>
+    <message>
+        <source>Imported with labels</source>
+        <translation>ラベル付きで取り込んだもの</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>抽出元</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>すべてのバッチ</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Draw evenly over the labels</source>
+        <translation>各ラベルから均等に抽出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::GoldService</name>
     <message>
         <source>The answers to %1 are not known: decide it first, or import it with its labels.</source>
         <translation>%1 の答えが不明です。先に裁定するか、ラベル付きで取り込んでください。</translation>
     </message>
     <message>
-        <source>%1 is part of the work; hidden items are imported with their labels.</source>
-        <translation>%1 は通常の作業です。隠し項目はラベル付きで取り込みます。</translation>
+        <source>No item was decided by a third person that is not hidden already.</source>
+        <translation>第三者が裁定した項目のうち、まだ隠し項目でないものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldSetsView</name>
+    <message numerus="yes">
+        <source>%n item(s) added to the set.</source>
+        <translation>
+            <numerusform>%n 件の項目をセットに追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tutorial · %1</source>
+        <translation>チュートリアル · %1</translation>
+    </message>
+    <message>
+        <source>Test · %1</source>
+        <translation>試験 · %1</translation>
+    </message>
+    <message>
+        <source>Hidden · %1</source>
+        <translation>隠し正解 · %1</translation>
+    </message>
+    <message>
+        <source>Trainees are told what is right after each of these items, in this order.</source>
+        <translation>受講者はこの順に項目に答え、一つ答えるごとに正しい答えを知らされます。</translation>
+    </message>
+    <message>
+        <source>The qualification test draws from these items, anew for every attempt.</source>
+        <translation>資格試験は、受けるたびにこれらの項目から新たに出題されます。</translation>
+    </message>
+    <message>
+        <source>These items are mixed into the work unnoticed, at the share set for the project.</source>
+        <translation>これらの項目は、プロジェクトで設定した割合で、気づかれないように作業に混ぜられます。</translation>
+    </message>
+    <message>
+        <source>Add items …</source>
+        <translation>項目を追加 …</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>正しい答え</translation>
+    </message>
+    <message>
+        <source>Items with known answers</source>
+        <translation>答えの分かっている項目</translation>
+    </message>
+    <message>
+        <source>No items in this set yet</source>
+        <translation>このセットにはまだ項目がありません</translation>
+    </message>
+    <message>
+        <source>Draw them from decided conversations, or from those that were imported with labels.</source>
+        <translation>裁定済みの会話か、ラベル付きで取り込んだ会話から抽出してください。</translation>
+    </message>
+    <message>
+        <source>Why this is right: shown to trainees</source>
+        <translation>これが正しい理由（受講者に表示）</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldTab</name>
+    <message>
+        <source>Hidden gold</source>
+        <translation>隠し正解</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Right label</source>
+        <translation>正しいラベル</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答済み</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正答</translation>
+    </message>
+    <message>
+        <source>%1 % of what people get are hidden items, unnoticed; what they answer there shows in their quality and never changes the data set.</source>
+        <translation>配られる項目の %1 % は、それと気づかれない隠し項目です。その回答は各人の品質に表れ、データセットは変わりません。</translation>
+    </message>
+    <message>
+        <source>No hidden items are mixed into the work: the project&apos;s settings say 0 %. The items below wait for that to change.</source>
+        <translation>作業に隠し項目は混ざっていません：プロジェクトの設定が 0 % です。下の項目は設定が変わるまで使われません。</translation>
+    </message>
+    <message>
+        <source>Decided items now serve as hidden gold.</source>
+        <translation>裁定済みの項目を隠し正解にしました。</translation>
+    </message>
+    <message>
+        <source>%1 is hidden gold no longer.</source>
+        <translation>%1 を隠し正解から外しました。</translation>
+    </message>
+    <message>
+        <source>Items with known answers</source>
+        <translation>答えの分かっている項目</translation>
+    </message>
+    <message>
+        <source>How many decided items to add</source>
+        <translation>追加する裁定済み項目の数</translation>
+    </message>
+    <message>
+        <source>Add decided items</source>
+        <translation>裁定済みの項目を追加</translation>
+    </message>
+    <message>
+        <source>Remove this item</source>
+        <translation>この項目を外す</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>選択なし</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>項目を選ぶと会話が読めます。</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +4292,29 @@
     </message>
 </context>
 <context>
+    <name>gainsay::HandOverDialog</name>
+    <message>
+        <source>every batch</source>
+        <translation>すべてのバッチ</translation>
+    </message>
+    <message>
+        <source>Hand over the open work of %1</source>
+        <translation>%1 の未完の作業を引き継ぐ</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>Open items of</source>
+        <translation>引き継ぐバッチ</translation>
+    </message>
+    <message>
+        <source>go to</source>
+        <translation>引き継ぎ先</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::HelpDialog</name>
     <message>
         <source>Search the guide</source>
@@ -2552,6 +4331,25 @@
     <message>
         <source>Nothing in the guide holds these words.</source>
         <translation>ガイドにこの語はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::HistoryDialog</name>
+    <message>
+        <source>My answers</source>
+        <translation>自分の回答</translation>
+    </message>
+    <message>
+        <source>Search my answers</source>
+        <translation>自分の回答を検索</translation>
+    </message>
+    <message>
+        <source>My answers, newest first</source>
+        <translation>自分の回答（新しい順）</translation>
+    </message>
+    <message>
+        <source>Show older ones</source>
+        <translation>以前のものを表示</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +4533,166 @@
         <source>Rows</source>
         <translation>行</translation>
     </message>
+    <message>
+        <source>%1 answers of people were taken over.</source>
+        <translation>人の回答 %1 件も取り込みました。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ImportPredictionsDialog</name>
+    <message>
+        <source>Import predictions</source>
+        <translation>予測の取り込み</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <translation>モデルの名前</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>JSONL, CSV or TSV with a label for each conversation, what “detect” writes, or MuTual&apos;s ranked letters. Rows are matched by id, else by their text. Columns only need to be named if the file calls them otherwise.</source>
+        <translation>会話ごとにラベルを持つ JSONL・CSV・TSV、「detect」の出力、または MuTual の順位文字列。行は ID、なければ本文で照合します。列の指定は、ファイルの列名が異なるときだけ必要です。</translation>
+    </message>
+    <message>
+        <source>Rows that were not taken</source>
+        <translation>取り込まれなかった行</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Predictions (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>予測ファイル (*.jsonl *.json *.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>取り込み中…</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 を取り込み中</translation>
+    </message>
+    <message>
+        <source>%1 added (%2 matched by text), %3 already there, %4 not taken.</source>
+        <translation>%1 件を追加（うち %2 件は本文で照合）、%3 件は既存、%4 件は取り込まず。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::InboxPage</name>
+    <message>
+        <source>Inbox</source>
+        <translation>受信箱</translation>
+    </message>
+    <message>
+        <source>Open the item</source>
+        <translation>項目を開く</translation>
+    </message>
+    <message>
+        <source>Mark as read or unread</source>
+        <translation>既読・未読を切り替える</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>コメントを書く</translation>
+    </message>
+    <message>
+        <source>Returned to me</source>
+        <translation>自分への差し戻し</translation>
+    </message>
+    <message>
+        <source>Discussions</source>
+        <translation>話し合い</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <translation>未読</translation>
+    </message>
+    <message>
+        <source>A message from %1</source>
+        <translation>%1 からのメッセージ</translation>
+    </message>
+    <message>
+        <source>Your answers differ; the adjudicator asks you to discuss it.</source>
+        <translation>回答が分かれています。裁定者が話し合いを求めています。</translation>
+    </message>
+    <message>
+        <source>A discussion of one of your items.</source>
+        <translation>あなたの項目についての話し合いです。</translation>
+    </message>
+    <message>
+        <source>Sent back by the adjudicator: answer it again.</source>
+        <translation>裁定者が差し戻しました。もう一度回答してください。</translation>
+    </message>
+    <message>
+        <source>Failed in the spot check: amend or confirm your answer.</source>
+        <translation>抜き取り検査で不合格でした。回答を修正または確認してください。</translation>
+    </message>
+    <message>
+        <source>A batch came back.</source>
+        <translation>バッチが差し戻されました。</translation>
+    </message>
+    <message>
+        <source>A batch was opened again.</source>
+        <translation>バッチが再開されました。</translation>
+    </message>
+    <message>
+        <source>Work was planned anew.</source>
+        <translation>作業の計画が立て直されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread</source>
+        <translation>
+            <numerusform>未読 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show older messages</source>
+        <translation>以前のメッセージを表示</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>話し合い</translation>
+    </message>
+    <message>
+        <source>Read or unread</source>
+        <translation>既読・未読</translation>
+    </message>
+    <message>
+        <source>Open and amend</source>
+        <translation>開いて修正</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you</source>
+        <translation>対応待ちのものはありません</translation>
+    </message>
+    <message>
+        <source>Items that come back, discussions of your items and messages are listed here.</source>
+        <translation>差し戻された項目、あなたの項目についての話し合い、メッセージがここに並びます。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
@@ -2758,6 +4716,26 @@
     <message>
         <source>Cancel %1</source>
         <translation>%1 を中止</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>毎秒 %1 件</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1、残り %2</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +4769,52 @@
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::LeaveDialog</name>
+    <message>
+        <source>%1 leaves the project</source>
+        <translation>%1 さんがプロジェクトを離れます</translation>
+    </message>
+    <message>
+        <source>What was answered stays. There are no open items.</source>
+        <translation>回答済みのものは残ります。未完の項目はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was answered stays. Who takes over %n open item(s)? They are shared out evenly; what nobody here can take becomes free for anybody.</source>
+        <translation>
+            <numerusform>回答済みのものは残ります。未完の %n 項目は誰が引き継ぎますか。均等に分け、引き継げる人がいないものは誰でも取れるようになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes over</source>
+        <translation>引き継ぐ人</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
+        <translation>%1 さんが離れました。未完の %2 項目を引き継ぎ、%3 項目は誰でも取れます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::LeftWork</name>
+    <message>
+        <source>%1 leaves or is paused and takes nothing over.</source>
+        <translation>%1 さんは離れるか停止中のため、引き継げません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of somebody who left are now yours.</source>
+        <translation>
+            <numerusform>離れた人の %n 項目があなたの担当になりました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2853,10 +4877,293 @@
     </message>
 </context>
 <context>
+    <name>gainsay::MatrixPanel</name>
+    <message>
+        <source>Matrix</source>
+        <translation>混同行列</translation>
+    </message>
+    <message>
+        <source>Gold in rows, the model in columns</source>
+        <translation>行は正解、列はモデル</translation>
+    </message>
+    <message>
+        <source>Gold (rows) and model (columns)</source>
+        <translation>正解（行）とモデル（列）</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>gold %1, model %2: %3 of %4</source>
+        <translation>正解 %1、モデル %2：%4 件中 %3 件</translation>
+    </message>
+    <message>
+        <source>No conversation here has both an accepted label and a prediction of the model. Widen the filter, or choose another model.</source>
+        <translation>確定ラベルとモデルの予測の両方がある会話がありません。絞り込みを広げるか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Gold in rows, the model in columns. A cell filters the list.</source>
+        <translation>行は正解、列はモデル。セルを押すと一覧を絞り込みます。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::MessageService</name>
     <message>
         <source>The message is empty.</source>
         <translation>メッセージが空です。</translation>
+    </message>
+    <message>
+        <source>Choose whom the message is for.</source>
+        <translation>メッセージの宛先を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MessagesTab</name>
+    <message>
+        <source>%1 (unread)</source>
+        <translation>%1（未読）</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>The message is sent.</source>
+        <translation>メッセージを送りました。</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>送信済み</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>既読</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>宛先</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Write to people</source>
+        <translation>メッセージを書く</translation>
+    </message>
+    <message>
+        <source>What you wrote</source>
+        <translation>送ったメッセージ</translation>
+    </message>
+    <message>
+        <source>They find it in their inbox.</source>
+        <translation>相手の受信箱に届きます。</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ModelComparison</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test on what only one gets right; differences with a paired bootstrap over items, 95 %.</source>
+        <translation>一方だけが正しいものについての McNemar の正確検定。差は項目単位の対応ありブートストラップ（95 %）。</translation>
+    </message>
+    <message>
+        <source>only %1 is right</source>
+        <translation>%1 だけが正しい</translation>
+    </message>
+    <message>
+        <source>both are right</source>
+        <translation>両方とも正しい</translation>
+    </message>
+    <message>
+        <source>both are wrong</source>
+        <translation>両方とも誤り</translation>
+    </message>
+    <message>
+        <source>McNemar</source>
+        <translation>McNemar</translation>
+    </message>
+    <message>
+        <source>accuracy, first minus second</source>
+        <translation>正解率（一つ目 − 二つ目）</translation>
+    </message>
+    <message>
+        <source>macro-F1, first minus second</source>
+        <translation>マクロ F1（一つ目 − 二つ目）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ModelFigures</name>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>2-class acc.</source>
+        <translation>2 クラス正解率</translation>
+    </message>
+    <message>
+        <source>2-class F1</source>
+        <translation>2 クラス F1</translation>
+    </message>
+    <message>
+        <source>%1-class acc.</source>
+        <translation>%1 クラス正解率</translation>
+    </message>
+    <message>
+        <source>%1-class F1</source>
+        <translation>%1 クラス F1</translation>
+    </message>
+    <message>
+        <source>F1 %1</source>
+        <translation>F1 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy with Wilson&apos;s score interval, macro-F1 and F1 with a bootstrap over items; 95 %.</source>
+        <translation>正解率は Wilson のスコア区間、マクロ F1 と F1 は項目単位のブートストラップ（95 %）。</translation>
+    </message>
+    <message>
+        <source>no row has both a label and a prediction</source>
+        <translation>ラベルと予測の両方がある行がありません</translation>
+    </message>
+    <message>
+        <source>the label does not occur</source>
+        <translation>このラベルは現れません</translation>
+    </message>
+    <message>
+        <source>Per class: %1</source>
+        <translation>クラスごと：%1</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>予測数</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>適合率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>再現率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Slices: %1</source>
+        <translation>スライス：%1</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>スライス</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>判定数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Macro-F1</source>
+        <translation>マクロ F1</translation>
+    </message>
+    <message>
+        <source>vs rest</source>
+        <translation>その他との差</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>“vs rest” is the accuracy minus that of all other rows, with Newcombe&apos;s interval; p by the two-proportion z test.</source>
+        <translation>「その他との差」は、正解率からほかの全行の正解率を引いたもの（Newcombe の区間）。p は二標本の比率の z 検定による。</translation>
+    </message>
+    <message>
+        <source>nothing is judged there</source>
+        <translation>判定されたものがありません</translation>
+    </message>
+    <message>
+        <source>there is no rest</source>
+        <translation>その他の行がありません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ModelsPanel</name>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>There is no model yet. Let the detector judge the project on the Detector page, or import a model&apos;s predictions.</source>
+        <translation>モデルがまだありません。「検出器」ページでプロジェクトを判定させるか、モデルの予測を取り込んでください。</translation>
     </message>
 </context>
 <context>
@@ -2903,6 +5210,61 @@
     <message>
         <source>Gainsay projects (*.gainsay)</source>
         <translation>Gainsay プロジェクト (*.gainsay)</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::NextStepRow</name>
+    <message>
+        <source>Import conversations…</source>
+        <translation>会話を取り込む…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan %n batch(es)</source>
+        <translation>
+            <numerusform>%n 個のバッチを計画する</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the training</source>
+        <translation>訓練を始める</translation>
+    </message>
+    <message numerus="yes">
+        <source>Amend %n returned item(s)</source>
+        <translation>
+            <numerusform>差し戻し %n 件を修正する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Annotate %n waiting item(s)</source>
+        <translation>
+            <numerusform>待っている %n 件を注釈する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n dispute(s)</source>
+        <translation>
+            <numerusform>不一致 %n 件を裁定する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spot-check %n batch(es)</source>
+        <translation>
+            <numerusform>%n 個のバッチを抜き取り検査する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n message(s)</source>
+        <translation>
+            <numerusform>メッセージ %n 件を読む</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the reports</source>
+        <translation>レポートを見る</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you at the moment.</source>
+        <translation>今、待っている作業はありません。</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +5352,21 @@
         <source>not yet</source>
         <translation>まだ</translation>
     </message>
+    <message>
+        <source>Disputed</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Failed a spot check</source>
+        <translation>抜き取り検査で不合格</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PaperTable</name>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1（続き）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PassRateCard</name>
@@ -3053,6 +5430,472 @@
         <source>%1, round %2: %3; %4</source>
         <translation>%1、第 %2 回：%3；%4</translation>
     </message>
+    <message>
+        <source>nothing has been reviewed yet</source>
+        <translation>まだ何も検査されていません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PasswordDialog</name>
+    <message>
+        <source>Change my password</source>
+        <translation>自分のパスワードを変える</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>%1 さんのパスワード</translation>
+    </message>
+    <message>
+        <source>Present password</source>
+        <translation>現在のパスワード</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>新しいパスワード</translation>
+    </message>
+    <message>
+        <source>New password again</source>
+        <translation>新しいパスワード（再入力）</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The two new passwords differ; type both again.</source>
+        <translation>二つの新しいパスワードが違います。両方入力し直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PasswordField</name>
+    <message>
+        <source>Caps Lock seems to be on.</source>
+        <translation>Caps Lock がオンのようです。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PdfReport</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Made with these parameters</source>
+        <translation>作成時のパラメーター</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PeopleChoice</name>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>All or none</source>
+        <translation>全員を選択・解除</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PeopleTab</name>
+    <message>
+        <source>%1 is now %2.</source>
+        <translation>%1 さんは%2になりました。</translation>
+    </message>
+    <message>
+        <source>%1 can sign in and work again.</source>
+        <translation>%1 さんは再びサインインして作業できます。</translation>
+    </message>
+    <message>
+        <source>%1 is paused: no signing in, no work.</source>
+        <translation>%1 さんは停止中です。サインインも作業もできません。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search for a name</source>
+        <translation>名前で探す</translation>
+    </message>
+    <message>
+        <source>Add a person…</source>
+        <translation>人を追加…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PeopleTable</name>
+    <message>
+        <source>active</source>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>qualified</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>test failed</source>
+        <translation>試験不合格</translation>
+    </message>
+    <message>
+        <source>at the test</source>
+        <translation>試験中</translation>
+    </message>
+    <message>
+        <source>tutorial done</source>
+        <translation>チュートリアル済み</translation>
+    </message>
+    <message>
+        <source>at the tutorial</source>
+        <translation>チュートリアル中</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n 時間前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答済み</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最終活動</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PersonPanel</name>
+    <message>
+        <source>Nobody is chosen</source>
+        <translation>誰も選ばれていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) to answer</source>
+        <translation>
+            <numerusform>回答待ち %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them returned</source>
+        <translation>
+            <numerusform>うち差し戻し %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation>
+            <numerusform>回答済み %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no password</source>
+        <translation>パスワードなし</translation>
+    </message>
+    <message>
+        <source>has a password</source>
+        <translation>パスワードあり</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Make active again</source>
+        <translation>再び有効にする</translation>
+    </message>
+    <message>
+        <source>Set a password…</source>
+        <translation>パスワードを設定…</translation>
+    </message>
+    <message>
+        <source>Reset the password…</source>
+        <translation>パスワードを再設定…</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Leaves the project…</source>
+        <translation>プロジェクトを離れる…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PersonQuality</name>
+    <message>
+        <source>%1 of %2 answers</source>
+        <translation>回答 %2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>As finally settled</source>
+        <translation>確定と一致</translation>
+    </message>
+    <message>
+        <source>no item is settled yet</source>
+        <translation>確定した項目はまだありません</translation>
+    </message>
+    <message>
+        <source>As in imported gold</source>
+        <translation>取り込んだ正解と一致</translation>
+    </message>
+    <message>
+        <source>no item came with a label</source>
+        <translation>ラベル付きで取り込まれた項目がありません</translation>
+    </message>
+    <message>
+        <source>Hidden gold right</source>
+        <translation>隠し正解の正答</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items, in everything that is compared</source>
+        <translation>%2 件中 %1 件（比較対象の全質問で）</translation>
+    </message>
+    <message>
+        <source>no hidden item answered yet</source>
+        <translation>隠し項目への回答はまだありません</translation>
+    </message>
+    <message>
+        <source>Failed in spot checks</source>
+        <translation>抜き取り検査で不合格</translation>
+    </message>
+    <message>
+        <source>no item was checked yet</source>
+        <translation>検査された項目はまだありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checked, exact interval</source>
+        <translation>検査 %2 件中 %1 件、正確な区間</translation>
+    </message>
+    <message>
+        <source>Follows the detector</source>
+        <translation>検出器に追従</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown, in %3 s at the median</source>
+        <translation>表示 %2 件中 %1 件、中央値 %3 秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>表示 %2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>the detector was never in view</source>
+        <translation>検出器は一度も表示されていません</translation>
+    </message>
+    <message>
+        <source>Seconds per item</source>
+        <translation>一件あたりの秒数</translation>
+    </message>
+    <message>
+        <source>median; %1 conspicuously fast, %2 slow</source>
+        <translation>中央値。目立って速い %1 件、遅い %2 件</translation>
+    </message>
+    <message>
+        <source>nothing was timed</source>
+        <translation>計測なし</translation>
+    </message>
+    <message>
+        <source>What is right (rows) × what %1 said</source>
+        <translation>正しいもの（行）× %1 の回答</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>比べるものがまだありません。</translation>
+    </message>
+    <message>
+        <source>No answer has become final yet.</source>
+        <translation>最終結果になった回答はまだありません。</translation>
+    </message>
+    <message>
+        <source>A trend can be tested from three windows on, once some answers were not kept.</source>
+        <translation>傾向の検定は、採用されなかった回答があり、窓が三つ以上そろうと行えます。</translation>
+    </message>
+    <message>
+        <source>No trend beyond chance (Cochran–Armitage, p = %1).</source>
+        <translation>偶然を超える傾向はありません（Cochran–Armitage、p = %1）。</translation>
+    </message>
+    <message>
+        <source>Changes by %1 points per window (Cochran–Armitage, p = %2).</source>
+        <translation>窓ごとに %1 ポイント変化しています（Cochran–Armitage、p = %2）。</translation>
+    </message>
+    <message>
+        <source>final labels</source>
+        <translation>最終ラベル</translation>
+    </message>
+    <message>
+        <source>imported gold</source>
+        <translation>取り込んだ正解</translation>
+    </message>
+    <message>
+        <source>hidden gold</source>
+        <translation>隠し正解</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Answers that became final, over time</source>
+        <translation>最終結果になった回答の推移</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PlanCard</name>
+    <message>
+        <source>%1 reviewed, accepted with at most %2 wrong</source>
+        <translation>%1 件を検査、誤り %2 件以下で受け入れ</translation>
+    </message>
+    <message>
+        <source>passes with %1</source>
+        <translation>合格確率 %1</translation>
+    </message>
+    <message>
+        <source>What this plan lets through</source>
+        <translation>この計画で合格するもの</translation>
+    </message>
+    <message>
+        <source>A batch with</source>
+        <translation>バッチの誤り</translation>
+    </message>
+    <message>
+        <source>True share of wrong items</source>
+        <translation>実際の誤りの割合</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PlanDialog</name>
+    <message>
+        <source>Plan who labels a batch</source>
+        <translation>バッチの担当を割り当てる</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>項目あたりの人数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same plan.</source>
+        <translation>同じシードなら同じ割り当てになります。</translation>
+    </message>
+    <message>
+        <source>What everybody would get</source>
+        <translation>各人の割り当て</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答済み</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>現在の未完</translation>
+    </message>
+    <message>
+        <source>Open then</source>
+        <translation>割り当て後の未完</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>割り当てる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>There are no conversations yet; import some first.</source>
+        <translation>会話がまだありません。先に取り込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 people each. What is answered stays with who answered it.</source>
+        <translation>%1 項目、各 %2 人。回答済みのものは回答した人に残ります。</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are planned.</source>
+        <translation>%2 項目中 %1 項目を割り当てました。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PrecisionRecallChart</name>
@@ -3073,8 +5916,51 @@
         <translation>しきい値 %1：適合率 %2、再現率 %3</translation>
     </message>
     <message>
-        <source>in use: %1</source>
-        <translation>使用中：%1</translation>
+        <source>the model&apos;s own rule</source>
+        <translation>モデル自身の規則</translation>
+    </message>
+    <message>
+        <source>in use, %1: precision %2, recall %3</source>
+        <translation>使用中 %1：適合率 %2、再現率 %3</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PredictionImport</name>
+    <message>
+        <source>The column mapping reads &quot;id=doc,label=predicted&quot;; &quot;%1&quot; does not.</source>
+        <translation>列の対応は「id=doc,label=predicted」のように書きます。「%1」は違います。</translation>
+    </message>
+    <message>
+        <source>The run needs a name, under which its figures are shown.</source>
+        <translation>実行には名前が必要です。数値はその名前で表示されます。</translation>
+    </message>
+    <message>
+        <source>The import was cancelled; what was read so far is stored.</source>
+        <translation>取り込みを中止しました。そこまでに読んだものは保存されています。</translation>
+    </message>
+    <message>
+        <source>no conversation of the project has this text</source>
+        <translation>この本文の会話はプロジェクトにありません</translation>
+    </message>
+    <message>
+        <source>there is no conversation %1</source>
+        <translation>会話 %1 はありません</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1 行目：%2</translation>
+    </message>
+    <message>
+        <source>has neither ranking nor scores</source>
+        <translation>順位もスコアもありません</translation>
+    </message>
+    <message>
+        <source>has no label</source>
+        <translation>ラベルがありません</translation>
+    </message>
+    <message>
+        <source>the label &quot;%1&quot; is none of the scheme&apos;s</source>
+        <translation>ラベル「%1」はスキームにありません</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +6016,75 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProgressTab</name>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>Hand over the open work of %1 …</source>
+        <translation>%1 の未完の作業を引き継ぐ …</translation>
+    </message>
+    <message>
+        <source>End the leases of %1</source>
+        <translation>%1 の確保を解除</translation>
+    </message>
+    <message>
+        <source>Let %1 work again</source>
+        <translation>%1 の作業を再開</translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation>%1 を休止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have gone over.</source>
+        <translation>
+            <numerusform>%n 件の項目を引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: known to the other person, or locked.</source>
+        <translation>
+            <numerusform>%n 件は残ります：相手が既に知っているか、固定されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leases ended.</source>
+        <translation>
+            <numerusform>%n 件の確保を解除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is free again.</source>
+        <translation>%1 は再び空きになりました。</translation>
+    </message>
+    <message>
+        <source>%1 can work again.</source>
+        <translation>%1 は再び作業できます。</translation>
+    </message>
+    <message>
+        <source>%1 is paused; the work stays with %1 until you hand it over.</source>
+        <translation>%1 を休止しました。引き継ぐまで作業は %1 に残ります。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>誰が何を確保中か</translation>
+    </message>
+    <message>
+        <source>End this lease</source>
+        <translation>この確保を解除</translation>
     </message>
 </context>
 <context>
@@ -3198,8 +6153,8 @@
         <translation>会話がまだありません。</translation>
     </message>
     <message>
-        <source>Import conversations…</source>
-        <translation>会話を取り込む…</translation>
+        <source>Somebody else…</source>
+        <translation>ほかの人…</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +6162,198 @@
     <message>
         <source>No project is open.</source>
         <translation>プロジェクトが開かれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProjectSettingsDialog</name>
+    <message>
+        <source>Settings of the project</source>
+        <translation>プロジェクトの設定</translation>
+    </message>
+    <message>
+        <source>Who comes in</source>
+        <translation>入れる人</translation>
+    </message>
+    <message>
+        <source>Everybody signs in with a password</source>
+        <translation>全員がパスワードでサインインする</translation>
+    </message>
+    <message>
+        <source>Before real work</source>
+        <translation>本番の作業の前に</translation>
+    </message>
+    <message>
+        <source>Finish the tutorial (%1 items)</source>
+        <translation>チュートリアルを終える（%1 項目）</translation>
+    </message>
+    <message>
+        <source>Pass the qualification test (%1 items, at most %2 wrong)</source>
+        <translation>資格試験に合格する（%1 項目、誤り %2 個まで）</translation>
+    </message>
+    <message>
+        <source>Who fails may try again after</source>
+        <translation>不合格の人が再び受けられるまで</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>During work</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>Items with known answers mixed in, unnoticed</source>
+        <translation>答えの分かっている項目を気づかれないように混ぜる</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Annotators see what the detector says</source>
+        <translation>作業者に検出器の判断を見せる</translation>
+    </message>
+    <message>
+        <source>… except for a share of the items, for control</source>
+        <translation>…ただし対照のため一部の項目を除く</translation>
+    </message>
+    <message>
+        <source>Annotators see model and method of a conversation</source>
+        <translation>作業者に会話のモデルと方法を見せる</translation>
+    </message>
+    <message>
+        <source>An item that was begun stays reserved for</source>
+        <translation>始めた項目を確保しておく時間</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::QualityTab</name>
+    <message>
+        <source>no item was checked yet</source>
+        <translation>検査された項目はまだありません</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>As settled</source>
+        <translation>確定と一致</translation>
+    </message>
+    <message>
+        <source>Hidden gold</source>
+        <translation>隠し正解</translation>
+    </message>
+    <message>
+        <source>Failed checks</source>
+        <translation>検査で不合格</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Follows the detector</source>
+        <translation>検出器に追従</translation>
+    </message>
+    <message>
+        <source>needs two people with answers to the same items</source>
+        <translation>同じ項目に回答した人が二人必要です</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet</source>
+        <translation>まだ誰も回答していません</translation>
+    </message>
+    <message>
+        <source>Once people have annotated, their agreement with the outcome, with gold and with the spot checks is shown here.</source>
+        <translation>注釈が進むと、結果・正解・抜き取り検査との一致がここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::QueueService</name>
+    <message>
+        <source>This project hides the detector from annotators; items come in the order of the file.</source>
+        <translation>このプロジェクトでは作業者に検出器を見せません。項目はファイルの順に出ます。</translation>
+    </message>
+    <message>
+        <source>The detector has not judged this project yet; items come in the order of the file.</source>
+        <translation>検出器はまだこのプロジェクトを判定していません。項目はファイルの順に出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RangeDialog</name>
+    <message>
+        <source>Filter by number</source>
+        <translation>数値で絞り込む</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Length in characters</source>
+        <translation>文字数での長さ</translation>
+    </message>
+    <message>
+        <source>Length of the reply</source>
+        <translation>返答の長さ</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>Distance of contradicting turns</source>
+        <translation>矛盾するターンの距離</translation>
+    </message>
+    <message>
+        <source>Agreement of people, 0 to 1</source>
+        <translation>人の一致度（0 から 1）</translation>
+    </message>
+    <message>
+        <source>People who say contradictory</source>
+        <translation>矛盾とした人数</translation>
+    </message>
+    <message>
+        <source>Confidence of %1, 0 to 1</source>
+        <translation>%1 の確信度（0 から 1）</translation>
+    </message>
+    <message>
+        <source>Margin of %1, 0 to 1</source>
+        <translation>%1 のマージン（0 から 1）</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1、下限</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1、上限</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +6400,65 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReasonDialog</name>
+    <message>
+        <source>Flag for the supervisor</source>
+        <translation>監督者あてに印を付ける</translation>
+    </message>
+    <message>
+        <source>Skip for now</source>
+        <translation>今は飛ばす</translation>
+    </message>
+    <message>
+        <source>What should the supervisor look at?</source>
+        <translation>監督者に何を見てほしいですか？</translation>
+    </message>
+    <message>
+        <source>Why do you leave it for later?</source>
+        <translation>後回しにする理由は？</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>印を付ける</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>I want to think about it</source>
+        <translation>よく考えたい</translation>
+    </message>
+    <message>
+        <source>I need to look something up</source>
+        <translation>調べたいことがある</translation>
+    </message>
+    <message>
+        <source>I have to ask somebody</source>
+        <translation>人に聞く必要がある</translation>
+    </message>
+    <message>
+        <source>The guidelines do not cover this</source>
+        <translation>ガイドラインに書かれていない</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the text</source>
+        <translation>本文に問題がある</translation>
+    </message>
+    <message>
+        <source>Names or private data</source>
+        <translation>名前や個人情報</translation>
+    </message>
+    <message>
+        <source>Disturbing content</source>
+        <translation>不快な内容</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RecentButton</name>
     <message>
         <source>Open %1</source>
@@ -3282,6 +6488,10 @@
     <message>
         <source>dashed: as sure as right</source>
         <translation>破線：確信どおりの正解率</translation>
+    </message>
+    <message>
+        <source>dotted: before</source>
+        <translation>点線：以前</translation>
     </message>
 </context>
 <context>
@@ -3371,22 +6581,10 @@
     </message>
 </context>
 <context>
-    <name>gainsay::ReportPaper</name>
+    <name>gainsay::ReportTableView</name>
     <message>
-        <source>Parameters</source>
-        <translation>パラメーター</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>方法</translation>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2：%3</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +6679,81 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ResultView</name>
+    <message>
+        <source>Tutorial finished</source>
+        <translation>チュートリアル終了</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>Not passed this time</source>
+        <translation>今回は不合格</translation>
+    </message>
+    <message>
+        <source>Real work is open to you.</source>
+        <translation>本番の作業に進めます。</translation>
+    </message>
+    <message>
+        <source>Back to the overview</source>
+        <translation>概要に戻る</translation>
+    </message>
+    <message>
+        <source>Start annotating</source>
+        <translation>注釈を始める</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right.</source>
+        <translation>%2 件中 %1 件が正答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n may be wrong.</source>
+        <translation>
+            <numerusform>誤りは %n 件までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the definitions below again; you may retry at %1.</source>
+        <translation>下の定義を読み返してください。%1 に再受験できます。</translation>
+    </message>
+    <message>
+        <source>No label</source>
+        <translation>ラベルなし</translation>
+    </message>
+    <message>
+        <source>%1 answered as %2: %3 of %4</source>
+        <translation>%1 を %2 と回答：%4 件中 %3 件</translation>
+    </message>
+    <message>
+        <source>What was mixed up with what</source>
+        <translation>何を何と取り違えたか</translation>
+    </message>
+    <message>
+        <source>Rows: right answer. Columns: your answer.</source>
+        <translation>行：正しい答え。列：あなたの回答。</translation>
+    </message>
+    <message>
+        <source>Your answers against the right ones</source>
+        <translation>あなたの回答と正しい答え</translation>
+    </message>
+    <message>
+        <source>Nothing to read again</source>
+        <translation>読み返すものはありません</translation>
+    </message>
+    <message>
+        <source>Definitions to read again</source>
+        <translation>読み返す定義</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (missed %n time(s))</source>
+        <translation>
+            <numerusform>%1（誤り %n 回）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RoleRules</name>
     <message>
         <source>%1 is %2 and gets no items to annotate.</source>
@@ -3502,6 +6775,18 @@
         <source>%1 is %2; supervisors and admins manage the team.</source>
         <translation>%1 は%2です。チームの管理は監督者と管理者が行います。</translation>
     </message>
+    <message>
+        <source>%1 is %2; researchers, supervisors and admins study errors.</source>
+        <translation>%1 は%2です。誤りの分析は研究者・監督者・管理者が行います。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; supervisors and admins change the settings of the project.</source>
+        <translation>%1 さんは%2です。プロジェクトの設定は監督者と管理者が変えます。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
+        <translation>%1 さんは%2です。会話は監督者、研究者、管理者が取り込みます。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Screenshots</name>
@@ -3512,6 +6797,25 @@
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SettingsService</name>
+    <message>
+        <source>A share lies between 0 and 100 %.</source>
+        <translation>割合は 0 から 100 % までです。</translation>
+    </message>
+    <message>
+        <source>A time is between one minute and seven days.</source>
+        <translation>時間は一分から七日までです。</translation>
+    </message>
+    <message>
+        <source>Set a password for yourself first: nobody comes in without one then.</source>
+        <translation>先に自分のパスワードを設定してください。以後はパスワードなしでは入れません。</translation>
+    </message>
+    <message>
+        <source>Set a password for a supervisor or admin first: nobody comes in without one then.</source>
+        <translation>先に監督者か管理者のパスワードを設定してください。以後はパスワードなしでは入れません。</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +6873,15 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SidebarItem</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n 件待ち</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::SignIn</name>
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
@@ -3585,6 +6898,40 @@
     <message>
         <source>The password is wrong.</source>
         <translation>パスワードが違います。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SlicesPanel</name>
+    <message>
+        <source>Slices</source>
+        <translation>スライス</translation>
+    </message>
+    <message>
+        <source>Delete slice</source>
+        <translation>スライスを削除</translation>
+    </message>
+    <message>
+        <source>No slice is saved yet. Filter the list, then choose “Save as slice”: its figures stay here and follow the data.</source>
+        <translation>保存したスライスはまだありません。一覧を絞り込み、「スライスとして保存」を選んでください。数値はここに残り、データに合わせて更新されます。</translation>
     </message>
 </context>
 <context>
@@ -3716,12 +7063,20 @@
         <translation>各回</translation>
     </message>
     <message>
-        <source>What this plan lets through</source>
-        <translation>この計画で合格するもの</translation>
+        <source>Pass rates of all rounds, with exact 95 % interval</source>
+        <translation>全回の合格率（正確な 95 % 区間）</translation>
     </message>
     <message>
-        <source>%1 reviewed, accepted with at most %2 wrong</source>
-        <translation>%1 件を確認し、誤り %2 件以内なら合格</translation>
+        <source>No batch has been spot-checked yet.</source>
+        <translation>抜き取り検査をしたバッチはまだありません。</translation>
+    </message>
+    <message>
+        <source>detector: %1 (%2 %)</source>
+        <translation>検出器：%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>名前を表示</translation>
     </message>
 </context>
 <context>
@@ -3758,10 +7113,6 @@
 <context>
     <name>gainsay::SpotChecksView</name>
     <message>
-        <source>nothing has been reviewed yet</source>
-        <translation>まだ何も確認していません</translation>
-    </message>
-    <message>
         <source>Rounds, with exact 95 % interval</source>
         <translation>各回（正確な 95 % 区間）</translation>
     </message>
@@ -3775,11 +7126,233 @@
     </message>
 </context>
 <context>
-    <name>gainsay::StartRoundPanel</name>
+    <name>gainsay::StageCard</name>
     <message>
-        <source>To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, allow %2 wrong.</source>
-        <translation>良いバッチを 100 回中 95 回、悪いバッチを多くても 10 回通すには：%1 件を検査し、誤り %2 件まで許容。</translation>
+        <source>Tutorial</source>
+        <translation>チュートリアル</translation>
     </message>
+    <message>
+        <source>Qualification test</source>
+        <translation>資格試験</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) whose right answer is known. After each one you are told what is right and why.</source>
+        <translation>
+            <numerusform>正しい答えの分かっている会話 %n 件。一つ答えるごとに、正しい答えとその理由が示されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) without feedback until the end</source>
+        <translation>
+            <numerusform>会話 %n 件、終わるまで正誤は示されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n may be wrong.</source>
+        <translation>
+            <numerusform>誤りは %n 件まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>結果を表示</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Item %1 of %2</source>
+        <translation>%1 / %2 件目</translation>
+    </message>
+    <message>
+        <source>A supervisor has not chosen the conversations yet.</source>
+        <translation>監督者がまだ会話を選んでいません。</translation>
+    </message>
+    <message>
+        <source>Needed before real work</source>
+        <translation>本番の作業の前に必要</translation>
+    </message>
+    <message>
+        <source>Open to you</source>
+        <translation>受けられます</translation>
+    </message>
+    <message>
+        <source>Finished: %1 of %2 right</source>
+        <translation>終了：%2 件中 %1 件が正答</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed with %n mistake(s)</source>
+        <translation>
+            <numerusform>合格（誤り %n 件）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not passed: %n mistake(s)</source>
+        <translation>
+            <numerusform>不合格：誤り %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may try again now.</source>
+        <translation>今すぐ再挑戦できます。</translation>
+    </message>
+    <message>
+        <source>You may try again at %1.</source>
+        <translation>%1 に再挑戦できます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StandingTables</name>
+    <message>
+        <source>in many years</source>
+        <translation>何年も先</translation>
+    </message>
+    <message>
+        <source>nothing was timed</source>
+        <translation>計測なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free in the pool</source>
+        <translation>
+            <numerusform>プールの空き %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>annotating</source>
+        <translation>注釈中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>不一致 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ready for round %1</source>
+        <translation>第 %1 回の準備完了</translation>
+    </message>
+    <message>
+        <source>in spot check, round %1</source>
+        <translation>抜き取り検査中、第 %1 回</translation>
+    </message>
+    <message>
+        <source>returned by round %1</source>
+        <translation>第 %1 回で差し戻し</translation>
+    </message>
+    <message>
+        <source>accepted in round %1</source>
+        <translation>第 %1 回で受け入れ</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>差し戻し</translation>
+    </message>
+    <message>
+        <source>Per active hour</source>
+        <translation>作業一時間あたり</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>一日あたり</translation>
+    </message>
+    <message>
+        <source>Expected end</source>
+        <translation>終了見込み</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1（休止中）</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Answers open</source>
+        <translation>残りの回答</translation>
+    </message>
+    <message>
+        <source>Open with</source>
+        <translation>未完の担当者</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Held now</source>
+        <translation>確保中</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>%1, run out</source>
+        <translation>%1、期限切れ</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StartRoundPanel</name>
     <message>
         <source>Sample size</source>
         <translation>標本の大きさ</translation>
@@ -3850,6 +7423,22 @@
         <source>Round %1 is open.</source>
         <translation>第 %1 回が進行中です。</translation>
     </message>
+    <message>
+        <source>These risks need %1 reviewed, with at most %2 wrong.</source>
+        <translation>このリスクには %1 件の検査が必要で、誤りは %2 件までです。</translation>
+    </message>
+    <message>
+        <source>… and is returned at most in</source>
+        <translation>… それが差し戻される確率は最大</translation>
+    </message>
+    <message>
+        <source>… and is accepted at most in</source>
+        <translation>… それが受け入れられる確率は最大</translation>
+    </message>
+    <message>
+        <source>Use this plan</source>
+        <translation>この計画を使う</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StatusStrip</name>
@@ -3868,6 +7457,284 @@
     <message>
         <source>? keys</source>
         <translation>? キー操作</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Studies</name>
+    <message>
+        <source>Reading the pairs was cancelled.</source>
+        <translation>ペアの読み取りを中止しました。</translation>
+    </message>
+    <message>
+        <source>Correctness on contrastive pairs</source>
+        <translation>対照ペアの正答率</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Correctness</source>
+        <translation>正答率</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>A pair is right when the right response scores higher; equal scores count as wrong. Wilson&apos;s score interval.</source>
+        <translation>正しい応答のスコアが高いペアを正答とし、同点は誤りと数えます。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>(unnamed)</source>
+        <translation>（名前なし）</translation>
+    </message>
+    <message>
+        <source>Subjective ratings</source>
+        <translation>主観評価</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Rated 1</source>
+        <translation>評価 1</translation>
+    </message>
+    <message>
+        <source>Rated 2</source>
+        <translation>評価 2</translation>
+    </message>
+    <message>
+        <source>Rated 3</source>
+        <translation>評価 3</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>Reading the rankings was cancelled.</source>
+        <translation>順位の読み取りを中止しました。</translation>
+    </message>
+    <message>
+        <source>R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items.</source>
+        <translation>R@1 と R@2 は Wilson のスコア区間、MRR は項目単位のブートストラップ。</translation>
+    </message>
+    <message>
+        <source>Ranked replies</source>
+        <translation>返答の順位付け</translation>
+    </message>
+    <message>
+        <source>By reasoning type</source>
+        <translation>推論の種類ごと</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>推論</translation>
+    </message>
+    <message>
+        <source>By number of turns</source>
+        <translation>ターン数ごと</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>of contradictory</source>
+        <translation>矛盾のうち</translation>
+    </message>
+    <message>
+        <source>of others</source>
+        <translation>その他のうち</translation>
+    </message>
+    <message>
+        <source>Contradiction against none; Wilson&apos;s score interval.</source>
+        <translation>矛盾ありと矛盾なしの比較。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>Accuracy by response model: %1</source>
+        <translation>応答モデルごとの正解率：%1</translation>
+    </message>
+    <message>
+        <source>Response model</source>
+        <translation>応答モデル</translation>
+    </message>
+    <message>
+        <source>Accuracy by distance: %1</source>
+        <translation>距離ごとの正解率：%1</translation>
+    </message>
+    <message>
+        <source>Distance in turns</source>
+        <translation>ターン単位の距離</translation>
+    </message>
+    <message>
+        <source>Ambiguous responses</source>
+        <translation>曖昧な応答</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>曖昧</translation>
+    </message>
+    <message>
+        <source>Somebody says contradictory, too few to settle it.</source>
+        <translation>矛盾とした人がいるものの、確定には足りません。</translation>
+    </message>
+    <message>
+        <source>By number of people who say contradictory</source>
+        <translation>矛盾とした人数ごと</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudiesPanel</name>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Reading rankings and pairs</source>
+        <translation>順位とペアを読み込み中</translation>
+    </message>
+    <message>
+        <source>These tables want data of the other studies: rankings of replies (MuTual), pairs with scores (contrastive pairs), or responses that several people judged (RGM).</source>
+        <translation>これらの表には他の研究のデータが必要です：返答の順位（MuTual）、スコア付きのペア（対照ペア）、または複数の人が判定した応答（RGM）。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudyExport</name>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>数値の書き出し</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>表 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TagKindsDialog</name>
+    <message>
+        <source>Error tags</source>
+        <translation>誤りのタグ</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Tags that were given stay where they are, also when their word is taken off the list.</source>
+        <translation>付けたタグは、その語を一覧から外してもそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>タグを追加</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>“%1”: this name or its key is there twice.</source>
+        <translation>「%1」：この名前かキーが重複しています。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TeamPage</name>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Add a person…</source>
+        <translation>人を追加…</translation>
+    </message>
+    <message>
+        <source>Plan a batch…</source>
+        <translation>バッチを割り当てる…</translation>
+    </message>
+    <message>
+        <source>Settings of the project…</source>
+        <translation>プロジェクトの設定…</translation>
+    </message>
+    <message>
+        <source>Parts of the team page</source>
+        <translation>チームページの各部</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TextFeature</name>
+    <message>
+        <source>negation in the reply</source>
+        <translation>返答に否定</translation>
+    </message>
+    <message>
+        <source>number in the reply</source>
+        <translation>返答に数</translation>
+    </message>
+    <message>
+        <source>“don&apos;t know” reply</source>
+        <translation>「知らない」という返答</translation>
+    </message>
+    <message>
+        <source>reply repeats its speaker&apos;s words</source>
+        <translation>返答が同じ話者の言葉を繰り返す</translation>
+    </message>
+    <message>
+        <source>reply holds an antonym of what was said</source>
+        <translation>返答に前の発言の反対語</translation>
+    </message>
+    <message>
+        <source>question word before the reply</source>
+        <translation>返答の前に疑問詞</translation>
+    </message>
+    <message>
+        <source>negation before the reply</source>
+        <translation>返答の前に否定</translation>
+    </message>
+    <message>
+        <source>number before the reply</source>
+        <translation>返答の前に数</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +7776,57 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Back to the overview</source>
+        <translation>概要に戻る</translation>
+    </message>
+    <message>
+        <source>Search the guidelines</source>
+        <translation>ガイドラインを検索</translation>
+    </message>
+    <message>
+        <source>Add items to a gold set</source>
+        <translation>正解セットに項目を追加</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Still to answer: %1</source>
+        <translation>未回答：%1</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>学んだこと</translation>
+    </message>
+    <message>
+        <source>What is ahead of you</source>
+        <translation>これからすること</translation>
+    </message>
+    <message>
+        <source>Real work is open to you.</source>
+        <translation>本番の作業に進めます。</translation>
+    </message>
+    <message>
+        <source>Real work opens once you have done what is needed.</source>
+        <translation>必要なものを終えると、本番の作業に進めます。</translation>
+    </message>
+    <message>
+        <source>Start annotating</source>
+        <translation>注釈を始める</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TrainingService</name>
     <message>
         <source>Hidden items come with the work.</source>
@@ -3944,10 +7862,100 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingWorkspace</name>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正答</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答する</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TrendChart</name>
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TryItPanel</name>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Edit any turn of the chosen conversation: every installed model answers at once.</source>
+        <translation>選んだ会話のターンを編集すると、入っている全モデルがすぐに答えます。</translation>
+    </message>
+    <message>
+        <source>Back to the original</source>
+        <translation>元の会話に戻す</translation>
+    </message>
+    <message>
+        <source>Keep as a pair</source>
+        <translation>ペアとして残す</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン %1</translation>
+    </message>
+    <message>
+        <source>Choose a conversation in the list.</source>
+        <translation>一覧から会話を選んでください。</translation>
+    </message>
+    <message>
+        <source>silent: %1</source>
+        <translation>回答なし：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <translation>%1、%2 %</translation>
+    </message>
+    <message>
+        <source>What the models say</source>
+        <translation>モデルの判定</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>元の文</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>編集後</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（変化）</translation>
+    </message>
+    <message>
+        <source>Kept pairs</source>
+        <translation>残したペア</translation>
+    </message>
+    <message>
+        <source>Edited reply</source>
+        <translation>編集した返答</translation>
+    </message>
+    <message>
+        <source>The models are being asked …</source>
+        <translation>モデルに問い合わせています …</translation>
     </message>
 </context>
 <context>
@@ -4001,6 +8009,17 @@
     <message>
         <source>%1 passed, %2 failed, %3 left</source>
         <translation>合格 %1、不合格 %2、残り %3</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::WhyPanel</name>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Too few conversations here have both a label and a prediction to say what goes with errors. Widen the filter, or label more.</source>
+        <translation>ラベルと予測の両方がある会話が少なすぎて、誤りに関わるものを示せません。絞り込みを広げるか、ラベルを増やしてください。</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +8254,74 @@
     <message>
         <source>%1 is empty; its first line must name the columns item, rater and label</source>
         <translation>%1 は空です。先頭行に item、rater、label の列名が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not Gainsay&apos;s; export into another folder.</source>
+        <translation>%1 はすでにあり、Gainsay のものではありません。別のフォルダーに書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers no question of the scheme %2</source>
+        <translation>「%1」はスキーム %2 のどの質問の回答でもありません</translation>
+    </message>
+    <message>
+        <source>a span inside one turn</source>
+        <translation>一つのターン内の範囲</translation>
+    </message>
+    <message>
+        <source>the scheme %1 asks for no spans</source>
+        <translation>スキーム %1 は範囲を求めていません</translation>
+    </message>
+    <message>
+        <source>do not fit the text</source>
+        <translation>本文と合いません</translation>
+    </message>
+    <message>
+        <source>The format doccano cannot hold everything; choose jsonl.</source>
+        <translation>doccano 形式にはすべてを収められません。jsonl を選んでください。</translation>
+    </message>
+    <message>
+        <source>The format doccano has no place for predictions; choose jsonl or labelstudio.</source>
+        <translation>doccano 形式には予測を入れる場所がありません。jsonl か labelstudio を選んでください。</translation>
+    </message>
+    <message>
+        <source>The format huggingface cannot hold everything; choose jsonl.</source>
+        <translation>huggingface 形式にはすべてを収められません。jsonl を選んでください。</translation>
+    </message>
+    <message>
+        <source>line %1: expected a list of objects; is this a JSON file?</source>
+        <translation>%1 行目：オブジェクトのリストが必要です。これは JSON ファイルですか？</translation>
+    </message>
+    <message>
+        <source>The file ends inside the object that starts on line %1.</source>
+        <translation>%1 行目で始まるオブジェクトの途中でファイルが終わっています。</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>the scheme %1 has no question &quot;%2&quot;</source>
+        <translation>スキーム %1 に質問「%2」はありません</translation>
+    </message>
+    <message>
+        <source>the offsets do not cover &quot;%1&quot;</source>
+        <translation>位置が「%1」と合いません</translation>
+    </message>
+    <message>
+        <source>is missing; give a list of turns with author and text</source>
+        <translation>ありません。author と text を持つターンのリストを指定してください</translation>
+    </message>
+    <message>
+        <source>is empty, or longer than %1 characters</source>
+        <translation>空か、%1 文字を超えています</translation>
+    </message>
+    <message>
+        <source>The format labelstudio cannot hold everything; choose jsonl.</source>
+        <translation>labelstudio 形式にはすべてを収められません。jsonl を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -4730,8 +8817,260 @@
         <translation>一致度：%1</translation>
     </message>
     <message>
-        <source>Progress, agreement, data set, spot checks and annotators</source>
-        <translation>進み具合・一致度・データセット・抜き取り検査・作業者</translation>
+        <source>Agreement per batch</source>
+        <translation>バッチごとの一致度</translation>
+    </message>
+    <message>
+        <source>Agreement per week</source>
+        <translation>週ごとの一致度</translation>
+    </message>
+    <message>
+        <source>Agreement per trigger method</source>
+        <translation>誘発方法ごとの一致度</translation>
+    </message>
+    <message>
+        <source>Agreement per chatbot</source>
+        <translation>チャットボットごとの一致度</translation>
+    </message>
+    <message>
+        <source>Agreement with and without the detector&apos;s label</source>
+        <translation>検出器のラベルの有無による一致度</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>週</translation>
+    </message>
+    <message>
+        <source>Trigger method</source>
+        <translation>誘発方法</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Before and after discussion</source>
+        <translation>話し合いの前と後</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>最初の回答</translation>
+    </message>
+    <message>
+        <source>Answers in force</source>
+        <translation>現在有効な回答</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>%1 items with two or more answers then and now; on %2 of them somebody has changed an answer. Intervals of the difference from %3 draws of items, seed %4.</source>
+        <translation>当初も現在も二つ以上の回答がある %1 項目。うち %2 項目で回答が変更されました。差の区間は項目についての %3 回の再抽出による（シード %4）。</translation>
+    </message>
+    <message>
+        <source>Agreement on spans</source>
+        <translation>範囲の一致度</translation>
+    </message>
+    <message>
+        <source>Equal spans, F1</source>
+        <translation>同じ範囲、F1</translation>
+    </message>
+    <message>
+        <source>Characters marked by both, F1</source>
+        <translation>双方が印を付けた文字、F1</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for unitizing</source>
+        <translation>Krippendorff の α（単位化）</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 of them answered by two or more raters, on %3 of those somebody marked a span.</source>
+        <translation>%1 項目、うち二人以上の評価者が回答したものは %2 項目、そのうち範囲に印が付いたものは %3 項目。</translation>
+    </message>
+    <message>
+        <source>Spans: F1 pooled over pairs of raters and items, standard error of a ratio of sums over items (Cochran 1977); Krippendorff&apos;s alpha for unitizing (1995, 2004) with all items laid end to end.</source>
+        <translation>範囲：F1 は評価者の対と項目を通して合算し、標準誤差は項目についての和の比による（Cochran 1977）。単位化の Krippendorff の α（1995、2004）は全項目を端から端までつないで計算。</translation>
+    </message>
+    <message>
+        <source>no answer was timed</source>
+        <translation>計測した回答がありません</translation>
+    </message>
+    <message>
+        <source>nobody answered with its label in view</source>
+        <translation>ラベルを見て回答した人がいません</translation>
+    </message>
+    <message>
+        <source>nobody answered without its label in view</source>
+        <translation>ラベルを見ずに回答した人がいません</translation>
+    </message>
+    <message>
+        <source>fewer than two timed answers with or without its label</source>
+        <translation>ラベルありまたはなしの計測した回答が二つ未満です</translation>
+    </message>
+    <message>
+        <source>never saw its label</source>
+        <translation>ラベルを見ていない</translation>
+    </message>
+    <message>
+        <source>never answered without its label</source>
+        <translation>ラベルなしで回答していない</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>With and without the detector&apos;s label in view</source>
+        <translation>検出器のラベルが見える場合と見えない場合</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Label in view</source>
+        <translation>ラベル表示</translation>
+    </message>
+    <message>
+        <source>Label hidden</source>
+        <translation>ラベル非表示</translation>
+    </message>
+    <message>
+        <source>Items that two or more rated</source>
+        <translation>二人以上が評価した項目</translation>
+    </message>
+    <message>
+        <source>Answers equal to its label</source>
+        <translation>そのラベルと同じ回答</translation>
+    </message>
+    <message>
+        <source>Median time per answer, s</source>
+        <translation>回答あたりの時間の中央値（秒）</translation>
+    </message>
+    <message>
+        <source>Typical time, in view : hidden</source>
+        <translation>典型的な時間、表示 : 非表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) that only some raters saw with its label are in neither column.</source>
+        <translation>
+            <numerusform>一部の評価者だけがラベルを見た %n 項目は、どちらの列にも含みません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each person and the detector</source>
+        <translation>各人と検出器</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>追従</translation>
+    </message>
+    <message>
+        <source>Equal anyway</source>
+        <translation>見なくても同じ</translation>
+    </message>
+    <message>
+        <source>Kappa, in view</source>
+        <translation>κ、表示</translation>
+    </message>
+    <message>
+        <source>Kappa, hidden</source>
+        <translation>κ、非表示</translation>
+    </message>
+    <message>
+        <source>Seconds to answer</source>
+        <translation>回答までの秒数</translation>
+    </message>
+    <message>
+        <source>not timed</source>
+        <translation>計測なし</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, each label against the rest</source>
+        <translation>検出器と結果、各ラベル対その他</translation>
+    </message>
+    <message>
+        <source>Times given</source>
+        <translation>付けた回数</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>すべてのラベル</translation>
+    </message>
+    <message>
+        <source>Detector effect</source>
+        <translation>検出器の影響</translation>
+    </message>
+    <message>
+        <source>No detector has run on this project yet.</source>
+        <translation>このプロジェクトではまだ検出器を実行していません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n settled item(s) have its label.</source>
+        <translation>
+            <numerusform>%1。確定した %n 項目にそのラベルがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers equal to the detector&apos;s label</source>
+        <translation>検出器のラベルと同じ回答</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>割合（%）</translation>
+    </message>
+    <message>
+        <source>label in view</source>
+        <translation>ラベル表示</translation>
+    </message>
+    <message>
+        <source>label hidden</source>
+        <translation>ラベル非表示</translation>
+    </message>
+    <message>
+        <source>Detector effect: items of the blind share hide the detector&apos;s label from everybody and are the control. Differences of agreement are those of independent samples; of shares after Newcombe (1998); of times as a ratio of geometric means after Welch (1947) on logarithms. Medians with the interval of order statistics.</source>
+        <translation>検出器の影響：対照用に割り当てた項目では検出器のラベルを全員に伏せ、対照とします。一致度の差は独立標本の差、割合の差は Newcombe（1998）、時間の差は対数に Welch（1947）を適用した幾何平均の比による。中央値には順序統計量の区間を付けます。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <translation>%1 項目</translation>
+    </message>
+    <message>
+        <source>%1 to %2; %3</source>
+        <translation>%1 から %2、%3</translation>
+    </message>
+    <message>
+        <source>%1 settled, %2 disputed</source>
+        <translation>確定 %1、不一致 %2</translation>
+    </message>
+    <message>
+        <source>Batches accepted</source>
+        <translation>合格したバッチ</translation>
+    </message>
+    <message>
+        <source>of %1, by spot check</source>
+        <translation>全 %1 個、抜き取り検査による</translation>
+    </message>
+    <message>
+        <source>Data set: people&apos;s resolution counts where there is one, else the label that was imported. Shares with score intervals (Wilson 1927).</source>
+        <translation>データセット：人による確定があればそれを、なければ取り込みラベルを数えます。割合はスコア区間（Wilson 1927）。</translation>
+    </message>
+    <message>
+        <source>Progress, agreement, data set, spot checks, annotators and detector effect</source>
+        <translation>進み具合・一致度・データセット・抜き取り検査・作業者・検出器の影響</translation>
     </message>
 </context>
 <context>
@@ -4743,6 +9082,14 @@
     <message>
         <source>Line %1 of the sample %2 is broken: %3</source>
         <translation>サンプル %2 の %1 行目に誤り：%3</translation>
+    </message>
+    <message>
+        <source>%1 exists already; open it, or choose another folder.</source>
+        <translation>%1 はすでにあります。それを開くか、別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be given its name.</source>
+        <translation>%1 に名前を付けられませんでした。</translation>
     </message>
 </context>
 <context>
@@ -4850,8 +9197,16 @@
         <translation>範囲に印を付けた人がいません</translation>
     </message>
     <message>
-        <source>no analytic standard error is known</source>
-        <translation>解析的な標準誤差は知られていません</translation>
+        <source>Labels that differ only in case, blanks or Unicode form count as different labels: %1.</source>
+        <translation>大文字小文字、空白、Unicode の形式だけが違うラベルも別のラベルと数えます：%1。</translation>
+    </message>
+    <message>
+        <source>nobody marked a span where two could have</source>
+        <translation>二人が印を付け得たところで、範囲に印を付けた人がいません</translation>
+    </message>
+    <message>
+        <source>its interval needs the bootstrap</source>
+        <translation>区間の計算にはブートストラップが必要です</translation>
     </message>
 </context>
 </TS>

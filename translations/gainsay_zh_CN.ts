@@ -175,6 +175,22 @@
         <source>Reports</source>
         <translation>报告</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>培训</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>收件箱</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误分析</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMaking</name>
@@ -212,6 +228,22 @@
     <message>
         <source>Outcome</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>已检查</translation>
+    </message>
+    <message>
+        <source>reopened by %1: %2</source>
+        <translation>由 %1 重新打开：%2</translation>
+    </message>
+    <message>
+        <source>reopened: %1</source>
+        <translation>已重新打开：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -452,6 +484,22 @@
         <source>The people of the project, their roles, and who labels what.</source>
         <translation>项目成员、角色，以及谁标注什么。</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>培训</translation>
+    </message>
+    <message>
+        <source>A tutorial that explains every answer, and the test that opens real work.</source>
+        <translation>教程逐条讲解答案，通过测试后即可正式标注。</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>收件箱</translation>
+    </message>
+    <message>
+        <source>Items that came back with what was wrong, discussions of your items, and messages.</source>
+        <translation>退回的条目及其问题、关于您条目的讨论，以及消息。</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -506,6 +554,10 @@
     <message>
         <source>The comparison was stopped.</source>
         <translation>比较已停止。</translation>
+    </message>
+    <message>
+        <source>A temperature needs at least %1 items with a known label; this run has %2</source>
+        <translation>拟合温度至少需要 %1 条有已知标签的条目；此次运行只有 %2 条</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1065,18 @@
         <source>the model %1 works by the method %2 and cannot be used with %3</source>
         <translation>模型 %1 采用方法 %2，不能用于 %3</translation>
     </message>
+    <message>
+        <source>there is no provider &quot;%1&quot;</source>
+        <translation>没有运行设备“%1”</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: this build of Gainsay has no ONNX Runtime</source>
+        <translation>无法使用 %1：此版本的 Gainsay 不含 ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>a threshold lies between 0 and 1, and a temperature above 0; nothing was changed</source>
+        <translation>阈值应在 0 与 1 之间，温度应大于 0；未作任何更改</translation>
+    </message>
 </context>
 <context>
     <name>evaluate</name>
@@ -1240,6 +1304,33 @@
     </message>
 </context>
 <context>
+    <name>gainsay::AddPersonDialog</name>
+    <message>
+        <source>Add a person</source>
+        <translation>添加人员</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>First password</source>
+        <translation>初始密码</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AdjudicatePage</name>
     <message>
         <source>Adjudicate</source>
@@ -1315,6 +1406,32 @@
         <source>When two annotators answer differently, the conversation comes here.</source>
         <translation>两名标注员答案不同时，对话会出现在这里。</translation>
     </message>
+    <message>
+        <source>to be decided again: %1</source>
+        <translation>需重新裁定：%1</translation>
+    </message>
+    <message>
+        <source>settled by vote; nobody decides</source>
+        <translation>由投票决定，无人裁定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>%n 条有歧义</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the vote settles nothing</source>
+        <translation>投票未能决定之处</translation>
+    </message>
+    <message>
+        <source>Nothing is ambiguous</source>
+        <translation>没有有歧义的条目</translation>
+    </message>
+    <message>
+        <source>This scheme settles items by vote; what the vote leaves open is listed here.</source>
+        <translation>此方案由投票决定条目；投票未能决定的列在这里。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AdjudicateService</name>
@@ -1353,6 +1470,10 @@
     <message>
         <source>Somebody has answered %1 again in the meantime; look at it once more.</source>
         <translation>其间有人重新回答了 %1；请再看一次。</translation>
+    </message>
+    <message>
+        <source>Doubted labels are reopened on the Errors page or the supervisor&apos;s desk.</source>
+        <translation>存疑的标签在“错误分析”页或主管工作台上重新打开。</translation>
     </message>
 </context>
 <context>
@@ -1484,6 +1605,18 @@
         <source>Where %1 and %2 differ</source>
         <translation>%1 与 %2 的分歧</translation>
     </message>
+    <message>
+        <source>Where raters differ</source>
+        <translation>评分者的分歧所在</translation>
+    </message>
+    <message>
+        <source>Somebody said %1, somebody else did not</source>
+        <translation>有人选 %1，有人没选</translation>
+    </message>
+    <message>
+        <source>Left out: fewer than two answers</source>
+        <translation>略去：不足两个答案</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementView</name>
@@ -1506,6 +1639,41 @@
     <message>
         <source>Reply</source>
         <translation>回复</translation>
+    </message>
+    <message>
+        <source>Broken down</source>
+        <translation>分组统计</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateHeader</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>我的进度</translation>
+    </message>
+    <message>
+        <source>Chatbot and method</source>
+        <translation>聊天机器人与触发方式</translation>
+    </message>
+    <message>
+        <source>Order of my items</source>
+        <translation>我的条目顺序</translation>
+    </message>
+    <message>
+        <source>in file order</source>
+        <translation>按文件顺序</translation>
+    </message>
+    <message>
+        <source>unsure ones first</source>
+        <translation>不确定的优先</translation>
+    </message>
+    <message>
+        <source>by predicted label</source>
+        <translation>按预测标签</translation>
     </message>
 </context>
 <context>
@@ -1567,32 +1735,12 @@
         <translation>搜索标注规范</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>%1 today</source>
         <translation>今天 %1 条</translation>
     </message>
     <message>
         <source>Still to answer: %1</source>
         <translation>还需回答：%1</translation>
-    </message>
-    <message>
-        <source>Bars and dashed marks: what the detector thinks. H hides its marks, Y takes its label.</source>
-        <translation>条形和虚线标记是检测器的看法。H 隐藏标记，Y 采用其标签。</translation>
-    </message>
-    <message>
-        <source>What should the supervisor look at?</source>
-        <translation>需要主管看什么？</translation>
-    </message>
-    <message>
-        <source>Why? (may be left empty)</source>
-        <translation>原因？（可不填）</translation>
-    </message>
-    <message>
-        <source>My progress</source>
-        <translation>我的进度</translation>
     </message>
     <message>
         <source>All done</source>
@@ -1613,6 +1761,30 @@
     <message>
         <source>Go back to my last item</source>
         <translation>回到我的上一条</translation>
+    </message>
+    <message>
+        <source>Open one of my answers</source>
+        <translation>打开我的某个答案</translation>
+    </message>
+    <message>
+        <source>Order of my items</source>
+        <translation>我的条目顺序</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <source>The detector: %1 hides its marks, %2 takes its label.</source>
+        <translation>检测器：%1 隐藏它的标记，%2 采用它的标签。</translation>
+    </message>
+    <message>
+        <source>First the training</source>
+        <translation>请先完成培训</translation>
+    </message>
+    <message>
+        <source>Go to the training</source>
+        <translation>前往培训</translation>
     </message>
 </context>
 <context>
@@ -1667,16 +1839,27 @@
         <source>Final label (rows) × %1 (columns)</source>
         <translation>最终标签（行）× %1（列）</translation>
     </message>
-    <message>
-        <source>%1 said %2 where %3 is final: %4 of %5</source>
-        <translation>最终为 %3 时 %1 答 %2：%4 / %5</translation>
-    </message>
 </context>
 <context>
     <name>gainsay::AnswerCard</name>
     <message>
         <source>%1 (differs)</source>
         <translation>%1（不同）</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnswerEditor</name>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>“%1” is not asked after these answers.</source>
+        <translation>按这些答案，不再询问“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is asked only if “%2” is %3.</source>
+        <translation>仅当“%2”为 %3 时才询问“%1”。</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1886,28 @@
     <message>
         <source>%1 is now yours.</source>
         <translation>%1 现在归您。</translation>
+    </message>
+    <message>
+        <source>%1 has this work already.</source>
+        <translation>%1 已有这项工作。</translation>
+    </message>
+    <message>
+        <source>%1 has no open items there.</source>
+        <translation>%1 在那里没有未完条目。</translation>
+    </message>
+    <message>
+        <source>%1 has or had every one of these items already, or their batch is locked.</source>
+        <translation>这些条目 %1 都已有或曾有，或所在批次已锁定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are now yours.</source>
+        <translation>
+            <numerusform>%n 条现在归您。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no item.</source>
+        <translation>%1 没有占用条目。</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1941,79 @@
     </message>
 </context>
 <context>
+    <name>gainsay::BatchDialog</name>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 个</translation>
+    </message>
+    <message>
+        <source>Make batches</source>
+        <translation>划分批次</translation>
+    </message>
+    <message>
+        <source>Of the conversations that the list shows now, those on which nobody works yet.</source>
+        <translation>取列表当前显示的对话中还没有人做过的。</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>All in one batch</source>
+        <translation>全部归入一个批次</translation>
+    </message>
+    <message>
+        <source>Batches of one size</source>
+        <translation>大小相同的批次</translation>
+    </message>
+    <message>
+        <source>Growing batches</source>
+        <translation>逐渐增大的批次</translation>
+    </message>
+    <message>
+        <source>Batches of given sizes</source>
+        <translation>指定大小的批次</translation>
+    </message>
+    <message>
+        <source>One batch per file</source>
+        <translation>每个文件一个批次</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Conversations per batch</source>
+        <translation>每批对话数</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>How many batches</source>
+        <translation>批次数</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Making batches</source>
+        <translation>正在划分批次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch(es) made.</source>
+        <translation>
+            <numerusform>已划分 %n 个批次。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::BatchRules</name>
     <message>
         <source>Batch “%1” is accepted and locked; a supervisor can reopen it.</source>
@@ -1764,6 +2042,45 @@
     <message>
         <source>Batch “%1” is not accepted, so there is nothing to reopen.</source>
         <translation>批次“%1”未验收，无需重新打开。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BatchService</name>
+    <message>
+        <source>A batch needs a name.</source>
+        <translation>批次需要名称。</translation>
+    </message>
+    <message>
+        <source>A batch holds at least one conversation.</source>
+        <translation>每个批次至少有一段对话。</translation>
+    </message>
+    <message>
+        <source>There is at least one batch.</source>
+        <translation>至少要有一个批次。</translation>
+    </message>
+    <message>
+        <source>Every conversation that fits carries work already and stays in its batch.</source>
+        <translation>符合条件的对话都已有人做过，仍留在原批次。</translation>
+    </message>
+    <message>
+        <source>No conversation fits; there is nothing to make a batch of.</source>
+        <translation>没有符合条件的对话，无法划分批次。</translation>
+    </message>
+    <message>
+        <source>There is a batch “%1” already; choose another name.</source>
+        <translation>已有批次“%1”，请换一个名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) carry work already and stay in their batch.</source>
+        <translation>
+            <numerusform>%n 段对话已有人做过，仍留在原批次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) fit no batch and stay where they are.</source>
+        <translation>
+            <numerusform>%n 段对话不归入任何批次，留在原处。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1799,6 +2116,191 @@
     <message>
         <source>Disputed</source>
         <translation>有分歧</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationDialog</name>
+    <message>
+        <source>Make a calibration set</source>
+        <translation>新建校准集</translation>
+    </message>
+    <message>
+        <source>any conversation</source>
+        <translation>任意对话</translation>
+    </message>
+    <message>
+        <source>only what people disagreed on</source>
+        <translation>仅有分歧的对话</translation>
+    </message>
+    <message>
+        <source>every batch</source>
+        <translation>全部批次</translation>
+    </message>
+    <message>
+        <source>any final label</source>
+        <translation>任意最终标签</translation>
+    </message>
+    <message>
+        <source>Make the set</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>取自</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>所在批次</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>含</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Annotated by all of</source>
+        <translation>由以下各人全部标注</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were chosen.</source>
+        <translation>
+            <numerusform>已选出 %n 段对话。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationService</name>
+    <message>
+        <source>A calibration set needs at least two people to compare.</source>
+        <translation>校准集至少需要两个人才能比较。</translation>
+    </message>
+    <message>
+        <source>%1 is paused and gets no new items.</source>
+        <translation>%1 已停用，不会得到新条目。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 被重复列出。</translation>
+    </message>
+    <message>
+        <source>A calibration set needs a name.</source>
+        <translation>请填写校准集名称。</translation>
+    </message>
+    <message>
+        <source>A calibration set has 1 to %1 items.</source>
+        <translation>校准集应有 1 到 %1 条。</translation>
+    </message>
+    <message>
+        <source>No conversation fits what was chosen.</source>
+        <translation>没有符合所选条件的对话。</translation>
+    </message>
+    <message>
+        <source>There is no calibration set “%1”.</source>
+        <translation>没有名为“%1”的校准集。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CalibrationTab</name>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>“%1” comes first in everybody&apos;s queue.</source>
+        <translation>“%1”排在每个人队列的最前面。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers given</source>
+        <translation>已作答 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Equal labels</source>
+        <translation>标签相同</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>尚未作答</translation>
+    </message>
+    <message>
+        <source>No disagreement so far</source>
+        <translation>目前没有分歧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items they disagree on</source>
+        <translation>
+            <numerusform>他们有分歧的条目 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No calibration set yet</source>
+        <translation>还没有校准集</translation>
+    </message>
+    <message>
+        <source>Have several people annotate the same few conversations, beside their work, and see where they mean different things. The answers never change the data set.</source>
+        <translation>让几个人在日常工作之外标注同样的几段对话，看看他们在哪里理解不同。这些答案不会改变数据集。</translation>
+    </message>
+    <message>
+        <source>Make a calibration set …</source>
+        <translation>新建校准集…</translation>
+    </message>
+    <message>
+        <source>Make a set …</source>
+        <translation>新建…</translation>
+    </message>
+    <message>
+        <source>Calibration set</source>
+        <translation>校准集</translation>
+    </message>
+    <message>
+        <source>Agreement on the label</source>
+        <translation>标签的一致性</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>选择一个条目即可阅读其对话。</translation>
     </message>
 </context>
 <context>
@@ -1873,6 +2375,32 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ComparePanel</name>
+    <message>
+        <source>Two models</source>
+        <translation>两个模型</translation>
+    </message>
+    <message>
+        <source>The model to compare with</source>
+        <translation>用来比较的模型</translation>
+    </message>
+    <message>
+        <source>%1 against</source>
+        <translation>%1 对比</translation>
+    </message>
+    <message>
+        <source>There is only one model. Import the predictions of another to compare the two.</source>
+        <translation>只有一个模型。请导入另一个模型的预测，再比较两者。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ConfusionMatrix</name>
+    <message>
+        <source>%1 said %2 where %3 is right: %4 of %5</source>
+        <translation>正确答案为 %3 时，%1 答 %2：%4 / %5</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConversationListModel</name>
     <message>
         <source>open</source>
@@ -1936,6 +2464,53 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ConversationPanel</name>
+    <message>
+        <source>No conversation is chosen</source>
+        <translation>未选择对话</translation>
+    </message>
+    <message>
+        <source>Choose a row of the list to see it here.</source>
+        <translation>在列表中选一行，就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>judged reply</source>
+        <translation>待判回复</translation>
+    </message>
+    <message>
+        <source>Note on the tagged error</source>
+        <translation>所标错误的备注</translation>
+    </message>
+    <message>
+        <source>Filled: what people marked. Dashed: what the model marked.</source>
+        <translation>实心：人标出的。虚线：模型标出的。</translation>
+    </message>
+    <message>
+        <source>no accepted label</source>
+        <translation>没有已定标签</translation>
+    </message>
+    <message>
+        <source>gold: %1</source>
+        <translation>标准答案：%1</translation>
+    </message>
+    <message>
+        <source>people: %1</source>
+        <translation>人员：%1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>标记 %1</translation>
+    </message>
+    <message>
+        <source>Edit tags …</source>
+        <translation>编辑标记…</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConversationPreview</name>
     <message>
         <source>judged reply</source>
@@ -1979,6 +2554,18 @@
     <message>
         <source>Detector mark: %1</source>
         <translation>检测器标记：%1</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>弱</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>强</translation>
+    </message>
+    <message>
+        <source>Evidence of %1: %2</source>
+        <translation>%1 的证据：%2</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +2644,14 @@
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
+    <message>
+        <source>Make batches…</source>
+        <translation>划分批次…</translation>
+    </message>
+    <message>
+        <source>Plan who labels it…</source>
+        <translation>安排标注人员…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DataSide</name>
@@ -2079,6 +2674,14 @@
     <message>
         <source>Choose one in the list to read it here.</source>
         <translation>在列表中选一段，就能在此阅读。</translation>
+    </message>
+    <message>
+        <source>Make batches…</source>
+        <translation>划分批次…</translation>
+    </message>
+    <message>
+        <source>Plan who labels it…</source>
+        <translation>安排标注人员…</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2782,21 @@
     </message>
 </context>
 <context>
+    <name>gainsay::DeskService</name>
+    <message>
+        <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
+        <translation>速率：截至团队最后工作日的最近 %1 个整日内每天的首次作答数，从第一个有作答的日子算起，含无工作的日子；取均值并附 Student 95 % 区间，满 %2 天起给出。完成时间：未完条目除以速率，范围取自区间两端。持有其未完条目的人中最后一人做完时，批次即告完成，较早的批次在前；任务池中的任务由所有在工作的人分担。</translation>
+    </message>
+    <message>
+        <source>nobody works at a known rate</source>
+        <translation>没有人有已知的工作速率</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::DetectorDesk</name>
     <message>
         <source>Loading the detector</source>
@@ -2196,6 +2814,10 @@
         <source>Comparing the detector with known labels</source>
         <translation>正在与已知标签比较检测器</translation>
     </message>
+    <message>
+        <source>Fitting the temperature</source>
+        <translation>正在拟合温度</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorEffectView</name>
@@ -2208,60 +2830,12 @@
         <translation>%1，已定 %2 条</translation>
     </message>
     <message>
-        <source>Detector and outcome, Krippendorff&apos;s alpha</source>
-        <translation>检测器与结果，Krippendorff alpha</translation>
-    </message>
-    <message>
-        <source>Detector and outcome, equal labels</source>
-        <translation>检测器与结果，相同标签</translation>
-    </message>
-    <message>
         <source>Detector and outcome, each label against the rest</source>
         <translation>检测器与结果，各标签对其余</translation>
     </message>
     <message>
         <source>No settled item has a detector&apos;s label.</source>
         <translation>已定条目都没有检测器标签。</translation>
-    </message>
-    <message>
-        <source>With the detector&apos;s label in view</source>
-        <translation>看到检测器标签时</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>Label in view</source>
-        <translation>标签可见</translation>
-    </message>
-    <message>
-        <source>Followed</source>
-        <translation>跟随</translation>
-    </message>
-    <message>
-        <source>Share followed</source>
-        <translation>跟随比例</translation>
-    </message>
-    <message>
-        <source>Median time to answer, s</source>
-        <translation>作答时间中位数（秒）</translation>
-    </message>
-    <message>
-        <source>never saw its label</source>
-        <translation>从未看到其标签</translation>
-    </message>
-    <message>
-        <source>not timed</source>
-        <translation>未计时</translation>
-    </message>
-    <message>
-        <source>Nobody answered with its label in view.</source>
-        <translation>没有人在看到其标签时作答。</translation>
     </message>
     <message>
         <source>Answers that follow the detector</source>
@@ -2274,12 +2848,64 @@
         </translation>
     </message>
     <message>
-        <source>How often each one follows it</source>
-        <translation>每个人跟随的频率</translation>
-    </message>
-    <message>
         <source>Nobody has answered yet.</source>
         <translation>还没有人作答。</translation>
+    </message>
+    <message>
+        <source>Alpha, label in view minus hidden</source>
+        <translation>α 之差，标签可见减隐藏</translation>
+    </message>
+    <message>
+        <source>%1 items in view, %2 hidden</source>
+        <translation>可见 %1 条，隐藏 %2 条</translation>
+    </message>
+    <message>
+        <source>of %1 in view; without it %2 are equal anyway</source>
+        <translation>共 %1 个看到标签的答案；未看到时本就有 %2 相同</translation>
+    </message>
+    <message>
+        <source>Time per answer, in view : hidden</source>
+        <translation>每个答案用时，可见 : 隐藏</translation>
+    </message>
+    <message>
+        <source>%1 timed answers in view, %2 hidden</source>
+        <translation>计时答案：可见 %1 个，隐藏 %2 个</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, alpha</source>
+        <translation>检测器与结果，α</translation>
+    </message>
+    <message>
+        <source>Agreement with its label in view, and hidden</source>
+        <translation>其标签可见与隐藏时的一致性</translation>
+    </message>
+    <message>
+        <source>Alpha, in view</source>
+        <translation>α，可见</translation>
+    </message>
+    <message>
+        <source>Alpha, hidden</source>
+        <translation>α，隐藏</translation>
+    </message>
+    <message>
+        <source>AC1, in view</source>
+        <translation>AC1，可见</translation>
+    </message>
+    <message>
+        <source>AC1, hidden</source>
+        <translation>AC1，隐藏</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1，隐藏</translation>
+    </message>
+    <message>
+        <source>Answers equal to its label</source>
+        <translation>与其标签相同的答案</translation>
+    </message>
+    <message>
+        <source>Nobody has answered what the detector has judged.</source>
+        <translation>检测器判断过的条目还没有人作答。</translation>
     </message>
 </context>
 <context>
@@ -2341,14 +2967,6 @@
         <translation>预标注整个项目</translation>
     </message>
     <message>
-        <source>Precision and recall of “there is a contradiction”</source>
-        <translation>“存在矛盾”的精确率与召回率</translation>
-    </message>
-    <message>
-        <source>Is it as often right as it is sure?</source>
-        <translation>它有多确信，就有多常正确吗？</translation>
-    </message>
-    <message>
         <source>Where it runs</source>
         <translation>运行设备</translation>
     </message>
@@ -2376,6 +2994,85 @@
         <source>Start</source>
         <translation>开始</translation>
     </message>
+    <message>
+        <source>The threshold was dropped: it was set on the probabilities as they were before.</source>
+        <translation>阈值已取消：它是按之前的概率设定的。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DetectorQuality</name>
+    <message>
+        <source>precision %1, recall %2</source>
+        <translation>精确率 %1，召回率 %2</translation>
+    </message>
+    <message>
+        <source>The project&apos;s threshold is in use: %1.</source>
+        <translation>正在使用项目的阈值：%1。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own rule is in use: %1.</source>
+        <translation>正在使用模型自带的规则：%1。</translation>
+    </message>
+    <message>
+        <source>Probabilities as the model gives them; off by %1 points on average.</source>
+        <translation>概率为模型原始输出；平均偏差 %1 个百分点。</translation>
+    </message>
+    <message>
+        <source>Temperature %1, fitted on %2 known labels: off by %3 points on average, %4 before.</source>
+        <translation>温度 %1，按 %2 个已知标签拟合：平均偏差 %3 个百分点，此前为 %4。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>How well it fits</source>
+        <translation>拟合程度</translation>
+    </message>
+    <message>
+        <source>Precision and recall of “there is a contradiction”</source>
+        <translation>“存在矛盾”的精确率与召回率</translation>
+    </message>
+    <message>
+        <source>None of the known labels is a contradiction.</source>
+        <translation>已知标签中没有矛盾。</translation>
+    </message>
+    <message>
+        <source>Is it as often right as it is sure?</source>
+        <translation>它有多确信，就有多常正确吗？</translation>
+    </message>
+    <message>
+        <source>Threshold of a contradiction</source>
+        <translation>矛盾的阈值</translation>
+    </message>
+    <message>
+        <source>A contradiction from this probability on. Points of the curve can be chosen too.</source>
+        <translation>概率达到此值即判为矛盾。也可以选取曲线上的点。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own rule</source>
+        <translation>模型自带的规则</translation>
+    </message>
+    <message>
+        <source>Fit to known labels</source>
+        <translation>按已知标签拟合</translation>
+    </message>
+    <message>
+        <source>Finds the temperature under which the probabilities fit the known labels best.</source>
+        <translation>找出使概率最符合已知标签的温度。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Take the temperature back</source>
+        <translation>撤回温度</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DiscussionPanel</name>
@@ -2401,6 +3098,696 @@
     <message>
         <source>The comment is empty.</source>
         <translation>评论为空。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Doorkeeper</name>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Sign in as somebody else…</source>
+        <translation>换人登录…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>退出登录</translation>
+    </message>
+    <message>
+        <source>Change my password…</source>
+        <translation>修改我的密码…</translation>
+    </message>
+    <message>
+        <source>Settings of the project…</source>
+        <translation>项目设置…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtService</name>
+    <message>
+        <source>Everybody&apos;s labels are explained by what each person tends to say for each true label (Dawid &amp; Skene 1979, expectation maximisation, best of %1 starts from one seed). An accepted label is doubted when another one is likelier. Difficulty: how undecided the labels leave the item, 0 to 1.</source>
+        <translation>用每个人对各个真实标签倾向于怎样作答来解释所有人的标签（Dawid 与 Skene 1979，期望最大化，由同一种子出发的 %1 次起始中取最优）。若另一标签更可能，则已定标签存疑。难度：标签使条目悬而未决的程度，0 到 1。</translation>
+    </message>
+    <message>
+        <source>A model of who tends to say what needs two people and two different labels.</source>
+        <translation>要建立每个人作答倾向的模型，需要两个人和两种不同的标签。</translation>
+    </message>
+    <message>
+        <source>The search for doubtful labels was cancelled.</source>
+        <translation>查找存疑标签已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtTab</name>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>存疑标签</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful labels</source>
+        <translation>正在查找存疑标签</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh yet</source>
+        <translation>暂无可衡量的内容</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新查找</translation>
+    </message>
+    <message>
+        <source>Ability: expected share of right answers</source>
+        <translation>能力：预期答对比例</translation>
+    </message>
+    <message>
+        <source>Difficulty of the items</source>
+        <translation>条目难度</translation>
+    </message>
+    <message>
+        <source>clear (below 0.2)</source>
+        <translation>明确（低于 0.2）</translation>
+    </message>
+    <message>
+        <source>open (0.2 to 0.5)</source>
+        <translation>待定（0.2 到 0.5）</translation>
+    </message>
+    <message>
+        <source>undecided (above 0.5)</source>
+        <translation>悬而未决（高于 0.5）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Converged after %1 steps, seed %2.</source>
+        <translation>经 %1 步收敛，种子 %2。</translation>
+    </message>
+    <message>
+        <source>Not converged after %1 steps: take it with care.</source>
+        <translation>%1 步后仍未收敛：请谨慎看待。</translation>
+    </message>
+    <message>
+        <source>Doubted labels</source>
+        <translation>存疑的标签</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>Likelier</source>
+        <translation>更可能</translation>
+    </message>
+    <message>
+        <source>P(accepted)</source>
+        <translation>P(已定)</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>No accepted label is doubted</source>
+        <translation>没有已定标签存疑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted labels are doubted</source>
+        <translation>
+            <numerusform>%n 个已定标签存疑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answers, weighed by who gave them, say “%1” rather than “%2”.</source>
+        <translation>按作答者加权后，答案更支持“%1”而非“%2”。</translation>
+    </message>
+    <message>
+        <source>It waits to be decided anew.</source>
+        <translation>正等待重新裁定。</translation>
+    </message>
+    <message>
+        <source>Which accepted labels are doubtful?</source>
+        <translation>哪些已定标签存疑？</translation>
+    </message>
+    <message>
+        <source>Look for doubtful labels</source>
+        <translation>查找存疑标签</translation>
+    </message>
+    <message>
+        <source>Have it decided again</source>
+        <translation>重新裁定</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>选择一个条目即可阅读其对话。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtfulItems</name>
+    <message>
+        <source>There is no model “%1” in this project.</source>
+        <translation>此项目中没有模型“%1”。</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful labels was cancelled.</source>
+        <translation>查找存疑标签已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::DoubtfulPanel</name>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>存疑标签</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>Models say</source>
+        <translation>模型判断</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>存疑程度</translation>
+    </message>
+    <message>
+        <source>Have it decided again</source>
+        <translation>重新裁定</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Looking for labels that the models doubt …</source>
+        <translation>正在查找模型质疑的标签…</translation>
+    </message>
+    <message>
+        <source>The models doubt no accepted label among these conversations.</source>
+        <translation>在这些对话中，模型没有质疑任何已定标签。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
+        <translation>
+            <numerusform>有 %n 个已定标签与模型的概率相悖（综合所有模型的置信学习）。选择一个即可阅读。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>models say “%1”</source>
+        <translation>模型判断为“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorFactors</name>
+    <message>
+        <source>feature</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>轮次数</translation>
+    </message>
+    <message>
+        <source>What goes with errors: %1</source>
+        <translation>与错误相关的因素：%1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组别</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他处</translation>
+    </message>
+    <message>
+        <source>vs rest</source>
+        <translation>与其余之差</translation>
+    </message>
+    <message>
+        <source>q</source>
+        <translation>q</translation>
+    </message>
+    <message>
+        <source>Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
+        <translation>错误率附 Wilson 区间，其差值附 Newcombe 区间；q 为双比例 z 检验的 p 值经 Benjamini 与 Hochberg 校正后的值。</translation>
+    </message>
+    <message>
+        <source>What triggers contradictions</source>
+        <translation>什么会引发矛盾</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>上下文数</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>含</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>不含</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g</source>
+        <translation>Hedges g</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Mean share of contradictory replies per context; Welch&apos;s one-tailed t test that contexts with it trigger more, q after Benjamini and Hochberg.</source>
+        <translation>每个上下文中矛盾回复的平均占比；Welch 单尾 t 检验，检验含该特征的上下文是否引发更多矛盾，q 经 Benjamini 与 Hochberg 校正。</translation>
+    </message>
+    <message>
+        <source>Error tags</source>
+        <translation>错误标记</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>of tagged</source>
+        <translation>占已标记</translation>
+    </message>
+    <message>
+        <source>slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>人设或类型</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>reply length</source>
+        <translation>回复长度</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>annotators disagreed</source>
+        <translation>标注员有分歧</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorFilter</name>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>人设或类型</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>reply length</source>
+        <translation>回复长度</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>轮次数</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>票数</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>含</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>不含</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>若干文本</translation>
+    </message>
+    <message>
+        <source>two numbers, either of which may be null</source>
+        <translation>两个数，其中任一个可为 null</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>2-class</source>
+        <translation>二分类</translation>
+    </message>
+    <message>
+        <source>confidence %1</source>
+        <translation>置信度 %1</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>概率差 %1</translation>
+    </message>
+    <message>
+        <source>there is no feature &quot;%1&quot;</source>
+        <translation>没有特征“%1”</translation>
+    </message>
+    <message>
+        <source>The filter cannot be read: %1</source>
+        <translation>无法读取筛选条件：%1</translation>
+    </message>
+    <message>
+        <source>gold: a contradiction</source>
+        <translation>标准答案：有矛盾</translation>
+    </message>
+    <message>
+        <source>The pattern is no regular expression: %1, at character %2.</source>
+        <translation>该模式不是正则表达式：%1，位于第 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>搜索已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorListModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前文</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Conf.</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>概率差</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次数</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Conf. of %1</source>
+        <translation>%1 的置信度</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorTable</name>
+    <message>
+        <source>Opening the errors was cancelled.</source>
+        <translation>打开错误分析已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorsDesk</name>
+    <message>
+        <source>Preparing errors</source>
+        <translation>正在准备错误分析</translation>
+    </message>
+    <message>
+        <source>Searching by pattern</source>
+        <translation>正在按模式搜索</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorsPage</name>
+    <message>
+        <source>Errors</source>
+        <translation>错误分析</translation>
+    </message>
+    <message>
+        <source>Search the list</source>
+        <translation>搜索列表</translation>
+    </message>
+    <message>
+        <source>Have the label decided again</source>
+        <translation>将标签重新裁定</translation>
+    </message>
+    <message>
+        <source>Next in the list</source>
+        <translation>列表中下一条</translation>
+    </message>
+    <message>
+        <source>Previous in the list</source>
+        <translation>列表中上一条</translation>
+    </message>
+    <message>
+        <source>Import predictions …</source>
+        <translation>导入预测…</translation>
+    </message>
+    <message>
+        <source>Edit the error tags …</source>
+        <translation>编辑错误标记…</translation>
+    </message>
+    <message>
+        <source>Export these figures …</source>
+        <translation>导出这些数据…</translation>
+    </message>
+    <message>
+        <source>The label is open again; it waits on the Adjudicate page.</source>
+        <translation>该标签已重新打开，在“裁定”页等待处理。</translation>
+    </message>
+    <message>
+        <source>There are no conversations yet</source>
+        <translation>还没有对话</translation>
+    </message>
+    <message>
+        <source>Import some with their labels, or label them; then let a model judge them.</source>
+        <translation>请导入带标签的对话，或自行标注；然后让模型判断。</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>前往“数据”</translation>
+    </message>
+    <message>
+        <source>No model has judged these conversations yet</source>
+        <translation>还没有模型判断过这些对话</translation>
+    </message>
+    <message>
+        <source>Run the detector over the project, or import predictions of any model.</source>
+        <translation>请在项目上运行检测器，或导入任意模型的预测。</translation>
+    </message>
+    <message>
+        <source>Go to Detector</source>
+        <translation>前往“检测器”</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>doubted on the Errors page</source>
+        <translation>在“错误分析”页被质疑</translation>
+    </message>
+    <message>
+        <source>Views of the errors</source>
+        <translation>错误分析的视图</translation>
+    </message>
+    <message>
+        <source>all classes</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>2-class</source>
+        <translation>二分类</translation>
+    </message>
+    <message>
+        <source>How labels are compared</source>
+        <translation>标签的比较方式</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Re-adjudicate (J)</source>
+        <translation>重新裁定 (J)</translation>
+    </message>
+    <message>
+        <source>The accepted label is doubted: a third person decides it again.</source>
+        <translation>已定标签存疑：由第三人重新裁定。</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorsService</name>
+    <message>
+        <source>A slice needs a name.</source>
+        <translation>请填写切片名称。</translation>
+    </message>
+    <message>
+        <source>The filter is empty: a slice would be everything. Restrict something first.</source>
+        <translation>筛选条件为空：切片将包含全部内容。请先加以限定。</translation>
+    </message>
+    <message>
+        <source>Every tag needs a name.</source>
+        <translation>每个标记都需要名称。</translation>
+    </message>
+    <message>
+        <source>The tag “%1” is there twice.</source>
+        <translation>标记“%1”重复出现。</translation>
+    </message>
+    <message>
+        <source>The key %1 would give two tags.</source>
+        <translation>按键 %1 对应了两个标记。</translation>
+    </message>
+    <message>
+        <source>There is no tag “%1”; add it to the list of tags first.</source>
+        <translation>没有标记“%1”；请先将其加入标记列表。</translation>
+    </message>
+    <message>
+        <source>%1 waits for a decision already.</source>
+        <translation>%1 已在等待裁定。</translation>
+    </message>
+    <message>
+        <source>%1 has no accepted label yet that could be doubted.</source>
+        <translation>%1 还没有可质疑的已定标签。</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +3852,33 @@
         <source>%1 rows were written to %2.</source>
         <translation>已将 %1 行写入 %2。</translation>
     </message>
+    <message>
+        <source>Names that stand for people, the same in every export</source>
+        <translation>代替人员姓名的化名，每次导出都相同</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::FeedbackPanel</name>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>不完全正确</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>%1 (you: %2)</source>
+        <translation>%1（您：%2）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::FigureCharts</name>
@@ -2479,6 +3893,51 @@
     <message>
         <source>no value here</source>
         <translation>此处无值</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::FigureListDialog</name>
+    <message>
+        <source>Conversations behind a figure</source>
+        <translation>数字背后的对话</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2. Enter or a click shows one on the Data page.</source>
+        <translation>%2 段中的前 %1 段。按 Enter 或点击即可在“数据”页查看。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s). Enter or a click shows one on the Data page.</source>
+        <translation>
+            <numerusform>%n 段对话。按 Enter 或点击即可在“数据”页查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
     </message>
 </context>
 <context>
@@ -2506,14 +3965,311 @@
     </message>
 </context>
 <context>
+    <name>gainsay::FilterBar</name>
+    <message>
+        <source>Search the text</source>
+        <translation>搜索文本</translation>
+    </message>
+    <message>
+        <source>Read the search as a regular expression</source>
+        <translation>把搜索内容当作正则表达式</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>+ filter</source>
+        <translation>+ 筛选</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>添加筛选条件</translation>
+    </message>
+    <message>
+        <source>Save as slice</source>
+        <translation>存为切片</translation>
+    </message>
+    <message>
+        <source>Remove the filter %1</source>
+        <translation>移除筛选条件 %1</translation>
+    </message>
+    <message>
+        <source>Everything is listed</source>
+        <translation>已列出全部</translation>
+    </message>
+    <message>
+        <source>is wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>is right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>is wrong and sure (≥ 0.8)</source>
+        <translation>错误且确信（≥ 0.8）</translation>
+    </message>
+    <message>
+        <source>hesitates (margin ≤ 0.2)</source>
+        <translation>犹豫（概率差 ≤ 0.2）</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <translation>判为 %1</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>Somebody said</source>
+        <translation>有人答</translation>
+    </message>
+    <message>
+        <source>People disagreed</source>
+        <translation>人员有分歧</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>Persona or type</source>
+        <translation>人设或类型</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>含</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>不含</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Length, turns, confidence …</source>
+        <translation>长度、轮次数、置信度…</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Name of the slice</source>
+        <translation>切片名称</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Forecast</name>
+    <message>
+        <source>needs %1 whole days of work, there are %2</source>
+        <translation>需要 %1 个完整工作日，现有 %2 个</translation>
+    </message>
+    <message>
+        <source>no work in the last %1 days</source>
+        <translation>最近 %1 天没有工作</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldDrawDialog</name>
+    <message>
+        <source>Add items with known answers</source>
+        <translation>添加有已知答案的条目</translation>
+    </message>
+    <message>
+        <source>Decided by an adjudicator</source>
+        <translation>由裁定员裁定</translation>
+    </message>
+    <message>
+        <source>Agreed or decided</source>
+        <translation>意见一致或已裁定</translation>
+    </message>
+    <message>
+        <source>Imported with labels</source>
+        <translation>导入时带标签</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来自</translation>
+    </message>
+    <message>
+        <source>all batches</source>
+        <translation>所有批次</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Draw evenly over the labels</source>
+        <translation>各标签均匀抽取</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::GoldService</name>
     <message>
         <source>The answers to %1 are not known: decide it first, or import it with its labels.</source>
         <translation>%1 的答案未知：请先裁定，或连同标签导入。</translation>
     </message>
     <message>
-        <source>%1 is part of the work; hidden items are imported with their labels.</source>
-        <translation>%1 属于正式工作；隐藏条目需连同标签一起导入。</translation>
+        <source>No item was decided by a third person that is not hidden already.</source>
+        <translation>没有由第三人裁定且尚未隐藏的条目。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldSetsView</name>
+    <message numerus="yes">
+        <source>%n item(s) added to the set.</source>
+        <translation>
+            <numerusform>已向该集合添加 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tutorial · %1</source>
+        <translation>教程 · %1</translation>
+    </message>
+    <message>
+        <source>Test · %1</source>
+        <translation>测试 · %1</translation>
+    </message>
+    <message>
+        <source>Hidden · %1</source>
+        <translation>隐藏 · %1</translation>
+    </message>
+    <message>
+        <source>Trainees are told what is right after each of these items, in this order.</source>
+        <translation>受训者按此顺序作答，每答完一条就会得知正确答案。</translation>
+    </message>
+    <message>
+        <source>The qualification test draws from these items, anew for every attempt.</source>
+        <translation>资格测试从这些条目中抽取，每次测试都重新抽取。</translation>
+    </message>
+    <message>
+        <source>These items are mixed into the work unnoticed, at the share set for the project.</source>
+        <translation>这些条目按项目设定的比例暗中混入工作。</translation>
+    </message>
+    <message>
+        <source>Add items …</source>
+        <translation>添加条目…</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Items with known answers</source>
+        <translation>有已知答案的条目</translation>
+    </message>
+    <message>
+        <source>No items in this set yet</source>
+        <translation>此集合还没有条目</translation>
+    </message>
+    <message>
+        <source>Draw them from decided conversations, or from those that were imported with labels.</source>
+        <translation>请从已裁定的对话中抽取，或从导入时带标签的对话中抽取。</translation>
+    </message>
+    <message>
+        <source>Why this is right: shown to trainees</source>
+        <translation>为什么这样是对的：会显示给受训者</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoldTab</name>
+    <message>
+        <source>Hidden gold</source>
+        <translation>隐藏标准条目</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Right label</source>
+        <translation>正确标签</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>%1 % of what people get are hidden items, unnoticed; what they answer there shows in their quality and never changes the data set.</source>
+        <translation>每个人得到的内容中有 %1 % 是隐藏条目，不会被察觉；他们的答案会体现在其质量中，不会改变数据集。</translation>
+    </message>
+    <message>
+        <source>No hidden items are mixed into the work: the project&apos;s settings say 0 %. The items below wait for that to change.</source>
+        <translation>工作中没有混入隐藏条目：项目设置为 0 %。设置更改后，下列条目才会启用。</translation>
+    </message>
+    <message>
+        <source>Decided items now serve as hidden gold.</source>
+        <translation>已裁定的条目现用作隐藏标准条目。</translation>
+    </message>
+    <message>
+        <source>%1 is hidden gold no longer.</source>
+        <translation>%1 不再是隐藏标准条目。</translation>
+    </message>
+    <message>
+        <source>Items with known answers</source>
+        <translation>有已知答案的条目</translation>
+    </message>
+    <message>
+        <source>How many decided items to add</source>
+        <translation>要添加多少条已裁定条目</translation>
+    </message>
+    <message>
+        <source>Add decided items</source>
+        <translation>添加已裁定条目</translation>
+    </message>
+    <message>
+        <source>Remove this item</source>
+        <translation>移除此条目</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>选择一个条目即可阅读其对话。</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +4292,29 @@
     </message>
 </context>
 <context>
+    <name>gainsay::HandOverDialog</name>
+    <message>
+        <source>every batch</source>
+        <translation>全部批次</translation>
+    </message>
+    <message>
+        <source>Hand over the open work of %1</source>
+        <translation>移交 %1 的未完工作</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>移交</translation>
+    </message>
+    <message>
+        <source>Open items of</source>
+        <translation>未完条目所属</translation>
+    </message>
+    <message>
+        <source>go to</source>
+        <translation>移交给</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::HelpDialog</name>
     <message>
         <source>Search the guide</source>
@@ -2552,6 +4331,25 @@
     <message>
         <source>Nothing in the guide holds these words.</source>
         <translation>指南中没有这些词。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::HistoryDialog</name>
+    <message>
+        <source>My answers</source>
+        <translation>我的答案</translation>
+    </message>
+    <message>
+        <source>Search my answers</source>
+        <translation>搜索我的答案</translation>
+    </message>
+    <message>
+        <source>My answers, newest first</source>
+        <translation>我的答案，最新的在前</translation>
+    </message>
+    <message>
+        <source>Show older ones</source>
+        <translation>显示更早的</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +4533,166 @@
         <source>Rows</source>
         <translation>行</translation>
     </message>
+    <message>
+        <source>%1 answers of people were taken over.</source>
+        <translation>已接收 %1 个人员答案。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ImportPredictionsDialog</name>
+    <message>
+        <source>Import predictions</source>
+        <translation>导入预测</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <translation>模型名称</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>JSONL, CSV or TSV with a label for each conversation, what “detect” writes, or MuTual&apos;s ranked letters. Rows are matched by id, else by their text. Columns only need to be named if the file calls them otherwise.</source>
+        <translation>JSONL、CSV 或 TSV，每段对话一个标签；也可以是“detect”的输出，或 MuTual 的字母排序。各行按编号匹配，否则按文本匹配。仅当文件中的列名不同时才需指定列。</translation>
+    </message>
+    <message>
+        <source>Rows that were not taken</source>
+        <translation>未采用的行</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Predictions (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>预测 (*.jsonl *.json *.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>正在导入…</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>正在导入 %1</translation>
+    </message>
+    <message>
+        <source>%1 added (%2 matched by text), %3 already there, %4 not taken.</source>
+        <translation>新增 %1 条（其中 %2 条按文本匹配），已存在 %3 条，未采用 %4 条。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::InboxPage</name>
+    <message>
+        <source>Inbox</source>
+        <translation>收件箱</translation>
+    </message>
+    <message>
+        <source>Open the item</source>
+        <translation>打开条目</translation>
+    </message>
+    <message>
+        <source>Mark as read or unread</source>
+        <translation>标为已读或未读</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <source>Returned to me</source>
+        <translation>退回给我的</translation>
+    </message>
+    <message>
+        <source>Discussions</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>A message from %1</source>
+        <translation>来自 %1 的消息</translation>
+    </message>
+    <message>
+        <source>Your answers differ; the adjudicator asks you to discuss it.</source>
+        <translation>你们的答案不同；裁定员请你们讨论。</translation>
+    </message>
+    <message>
+        <source>A discussion of one of your items.</source>
+        <translation>关于您某个条目的讨论。</translation>
+    </message>
+    <message>
+        <source>Sent back by the adjudicator: answer it again.</source>
+        <translation>被裁定员退回：请重新作答。</translation>
+    </message>
+    <message>
+        <source>Failed in the spot check: amend or confirm your answer.</source>
+        <translation>抽检不通过：请修改或确认您的答案。</translation>
+    </message>
+    <message>
+        <source>A batch came back.</source>
+        <translation>有一个批次被退回。</translation>
+    </message>
+    <message>
+        <source>A batch was opened again.</source>
+        <translation>有一个批次重新打开了。</translation>
+    </message>
+    <message>
+        <source>Work was planned anew.</source>
+        <translation>工作已重新安排。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread</source>
+        <translation>
+            <numerusform>%n 条未读</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show older messages</source>
+        <translation>显示更早的消息</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Read or unread</source>
+        <translation>已读或未读</translation>
+    </message>
+    <message>
+        <source>Open and amend</source>
+        <translation>打开并修改</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you</source>
+        <translation>没有等待您处理的内容</translation>
+    </message>
+    <message>
+        <source>Items that come back, discussions of your items and messages are listed here.</source>
+        <translation>退回的条目、关于您条目的讨论和消息会列在这里。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
@@ -2758,6 +4716,26 @@
     <message>
         <source>Cancel %1</source>
         <translation>取消 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>每秒 %1 条</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1，还需 %2</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +4769,52 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::LeaveDialog</name>
+    <message>
+        <source>%1 leaves the project</source>
+        <translation>%1 离开项目</translation>
+    </message>
+    <message>
+        <source>What was answered stays. There are no open items.</source>
+        <translation>已作答的都会保留。没有未完的条目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was answered stays. Who takes over %n open item(s)? They are shared out evenly; what nobody here can take becomes free for anybody.</source>
+        <translation>
+            <numerusform>已作答的都会保留。%n 个未完的条目由谁接手？会平均分配；这里没人能接的放开给任何人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes over</source>
+        <translation>由谁接手</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
+        <translation>%1 已离开；%2 个未完条目已移交，%3 个放开给任何人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::LeftWork</name>
+    <message>
+        <source>%1 leaves or is paused and takes nothing over.</source>
+        <translation>%1 即将离开或已停用，不能接手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of somebody who left are now yours.</source>
+        <translation>
+            <numerusform>有人离开，%n 个条目现在归您。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2853,10 +4877,293 @@
     </message>
 </context>
 <context>
+    <name>gainsay::MatrixPanel</name>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Gold in rows, the model in columns</source>
+        <translation>行为标准答案，列为模型</translation>
+    </message>
+    <message>
+        <source>Gold (rows) and model (columns)</source>
+        <translation>标准答案（行）与模型（列）</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>gold %1, model %2: %3 of %4</source>
+        <translation>标准答案 %1，模型 %2：%3 / %4</translation>
+    </message>
+    <message>
+        <source>No conversation here has both an accepted label and a prediction of the model. Widen the filter, or choose another model.</source>
+        <translation>这里没有对话同时具有已定标签和该模型的预测。请放宽筛选条件，或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>Gold in rows, the model in columns. A cell filters the list.</source>
+        <translation>行为标准答案，列为模型。点击单元格可筛选列表。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::MessageService</name>
     <message>
         <source>The message is empty.</source>
         <translation>消息为空。</translation>
+    </message>
+    <message>
+        <source>Choose whom the message is for.</source>
+        <translation>请选择消息的收件人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MessagesTab</name>
+    <message>
+        <source>%1 (unread)</source>
+        <translation>%1（未读）</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>The message is sent.</source>
+        <translation>消息已发送。</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>已读</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>收件人</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Write to people</source>
+        <translation>给人员写消息</translation>
+    </message>
+    <message>
+        <source>What you wrote</source>
+        <translation>您写的消息</translation>
+    </message>
+    <message>
+        <source>They find it in their inbox.</source>
+        <translation>对方会在收件箱中看到。</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ModelComparison</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test on what only one gets right; differences with a paired bootstrap over items, 95 %.</source>
+        <translation>对仅一方答对的条目作 McNemar 精确检验；差值采用按条目的配对自助法，95 %。</translation>
+    </message>
+    <message>
+        <source>only %1 is right</source>
+        <translation>仅 %1 正确</translation>
+    </message>
+    <message>
+        <source>both are right</source>
+        <translation>两者都正确</translation>
+    </message>
+    <message>
+        <source>both are wrong</source>
+        <translation>两者都错误</translation>
+    </message>
+    <message>
+        <source>McNemar</source>
+        <translation>McNemar</translation>
+    </message>
+    <message>
+        <source>accuracy, first minus second</source>
+        <translation>准确率，前者减后者</translation>
+    </message>
+    <message>
+        <source>macro-F1, first minus second</source>
+        <translation>宏平均 F1，前者减后者</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ModelFigures</name>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>2-class acc.</source>
+        <translation>二分类准确率</translation>
+    </message>
+    <message>
+        <source>2-class F1</source>
+        <translation>二分类 F1</translation>
+    </message>
+    <message>
+        <source>%1-class acc.</source>
+        <translation>%1 分类准确率</translation>
+    </message>
+    <message>
+        <source>%1-class F1</source>
+        <translation>%1 分类 F1</translation>
+    </message>
+    <message>
+        <source>F1 %1</source>
+        <translation>F1 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy with Wilson&apos;s score interval, macro-F1 and F1 with a bootstrap over items; 95 %.</source>
+        <translation>准确率附 Wilson 得分区间，宏平均 F1 与 F1 采用按条目的自助法；95 %。</translation>
+    </message>
+    <message>
+        <source>no row has both a label and a prediction</source>
+        <translation>没有一行同时具有标签和预测</translation>
+    </message>
+    <message>
+        <source>the label does not occur</source>
+        <translation>该标签没有出现</translation>
+    </message>
+    <message>
+        <source>Per class: %1</source>
+        <translation>各类别：%1</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测数</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Slices: %1</source>
+        <translation>切片：%1</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>已判断</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Macro-F1</source>
+        <translation>宏平均 F1</translation>
+    </message>
+    <message>
+        <source>vs rest</source>
+        <translation>与其余之差</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>“vs rest” is the accuracy minus that of all other rows, with Newcombe&apos;s interval; p by the two-proportion z test.</source>
+        <translation>“与其余之差”为该准确率减去其余所有行的准确率，附 Newcombe 区间；p 来自双比例 z 检验。</translation>
+    </message>
+    <message>
+        <source>nothing is judged there</source>
+        <translation>其中没有已判断的内容</translation>
+    </message>
+    <message>
+        <source>there is no rest</source>
+        <translation>没有其余部分</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ModelsPanel</name>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>There is no model yet. Let the detector judge the project on the Detector page, or import a model&apos;s predictions.</source>
+        <translation>还没有模型。请在“检测器”页让检测器判断整个项目，或导入模型的预测。</translation>
     </message>
 </context>
 <context>
@@ -2903,6 +5210,61 @@
     <message>
         <source>Gainsay projects (*.gainsay)</source>
         <translation>Gainsay 项目 (*.gainsay)</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::NextStepRow</name>
+    <message>
+        <source>Import conversations…</source>
+        <translation>导入对话…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan %n batch(es)</source>
+        <translation>
+            <numerusform>安排 %n 个批次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the training</source>
+        <translation>开始培训</translation>
+    </message>
+    <message numerus="yes">
+        <source>Amend %n returned item(s)</source>
+        <translation>
+            <numerusform>修改 %n 条退回的条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Annotate %n waiting item(s)</source>
+        <translation>
+            <numerusform>标注 %n 条待标条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n dispute(s)</source>
+        <translation>
+            <numerusform>裁定 %n 处分歧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spot-check %n batch(es)</source>
+        <translation>
+            <numerusform>抽检 %n 个批次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n message(s)</source>
+        <translation>
+            <numerusform>阅读 %n 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the reports</source>
+        <translation>查看报告</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you at the moment.</source>
+        <translation>目前没有待您处理的事项。</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +5352,21 @@
         <source>not yet</source>
         <translation>尚未</translation>
     </message>
+    <message>
+        <source>Disputed</source>
+        <translation>有分歧</translation>
+    </message>
+    <message>
+        <source>Failed a spot check</source>
+        <translation>抽检不通过</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PaperTable</name>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1（续）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PassRateCard</name>
@@ -3053,6 +5430,472 @@
         <source>%1, round %2: %3; %4</source>
         <translation>%1，第 %2 轮：%3；%4</translation>
     </message>
+    <message>
+        <source>nothing has been reviewed yet</source>
+        <translation>还没有检查任何条目</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PasswordDialog</name>
+    <message>
+        <source>Change my password</source>
+        <translation>修改我的密码</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>%1 的密码</translation>
+    </message>
+    <message>
+        <source>Present password</source>
+        <translation>当前密码</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>新密码</translation>
+    </message>
+    <message>
+        <source>New password again</source>
+        <translation>再次输入新密码</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The two new passwords differ; type both again.</source>
+        <translation>两次输入的新密码不同，请重新输入。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PasswordField</name>
+    <message>
+        <source>Caps Lock seems to be on.</source>
+        <translation>大写锁定似乎已打开。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PdfReport</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Made with these parameters</source>
+        <translation>生成时所用参数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PeopleChoice</name>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>All or none</source>
+        <translation>全选或全不选</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PeopleTab</name>
+    <message>
+        <source>%1 is now %2.</source>
+        <translation>%1 现在是%2。</translation>
+    </message>
+    <message>
+        <source>%1 can sign in and work again.</source>
+        <translation>%1 可以重新登录和工作。</translation>
+    </message>
+    <message>
+        <source>%1 is paused: no signing in, no work.</source>
+        <translation>%1 已停用：不能登录，不分配工作。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search for a name</source>
+        <translation>按姓名查找</translation>
+    </message>
+    <message>
+        <source>Add a person…</source>
+        <translation>添加人员…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PeopleTable</name>
+    <message>
+        <source>active</source>
+        <translation>在用</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>qualified</source>
+        <translation>已合格</translation>
+    </message>
+    <message>
+        <source>test failed</source>
+        <translation>测试未通过</translation>
+    </message>
+    <message>
+        <source>at the test</source>
+        <translation>测试中</translation>
+    </message>
+    <message>
+        <source>tutorial done</source>
+        <translation>教程已完成</translation>
+    </message>
+    <message>
+        <source>at the tutorial</source>
+        <translation>教程中</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分钟前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n 小时前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>培训</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最近活动</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PersonPanel</name>
+    <message>
+        <source>Nobody is chosen</source>
+        <translation>未选择人员</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) to answer</source>
+        <translation>
+            <numerusform>%n 个待标注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them returned</source>
+        <translation>
+            <numerusform>其中 %n 个被退回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation>
+            <numerusform>已标注 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no password</source>
+        <translation>没有密码</translation>
+    </message>
+    <message>
+        <source>has a password</source>
+        <translation>有密码</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Make active again</source>
+        <translation>重新启用</translation>
+    </message>
+    <message>
+        <source>Set a password…</source>
+        <translation>设置密码…</translation>
+    </message>
+    <message>
+        <source>Reset the password…</source>
+        <translation>重置密码…</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Leaves the project…</source>
+        <translation>离开项目…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PersonQuality</name>
+    <message>
+        <source>%1 of %2 answers</source>
+        <translation>%1 / %2 个答案</translation>
+    </message>
+    <message>
+        <source>As finally settled</source>
+        <translation>与最终一致</translation>
+    </message>
+    <message>
+        <source>no item is settled yet</source>
+        <translation>还没有已定条目</translation>
+    </message>
+    <message>
+        <source>As in imported gold</source>
+        <translation>与导入的标准答案一致</translation>
+    </message>
+    <message>
+        <source>no item came with a label</source>
+        <translation>没有条目带有标签</translation>
+    </message>
+    <message>
+        <source>Hidden gold right</source>
+        <translation>隐藏标准条目答对</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items, in everything that is compared</source>
+        <translation>%1 / %2 条，所有比较项均相符</translation>
+    </message>
+    <message>
+        <source>no hidden item answered yet</source>
+        <translation>还没有作答隐藏条目</translation>
+    </message>
+    <message>
+        <source>Failed in spot checks</source>
+        <translation>抽检不通过</translation>
+    </message>
+    <message>
+        <source>no item was checked yet</source>
+        <translation>还没有检查过条目</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checked, exact interval</source>
+        <translation>已检查 %2 条中的 %1 条，精确区间</translation>
+    </message>
+    <message>
+        <source>Follows the detector</source>
+        <translation>跟随检测器</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown, in %3 s at the median</source>
+        <translation>显示 %2 次中的 %1 次，中位用时 %3 秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>显示 %2 次中的 %1 次</translation>
+    </message>
+    <message>
+        <source>the detector was never in view</source>
+        <translation>从未看到检测器</translation>
+    </message>
+    <message>
+        <source>Seconds per item</source>
+        <translation>每条秒数</translation>
+    </message>
+    <message>
+        <source>median; %1 conspicuously fast, %2 slow</source>
+        <translation>中位数；明显过快 %1 条，过慢 %2 条</translation>
+    </message>
+    <message>
+        <source>nothing was timed</source>
+        <translation>没有计时</translation>
+    </message>
+    <message>
+        <source>What is right (rows) × what %1 said</source>
+        <translation>正确答案（行）× %1 的答案（列）</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>暂无可比较的内容。</translation>
+    </message>
+    <message>
+        <source>No answer has become final yet.</source>
+        <translation>还没有答案成为最终结果。</translation>
+    </message>
+    <message>
+        <source>A trend can be tested from three windows on, once some answers were not kept.</source>
+        <translation>至少有三个时间窗，且有答案未被保留时，才能检验趋势。</translation>
+    </message>
+    <message>
+        <source>No trend beyond chance (Cochran–Armitage, p = %1).</source>
+        <translation>没有超出偶然的趋势（Cochran–Armitage，p = %1）。</translation>
+    </message>
+    <message>
+        <source>Changes by %1 points per window (Cochran–Armitage, p = %2).</source>
+        <translation>每个时间窗变化 %1 个百分点（Cochran–Armitage，p = %2）。</translation>
+    </message>
+    <message>
+        <source>final labels</source>
+        <translation>最终标签</translation>
+    </message>
+    <message>
+        <source>imported gold</source>
+        <translation>导入的标准答案</translation>
+    </message>
+    <message>
+        <source>hidden gold</source>
+        <translation>隐藏标准条目</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Answers that became final, over time</source>
+        <translation>成为最终结果的答案随时间的变化</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PlanCard</name>
+    <message>
+        <source>%1 reviewed, accepted with at most %2 wrong</source>
+        <translation>检查 %1 条，错误不超过 %2 条即验收</translation>
+    </message>
+    <message>
+        <source>passes with %1</source>
+        <translation>通过概率为 %1</translation>
+    </message>
+    <message>
+        <source>What this plan lets through</source>
+        <translation>该方案会放行什么</translation>
+    </message>
+    <message>
+        <source>A batch with</source>
+        <translation>批次的错误率为</translation>
+    </message>
+    <message>
+        <source>True share of wrong items</source>
+        <translation>真实错误比例</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PlanDialog</name>
+    <message>
+        <source>Plan who labels a batch</source>
+        <translation>安排批次的标注人员</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>每个条目的人数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same plan.</source>
+        <translation>种子相同，安排就相同。</translation>
+    </message>
+    <message>
+        <source>What everybody would get</source>
+        <translation>每个人将分到的数量</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>现在未完</translation>
+    </message>
+    <message>
+        <source>Open then</source>
+        <translation>安排后未完</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>安排</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There are no conversations yet; import some first.</source>
+        <translation>还没有对话，请先导入。</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 people each. What is answered stays with who answered it.</source>
+        <translation>%1 个条目，每个 %2 人。已作答的仍归作答者。</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are planned.</source>
+        <translation>%2 个条目中已安排 %1 个。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PrecisionRecallChart</name>
@@ -3073,8 +5916,51 @@
         <translation>阈值 %1：精确率 %2，召回率 %3</translation>
     </message>
     <message>
-        <source>in use: %1</source>
-        <translation>使用中：%1</translation>
+        <source>the model&apos;s own rule</source>
+        <translation>模型自带的规则</translation>
+    </message>
+    <message>
+        <source>in use, %1: precision %2, recall %3</source>
+        <translation>当前使用，%1：精确率 %2，召回率 %3</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PredictionImport</name>
+    <message>
+        <source>The column mapping reads &quot;id=doc,label=predicted&quot;; &quot;%1&quot; does not.</source>
+        <translation>列映射应写成“id=doc,label=predicted”；“%1”不符合。</translation>
+    </message>
+    <message>
+        <source>The run needs a name, under which its figures are shown.</source>
+        <translation>请为此次运行命名，其数据将以此名称显示。</translation>
+    </message>
+    <message>
+        <source>The import was cancelled; what was read so far is stored.</source>
+        <translation>导入已取消；已读取的内容已保存。</translation>
+    </message>
+    <message>
+        <source>no conversation of the project has this text</source>
+        <translation>项目中没有对话含此文本</translation>
+    </message>
+    <message>
+        <source>there is no conversation %1</source>
+        <translation>没有对话 %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>has neither ranking nor scores</source>
+        <translation>既没有排序也没有得分</translation>
+    </message>
+    <message>
+        <source>has no label</source>
+        <translation>没有标签</translation>
+    </message>
+    <message>
+        <source>the label &quot;%1&quot; is none of the scheme&apos;s</source>
+        <translation>标签“%1”不属于本方案</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +6016,75 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProgressTab</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Hand over the open work of %1 …</source>
+        <translation>移交 %1 的未完工作…</translation>
+    </message>
+    <message>
+        <source>End the leases of %1</source>
+        <translation>结束 %1 的占用</translation>
+    </message>
+    <message>
+        <source>Let %1 work again</source>
+        <translation>让 %1 恢复工作</translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation>停用 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have gone over.</source>
+        <translation>
+            <numerusform>已移交 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: known to the other person, or locked.</source>
+        <translation>
+            <numerusform>%n 条未移交：对方已见过，或已锁定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leases ended.</source>
+        <translation>
+            <numerusform>已结束 %n 项占用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is free again.</source>
+        <translation>%1 已释放。</translation>
+    </message>
+    <message>
+        <source>%1 can work again.</source>
+        <translation>%1 可以恢复工作。</translation>
+    </message>
+    <message>
+        <source>%1 is paused; the work stays with %1 until you hand it over.</source>
+        <translation>%1 已停用；工作仍归 %1，直到您移交。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>占用情况</translation>
+    </message>
+    <message>
+        <source>End this lease</source>
+        <translation>结束此占用</translation>
     </message>
 </context>
 <context>
@@ -3198,8 +6153,8 @@
         <translation>还没有对话。</translation>
     </message>
     <message>
-        <source>Import conversations…</source>
-        <translation>导入对话…</translation>
+        <source>Somebody else…</source>
+        <translation>其他人…</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +6162,198 @@
     <message>
         <source>No project is open.</source>
         <translation>没有打开的项目。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProjectSettingsDialog</name>
+    <message>
+        <source>Settings of the project</source>
+        <translation>项目设置</translation>
+    </message>
+    <message>
+        <source>Who comes in</source>
+        <translation>谁可以进入</translation>
+    </message>
+    <message>
+        <source>Everybody signs in with a password</source>
+        <translation>每个人都用密码登录</translation>
+    </message>
+    <message>
+        <source>Before real work</source>
+        <translation>正式标注之前</translation>
+    </message>
+    <message>
+        <source>Finish the tutorial (%1 items)</source>
+        <translation>完成教程（%1 个条目）</translation>
+    </message>
+    <message>
+        <source>Pass the qualification test (%1 items, at most %2 wrong)</source>
+        <translation>通过资格测试（%1 个条目，最多错 %2 个）</translation>
+    </message>
+    <message>
+        <source>Who fails may try again after</source>
+        <translation>未通过者可在此时间后重试</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>During work</source>
+        <translation>标注过程中</translation>
+    </message>
+    <message>
+        <source>Items with known answers mixed in, unnoticed</source>
+        <translation>暗中混入已知答案的条目</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Annotators see what the detector says</source>
+        <translation>标注员能看到检测器的判断</translation>
+    </message>
+    <message>
+        <source>… except for a share of the items, for control</source>
+        <translation>……但一部分条目除外，用作对照</translation>
+    </message>
+    <message>
+        <source>Annotators see model and method of a conversation</source>
+        <translation>标注员能看到对话的模型和触发方法</translation>
+    </message>
+    <message>
+        <source>An item that was begun stays reserved for</source>
+        <translation>已开始的条目保留</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::QualityTab</name>
+    <message>
+        <source>no item was checked yet</source>
+        <translation>还没有检查过条目</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>As settled</source>
+        <translation>与最终一致</translation>
+    </message>
+    <message>
+        <source>Hidden gold</source>
+        <translation>隐藏标准条目</translation>
+    </message>
+    <message>
+        <source>Failed checks</source>
+        <translation>抽检不通过</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Follows the detector</source>
+        <translation>跟随检测器</translation>
+    </message>
+    <message>
+        <source>needs two people with answers to the same items</source>
+        <translation>需要两个人对相同条目作答</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet</source>
+        <translation>还没有人作答</translation>
+    </message>
+    <message>
+        <source>Once people have annotated, their agreement with the outcome, with gold and with the spot checks is shown here.</source>
+        <translation>有人标注之后，这里会显示他们与最终结果、标准答案及抽检的一致性。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::QueueService</name>
+    <message>
+        <source>This project hides the detector from annotators; items come in the order of the file.</source>
+        <translation>此项目对标注员隐藏检测器；条目按文件顺序出现。</translation>
+    </message>
+    <message>
+        <source>The detector has not judged this project yet; items come in the order of the file.</source>
+        <translation>检测器尚未判断此项目；条目按文件顺序出现。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RangeDialog</name>
+    <message>
+        <source>Filter by number</source>
+        <translation>按数值筛选</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Length in characters</source>
+        <translation>字符长度</translation>
+    </message>
+    <message>
+        <source>Length of the reply</source>
+        <translation>回复长度</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次数</translation>
+    </message>
+    <message>
+        <source>Distance of contradicting turns</source>
+        <translation>矛盾轮次之间的距离</translation>
+    </message>
+    <message>
+        <source>Agreement of people, 0 to 1</source>
+        <translation>人员一致性，0 到 1</translation>
+    </message>
+    <message>
+        <source>People who say contradictory</source>
+        <translation>判为矛盾的人数</translation>
+    </message>
+    <message>
+        <source>Confidence of %1, 0 to 1</source>
+        <translation>%1 的置信度，0 到 1</translation>
+    </message>
+    <message>
+        <source>Margin of %1, 0 to 1</source>
+        <translation>%1 的概率差，0 到 1</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1，下限</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1，上限</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +6400,65 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReasonDialog</name>
+    <message>
+        <source>Flag for the supervisor</source>
+        <translation>标记给主管</translation>
+    </message>
+    <message>
+        <source>Skip for now</source>
+        <translation>暂时跳过</translation>
+    </message>
+    <message>
+        <source>What should the supervisor look at?</source>
+        <translation>需要主管看什么？</translation>
+    </message>
+    <message>
+        <source>Why do you leave it for later?</source>
+        <translation>为什么留到以后？</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>I want to think about it</source>
+        <translation>我想再考虑一下</translation>
+    </message>
+    <message>
+        <source>I need to look something up</source>
+        <translation>我需要查点资料</translation>
+    </message>
+    <message>
+        <source>I have to ask somebody</source>
+        <translation>我得问问别人</translation>
+    </message>
+    <message>
+        <source>The guidelines do not cover this</source>
+        <translation>标注规范没有涵盖这种情况</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the text</source>
+        <translation>文本有问题</translation>
+    </message>
+    <message>
+        <source>Names or private data</source>
+        <translation>姓名或隐私数据</translation>
+    </message>
+    <message>
+        <source>Disturbing content</source>
+        <translation>令人不适的内容</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RecentButton</name>
     <message>
         <source>Open %1</source>
@@ -3282,6 +6488,10 @@
     <message>
         <source>dashed: as sure as right</source>
         <translation>虚线：信心与正确率相符</translation>
+    </message>
+    <message>
+        <source>dotted: before</source>
+        <translation>点线：此前</translation>
     </message>
 </context>
 <context>
@@ -3371,22 +6581,10 @@
     </message>
 </context>
 <context>
-    <name>gainsay::ReportPaper</name>
+    <name>gainsay::ReportTableView</name>
     <message>
-        <source>Parameters</source>
-        <translation>参数</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>方法</translation>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +6679,81 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ResultView</name>
+    <message>
+        <source>Tutorial finished</source>
+        <translation>教程已完成</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>Not passed this time</source>
+        <translation>这次未通过</translation>
+    </message>
+    <message>
+        <source>Real work is open to you.</source>
+        <translation>您可以正式标注了。</translation>
+    </message>
+    <message>
+        <source>Back to the overview</source>
+        <translation>返回概览</translation>
+    </message>
+    <message>
+        <source>Start annotating</source>
+        <translation>开始标注</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right.</source>
+        <translation>答对 %1 / %2 条。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n may be wrong.</source>
+        <translation>
+            <numerusform>最多可错 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the definitions below again; you may retry at %1.</source>
+        <translation>请重读下面的定义；%1 起可以重试。</translation>
+    </message>
+    <message>
+        <source>No label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>%1 answered as %2: %3 of %4</source>
+        <translation>%1 答成 %2：%3 / %4</translation>
+    </message>
+    <message>
+        <source>What was mixed up with what</source>
+        <translation>哪些标签被混淆</translation>
+    </message>
+    <message>
+        <source>Rows: right answer. Columns: your answer.</source>
+        <translation>行：正确答案。列：您的答案。</translation>
+    </message>
+    <message>
+        <source>Your answers against the right ones</source>
+        <translation>您的答案与正确答案对照</translation>
+    </message>
+    <message>
+        <source>Nothing to read again</source>
+        <translation>没有需要重读的内容</translation>
+    </message>
+    <message>
+        <source>Definitions to read again</source>
+        <translation>需要重读的定义</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (missed %n time(s))</source>
+        <translation>
+            <numerusform>%1（答错 %n 次）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RoleRules</name>
     <message>
         <source>%1 is %2 and gets no items to annotate.</source>
@@ -3502,6 +6775,18 @@
         <source>%1 is %2; supervisors and admins manage the team.</source>
         <translation>%1 是%2；团队由主管和管理员管理。</translation>
     </message>
+    <message>
+        <source>%1 is %2; researchers, supervisors and admins study errors.</source>
+        <translation>%1 是%2；错误分析由研究员、主管和管理员进行。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; supervisors and admins change the settings of the project.</source>
+        <translation>%1 是%2；项目设置由主管和管理员修改。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
+        <translation>%1 是%2；对话由主管、研究者和管理员导入。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Screenshots</name>
@@ -3512,6 +6797,25 @@
     <message>
         <source>%1 cannot be written.</source>
         <translation>无法写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SettingsService</name>
+    <message>
+        <source>A share lies between 0 and 100 %.</source>
+        <translation>比例应在 0 到 100 % 之间。</translation>
+    </message>
+    <message>
+        <source>A time is between one minute and seven days.</source>
+        <translation>时间应在一分钟到七天之间。</translation>
+    </message>
+    <message>
+        <source>Set a password for yourself first: nobody comes in without one then.</source>
+        <translation>请先给自己设置密码：之后没有密码就无法进入。</translation>
+    </message>
+    <message>
+        <source>Set a password for a supervisor or admin first: nobody comes in without one then.</source>
+        <translation>请先给一位主管或管理员设置密码：之后没有密码就无法进入。</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +6873,15 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SidebarItem</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n 条待处理</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::SignIn</name>
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
@@ -3585,6 +6898,40 @@
     <message>
         <source>The password is wrong.</source>
         <translation>密码错误。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SlicesPanel</name>
+    <message>
+        <source>Slices</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>Delete slice</source>
+        <translation>删除切片</translation>
+    </message>
+    <message>
+        <source>No slice is saved yet. Filter the list, then choose “Save as slice”: its figures stay here and follow the data.</source>
+        <translation>还没有保存切片。请筛选列表，然后选择“存为切片”：其数据会留在这里并随数据更新。</translation>
     </message>
 </context>
 <context>
@@ -3716,12 +7063,20 @@
         <translation>各轮</translation>
     </message>
     <message>
-        <source>What this plan lets through</source>
-        <translation>该方案会放行什么</translation>
+        <source>Pass rates of all rounds, with exact 95 % interval</source>
+        <translation>各轮通过率，附精确 95 % 区间</translation>
     </message>
     <message>
-        <source>%1 reviewed, accepted with at most %2 wrong</source>
-        <translation>抽查 %1 条，错误不超过 %2 条即通过</translation>
+        <source>No batch has been spot-checked yet.</source>
+        <translation>还没有批次经过抽检。</translation>
+    </message>
+    <message>
+        <source>detector: %1 (%2 %)</source>
+        <translation>检测器：%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>显示姓名</translation>
     </message>
 </context>
 <context>
@@ -3758,10 +7113,6 @@
 <context>
     <name>gainsay::SpotChecksView</name>
     <message>
-        <source>nothing has been reviewed yet</source>
-        <translation>还没有抽查任何条目</translation>
-    </message>
-    <message>
         <source>Rounds, with exact 95 % interval</source>
         <translation>各轮次，附精确 95 % 区间</translation>
     </message>
@@ -3775,11 +7126,233 @@
     </message>
 </context>
 <context>
-    <name>gainsay::StartRoundPanel</name>
+    <name>gainsay::StageCard</name>
     <message>
-        <source>To pass good batches 95 times in 100 and bad ones at most 10 times in 100: review %1, allow %2 wrong.</source>
-        <translation>要使好批次 100 次中通过 95 次、坏批次至多通过 10 次：检查 %1 条，允许 %2 条错误。</translation>
+        <source>Tutorial</source>
+        <translation>教程</translation>
     </message>
+    <message>
+        <source>Qualification test</source>
+        <translation>资格测试</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) whose right answer is known. After each one you are told what is right and why.</source>
+        <translation>
+            <numerusform>%n 段已知正确答案的对话。每答完一段，都会告诉您正确答案和理由。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) without feedback until the end</source>
+        <translation>
+            <numerusform>%n 段对话，结束前不给反馈</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n may be wrong.</source>
+        <translation>
+            <numerusform>最多可错 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Item %1 of %2</source>
+        <translation>第 %1 条，共 %2 条</translation>
+    </message>
+    <message>
+        <source>A supervisor has not chosen the conversations yet.</source>
+        <translation>主管尚未选定对话。</translation>
+    </message>
+    <message>
+        <source>Needed before real work</source>
+        <translation>正式标注前必须完成</translation>
+    </message>
+    <message>
+        <source>Open to you</source>
+        <translation>对您开放</translation>
+    </message>
+    <message>
+        <source>Finished: %1 of %2 right</source>
+        <translation>已完成：答对 %1 / %2 条</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed with %n mistake(s)</source>
+        <translation>
+            <numerusform>已通过，错 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not passed: %n mistake(s)</source>
+        <translation>
+            <numerusform>未通过：错 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may try again now.</source>
+        <translation>您现在可以重试。</translation>
+    </message>
+    <message>
+        <source>You may try again at %1.</source>
+        <translation>%1 起您可以重试。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StandingTables</name>
+    <message>
+        <source>in many years</source>
+        <translation>许多年后</translation>
+    </message>
+    <message>
+        <source>nothing was timed</source>
+        <translation>没有计时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free in the pool</source>
+        <translation>
+            <numerusform>任务池中待领 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>annotating</source>
+        <translation>标注中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n 条有分歧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ready for round %1</source>
+        <translation>可开始第 %1 轮</translation>
+    </message>
+    <message>
+        <source>in spot check, round %1</source>
+        <translation>抽检中，第 %1 轮</translation>
+    </message>
+    <message>
+        <source>returned by round %1</source>
+        <translation>第 %1 轮退回</translation>
+    </message>
+    <message>
+        <source>accepted in round %1</source>
+        <translation>第 %1 轮验收</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Per active hour</source>
+        <translation>每有效小时</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>每天</translation>
+    </message>
+    <message>
+        <source>Expected end</source>
+        <translation>预计完成</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1（已停用）</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>Answers open</source>
+        <translation>未完答案</translation>
+    </message>
+    <message>
+        <source>Open with</source>
+        <translation>未完者</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Held now</source>
+        <translation>当前占用</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>截止</translation>
+    </message>
+    <message>
+        <source>%1, run out</source>
+        <translation>%1，已过期</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StartRoundPanel</name>
     <message>
         <source>Sample size</source>
         <translation>样本大小</translation>
@@ -3850,6 +7423,22 @@
         <source>Round %1 is open.</source>
         <translation>第 %1 轮进行中。</translation>
     </message>
+    <message>
+        <source>These risks need %1 reviewed, with at most %2 wrong.</source>
+        <translation>按这些风险需检查 %1 条，错误不超过 %2 条。</translation>
+    </message>
+    <message>
+        <source>… and is returned at most in</source>
+        <translation>…被退回的概率至多</translation>
+    </message>
+    <message>
+        <source>… and is accepted at most in</source>
+        <translation>…被验收的概率至多</translation>
+    </message>
+    <message>
+        <source>Use this plan</source>
+        <translation>采用此方案</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StatusStrip</name>
@@ -3868,6 +7457,284 @@
     <message>
         <source>? keys</source>
         <translation>? 快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Studies</name>
+    <message>
+        <source>Reading the pairs was cancelled.</source>
+        <translation>读取句对已取消。</translation>
+    </message>
+    <message>
+        <source>Correctness on contrastive pairs</source>
+        <translation>对比句对的正确率</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Correctness</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>A pair is right when the right response scores higher; equal scores count as wrong. Wilson&apos;s score interval.</source>
+        <translation>正确回复得分更高时，句对算对；得分相同算错。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>(unnamed)</source>
+        <translation>（未命名）</translation>
+    </message>
+    <message>
+        <source>Subjective ratings</source>
+        <translation>主观评分</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Rated 1</source>
+        <translation>评为 1</translation>
+    </message>
+    <message>
+        <source>Rated 2</source>
+        <translation>评为 2</translation>
+    </message>
+    <message>
+        <source>Rated 3</source>
+        <translation>评为 3</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>Reading the rankings was cancelled.</source>
+        <translation>读取排序已取消。</translation>
+    </message>
+    <message>
+        <source>R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items.</source>
+        <translation>R@1 与 R@2 附 Wilson 得分区间，MRR 采用按条目的自助法。</translation>
+    </message>
+    <message>
+        <source>Ranked replies</source>
+        <translation>回复排序</translation>
+    </message>
+    <message>
+        <source>By reasoning type</source>
+        <translation>按推理类型</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>By number of turns</source>
+        <translation>按轮次数</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>of contradictory</source>
+        <translation>矛盾类</translation>
+    </message>
+    <message>
+        <source>of others</source>
+        <translation>其余类</translation>
+    </message>
+    <message>
+        <source>Contradiction against none; Wilson&apos;s score interval.</source>
+        <translation>矛盾对无矛盾；Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>Accuracy by response model: %1</source>
+        <translation>按回复模型的准确率：%1</translation>
+    </message>
+    <message>
+        <source>Response model</source>
+        <translation>回复模型</translation>
+    </message>
+    <message>
+        <source>Accuracy by distance: %1</source>
+        <translation>按距离的准确率：%1</translation>
+    </message>
+    <message>
+        <source>Distance in turns</source>
+        <translation>距离（轮次）</translation>
+    </message>
+    <message>
+        <source>Ambiguous responses</source>
+        <translation>无定论的回复</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>无定论</translation>
+    </message>
+    <message>
+        <source>Somebody says contradictory, too few to settle it.</source>
+        <translation>有人判为矛盾，但人数不足以定论。</translation>
+    </message>
+    <message>
+        <source>By number of people who say contradictory</source>
+        <translation>按判为矛盾的人数</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>回复数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudiesPanel</name>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Reading rankings and pairs</source>
+        <translation>正在读取排序与句对</translation>
+    </message>
+    <message>
+        <source>These tables want data of the other studies: rankings of replies (MuTual), pairs with scores (contrastive pairs), or responses that several people judged (RGM).</source>
+        <translation>这些表格需要其他研究的数据：回复排序（MuTual）、带得分的句对（对比句对），或由多人判断的回复（RGM）。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudyExport</name>
+    <message>
+        <source>Filter</source>
+        <translation>筛选条件</translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>导出数据</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TagKindsDialog</name>
+    <message>
+        <source>Error tags</source>
+        <translation>错误标记</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Tags that were given stay where they are, also when their word is taken off the list.</source>
+        <translation>已加上的标记会保留，即使该词已从列表中移除。</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标记</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>“%1”: this name or its key is there twice.</source>
+        <translation>“%1”：此名称或其按键重复。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TeamPage</name>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>Add a person…</source>
+        <translation>添加人员…</translation>
+    </message>
+    <message>
+        <source>Plan a batch…</source>
+        <translation>安排批次…</translation>
+    </message>
+    <message>
+        <source>Settings of the project…</source>
+        <translation>项目设置…</translation>
+    </message>
+    <message>
+        <source>Parts of the team page</source>
+        <translation>团队页的各部分</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TextFeature</name>
+    <message>
+        <source>negation in the reply</source>
+        <translation>回复中有否定</translation>
+    </message>
+    <message>
+        <source>number in the reply</source>
+        <translation>回复中有数字</translation>
+    </message>
+    <message>
+        <source>“don&apos;t know” reply</source>
+        <translation>“不知道”式回复</translation>
+    </message>
+    <message>
+        <source>reply repeats its speaker&apos;s words</source>
+        <translation>回复重复说话人自己的话</translation>
+    </message>
+    <message>
+        <source>reply holds an antonym of what was said</source>
+        <translation>回复含前文所说内容的反义词</translation>
+    </message>
+    <message>
+        <source>question word before the reply</source>
+        <translation>回复前有疑问词</translation>
+    </message>
+    <message>
+        <source>negation before the reply</source>
+        <translation>回复前有否定</translation>
+    </message>
+    <message>
+        <source>number before the reply</source>
+        <translation>回复前有数字</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +7776,57 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>培训</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Back to the overview</source>
+        <translation>返回概览</translation>
+    </message>
+    <message>
+        <source>Search the guidelines</source>
+        <translation>搜索标注规范</translation>
+    </message>
+    <message>
+        <source>Add items to a gold set</source>
+        <translation>向标准条目集添加条目</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Still to answer: %1</source>
+        <translation>还需回答：%1</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>您学到的内容</translation>
+    </message>
+    <message>
+        <source>What is ahead of you</source>
+        <translation>接下来的内容</translation>
+    </message>
+    <message>
+        <source>Real work is open to you.</source>
+        <translation>您可以正式标注了。</translation>
+    </message>
+    <message>
+        <source>Real work opens once you have done what is needed.</source>
+        <translation>完成必要的培训后即可正式标注。</translation>
+    </message>
+    <message>
+        <source>Start annotating</source>
+        <translation>开始标注</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TrainingService</name>
     <message>
         <source>Hidden items come with the work.</source>
@@ -3944,10 +7862,100 @@
     </message>
 </context>
 <context>
+    <name>gainsay::TrainingWorkspace</name>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TrendChart</name>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TryItPanel</name>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Edit any turn of the chosen conversation: every installed model answers at once.</source>
+        <translation>可修改所选对话的任一轮次：所有已安装的模型会立即作答。</translation>
+    </message>
+    <message>
+        <source>Back to the original</source>
+        <translation>恢复原文</translation>
+    </message>
+    <message>
+        <source>Keep as a pair</source>
+        <translation>存为句对</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Choose a conversation in the list.</source>
+        <translation>请在列表中选择一段对话。</translation>
+    </message>
+    <message>
+        <source>silent: %1</source>
+        <translation>未作答：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <translation>%1，%2 %</translation>
+    </message>
+    <message>
+        <source>What the models say</source>
+        <translation>各模型的判断</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>修改后</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（有变化）</translation>
+    </message>
+    <message>
+        <source>Kept pairs</source>
+        <translation>已存句对</translation>
+    </message>
+    <message>
+        <source>Edited reply</source>
+        <translation>修改后的回复</translation>
+    </message>
+    <message>
+        <source>The models are being asked …</source>
+        <translation>正在询问各模型…</translation>
     </message>
 </context>
 <context>
@@ -4001,6 +8009,17 @@
     <message>
         <source>%1 passed, %2 failed, %3 left</source>
         <translation>%1 通过，%2 不通过，%3 剩余</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::WhyPanel</name>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Too few conversations here have both a label and a prediction to say what goes with errors. Widen the filter, or label more.</source>
+        <translation>这里同时具有标签和预测的对话太少，无法判断哪些因素与错误相关。请放宽筛选条件，或标注更多对话。</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +8254,74 @@
     <message>
         <source>%1 is empty; its first line must name the columns item, rater and label</source>
         <translation>%1 为空；第一行须为列名 item、rater、label</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not Gainsay&apos;s; export into another folder.</source>
+        <translation>%1 已存在且不是 Gainsay 的文件；请导出到其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers no question of the scheme %2</source>
+        <translation>“%1”不是方案 %2 中任何问题的答案</translation>
+    </message>
+    <message>
+        <source>a span inside one turn</source>
+        <translation>单个轮次内的片段</translation>
+    </message>
+    <message>
+        <source>the scheme %1 asks for no spans</source>
+        <translation>方案 %1 不要求标记片段</translation>
+    </message>
+    <message>
+        <source>do not fit the text</source>
+        <translation>与文本不符</translation>
+    </message>
+    <message>
+        <source>The format doccano cannot hold everything; choose jsonl.</source>
+        <translation>doccano 格式容纳不下全部内容；请选 jsonl。</translation>
+    </message>
+    <message>
+        <source>The format doccano has no place for predictions; choose jsonl or labelstudio.</source>
+        <translation>doccano 格式无处存放预测；请选 jsonl 或 labelstudio。</translation>
+    </message>
+    <message>
+        <source>The format huggingface cannot hold everything; choose jsonl.</source>
+        <translation>huggingface 格式容纳不下全部内容；请选 jsonl。</translation>
+    </message>
+    <message>
+        <source>line %1: expected a list of objects; is this a JSON file?</source>
+        <translation>第 %1 行：应为对象列表；这是 JSON 文件吗？</translation>
+    </message>
+    <message>
+        <source>The file ends inside the object that starts on line %1.</source>
+        <translation>文件在始于第 %1 行的对象内部中断。</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>the scheme %1 has no question &quot;%2&quot;</source>
+        <translation>方案 %1 没有问题“%2”</translation>
+    </message>
+    <message>
+        <source>the offsets do not cover &quot;%1&quot;</source>
+        <translation>偏移量覆盖的不是“%1”</translation>
+    </message>
+    <message>
+        <source>is missing; give a list of turns with author and text</source>
+        <translation>缺失；请给出含 author 与 text 的轮次列表</translation>
+    </message>
+    <message>
+        <source>is empty, or longer than %1 characters</source>
+        <translation>为空，或超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>The format labelstudio cannot hold everything; choose jsonl.</source>
+        <translation>labelstudio 格式容纳不下全部内容；请选 jsonl。</translation>
     </message>
 </context>
 <context>
@@ -4730,8 +8817,260 @@
         <translation>一致性：%1</translation>
     </message>
     <message>
-        <source>Progress, agreement, data set, spot checks and annotators</source>
-        <translation>进度、一致性、数据集、抽查与标注员</translation>
+        <source>Agreement per batch</source>
+        <translation>各批次的一致性</translation>
+    </message>
+    <message>
+        <source>Agreement per week</source>
+        <translation>各周的一致性</translation>
+    </message>
+    <message>
+        <source>Agreement per trigger method</source>
+        <translation>各触发方式的一致性</translation>
+    </message>
+    <message>
+        <source>Agreement per chatbot</source>
+        <translation>各聊天机器人的一致性</translation>
+    </message>
+    <message>
+        <source>Agreement with and without the detector&apos;s label</source>
+        <translation>有无检测器标签时的一致性</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>Trigger method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Before and after discussion</source>
+        <translation>讨论前后</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>最初的答案</translation>
+    </message>
+    <message>
+        <source>Answers in force</source>
+        <translation>现行答案</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>%1 items with two or more answers then and now; on %2 of them somebody has changed an answer. Intervals of the difference from %3 draws of items, seed %4.</source>
+        <translation>当时和现在都有两个以上答案的条目 %1 条；其中 %2 条有人改过答案。差值的区间来自按条目的 %3 次抽样，种子 %4。</translation>
+    </message>
+    <message>
+        <source>Agreement on spans</source>
+        <translation>片段的一致性</translation>
+    </message>
+    <message>
+        <source>Equal spans, F1</source>
+        <translation>相同片段，F1</translation>
+    </message>
+    <message>
+        <source>Characters marked by both, F1</source>
+        <translation>双方都标记的字符，F1</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for unitizing</source>
+        <translation>Krippendorff α（单元划分）</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 of them answered by two or more raters, on %3 of those somebody marked a span.</source>
+        <translation>共 %1 条，其中 %2 条有两名以上标注员作答，这些条目中有 %3 条有人标记了片段。</translation>
+    </message>
+    <message>
+        <source>Spans: F1 pooled over pairs of raters and items, standard error of a ratio of sums over items (Cochran 1977); Krippendorff&apos;s alpha for unitizing (1995, 2004) with all items laid end to end.</source>
+        <translation>片段：F1 按标注员对与条目合并计算，标准误按条目总和之比计算（Cochran 1977）；单元划分的 Krippendorff α（1995，2004）将所有条目首尾相接计算。</translation>
+    </message>
+    <message>
+        <source>no answer was timed</source>
+        <translation>没有计时的答案</translation>
+    </message>
+    <message>
+        <source>nobody answered with its label in view</source>
+        <translation>没有人在看到其标签时作答</translation>
+    </message>
+    <message>
+        <source>nobody answered without its label in view</source>
+        <translation>没有人在看不到其标签时作答</translation>
+    </message>
+    <message>
+        <source>fewer than two timed answers with or without its label</source>
+        <translation>有其标签或无其标签时的计时答案不足两个</translation>
+    </message>
+    <message>
+        <source>never saw its label</source>
+        <translation>从未看到其标签</translation>
+    </message>
+    <message>
+        <source>never answered without its label</source>
+        <translation>从未在没有其标签时作答</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>With and without the detector&apos;s label in view</source>
+        <translation>检测器标签可见与不可见时</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Label in view</source>
+        <translation>标签可见</translation>
+    </message>
+    <message>
+        <source>Label hidden</source>
+        <translation>标签隐藏</translation>
+    </message>
+    <message>
+        <source>Items that two or more rated</source>
+        <translation>两人以上评分的条目</translation>
+    </message>
+    <message>
+        <source>Answers equal to its label</source>
+        <translation>与其标签相同的答案</translation>
+    </message>
+    <message>
+        <source>Median time per answer, s</source>
+        <translation>每个答案用时中位数（秒）</translation>
+    </message>
+    <message>
+        <source>Typical time, in view : hidden</source>
+        <translation>典型用时，可见 : 隐藏</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) that only some raters saw with its label are in neither column.</source>
+        <translation>
+            <numerusform>有 %n 条只有部分标注员看到其标签，两列均未计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each person and the detector</source>
+        <translation>每个人与检测器</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>Equal anyway</source>
+        <translation>本就相同</translation>
+    </message>
+    <message>
+        <source>Kappa, in view</source>
+        <translation>κ，可见</translation>
+    </message>
+    <message>
+        <source>Kappa, hidden</source>
+        <translation>κ，隐藏</translation>
+    </message>
+    <message>
+        <source>Seconds to answer</source>
+        <translation>作答秒数</translation>
+    </message>
+    <message>
+        <source>not timed</source>
+        <translation>未计时</translation>
+    </message>
+    <message>
+        <source>Detector and outcome, each label against the rest</source>
+        <translation>检测器与结果，各标签对其余</translation>
+    </message>
+    <message>
+        <source>Times given</source>
+        <translation>给出次数</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>所有标签</translation>
+    </message>
+    <message>
+        <source>Detector effect</source>
+        <translation>检测器影响</translation>
+    </message>
+    <message>
+        <source>No detector has run on this project yet.</source>
+        <translation>本项目还没有运行过检测器。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n settled item(s) have its label.</source>
+        <translation>
+            <numerusform>%1；%n 个已定条目有其标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers equal to the detector&apos;s label</source>
+        <translation>与检测器标签相同的答案</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>占比（%）</translation>
+    </message>
+    <message>
+        <source>label in view</source>
+        <translation>标签可见</translation>
+    </message>
+    <message>
+        <source>label hidden</source>
+        <translation>标签隐藏</translation>
+    </message>
+    <message>
+        <source>Detector effect: items of the blind share hide the detector&apos;s label from everybody and are the control. Differences of agreement are those of independent samples; of shares after Newcombe (1998); of times as a ratio of geometric means after Welch (1947) on logarithms. Medians with the interval of order statistics.</source>
+        <translation>检测器影响：盲标部分的条目对所有人隐藏检测器标签，作为对照。一致性之差按独立样本计算；比例之差依 Newcombe（1998）；用时之差以几何均值之比表示，对对数值依 Welch（1947）计算。中位数附次序统计量区间。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <translation>%1 条</translation>
+    </message>
+    <message>
+        <source>%1 to %2; %3</source>
+        <translation>%1 至 %2；%3</translation>
+    </message>
+    <message>
+        <source>%1 settled, %2 disputed</source>
+        <translation>已定 %1，有分歧 %2</translation>
+    </message>
+    <message>
+        <source>Batches accepted</source>
+        <translation>已通过的批次</translation>
+    </message>
+    <message>
+        <source>of %1, by spot check</source>
+        <translation>共 %1 个，经抽检</translation>
+    </message>
+    <message>
+        <source>Data set: people&apos;s resolution counts where there is one, else the label that was imported. Shares with score intervals (Wilson 1927).</source>
+        <translation>数据集：有人工定论时以其为准，否则用导入的标签。比例用得分区间（Wilson 1927）。</translation>
+    </message>
+    <message>
+        <source>Progress, agreement, data set, spot checks, annotators and detector effect</source>
+        <translation>进度、一致性、数据集、抽检、标注员与检测器影响</translation>
     </message>
 </context>
 <context>
@@ -4743,6 +9082,14 @@
     <message>
         <source>Line %1 of the sample %2 is broken: %3</source>
         <translation>示例 %2 第 %1 行有误：%3</translation>
+    </message>
+    <message>
+        <source>%1 exists already; open it, or choose another folder.</source>
+        <translation>%1 已存在；请打开它，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 could not be given its name.</source>
+        <translation>无法为 %1 命名。</translation>
     </message>
 </context>
 <context>
@@ -4850,8 +9197,16 @@
         <translation>没有人标记片段</translation>
     </message>
     <message>
-        <source>no analytic standard error is known</source>
-        <translation>没有已知的解析标准误</translation>
+        <source>Labels that differ only in case, blanks or Unicode form count as different labels: %1.</source>
+        <translation>仅大小写、空格或 Unicode 形式不同的标签按不同标签计：%1。</translation>
+    </message>
+    <message>
+        <source>nobody marked a span where two could have</source>
+        <translation>在两人都可标记之处，没有人标记片段</translation>
+    </message>
+    <message>
+        <source>its interval needs the bootstrap</source>
+        <translation>其区间须用自助法计算</translation>
     </message>
 </context>
 </TS>
