@@ -35,7 +35,7 @@ function(gainsay_test name)
   # Parsing Qt and JSON anew in every test program would be nearly half of a full build.
   if(ARG_LINKS MATCHES "gainsay_(ui|gui|window_rig)")
     target_precompile_headers(${name} REUSE_FROM gainsay_ui)
-  else()
+  elseif(ARG_LINKS)
     target_precompile_headers(${name} REUSE_FROM gainsay_core)
   endif()
   target_compile_definitions(${name} PRIVATE GAINSAY_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data"

@@ -18,8 +18,9 @@ class TestCliRounds : public QObject {
     {
         QByteArray rows;
         for (const QString &id : ids)
-            rows += R"({"conversation":")" + id.toUtf8() +
-                    R"(","answers":{"risk":[],"not_fluent":[],"b1_intra":false,"category":")" + category + "\"}}\n";
+            rows += "{\"conversation\":\"" + id.toUtf8() +
+                    "\",\"answers\":{\"risk\":[],\"not_fluent\":[],\"b1_intra\":false,\"category\":\"" + category +
+                    "\"}}\n";
         return rows;
     }
 
@@ -82,8 +83,8 @@ private Q_SLOTS:
             const bool fails = round < 3;
             QByteArray verdicts;
             for (int i = 0; i < sample.size(); ++i)
-                verdicts += R"({"conversation":")" + sample[i].toUtf8() + R"(","verdict":")" +
-                            (fails && i < 2 ? R"(fail","feedback":"look again")" : R"(pass")") + "}\n";
+                verdicts += "{\"conversation\":\"" + sample[i].toUtf8() + "\",\"verdict\":\"" +
+                            (fails && i < 2 ? "fail\",\"feedback\":\"look again\"" : "pass\"") + "}\n";
             QCOMPARE(check(folder, {u"record"_s, u"--from"_s, u"-"_s}, verdicts).exit, 0);
             const CliResult closed = check(folder, {u"close"_s, u"--json"_s});
             QCOMPARE(closed.exit, 0);

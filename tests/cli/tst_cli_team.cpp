@@ -23,7 +23,8 @@ private Q_SLOTS:
             QCOMPARE(run({u"user"_s, project, u"add"_s, name, u"--role"_s, role}).exit, 0);
         QByteArray rows;
         for (int i = 1; i <= 6; ++i)
-            rows += R"({"u1":"早","b1":"早上好","u2":"吃了吗","b2":"第)" + QByteArray::number(i) + R"(碗"})" + "\n";
+            rows += "{\"u1\":\"早\",\"b1\":\"早上好\",\"u2\":\"吃了吗\",\"b2\":\"第" + QByteArray::number(i) + "碗\"}" +
+                    "\n";
         m_folder->write(u"chat.jsonl"_s, rows);
     }
 
