@@ -215,7 +215,7 @@ private Q_SLOTS:
         const auto more = import(*storage, {by(2, u"kim"_s, answers)});
         QCOMPARE(more->answers, 1);
         QCOMPARE(storage->workSlots().ofConversation(half)->size(), 2);
-        QCOMPARE(store.row(half)->state, ItemState::Agreed);
+        QVERIFY(store.row(half)->state == ItemState::Agreed);
         VERIFY_OK(verifyDerived(*storage, activeScheme(storage->project())->scheme));
     }
 };
