@@ -18,7 +18,7 @@ namespace gainsay {
 namespace {
 
 // Straight into the tables: what is measured is reading. Who says what follows from the numbers, four labels of which
-// the first prevails, right four times out of five.
+// the first prevails, right four times out of five. Numbers and places are far from those of work done before.
 const char fillProject[] = R"(
 BEGIN;
 INSERT INTO users (id, name, role, created_at) VALUES (9001, 'bench-a', 'annotator', 0), (9002, 'bench-b', 'annotator', 0),
@@ -26,7 +26,7 @@ INSERT INTO users (id, name, role, created_at) VALUES (9001, 'bench-a', 'annotat
 CREATE TEMP TABLE rater (r INTEGER);
 INSERT INTO rater VALUES (1), (2), (3);
 INSERT INTO annotations (id, conversation_id, user_id, revision, scheme_id, answers, label, created_at, active_ms)
-  SELECT c.id * 3 + r, c.id, 9000 + r, 1, (SELECT MAX(id) FROM schemes),
+  SELECT 1000000000 + c.id * 3 + r, c.id, 9000 + r, 1, (SELECT MAX(id) FROM schemes),
     '{"b1_intra":false,"category":"none","not_fluent":[],"risk":[]}',
     CASE WHEN (c.id * 7919 + r * 104729) % 10 < 8 THEN
       CASE (c.id * 31) % 10 WHEN 0 THEN 'intra' WHEN 1 THEN 'role' WHEN 2 THEN 'history' ELSE 'none' END
@@ -34,13 +34,13 @@ INSERT INTO annotations (id, conversation_id, user_id, revision, scheme_id, answ
     1700000000000 + c.id * 60, 4000 + (c.id * 13 + r) % 9000
   FROM conversations c CROSS JOIN rater;
 INSERT INTO slots (conversation_id, batch_id, number, user_id, position, state, annotation_id)
-  SELECT c.id, c.batch_id, r, 9000 + r, c.id, 2, c.id * 3 + r FROM conversations c CROSS JOIN rater;
+  SELECT c.id, c.batch_id, 100 + r, 9000 + r, c.id, 2, 1000000000 + c.id * 3 + r FROM conversations c CROSS JOIN rater;
 COMMIT;
 ANALYZE;
 )";
 
 const char oneAnswerChanges[] =
-    "UPDATE annotations SET label = CASE label WHEN 'none' THEN 'role' ELSE 'none' END WHERE id = 4;"
+    "UPDATE annotations SET label = CASE label WHEN 'none' THEN 'role' ELSE 'none' END WHERE id = 1000000004;"
     "INSERT INTO audit (at, user_name, action, subject, payload, previous, hash) SELECT 0, 'bench-a', 'submit', "
     "external_id, "
     "'{}', x'00', x'00' FROM conversations WHERE id = 1;";

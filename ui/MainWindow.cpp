@@ -193,6 +193,7 @@ void MainWindow::connectSession()
 void MainWindow::arrive()
 {
     refreshPages();
+    retranslate();
     if (!m_services.session.user())
         m_status->clear();
     else if (!m_wanted.isEmpty())

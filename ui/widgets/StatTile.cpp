@@ -35,6 +35,13 @@ void StatTile::setFigure(const QString &value, const QString &interval, const QS
     m_interval->setText(interval);
     m_note->setText(note);
     setAccessibleDescription(QStringList{m_value->text(), interval, note}.join(u", "_s));
+    takeFocusOnceNamed();
+}
+
+// Before there is a figure there is nothing to go to.
+void StatTile::takeFocusOnceNamed()
+{
+    setFocusPolicy(m_clickable && !heading().isEmpty() ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void StatTile::setTone(std::optional<Tone> tone)
@@ -46,7 +53,7 @@ void StatTile::setTone(std::optional<Tone> tone)
 void StatTile::setClickable(bool clickable)
 {
     m_clickable = clickable;
-    setFocusPolicy(clickable ? Qt::TabFocus : Qt::NoFocus);
+    takeFocusOnceNamed();
     setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 

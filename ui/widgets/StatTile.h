@@ -32,6 +32,7 @@ protected:
 
 private:
     void colour();
+    void takeFocusOnceNamed();
 
     QLabel *m_value = nullptr;
     QLabel *m_interval = nullptr;
