@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(table()->chosen() && table()->chosen()->user.name == "gil"_L1);
         QVERIFY(stored(u"gil"_s).role == Role::Annotator);
-        table()->setFocus();
+        returnToTable();
         tabTo(u"Pause"_s);
         QTest::keyClick(focus(), Qt::Key_Space);
         QTRY_VERIFY(!stored(u"gil"_s).active);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table()->rowCount() > 0 && session().isIdle());
         table()->choose(u"ann"_s);
         QTRY_COMPARE(table()->chosen()->open, 6);
-        table()->setFocus();
+        returnToTable();
         tabTo(u"Leaves the project…"_s);
         QTest::keyClick(focus(), Qt::Key_Space);
         auto *leave = opened<LeaveDialog>();
@@ -145,6 +145,13 @@ private:
         QTRY_VERIFY(table()->rowCount() > 0);
         table()->setFocus();
     }
+    // A window system hands the keyboard back when a dialog closes; the offscreen one leaves it nowhere.
+    void returnToTable()
+    {
+        m_rig->window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &m_rig->window());
+        table()->setFocus();
+    }
     PeopleTable *table() { return m_rig->page(u"team"_s)->findChild<PeopleTable *>(); }
     QWidget *focus()
     {
@@ -162,10 +169,12 @@ private:
         }
         QFAIL(qPrintable(u"no way to “%1” by keyboard"_s.arg(name)));
     }
+    // Not qWaitForWindowActive(): it takes a dialog as active while its parent still is.
     template <class Dialog> Dialog *opened()
     {
         auto *dialog = m_rig->window().template findChild<Dialog *>();
-        return dialog && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
+        const auto hasKeyboard = [dialog] { return QApplication::activeWindow() == dialog; };
+        return dialog && QTest::qWaitFor(hasKeyboard) ? dialog : nullptr;
     }
     static bool says(const QWidget *dialog, const QString &text)
     {
