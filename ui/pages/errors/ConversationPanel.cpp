@@ -148,13 +148,13 @@ void ConversationPanel::fill()
     QList<Mark> marks;
     const Tone tone = toneFromName(labelToneName(scheme, m_detail->gold));
     for (const Span &span : m_detail->evidence)
-        marks.append({span, MarkKind::Evidence, tone});
+        marks.append({span, MarkKind::Evidence, tone, {}});
     const ErrorRun *run = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
     for (const ShownPrediction &prediction : m_detail->predictions) {
         if (!run || prediction.run.id != run->id)
             continue;
         for (const Span &span : prediction.spans)
-            marks.append({span, MarkKind::Detector, Tone::Detector});
+            marks.append({span, MarkKind::Detector, Tone::Detector, {}});
     }
     m_view->setMarks(marks);
     m_view->setFootnote(marks.isEmpty() ? QString() : tr("Filled: what people marked. Dashed: what the model marked."));
