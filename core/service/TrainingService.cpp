@@ -20,6 +20,7 @@ namespace gainsay {
 
 namespace {
 
+// Labels of a file answer some questions only; what is not known of an item cannot be answered wrongly.
 QStringList wrongQuestions(const Scheme &scheme, const Json &gold, const Json &given)
 {
     const Json wanted = scheme.comparable(gold);
@@ -27,7 +28,7 @@ QStringList wrongQuestions(const Scheme &scheme, const Json &gold, const Json &g
     QStringList wrong;
     for (const Question &question : scheme.questions) {
         const std::string id = toUtf8(question.id);
-        if (wanted.contains(id) != got.contains(id) || (wanted.contains(id) && wanted.at(id) != got.at(id)))
+        if (wanted.contains(id) && (!got.contains(id) || wanted.at(id) != got.at(id)))
             wrong.append(question.id);
     }
     return wrong;

@@ -225,11 +225,13 @@ private Q_SLOTS:
         for (const QString &key : {u"g"_s, u"s"_s}) {
             QTest::keyClicks(qApp->focusWidget(), key);
             QTRY_VERIFY(qApp->activeModalWidget());
+            QVERIFY(QTest::qWaitForWindowActive(qApp->activeModalWidget()));
             auto *reason = qApp->activeModalWidget()->findChild<QComboBox *>();
             QVERIFY(reason->count() > 1);
             QTest::keyClicks(reason->lineEdit(), u"because"_s);
             QTest::keyClick(reason->lineEdit(), Qt::Key_Return);
             QTRY_VERIFY(!qApp->activeModalWidget());
+            QTRY_VERIFY(qApp->focusWidget());
         }
         QTRY_COMPARE(marksOf(rig, ItemMarkKind::Skip).size(), 1);
         QCOMPARE(marksOf(rig, ItemMarkKind::Flag).size(), 1);
@@ -251,6 +253,7 @@ private Q_SLOTS:
         QTRY_VERIFY(editor(rig)->answers().empty());
         QTest::keyClick(qApp->focusWidget(), Qt::Key_H, Qt::ControlModifier);
         QTRY_VERIFY(qApp->activeModalWidget());
+        QVERIFY(QTest::qWaitForWindowActive(qApp->activeModalWidget()));
         auto *list = qApp->activeModalWidget()->findChild<QListWidget *>();
         QTRY_COMPARE(list->count(), 3);
         list->setFocus();
@@ -258,6 +261,7 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_Return);
         QTRY_COMPARE(view->bubbleDescription(0), first);
         QVERIFY(editor(rig)->answers()["category"] == "none");
+        QTRY_VERIFY(view->hasFocus());
         QTest::keyClicks(qApp->focusWidget(), u"2"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(submittedBy(rig, u"ann"_s).first().label, u"role"_s);

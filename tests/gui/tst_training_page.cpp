@@ -131,6 +131,7 @@ private Q_SLOTS:
         QTest::keyClick(page(), Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(qApp->activeModalWidget());
         QWidget *dialog = qApp->activeModalWidget();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
         dialog->findChild<QComboBox *>()->setCurrentIndex(2);  // imported with labels
         dialog->findChild<QSpinBox *>()->setValue(7);
         QTest::keyClick(dialog, Qt::Key_Return);

@@ -219,8 +219,10 @@ void AnnotatePage::showLockOrFeedback()
     QStringList lines;
     if (!item.locked.isEmpty())
         lines.append(item.locked);
-    for (const Message &message : item.messages)
-        lines.append(reasonTitle(message.body));
+    for (const Message &message : item.messages) {
+        if (message.kind != MessageKind::Comment)  // those stand in the discussion
+            lines.append(reasonTitle(message.body));
+    }
     m_work->setFeedback(lines.join(u'\n'));
     m_work->setLocked(!item.locked.isEmpty(), !item.submitted);
 }

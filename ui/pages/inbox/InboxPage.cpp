@@ -76,6 +76,7 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
         if (isVisible())
             m_desk.refresh();
     });
+    setFocusProxy(m_list);  // the arrow keys move in it at once
     addCommands();
     begin();
     retranslate();
@@ -174,7 +175,6 @@ void InboxPage::begin()
 void InboxPage::activate(const Json &)
 {
     m_desk.refresh();
-    m_list->setFocus();
 }
 
 const InboxEntry *InboxPage::current() const
@@ -269,7 +269,7 @@ void InboxPage::showCurrent()
 void InboxPage::markRead()
 {
     if (current() && current()->unread && isVisible())
-        m_desk.setRead(*current(), true);
+        toggleRead();
 }
 
 void InboxPage::showGuide(const InboxEntry &entry)
@@ -322,12 +322,11 @@ void InboxPage::openItem()
 
 void InboxPage::toggleRead()
 {
-    const InboxEntry *entry = current();
-    if (!entry)
+    if (!current())
         return;
-    const bool read = entry->unread;
-    m_desk.setRead(*entry, read);
-    m_list->setFocus();
+    InboxEntry &entry = m_entries[m_list->currentItem()->data(Qt::UserRole).toInt()];
+    m_desk.setRead(entry, entry.unread);
+    entry.unread = !entry.unread;
 }
 
 void InboxPage::retranslate()
