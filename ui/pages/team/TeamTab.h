@@ -28,7 +28,7 @@ protected:
 
     ProjectSession &session() const { return m_context.session; }
     Shell &shell() const { return m_context.shell; }
-    const PageContext &context() const { return m_context; }
+    ActionCatalog &actions() const { return m_context.actions; }
 
 private:
     PageContext m_context;

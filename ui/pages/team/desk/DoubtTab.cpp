@@ -8,12 +8,11 @@
 #include "ui/pages/data/ConversationPreview.h"
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/report/ReportTableView.h"
-#include "ui/shell/InputMethodWatch.h"
+#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -50,6 +49,10 @@ DoubtTab::DoubtTab(const PageContext &context, QWidget *parent) : TeamTab(contex
         m_report.reset();
         m_stack->setCurrentIndex(NothingYet);
     });
+    // A shortcut, since the table would take a plain letter for the start of a search among its rows.
+    actions().add(
+        u"team.decideAgain"_s, [] { return tr("Have it decided again"); }, [] { return tr("Doubtful labels"); },
+        Qt::Key_R, this, [this] { sendToBeDecided(); });
     retranslate();
 }
 
@@ -239,15 +242,6 @@ void DoubtTab::sendToBeDecided()
             showItems();
             m_items->setFocus();
         });
-}
-
-void DoubtTab::keyPressEvent(QKeyEvent *event)
-{
-    const bool plain = event->modifiers() == Qt::NoModifier && !context().inputMethod.isComposing();
-    if (plain && event->key() == Qt::Key_R && m_decide->isEnabled() && m_stack->currentIndex() == Found)
-        sendToBeDecided();
-    else
-        TeamTab::keyPressEvent(event);
 }
 
 void DoubtTab::retranslate()

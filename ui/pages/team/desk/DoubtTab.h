@@ -8,7 +8,6 @@
 
 class QLabel;
 class QPushButton;
-class QSplitter;
 class QStackedWidget;
 
 namespace gainsay {
@@ -32,7 +31,6 @@ public:
 
 protected:
     void retranslate() override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *buildModel();
