@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <random>
 
 namespace gainsay {
 
@@ -67,6 +68,31 @@ private:
     std::vector<Slot> m_slots;
 };
 
+// Above this many items, one binomial draw per class is cheaper than one draw per item.
+constexpr qint64 mostSingleDraws = 65'536;
+
+// The same sample size by conditional binomials (Devroye 1986, ch. XI.1): what a class gets of the items that are left.
+void drawByClass(std::span<const double> counts, qint64 draws, SplitMix64 &random, std::span<double> sample)
+{
+    struct Bits {
+        using result_type = quint64;
+        static constexpr quint64 min() { return 0; }
+        static constexpr quint64 max() { return ~quint64(0); }
+        quint64 operator()() { return source.next(); }
+        SplitMix64 &source;
+    } bits{random};
+    double rest = static_cast<double>(draws);
+    qint64 left = draws;
+    for (size_t i = 0; i < counts.size(); ++i) {
+        qint64 taken = 0;
+        if (left > 0 && counts[i] > 0.0)
+            taken = counts[i] >= rest ? left : std::binomial_distribution<qint64>(left, counts[i] / rest)(bits);
+        sample[i] = static_cast<double>(taken);
+        left -= taken;
+        rest -= counts[i];
+    }
+}
+
 // Each replicate has a generator of its own, so that it does not matter which thread computes it.
 SplitMix64 generatorOf(quint64 seed, int replicate)
 {
@@ -91,7 +117,10 @@ std::vector<std::vector<double>> bootstrap(std::span<const double> counts, const
         std::vector<double> values(outputs);
         for (int replicate = chunk; replicate < options.replicates; replicate += chunks) {
             SplitMix64 random = generatorOf(options.seed, replicate);
-            table.drawInto(sample, draws, random);
+            if (draws > mostSingleDraws)
+                drawByClass(counts, draws, random, sample);
+            else
+                table.drawInto(sample, draws, random);
             statistics(sample, values);
             for (size_t output = 0; output < outputs; ++output)
                 result[output][replicate] = values[output];

@@ -27,6 +27,23 @@ class TestPairedBootstrap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Many items are drawn class by class: the spread is the multinomial's all the same.
+    void aMillionItemsSpreadAsTheyMust()
+    {
+        const std::vector<double> counts{600'000, 0, 300'000, 100'000};
+        const auto replicates =
+            bootstrap(counts, {2000, 3}, 2, [](std::span<const double> sample, std::span<double> out) {
+                out[0] = sample[2] / 1e6;
+                out[1] = sample[0] + sample[1] + sample[2] + sample[3];
+            });
+        const BootstrapSummary share = summarize(replicates[0], 0.3);
+        const double se = std::sqrt(0.3 * 0.7 / 1e6);
+        QVERIFY(std::abs(share.se - se) < 0.06 * se);
+        QVERIFY(std::abs(share.ci.low - (0.3 - 1.96 * se)) < 0.3 * se);
+        for (const double size : replicates[1])
+            QCOMPARE(size, 1e6);
+    }
+
     void theSpreadIsThatOfThePairs()
     {
         const auto [first, second] = outcomes(700, 120, 60, 120);
