@@ -8,7 +8,6 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
-#include "core/text/Segmenter.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -272,33 +271,6 @@ private Q_SLOTS:
         }
     }
 
-    void selectingSnapsToWordsIfWanted()
-    {
-        WindowRig rig(u"cdconv"_s);
-        begin(rig);
-        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
-        QTest::keyClicks(qApp->focusWidget(), u"3"_s);
-        rig.app().settings().setValue(Setting::SnapToWords, true);
-        // Half of the first word of more than one character.
-        const QList<TextPiece> pieces = wordsOf(editedText(rig, 1));
-        const auto longWord = std::find_if(pieces.begin(), pieces.end(),
-                                           [](const TextPiece &piece) { return piece.end - piece.start > 1; });
-        QVERIFY(longWord != pieces.end());
-        const QRect cut = view->spanRect(1, longWord->start, longWord->start + 1);
-        const QPoint from(cut.left() + 1, cut.center().y());
-        const QPoint to(cut.center().x(), cut.center().y());
-        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
-        QMouseEvent move(QEvent::MouseMove, QPointF(to), view->viewport()->mapToGlobal(QPointF(to)), Qt::NoButton,
-                         Qt::LeftButton, {});
-        QApplication::sendEvent(view->viewport(), &move);
-        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, to);
-        QTRY_COMPARE(editor(rig)->spans().size(), 1);
-        const Span span = editor(rig)->spans().first();
-        const QList<TextPiece> words = wordsOf(editedText(rig, 1));
-        QVERIFY(words.contains(TextPiece{span.start, span.end}));
-        QVERIFY(span.end - span.start > 1);
-    }
-
     void evidenceIsMarkedByKeyboardAndLinked()
     {
         WindowRig rig(u"cdconv"_s);
@@ -323,13 +295,6 @@ private:
         rig.assign();
         rig.open(u"ann"_s, u"annotate"_s);
         QTRY_VERIFY(rig.page(u"annotate"_s)->findChild<ConversationView *>()->bubbleCount() > 0);
-    }
-
-    // What the turn says, without its name and caption.
-    static QString editedText(WindowRig &rig, int turn)
-    {
-        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
-        return view->bubbleDescription(turn).section(u": "_s, 1);
     }
 
     static bool said(WindowRig &rig, const QString &words)
