@@ -207,7 +207,10 @@ void InboxPage::showEntries(const QList<InboxEntry> &entries, bool more)
             m_list->setCurrentRow(1);  // the first below its heading
     }
     m_older->setVisible(more);
+    const bool appears = m_stack->currentIndex() == 0 && !m_entries.isEmpty();
     m_stack->setCurrentIndex(m_entries.isEmpty() ? 0 : 1);
+    if (appears && isVisible())
+        m_list->setFocus(Qt::OtherFocusReason);  // it could not have it while it was hidden
     retranslate();
     showCurrent();
     if (before.messages.isEmpty())
