@@ -215,7 +215,8 @@ void AdjudicatePage::showCase(const Case &loaded)
         if (m_queue->item(i)->data(Qt::UserRole).toLongLong() == loaded.conversation.id.value)
             m_queue->setCurrentRow(i);
     }
-    m_view->setFocus();
+    if (isVisible())  // Qt would take the keyboard from the page that is in front
+        m_view->setFocus();
 }
 
 // Everybody's evidence over each other, in the hue of the label that each gave and with the letter of who gave it.

@@ -209,7 +209,8 @@ void AnnotatePage::showItem(const WorkItem &item)
     m_stack->setCurrentIndex(1);
     if (!same)
         m_work->guide()->showSection(session().facts().scheme.goldQuestion);
-    m_view->setFocus();
+    if (isVisible())  // Qt would take the keyboard from the page that is in front
+        m_view->setFocus();
     onEdited({});
 }
 

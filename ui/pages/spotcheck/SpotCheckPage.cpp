@@ -249,7 +249,8 @@ void SpotCheckPage::showItem(const ReviewItem &item)
     m_failure->hide();
     m_feedback->clear();
     m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
-    m_view->setFocus();
+    if (isVisible())  // Qt would take the keyboard from the page that is in front
+        m_view->setFocus();
 }
 
 void SpotCheckPage::showChips(const ReviewItem &item)
