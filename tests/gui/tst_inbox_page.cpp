@@ -75,6 +75,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_rig->window().currentPage(), u"annotate"_s);
         auto *editor = m_rig->page(u"annotate"_s)->findChild<AnswerEditor *>();
         QTRY_VERIFY(editor->answers().value("category", "") == "none");
+        QTRY_VERIFY(m_rig->app().session().isIdle());
         QTRY_VERIFY(m_rig->page(u"annotate"_s)->findChild<ConversationView *>()->hasFocus());
         QTest::keyClicks(qApp->focusWidget(), u"2"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
