@@ -226,7 +226,8 @@ private:
     {
         qint64 open = 0;
         m_rig->withStorage([&](Storage &storage) {
-            for (const SlotTally &tally : *storage.workSlots().tallies(storage.users().byName(name)->id))
+            const auto tallies = storage.workSlots().tallies(storage.users().byName(name)->id);
+            for (const SlotTally &tally : *tallies)
                 open += tally.state == SlotState::Submitted ? 0 : tally.count;
         });
         return open;
