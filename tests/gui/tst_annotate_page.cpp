@@ -15,9 +15,12 @@
 #include "ui/guide/GuidePanel.h"
 #include "ui/settings/Settings.h"
 
+#include <QComboBox>
+#include <QDialog>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTest>
 
@@ -214,6 +217,60 @@ private Q_SLOTS:
         QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
     }
 
+    void skippingAndFlaggingTakeAReason()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        for (const QString &key : {u"g"_s, u"s"_s}) {
+            QTest::keyClicks(qApp->focusWidget(), key);
+            QTRY_VERIFY(qApp->activeModalWidget());
+            QTRY_VERIFY(qApp->activeWindow() == qApp->activeModalWidget());
+            auto *reason = qApp->activeModalWidget()->findChild<QComboBox *>();
+            QVERIFY(reason->count() > 1);
+            QTest::keyClicks(reason->lineEdit(), u"because"_s);
+            QTest::keyClick(reason->lineEdit(), Qt::Key_Return);
+            QTRY_VERIFY(!qApp->activeModalWidget());
+            rig.window().activateWindow();  // offscreen, nobody has the keyboard when a dialog closes
+            QTRY_VERIFY(qApp->focusWidget());
+        }
+        QTRY_COMPARE(marksOf(rig, ItemMarkKind::Skip).size(), 1);
+        QCOMPARE(marksOf(rig, ItemMarkKind::Flag).size(), 1);
+        QCOMPARE(marksOf(rig, ItemMarkKind::Flag).first().reason, u"because"_s);
+    }
+
+    void anyEarlierAnswerCanBeOpenedAndAmended()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        const QString first = view->bubbleDescription(0);
+        for (int item = 0; item < 3; ++item) {
+            QTRY_VERIFY(editor(rig)->answers().empty());
+            QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+            QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), item + 1);
+        }
+        QTRY_VERIFY(editor(rig)->answers().empty());
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_H, Qt::ControlModifier);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        QTRY_VERIFY(qApp->activeWindow() == qApp->activeModalWidget());
+        auto *list = qApp->activeModalWidget()->findChild<QListWidget *>();
+        QTRY_COMPARE(list->count(), 3);
+        list->setFocus();
+        list->setCurrentRow(2);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(view->bubbleDescription(0), first);
+        QVERIFY(editor(rig)->answers()["category"] == "none");
+        rig.window().activateWindow();  // offscreen, nobody has the keyboard when a dialog closes
+        QTRY_VERIFY(view->hasFocus());
+        QTest::keyClicks(qApp->focusWidget(), u"2"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).first().label, u"role"_s);
+        QCOMPARE(submittedBy(rig, u"ann"_s).first().revision, 2);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(view->bubbleDescription(0), first);
+    }
+
     void undoReachesBehindARestart()
     {
         WindowRig rig(u"cdconv"_s);
@@ -304,6 +361,13 @@ private:
                 return true;
         }
         return false;
+    }
+
+    static QList<ItemMark> marksOf(WindowRig &rig, ItemMarkKind kind)
+    {
+        QList<ItemMark> marks;
+        rig.withStorage([&](Storage &storage) { marks = storage.drafts().standing(kind, 10).value_or({}); });
+        return marks;
     }
 
     static AnswerEditor *editor(WindowRig &rig) { return rig.page(u"annotate"_s)->findChild<AnswerEditor *>(); }
