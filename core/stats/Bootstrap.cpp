@@ -71,16 +71,19 @@ private:
 // Above this many items, one binomial draw per class is cheaper than one draw per item.
 constexpr qint64 mostSingleDraws = 65'536;
 
+// As the standard distributions ask for them.
+struct RandomBits {
+    using result_type = quint64;
+    static constexpr quint64 min() { return 0; }
+    static constexpr quint64 max() { return ~quint64(0); }
+    quint64 operator()() { return source.next(); }
+    SplitMix64 &source;
+};
+
 // The same sample size by conditional binomials (Devroye 1986, ch. XI.1): what a class gets of the items that are left.
 void drawByClass(std::span<const double> counts, qint64 draws, SplitMix64 &random, std::span<double> sample)
 {
-    struct Bits {
-        using result_type = quint64;
-        static constexpr quint64 min() { return 0; }
-        static constexpr quint64 max() { return ~quint64(0); }
-        quint64 operator()() { return source.next(); }
-        SplitMix64 &source;
-    } bits{random};
+    RandomBits bits{random};
     double rest = static_cast<double>(draws);
     qint64 left = draws;
     for (size_t i = 0; i < counts.size(); ++i) {
