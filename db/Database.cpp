@@ -135,6 +135,21 @@ Result<void> Database::runBegun(const std::function<Result<void>()> &work)
     return outcome;
 }
 
+Result<void> Database::scan(const QString &select, const std::function<Result<void>(const QSqlQuery &)> &visit)
+{
+    QSqlQuery query(m_connection);
+    query.setForwardOnly(true);
+    if (!query.exec(select))
+        return describeSqlError(engine(), query.lastError());
+    while (query.next()) {
+        if (auto visited = visit(query); !visited)
+            return visited;
+    }
+    if (query.lastError().isValid())
+        return describeSqlError(engine(), query.lastError());
+    return {};
+}
+
 sqlite3 *Database::sqliteHandle() const
 {
     const QVariant handle = m_connection.driver()->handle();

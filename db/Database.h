@@ -35,6 +35,9 @@ public:
     // Statements of the dialect that cannot be prepared: pragmas, schema.
     Result<void> executeScript(const QString &statement);
 
+    // Visits the rows of a statement without values as they arrive, however many; no other statement may run meanwhile.
+    Result<void> scan(const QString &select, const std::function<Result<void>(const QSqlQuery &)> &visit);
+
     // The library's own handle, for backups and bulk inserts; null on PostgreSQL.
     sqlite3 *sqliteHandle() const;
 

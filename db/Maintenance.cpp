@@ -2,6 +2,7 @@
 #include "db/Maintenance.h"
 
 #include "db/Backup.h"
+#include "db/PostgresBackup.h"
 #include "db/Query.h"
 #include "db/SqliteFile.h"
 
@@ -71,11 +72,7 @@ Result<void> backupProject(const QString &location, const QString &target, Progr
         return database.error();
     if ((*database)->engine() == Engine::Sqlite)
         return backupSqlite(**database, target, progress);
-    const Location &place = (*database)->location();
-    return unsupported(
-        QCoreApplication::translate(
-            "db", "A PostgreSQL project is copied by the server's own tool: pg_dump --schema=%1 %2 > FILE")
-            .arg(place.schema, place.database));
+    return backupPostgres(**database, target, progress);
 }
 
 }  // namespace gainsay

@@ -13,7 +13,7 @@ namespace gainsay {
 // there is to check. Corrupt names the first damage.
 Result<void> checkIntegrity(const QString &location);
 
-// A consistent copy of a SQLite project in a new file. PostgreSQL has tools of its own; the refusal names them.
+// A consistent copy in a new file, a SQLite project whatever the original is kept in.
 Result<void> backupProject(const QString &location, const QString &target, Progress &progress);
 
 }  // namespace gainsay

@@ -4,8 +4,11 @@
 #include "core/service/DerivedState.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/ErrorStore.h"
 #include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
 #include "core/store/SpotCheckStore.h"
+#include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"
 #include "db/Maintenance.h"
 #include "db/ProjectFactory.h"
@@ -43,21 +46,23 @@ private Q_SLOTS:
     void anOlderProjectKeepsEverything_data()
     {
         QTest::addColumn<QString>("dump");
+        QTest::addColumn<int>("schema");
         const QDir folder(QStringLiteral(GAINSAY_TEST_DATA "/projects"));
         for (const QString &name : folder.entryList({u"schema*.sql"_s}))
-            QTest::newRow(qUtf8Printable(name)) << folder.filePath(name);
+            QTest::newRow(qUtf8Printable(name)) << folder.filePath(name) << name.mid(6, name.size() - 10).toInt();
     }
 
     void anOlderProjectKeepsEverything()
     {
         QFETCH(QString, dump);
+        QFETCH(int, schema);
         const QString path = projectFrom(dump);
         QVERIFY(!path.isEmpty());
         const auto opened = openProject(path);
         QVERIFY2(opened, opened ? "" : qUtf8Printable(opened.error().message));
         Storage &storage = **opened;
 
-        QCOMPARE(QDir(m_folder.path()).entryList({u"*.backup"_s}).size(), 1);
+        QCOMPARE(QDir(m_folder.path()).entryList({QFileInfo(path).fileName() + u"*.backup"_s}).size(), 1);
         QCOMPARE(storage.users().list()->size(), 4);
         const auto settled = storage.conversations().idOf(u"river-2"_s);
         const auto resolution = storage.conversations().resolution(*settled);
@@ -71,6 +76,26 @@ private Q_SLOTS:
         ConversationQuery query;
         query.filter.text = u"河"_s;
         QCOMPARE(storage.conversations().list(query, {}, 10)->size(), 1);
+
+        QCOMPARE(storage.errors().tagKinds()->size(), 8);
+        if (schema >= 2)
+            verifyErrorsAndHiddenGold(storage);
+        QCOMPARE(storage.training().calibrations()->size(), schema >= 3 ? 1 : 0);
+    }
+
+private:
+    // What schema 2 brought, and that its hidden gold item lies beside the work since schema 3.
+    void verifyErrorsAndHiddenGold(Storage &storage)
+    {
+        const auto tags = storage.errors().tags();
+        QCOMPARE(tags->size(), 1);
+        QCOMPARE(tags->first().tag, u"negation"_s);
+        QCOMPARE(storage.errors().pairs()->size(), 1);
+        const auto hidden = storage.conversations().idOf(u"river-4"_s);
+        QVERIFY(storage.workSlots().ofConversation(*hidden)->isEmpty());
+        const auto aside = storage.workSlots().aside(*hidden);
+        QCOMPARE(aside->size(), 1);
+        QVERIFY(aside->first().purpose == SlotPurpose::HiddenGold);
     }
 };
 

@@ -40,8 +40,8 @@ Command backupCommand()
             BackupWords::tr("copy a project while people go on working in it"),
             {u"PROJECT"_s, u"FILE"_s},
             {},
-            BackupWords::tr(
-                "FILE must not exist yet; the copy is a project of its own. For a PostgreSQL project use pg_dump."),
+            BackupWords::tr("FILE must not exist yet; the copy is a project of its own, in a file also when PROJECT is "
+                            "kept on a PostgreSQL server."),
             {u"backup team.gainsay team-2026-03-01.gainsay"_s},
             runBackup};
 }
