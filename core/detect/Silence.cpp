@@ -20,21 +20,6 @@ bool isSentence(const QString &text)
     return std::ranges::any_of(text, [](QChar unit) { return unit.isLetter(); }) && wordsOf(text).size() >= 3;
 }
 
-QString codeOf(TextLanguage language)
-{
-    switch (language) {
-    case TextLanguage::Chinese:
-        return u"zh"_s;
-    case TextLanguage::Japanese:
-        return u"ja"_s;
-    case TextLanguage::English:
-        return u"en"_s;
-    case TextLanguage::Other:
-        break;
-    }
-    return {};
-}
-
 }  // namespace
 
 QString languageOf(const Conversation &conversation)
@@ -42,7 +27,7 @@ QString languageOf(const Conversation &conversation)
     QString text;
     for (const Utterance &turn : conversation.turns)
         text += turn.text + u'\n';
-    return codeOf(guessLanguage(text));
+    return languageCode(guessLanguage(text));
 }
 
 QString reasonForSilence(const Conversation &conversation, const QStringList &languages)
@@ -55,7 +40,7 @@ QString reasonForSilence(const Conversation &conversation, const QStringList &la
         return {};
     // The whole may be in a language that the detector speaks and the one sentence that matters in another.
     const QString &judged = conversation.turns[conversation.target].text;
-    const QString ofJudged = codeOf(guessLanguage(judged));
+    const QString ofJudged = languageCode(guessLanguage(judged));
     const bool foreign = !languages.contains(ofJudged) && isSentence(judged);
     const QString language = foreign ? ofJudged : languageOf(conversation);
     if (languages.contains(language))

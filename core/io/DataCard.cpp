@@ -21,21 +21,6 @@ QString sizeCategory(qint64 rows)
     return rows < 1'000'000 ? u"100K<n<1M"_s : u"1M<n<10M"_s;
 }
 
-QString languageCode(TextLanguage language)
-{
-    switch (language) {
-    case TextLanguage::Chinese:
-        return u"zh"_s;
-    case TextLanguage::Japanese:
-        return u"ja"_s;
-    case TextLanguage::English:
-        return u"en"_s;
-    case TextLanguage::Other:
-        break;
-    }
-    return {};
-}
-
 // In quotation marks, YAML reads anything as text.
 QString quoted(QString text)
 {

@@ -151,15 +151,7 @@ public:
             return fields.fail(u"turns"_s, DoccanoRowWords::tr("do not fit the text"));
         Conversation &conversation = row.conversation;
         conversation.turns = text->turns();
-        const int last = int(conversation.turns.size()) - 1;
-        conversation.target = fields.optionalInteger("target", -1, last).value_or(last);
-        conversation.related = fields.optionalInteger("related", 0, last);
-        conversation.model = fields.optionalText("model");
-        conversation.method = fields.optionalText("method");
-        if (fields.has("candidates"))
-            conversation.candidates = fields.requiredTexts("candidates");
-        if (Json extra = fields.take("extra"); extra.is_object())
-            conversation.extra.update(extra);
+        readAboutTurns(fields, conversation);
         if (!m_scheme.questions.isEmpty())
             readAnswers(fields, *text, row);
     }

@@ -65,15 +65,7 @@ public:
         readDialogue(fields, conversation);
         if (fields.failed())
             return;
-        const int last = int(conversation.turns.size()) - 1;
-        conversation.target = fields.optionalInteger("target", -1, last).value_or(last);
-        conversation.related = fields.optionalInteger("related", 0, last);
-        conversation.model = fields.optionalText("model");
-        conversation.method = fields.optionalText("method");
-        if (fields.has("candidates"))
-            conversation.candidates = fields.requiredTexts("candidates");
-        if (Json extra = fields.take("extra"); extra.is_object())
-            conversation.extra.update(extra);
+        readAboutTurns(fields, conversation);
         readAnnotations(fields, row);
     }
 

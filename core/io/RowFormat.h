@@ -26,5 +26,7 @@ std::unique_ptr<RowFormat> genericRows(const ImportOptions &options);
 
 // u1, b1, u2, b2, …: as many pairs as there are, at least `leastPairs`.
 void readNumberedTurns(RowFields &fields, int leastPairs, Conversation &conversation);
+// What other tools carry along beside the turns, which are there already: target, model, method, candidates, extra.
+void readAboutTurns(RowFields &fields, Conversation &conversation);
 
 }  // namespace gainsay

@@ -3,6 +3,8 @@
 
 #include <unicode/uscript.h>
 
+using namespace Qt::StringLiterals;
+
 namespace gainsay {
 
 TextLanguage guessLanguage(const QString &text)
@@ -35,6 +37,21 @@ TextLanguage guessLanguage(const QString &text)
     if (han > 0 && han * 8 >= latin && han >= other)
         return TextLanguage::Chinese;
     return latin > 0 && latin >= other ? TextLanguage::English : TextLanguage::Other;
+}
+
+QString languageCode(TextLanguage language)
+{
+    switch (language) {
+    case TextLanguage::Chinese:
+        return u"zh"_s;
+    case TextLanguage::Japanese:
+        return u"ja"_s;
+    case TextLanguage::English:
+        return u"en"_s;
+    case TextLanguage::Other:
+        break;
+    }
+    return {};
 }
 
 }  // namespace gainsay

@@ -11,4 +11,7 @@ enum class TextLanguage { Chinese, Japanese, English, Other };
 // Kana make it Japanese, other Han text is Chinese, Latin letters English; none of these: Other.
 TextLanguage guessLanguage(const QString &text);
 
+// "zh", "ja", "en"; empty for Other.
+QString languageCode(TextLanguage language);
+
 }  // namespace gainsay
