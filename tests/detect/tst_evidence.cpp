@@ -132,6 +132,14 @@ private Q_SLOTS:
         QCOMPARE(spans->front().at(1).text, u"我住在北京"_s);
     }
 
+    void anAnswerIsTheOtherEndWhereNothingSpeaksOfTheSameMatter()
+    {
+        const Conversation conversation = twoTurns(u"不会，我五音不全，也坐不住"_s, u"夜曲弹得最熟"_s);
+        const auto spans = LetterPair(u"音"_s, u"熟"_s).explain(conversation);
+        QVERIFY(spans);
+        QCOMPARE(spans->front().at(1).text, u"不会"_s);
+    }
+
     void aReplyThatContradictsItselfHasBothEndsInIt()
     {
         const Conversation conversation = twoTurns(u"嗯"_s, u"我住在北京，从来不离开上海"_s);

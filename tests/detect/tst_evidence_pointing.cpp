@@ -112,6 +112,7 @@ private Q_SLOTS:
             progress);
         QVERIFY(done);
         QVERIFY2(m_alone.target >= 0.6 * m_alone.cases, qPrintable(m_alone.row(u"target"_s)));
+        QVERIFY2(m_alone.earlier >= 0.6 * m_alone.cases, qPrintable(m_alone.row(u"earlier"_s)));
     }
 
     void theModelCardSaysSo()

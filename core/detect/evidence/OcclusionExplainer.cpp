@@ -18,6 +18,7 @@ constexpr double weightOfTargetFall = 1.0;
 constexpr double weightOfSameMatter = 1.0;
 constexpr double weightOfRelatedTurn = 1.0;
 constexpr double weightOfOtherFall = 0.1;
+constexpr double weightOfOpening = 0.12;  // people answer first and explain afterwards; more than belief alone
 
 constexpr int longClause = 12;          // code points; longer ones are narrowed down to words
 constexpr double neighbourShare = 0.4;  // words beside the best one that matter this much go with it
@@ -64,6 +65,10 @@ struct OcclusionExplainer::Work {
 
     bool inTarget(size_t clause) const { return clauses[clause].whole.turn == source->conversation->target; }
     bool canBeOther(size_t clause) const { return inTarget(clause) == source->withinTarget; }
+    bool opensTurn(size_t clause) const
+    {
+        return clause == 0 || clauses[clause - 1].whole.turn != clauses[clause].whole.turn;
+    }
     double normalized(size_t clause) const;
     void choose();
     QList<Span> spans() const;
@@ -110,7 +115,8 @@ void OcclusionExplainer::Work::choose()
                 continue;
             const double score = alone + weightOfOtherFall * normalized(j) +
                                  weightOfSameMatter * contentOverlap(content[i], content[j]) +
-                                 (clauses[j].whole.turn == source->related ? weightOfRelatedTurn : 0.0);
+                                 (clauses[j].whole.turn == source->related ? weightOfRelatedTurn : 0.0) +
+                                 (opensTurn(j) ? weightOfOpening : 0.0);
             if (best && score <= *best)
                 continue;
             best = score;

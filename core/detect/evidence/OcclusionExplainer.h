@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds what a predicted contradiction rests on by hiding parts of the input and watching the network's belief.
 // People mark whole clauses, so clauses are hidden first; only in long ones are words looked at. The other end of the
-// contradiction is sought in what speaks of the same matter, in the turn that is contradicted before any other: the
-// network's belief alone would rather point at the question. Deterministic.
+// contradiction is sought in what speaks of the same matter, in the turn that is contradicted before any other, and if
+// nothing does, in that turn's opening: the network's belief alone would rather point at the question. Deterministic.
 #pragma once
 
 #include "core/base/Result.h"
