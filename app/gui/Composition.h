@@ -23,6 +23,8 @@ class Composition {
 public:
     // `settingsPath` empty takes the person's own settings.
     Composition(QApplication &application, const Clock &clock, const QString &settingsPath = {});
+    Composition(const Composition &) = delete;
+    Composition &operator=(const Composition &) = delete;
 
     MainWindow &window() { return *m_window; }
     ProjectSession &session() { return m_session; }

@@ -81,14 +81,14 @@ QSet<QString> negativeLabels(const ConfusionTable &table)
 
 }  // namespace
 
-LabelsOutput::LabelsOutput(const BootstrapOptions &bootstrap) : m_bootstrap(bootstrap)
+LabelsOutput::LabelsOutput(const BootstrapOptions &bootstrap)
+    : m_bootstrap(bootstrap), m_overview{OutputWords::tr("Predictions"),
+                                         {OutputWords::tr("Rows"), OutputWords::tr("n"), OutputWords::tr("Accuracy"),
+                                          OutputWords::tr("Macro-F1"), OutputWords::tr("2-class accuracy"),
+                                          OutputWords::tr("2-class macro-F1")},
+                                         {},
+                                         {}}
 {
-    m_overview = {OutputWords::tr("Predictions"),
-                  {OutputWords::tr("Rows"), OutputWords::tr("n"), OutputWords::tr("Accuracy"),
-                   OutputWords::tr("Macro-F1"), OutputWords::tr("2-class accuracy"),
-                   OutputWords::tr("2-class macro-F1")},
-                  {},
-                  {}};
 }
 
 Json LabelsOutput::figuresJson(const QString &name, const ConfusionTable &table)
@@ -147,12 +147,12 @@ void LabelsOutput::finish(Evaluation &evaluation) const
                          methodNotes(m_bootstrap)};
 }
 
-RankingOutput::RankingOutput(const BootstrapOptions &bootstrap) : m_bootstrap(bootstrap)
+RankingOutput::RankingOutput(const BootstrapOptions &bootstrap)
+    : m_bootstrap(bootstrap), m_table{OutputWords::tr("Rankings"),
+                                      {OutputWords::tr("Rows"), OutputWords::tr("n"), u"R@1"_s, u"R@2"_s, u"MRR"_s},
+                                      {},
+                                      {}}
 {
-    m_table = {OutputWords::tr("Rankings"),
-               {OutputWords::tr("Rows"), OutputWords::tr("n"), u"R@1"_s, u"R@2"_s, u"MRR"_s},
-               {},
-               {}};
 }
 
 Json RankingOutput::figuresJson(const QString &name, const std::vector<double> &ranks)
@@ -219,12 +219,12 @@ void PairCounts::add(const ScoredPair &pair)
 }
 
 PairsOutput::PairsOutput()
+    : m_table{OutputWords::tr("Pairs in which the right response scores higher"),
+              {OutputWords::tr("Model"), OutputWords::tr("Type"), OutputWords::tr("n"), OutputWords::tr("Correctness"),
+               OutputWords::tr("Ties")},
+              {},
+              {}}
 {
-    m_table = {OutputWords::tr("Pairs in which the right response scores higher"),
-               {OutputWords::tr("Model"), OutputWords::tr("Type"), OutputWords::tr("n"), OutputWords::tr("Correctness"),
-                OutputWords::tr("Ties")},
-               {},
-               {}};
 }
 
 void PairsOutput::addModel(const QString &model, const PairCounts &all, const QMap<QString, PairCounts> &groups)
