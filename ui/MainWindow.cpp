@@ -192,11 +192,10 @@ void MainWindow::connectSession()
 // Somebody came or went: the page to come back to waits until it is known who looks.
 void MainWindow::arrive()
 {
+    m_status->clear();  // what it says is about the one who was here before
     refreshPages();
     retranslate();
-    if (!m_services.session.user())
-        m_status->clear();
-    else if (!m_wanted.isEmpty())
+    if (m_services.session.user() && !m_wanted.isEmpty())
         openPage(std::exchange(m_wanted, {}));
 }
 
