@@ -157,8 +157,8 @@ QTableView *DataPage::buildTable()
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setHighlightSections(false);
     new PriorityColumns(table, ConversationListModel::TextColumn, 240,
-                        {{ConversationListModel::LabelColumn, 170},
-                         {ConversationListModel::StateColumn, 90},
+                        {{ConversationListModel::LabelColumn, 196},
+                         {ConversationListModel::StateColumn, 108},
                          {ConversationListModel::IdColumn, 110},
                          {ConversationListModel::GoldColumn, 150},
                          {ConversationListModel::ModelColumn, 80},
