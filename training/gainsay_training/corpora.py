@@ -12,6 +12,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Iterator
 
+from .measure import LABEL_NAMES
+
 NLI_LABELS = {"entailment": 0, "neutral": 1, "contradiction": 2}
 KVPI_LABELS = {"0": 0, "1": 2, "2": 1}
 Dialogue = list[str]
@@ -35,14 +37,30 @@ def context_hash(row: dict) -> int:
     return zlib.crc32((row["u1"] + row["b1"]).encode())
 
 
+def checked(rows: list[dict], path: Path) -> list[dict]:
+    """The rows, if each of them can be learnt from."""
+    for number, row in enumerate(rows, 1):
+        missing = [key for key in ("u1", "b1", "u2", "b2") if not isinstance(row.get(key), str)]
+        if missing:
+            raise ValueError(f"{path}, conversation {number}: {', '.join(missing)} missing or no text")
+        if row.get("label") not in range(len(LABEL_NAMES)):
+            raise ValueError(f"{path}, conversation {number}: label {row.get('label')!r} instead of 0, 1, 2 or 3; "
+                             "export without the removed conversations")
+    return rows
+
+
 def read_splits(data: Path) -> tuple[list[dict], list[dict]]:
     """Train and dev: as the files have it, or, out of one gold.jsonl, a quarter of the contexts for dev."""
     folder = data / "cdconv"
+
+    def read(name: str) -> list[dict]:
+        return checked(read_labelled(folder / name), folder / name)
+
     if has_own_labels(data):
-        rows = read_labelled(folder / "gold.jsonl")
+        rows = read("gold.jsonl")
         splits = ([row for row in rows if context_hash(row) % 4], [row for row in rows if context_hash(row) % 4 == 0])
     else:
-        splits = (read_labelled(folder / "train.jsonl"), read_labelled(folder / "dev.jsonl"))
+        splits = (read("train.jsonl"), read("dev.jsonl"))
     if not all(splits):
         raise FileNotFoundError(f"{folder} needs train.jsonl and dev.jsonl, or gold.jsonl, with labelled conversations")
     if len({row["label"] for row in splits[0]}) < 2:

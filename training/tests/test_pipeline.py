@@ -74,6 +74,18 @@ class SmallRun(unittest.TestCase):
         self.assertEqual(failed.returncode, 1)
         self.assertIn("train.jsonl", failed.stderr)
 
+    def test_a_row_that_cannot_be_learnt_from_is_named(self):
+        folder = Path(self.folder.name) / "removed"
+        (folder / "cdconv").mkdir(parents=True)
+        row = {"u1": "你好", "b1": "你好", "u2": "吃了吗", "b2": "吃了", "label": 0}
+        for bad, said in (({"label": 4}, "label 4"), ({"label": None}, "label None"), ({"b2": None}, "b2")):
+            rows = [row, {**row, **bad}]
+            (folder / "cdconv" / "gold.jsonl").write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
+            failed = self.train("--data", str(folder), "--out", self.folder.name + "/o")
+            self.assertEqual(failed.returncode, 1)
+            self.assertIn("conversation 2", failed.stderr)
+            self.assertIn(said, failed.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()
