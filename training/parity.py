@@ -4,6 +4,7 @@
 
   parity.py strings --vocab FILE --out DIR     random strings and sequences with their tokens
   parity.py dialogues --package DIR --run DIR --file FILE   refresh FILE's expected probabilities
+  parity.py mixtures --package DIR --run DIR --file FILE --out FILE   the same for conversations mixed from FILE's turns
   parity.py show --vocab FILE TEXT…            print the tokens of one conversation
 """
 from __future__ import annotations
@@ -67,24 +68,57 @@ def strings(vocab: Path, out: Path) -> None:
     write_lines(out / "sequences.jsonl", sequences)
 
 
-def dialogues(package: Path, run: Path, file: Path) -> None:
-    import torch
-    from gainsay_training.batches import pad
-    from gainsay_training.measure import decide, softmax
-    model = json.loads((package / "model.json").read_text(encoding="utf-8"))
-    tokenizer = CharacterTokenizer.load(package / "vocab.txt")
-    ensemble = torch.load(run / "work" / "ensemble.pt")["ensemble"].eval()
-    rows = []
-    for line in file.read_text(encoding="utf-8").splitlines():
-        utterances = json.loads(line)["utterances"]
-        batch = pad([tokenizer.encode(utterances, model["max_length"])])
+class Reference:
+    """The finished model of a training run, asked in Python."""
+
+    def __init__(self, package: Path, run: Path):
+        import torch
+        self.model = json.loads((package / "model.json").read_text(encoding="utf-8"))
+        self._tokenizer = CharacterTokenizer.load(package / "vocab.txt")
+        self._ensemble = torch.load(run / "work" / "ensemble.pt")["ensemble"].eval()
+
+    def logits(self, utterances: list[str]):
+        import torch
+        from gainsay_training.batches import pad
+        batch = pad([self._tokenizer.encode(utterances, self.model["max_length"])])
         with torch.no_grad():
-            logits = ensemble(batch.ids, batch.mask, batch.segments).numpy() / model["temperature"]
-        label = model["labels"][int(decide(logits, model["label_bias"])[0])]
-        rows.append({"utterances": utterances, "label": label,
-                     "probabilities": [round(float(p), 5) for p in softmax(logits)[0]]})
+            return self._ensemble(batch.ids, batch.mask, batch.segments).numpy() / self.model["temperature"]
+
+
+def probabilities(logits) -> list[float]:
+    from gainsay_training.measure import softmax
+    return [round(float(p), 5) for p in softmax(logits)[0]]
+
+
+def conversations(file: Path) -> list[list[str]]:
+    return [json.loads(line)["utterances"] for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def dialogues(package: Path, run: Path, file: Path) -> None:
+    from gainsay_training.measure import decide
+    reference = Reference(package, run)
+    rows = []
+    for utterances in conversations(file):
+        logits = reference.logits(utterances)
+        label = reference.model["labels"][int(decide(logits, reference.model["label_bias"])[0])]
+        rows.append({"utterances": utterances, "label": label, "probabilities": probabilities(logits)})
     text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
     file.write_text(text, encoding="utf-8")
+
+
+def mixtures(package: Path, run: Path, file: Path, out: Path) -> None:
+    """Turns are named as [line of FILE, place in it]; most come from one conversation, so that they repeat each other."""
+    reference = Reference(package, run)
+    known = conversations(file)
+    rng = random.Random(21)
+    rows = []
+    for _ in range(2000):
+        home = rng.randrange(len(known))
+        lines = [home if rng.random() < 0.7 else rng.randrange(len(known)) for _ in range(4)]
+        turns = [[line, rng.randrange(len(known[line]))] for line in lines]
+        found = reference.logits([known[line][place] for line, place in turns])
+        rows.append({"turns": turns, "probabilities": probabilities(found)})
+    write_lines(out, rows)
 
 
 def show(vocab: Path, texts: list[str]) -> None:
@@ -98,14 +132,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, options in (("strings", ("vocab", "out")), ("dialogues", ("package", "run", "file")),
-                          ("show", ("vocab",))):
+                          ("mixtures", ("package", "run", "file", "out")), ("show", ("vocab",))):
         command = commands.add_parser(name)
         for option in options:
             command.add_argument("--" + option, type=Path, required=True)
         if name == "show":
             command.add_argument("texts", nargs="+")
     arguments = vars(parser.parse_args())
-    {"strings": strings, "dialogues": dialogues, "show": show}[arguments.pop("command")](**arguments)
+    {"strings": strings, "dialogues": dialogues, "mixtures": mixtures, "show": show}[arguments.pop("command")](**arguments)
     return 0
 
 

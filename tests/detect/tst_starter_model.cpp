@@ -51,6 +51,32 @@ private Q_SLOTS:
         }
     }
 
+    void givesThemForThousandsOfMixedConversations()
+    {
+        const std::vector<Json> rows = jsonRows(u"detector/starter-zh-mixtures.jsonl"_s);
+        QVERIFY(rows.size() >= 2000);
+        const std::vector<Json> known = jsonRows(u"detector/starter-zh-logits.jsonl"_s);
+        QList<Conversation> mixed;
+        for (const Json &row : rows) {
+            std::vector<QString> turns;
+            for (const Json &turn : row.at("turns"))
+                turns.push_back(
+                    fromUtf8(known[turn[0].get<size_t>()].at("utterances")[turn[1].get<size_t>()].get<std::string>()));
+            mixed.append(conversationOf(turns));
+        }
+        const auto predictions = m_detector->detect(mixed, {});
+        QVERIFY(predictions);
+        int answered = 0;
+        for (size_t row = 0; row < rows.size(); ++row) {
+            const QList<double> &found = predictions->at(qsizetype(row)).probabilities;
+            for (qsizetype i = 0; i < found.size(); ++i)
+                QVERIFY2(std::abs(found[i] - rows[row].at("probabilities")[size_t(i)].get<double>()) < 1e-4,
+                         rows[row].dump().c_str());
+            answered += found.isEmpty() ? 0 : 1;
+        }
+        QVERIFY(answered >= 1500);  // some are not Chinese
+    }
+
     void staysSilentInOtherLanguages_data()
     {
         QTest::addColumn<QStringList>("turns");
