@@ -33,6 +33,11 @@ QString roleTitle(Role role)
     return {};
 }
 
+QString personTitle(const User &user)
+{
+    return u"%1 · %2"_s.arg(QString(user.name).replace(u'&', "&&"_L1), roleTitle(user.role));
+}
+
 UserMenu::UserMenu(ProjectSession &session, const ActionCatalog &actions, QWidget *parent)
     : QPushButton(parent), m_session(session), m_actions(actions)
 {
@@ -76,9 +81,7 @@ void UserMenu::addPeople()
     for (const User &user : sortedByName(m_session.facts().users)) {
         if (!user.active)
             continue;
-        // An ampersand in a name is no mnemonic.
-        const QString text = u"%1 · %2"_s.arg(QString(user.name).replace(u'&', "&&"_L1), roleTitle(user.role));
-        QAction *choose = m_menu->addAction(text);
+        QAction *choose = m_menu->addAction(personTitle(user));
         choose->setCheckable(true);
         choose->setChecked(now && now->id == user.id);
         connect(choose, &QAction::triggered, this, [this, user] { m_session.requestUser(user); });

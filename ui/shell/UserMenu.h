@@ -34,5 +34,7 @@ private:
 
 // A role in the language of the window.
 QString roleTitle(Role role);
+// "lin.mei · annotator", for buttons and menus: an ampersand in a name is no mnemonic.
+QString personTitle(const User &user);
 
 }  // namespace gainsay

@@ -8,12 +8,15 @@
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/SegmentBar.h"
 
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace gainsay {
 
@@ -34,8 +37,7 @@ ProjectCard::ProjectCard(const PageContext &context, QWidget *parent) : Card(par
     m_batches->setVerticalSpacing(zoomed(8));
     m_batches->setColumnStretch(1, 1);
     m_question = makeLabel(u"heading"_s, this);
-    m_people = new QHBoxLayout;
-    m_people->setSpacing(zoomed(8));
+    m_people = new FlowLayout(zoomed(8));
     body()->addWidget(m_name);
     body()->addWidget(m_scheme);
     body()->addSpacing(zoomed(4));
@@ -125,13 +127,13 @@ void ProjectCard::showPeople()
     if (!ask)
         return;
     int shown = 0;
-    for (const User &user : sortedByName(m_context.session.facts().users)) {
+    QList<User> people = sortedByName(m_context.session.facts().users);
+    std::ranges::stable_sort(people, {}, &User::role);
+    for (const User &user : std::as_const(people)) {
         if (!user.active || ++shown > kPeopleShown)
             continue;
         QPushButton *button = makeButton(ButtonKind::Plain, {}, this);
-        button->setText(QString(user.name).replace(u'&', "&&"_L1));
-        button->setToolTip(roleTitle(user.role));
-        button->setAccessibleDescription(roleTitle(user.role));
+        button->setText(personTitle(user));
         connect(button, &QPushButton::clicked, this, [this, user] { m_context.session.requestUser(user); });
         m_people->addWidget(button);
     }
@@ -141,7 +143,6 @@ void ProjectCard::showPeople()
                 [this] { m_context.actions.action(u"people.signIn"_s)->trigger(); });
         m_people->addWidget(others);
     }
-    m_people->addStretch();
 }
 
 }  // namespace gainsay

@@ -7,11 +7,11 @@
 #include "ui/widgets/Card.h"
 
 class QGridLayout;
-class QHBoxLayout;
 class QPushButton;
 
 namespace gainsay {
 
+class FlowLayout;
 class NextStepRow;
 
 class ProjectCard : public Card {
@@ -33,7 +33,7 @@ private:
     NextStepRow *m_next = nullptr;
     QGridLayout *m_batches = nullptr;
     QLabel *m_question = nullptr;
-    QHBoxLayout *m_people = nullptr;
+    FlowLayout *m_people = nullptr;
 };
 
 }  // namespace gainsay
