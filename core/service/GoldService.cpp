@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/GoldService.h"
 
+#include "core/scheme/GoldComparison.h"
 #include "core/service/Acting.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
@@ -137,7 +138,7 @@ Result<QList<HiddenOutcome>> GoldService::outcomes()
     QList<HiddenOutcome> outcomes;
     for (const HiddenAnswer &answer : *answers) {
         outcomes.append({answer.user, answer.conversation, scheme.label(answer.answers), scheme.label(answer.gold),
-                         scheme.comparable(answer.answers) == scheme.comparable(answer.gold), answer.createdAt});
+                         wrongQuestions(scheme, answer.gold, answer.answers).isEmpty(), answer.createdAt});
     }
     return outcomes;
 }

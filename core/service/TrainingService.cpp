@@ -2,6 +2,7 @@
 #include "core/service/TrainingService.h"
 
 #include "core/scheme/Answers.h"
+#include "core/scheme/GoldComparison.h"
 #include "core/service/Acting.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
@@ -19,20 +20,6 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
-
-// Labels of a file answer some questions only; what is not known of an item cannot be answered wrongly.
-QStringList wrongQuestions(const Scheme &scheme, const Json &gold, const Json &given)
-{
-    const Json wanted = scheme.comparable(gold);
-    const Json got = scheme.comparable(given);
-    QStringList wrong;
-    for (const Question &question : scheme.questions) {
-        const std::string id = toUtf8(question.id);
-        if (wanted.contains(id) && (!got.contains(id) || wanted.at(id) != got.at(id)))
-            wrong.append(question.id);
-    }
-    return wrong;
-}
 
 QList<Reread> toReread(const Scheme &scheme, const QHash<ConversationId, Json> &gold,
                        const QList<TrainingAnswer> &answers)

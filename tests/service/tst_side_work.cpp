@@ -116,6 +116,31 @@ private Q_SLOTS:
         VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
     }
 
+    // A file with labels knows nothing of the screening, the persona or the evidence.
+    void hiddenGoldWithALabelAloneIsComparedOnTheLabel()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto hidden = team.addConversations(u"gold"_s, 2, Json{{"category", "history"}});
+        for (const ConversationId item : hidden)
+            must(gold(team).add(GoldKind::Hidden, item));
+        team.addConversations(u"work"_s, 4);
+        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"work"_s));
+        setShare(team, 1.0);
+        AnnotateService amy(*storage, team.clock(), team.scheme(), team.person(u"amy"_s));
+        bool right = true;
+        while (const auto item = must(amy.next())) {
+            const bool isGold = hidden.contains(item->conversation.id);
+            team.submit(u"amy"_s, item->conversation.id,
+                        isGold && right ? cdconvAnswers(u"history"_s, u"opinions"_s) : cdconvAnswers(u"none"_s));
+            right = right && !isGold;
+        }
+        QList<bool> correct;
+        for (const HiddenOutcome &outcome : must(gold(team).outcomes()))
+            correct.append(outcome.correct);
+        QCOMPARE(correct, (QList<bool>{true, false}));
+    }
+
     void theShareIsKeptAndNobodyGetsAnItemTwice()
     {
         int turns = 0;
