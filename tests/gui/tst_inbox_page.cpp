@@ -61,6 +61,10 @@ private Q_SLOTS:
         QTRY_VERIFY(list()->count() > 0);
         QTest::keyClick(list(), Qt::Key_Down);
         QTRY_COMPARE(item->badge(), 1);
+        QTest::keyClick(list(), Qt::Key_U);
+        QTRY_COMPARE(item->badge(), 2);
+        QTest::qWait(100);
+        QCOMPARE(item->badge(), 2);  // it stays unread while one looks at it
     }
 
     void aReturnedItemSaysWhatWasWrongAndIsAmended()
@@ -91,8 +95,10 @@ private Q_SLOTS:
         QTRY_VERIFY(shown(u"Your answers differ"_s));
         auto *panel = m_rig->page(u"inbox"_s)->findChild<DiscussionPanel *>();
         QTRY_VERIFY(!panel->findChildren<QLabel *>().isEmpty());
-        auto *field = panel->findChild<QLineEdit *>();
-        field->setFocus();
+        QTest::keyClick(list(), Qt::Key_M);
+        auto *field = qobject_cast<QLineEdit *>(qApp->focusWidget());
+        QVERIFY(field);
+        QVERIFY(panel->isAncestorOf(field));
         QTest::keyClicks(field, u"It means no"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_COMPARE(panel->findChildren<QLabel *>().size(), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Learning and qualifying with the keyboard alone.
+// Learning and qualifying with the keyboard alone, and the supervisor's choice of items.
 #include "core/service/GoldDraw.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/TrainingStore.h"
@@ -12,9 +12,13 @@
 #include "ui/pages/training/ResultView.h"
 #include "ui/widgets/EmptyState.h"
 
+#include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace gainsay;
@@ -120,6 +124,25 @@ private Q_SLOTS:
         QTRY_VERIFY(shown(u"Item 2 of 3"_s));
     }
 
+    void theSupervisorDrawsItems()
+    {
+        m_rig->open(u"sup"_s, u"training"_s);
+        QTRY_VERIFY(page()->findChild<EmptyState *>()->isVisible());
+        m_rig->window().activateWindow();
+        QTest::keyClick(page(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        QWidget *dialog = qApp->activeModalWidget();
+        QTRY_VERIFY(qApp->activeWindow() == dialog);
+        dialog->findChild<QComboBox *>()->setCurrentIndex(2);  // imported with labels
+        dialog->findChild<QSpinBox *>()->setValue(7);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        auto *table = page()->findChild<QTableWidget *>();
+        QTRY_COMPARE(table->rowCount(), 7);
+        QTRY_VERIFY(table->isVisible());
+        QVERIFY(table->item(0, 1)->text().contains(u"Role confusion"_s));
+        QCOMPARE(goldCount(GoldKind::Tutorial), 7);
+    }
+
 private:
     QWidget *page() { return m_rig->page(u"training"_s); }
     ConversationView *view() { return page()->findChild<ConversationView *>(u"trainingConversation"_s); }
@@ -167,6 +190,13 @@ private:
             settings.qualificationRequired = true;
             QVERIFY(storage.project().setSettings(settings));
         });
+    }
+
+    qsizetype goldCount(GoldKind kind)
+    {
+        qsizetype count = 0;
+        m_rig->withStorage([&](Storage &storage) { count = storage.training().gold(kind).value_or({}).size(); });
+        return count;
     }
 
     std::unique_ptr<WindowRig> m_rig;
