@@ -8,6 +8,7 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
+#include "core/text/Segmenter.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -155,6 +156,46 @@ private Q_SLOTS:
             stored = draftOf(rig).value("note", "").starts_with("xx");
         }
         QVERIFY(stored);
+    }
+
+    // Coming back to the page reads the item anew; nobody waits for that before the first key.
+    void keysPressedWhileTheItemIsReadAnewCount()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        QTRY_VERIFY(rig.app().session().isIdle());
+        Page *page = rig.page(u"annotate"_s);
+        QTest::keyClicks(qApp->focusWidget(), u"n"_s);
+        page->activate({});
+        QTest::keyClicks(qApp->focusWidget(), u"well"_s);
+        QTRY_VERIFY(rig.app().session().isIdle());
+        QVERIFY(editor(rig)->answers().value("note", "") == "well");
+        QVERIFY(qobject_cast<QPlainTextEdit *>(qApp->focusWidget()));  // and one goes on writing
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Escape);
+        page->activate({});
+        QTest::keyClicks(qApp->focusWidget(), u"2"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
+        const Json answers = submittedBy(rig, u"ann"_s).first().answers;
+        QVERIFY(answers["category"] == "role" && answers["note"] == "well");
+    }
+
+    // What is typed between Enter and the next item was not meant for an item that nobody has seen.
+    void noKeyAnswersAnItemThatIsNotOnScreenYet()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        QTRY_VERIFY(rig.app().session().isIdle());
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTest::keyClicks(qApp->focusWidget(), u"2"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
+        QTRY_VERIFY(rig.app().session().isIdle());
+        QCOMPARE(submittedBy(rig, u"ann"_s).first().label, u"none"_s);
+        QVERIFY(editor(rig)->answers().empty());
+        QTest::qWait(50);
+        QCOMPARE(submittedBy(rig, u"ann"_s).size(), 1);
     }
 
     void enterInOtherFieldsSubmitsNothing()
@@ -328,6 +369,32 @@ private Q_SLOTS:
         }
     }
 
+    void selectingSnapsToWordsIfWanted()
+    {
+        WindowRig rig(u"cdconv"_s);
+        begin(rig);
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        QTest::keyClicks(qApp->focusWidget(), u"3"_s);
+        rig.app().settings().setValue(Setting::SnapToWords, true);
+        // Half of the first word of more than one character.
+        const QList<TextPiece> pieces = wordsOf(editedText(rig, 1));
+        const auto longWord = std::find_if(pieces.begin(), pieces.end(),
+                                           [](const TextPiece &piece) { return piece.end - piece.start > 1; });
+        QVERIFY(longWord != pieces.end());
+        const QRect cut = view->spanRect(1, longWord->start, longWord->start + 1);
+        const QPoint from(cut.left() + 1, cut.center().y());
+        const QPoint to(cut.center().x(), cut.center().y());
+        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, QPointF(to), view->viewport()->mapToGlobal(QPointF(to)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(view->viewport(), &move);
+        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, to);
+        QTRY_COMPARE(editor(rig)->spans().size(), 1);
+        const Span span = editor(rig)->spans().first();
+        QVERIFY(pieces.contains(TextPiece{span.start, span.end}));
+        QVERIFY(span.end - span.start > 1);
+    }
+
     void evidenceIsMarkedByKeyboardAndLinked()
     {
         WindowRig rig(u"cdconv"_s);
@@ -352,6 +419,13 @@ private:
         rig.assign();
         rig.open(u"ann"_s, u"annotate"_s);
         QTRY_VERIFY(rig.page(u"annotate"_s)->findChild<ConversationView *>()->bubbleCount() > 0);
+    }
+
+    // What the turn says, without its name and caption.
+    static QString editedText(WindowRig &rig, int turn)
+    {
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        return view->bubbleDescription(turn).section(u": "_s, 1);
     }
 
     static bool said(WindowRig &rig, const QString &words)

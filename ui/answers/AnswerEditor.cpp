@@ -261,16 +261,16 @@ void AnswerEditor::connectQuestion(QuestionWidget *widget)
 
 bool AnswerEditor::isAsked(const QString &question) const
 {
-    const QList<const Question *> asked = m_scheme.asked(submission());
-    return std::any_of(asked.cbegin(), asked.cend(), [&](const Question *one) { return one->id == question; });
+    return m_scheme.asked(submission()).contains(m_scheme.question(question));
 }
 
 void AnswerEditor::apply()
 {
+    const QList<const Question *> asked = m_scheme.asked(submission());
     for (const Step &step : std::as_const(m_steps)) {
         bool any = false;
         for (qsizetype i = 0; i < step.questions.size(); ++i) {
-            const bool visible = isAsked(step.questions[i]->question().id);
+            const bool visible = asked.contains(m_scheme.question(step.questions[i]->question().id));
             step.questions[i]->setVisible(visible);
             if (step.captions[i])
                 step.captions[i]->setVisible(visible);

@@ -65,6 +65,8 @@ void ConversationView::setDetectorMarksVisible(bool visible)
 
 void ConversationView::setFootnote(const QString &text)
 {
+    if (text == m_footnote)
+        return;
     m_footnote = text;
     layOut();
 }

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace gainsay {
@@ -45,6 +46,7 @@ void GuidePanel::setGuide(const Guide &guide)
     m_guide = guide;
     fillList(m_search->text());
     showSection(m_wanted);
+    layOutAnew();
 }
 
 void GuidePanel::showSection(const QString &id)
@@ -74,8 +76,8 @@ void GuidePanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
-        showCurrent();
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        layOutAnew();
 }
 
 void GuidePanel::fillList(const QString &query)
@@ -95,11 +97,31 @@ void GuidePanel::fillList(const QString &query)
 void GuidePanel::showCurrent()
 {
     const GuideSection *section = m_list->count() > 0 ? m_guide.section(currentSection()) : nullptr;
-    m_text->setMarkdown(section ? section->markdown : tr("Nothing in the guidelines holds these words."));
+    m_text->setDocument(pageOf(section));
+}
+
+QTextDocument *GuidePanel::pageOf(const GuideSection *section)
+{
+    QTextDocument *&page = m_pages[section ? section->id : QString()];
+    if (!page) {
+        page = new QTextDocument(m_text);
+        page->setDefaultFont(m_text->font());
+        page->setMarkdown(section ? section->markdown : tr("Nothing in the guidelines holds these words."));
+    }
+    return page;
+}
+
+// Other words, colours or letters: what was laid out is not true any more.
+void GuidePanel::layOutAnew()
+{
+    const QHash<QString, QTextDocument *> former = std::exchange(m_pages, {});
+    showCurrent();
+    qDeleteAll(former);
 }
 
 void GuidePanel::retranslate()
 {
+    layOutAnew();
     m_search->setPurpose(tr("Search the guidelines"));
     m_list->setAccessibleName(tr("Section of the guidelines"));
     m_text->setAccessibleName(tr("Guidelines"));

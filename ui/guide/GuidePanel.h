@@ -5,10 +5,12 @@
 #include "core/base/Json.h"
 #include "core/guide/Guide.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QComboBox;
 class QTextBrowser;
+class QTextDocument;
 
 namespace gainsay {
 
@@ -35,6 +37,8 @@ protected:
 private:
     void fillList(const QString &query);
     void showCurrent();
+    QTextDocument *pageOf(const GuideSection *section);
+    void layOutAnew();
     void retranslate();
 
     Guide m_guide;
@@ -42,6 +46,7 @@ private:
     SearchField *m_search = nullptr;
     QComboBox *m_list = nullptr;
     QTextBrowser *m_text = nullptr;
+    QHash<QString, QTextDocument *> m_pages;  // by section, laid out once: annotators go to and fro all day
 };
 
 }  // namespace gainsay

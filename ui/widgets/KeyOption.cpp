@@ -43,6 +43,8 @@ void KeyOption::setKeyText(const QString &key)
 
 void KeyOption::setTexts(const QString &title, const QString &definition)
 {
+    if (title == text() && definition == m_definition)
+        return;
     setText(title);
     m_definition = definition;
     describe();
@@ -56,12 +58,16 @@ void KeyOption::setTone(std::optional<Tone> tone)
 
 void KeyOption::setProbability(std::optional<double> share)
 {
+    if (share == m_share)
+        return;
     m_share = share;
     describe();
 }
 
 void KeyOption::setRank(int rank)
 {
+    if (rank == m_rank)
+        return;
     m_rank = rank;
     describe();
 }

@@ -52,6 +52,11 @@ AnnotateDesk::AnnotateDesk(ProjectSession &session, DetectorWorker &worker, QObj
     : QObject(parent), m_session(session), m_evidence(session, worker)
 {
     connect(&m_evidence, &EvidenceAhead::refused, this, &AnnotateDesk::refused);
+    // Answers to questions of a project that was closed never come.
+    connect(&session, &ProjectSession::closed, this, [this] {
+        clear();
+        m_busy = 0;
+    });
     connect(&m_evidence, &EvidenceAhead::found, this, [this](ConversationId conversation) {
         if (m_item && m_item->conversation.id == conversation)
             loadSuggestion();
@@ -61,9 +66,9 @@ AnnotateDesk::AnnotateDesk(ProjectSession &session, DetectorWorker &worker, QObj
 template <class Service, class Work> auto AnnotateDesk::withService(Work work) const
 {
     const UserId user = m_session.user() ? m_session.user()->id : UserId();
-    return [work = std::move(work), user](Storage &storage,
-                                          const Clock &clock) mutable -> decltype(work(std::declval<Service &>())) {
-        const Result<ActiveScheme> scheme = activeScheme(storage.project());
+    return [work = std::move(work), user, schemes = m_schemes](
+               Storage &storage, const Clock &clock) mutable -> decltype(work(std::declval<Service &>())) {
+        const Result<ActiveScheme> scheme = schemes->active(storage.project());
         if (!scheme)
             return scheme.error();
         Service service(storage, clock, *scheme, user);
@@ -73,14 +78,20 @@ template <class Service, class Work> auto AnnotateDesk::withService(Work work) c
 
 template <class Work, class Done> void AnnotateDesk::ask(bool write, Work work, Done done)
 {
+    occupy(write, withService<AnnotateService>(std::move(work)), std::move(done));
+}
+
+template <class Task, class Done> void AnnotateDesk::occupy(bool write, Task task, Done done)
+{
     ++m_busy;
-    auto task = withService<AnnotateService>(std::move(work));
     auto finish = [this, done = std::move(done)](auto result) mutable {
         --m_busy;
         if (!result)
             Q_EMIT refused(result.error());
         else
             done(*std::move(result));
+        if (!isBusy())
+            Q_EMIT rested();
     };
     if (write)
         m_session.save(this, std::move(task), std::move(finish));
@@ -92,19 +103,17 @@ void AnnotateDesk::loadNext(ConversationId except)
 {
     if (!m_session.user())
         return;
-    m_session.run(
-        this,
+    occupy(
+        false,
         [user = *m_session.user()](Storage &storage, const Clock &) -> Result<QString> {
             const Result<void> trained = mayWork(storage, user);
             if (!trained && trained.error().kind != ErrorKind::NotAllowed)
                 return trained.error();
             return trained ? QString() : trained.error().message;
         },
-        [this, except](const Result<QString> &reason) {
-            if (!reason)
-                Q_EMIT refused(reason.error());
-            else if (!reason->isEmpty())
-                Q_EMIT trainingNeeded(*reason);
+        [this, except](const QString &reason) {
+            if (!reason.isEmpty())
+                Q_EMIT trainingNeeded(reason);
             else
                 ask(
                     false, [except](AnnotateService &service) { return service.next(except); },
@@ -238,18 +247,14 @@ void AnnotateDesk::redo()
 
 void AnnotateDesk::stepHistory(bool redo)
 {
-    ++m_busy;
-    m_session.save(
-        this, withService<UndoService>([redo](UndoService &service) { return redo ? service.redo() : service.undo(); }),
-        [this, redo](const Result<std::optional<UndoStep>> &step) {
-            --m_busy;
-            if (!step)
-                Q_EMIT refused(step.error());
-            else if (*step)
-                open((*step)->conversation);
-            else
-                Q_EMIT nothingToUndo(redo);
-        });
+    occupy(true,
+           withService<UndoService>([redo](UndoService &service) { return redo ? service.redo() : service.undo(); }),
+           [this, redo](const std::optional<UndoStep> &step) {
+               if (step)
+                   open(step->conversation);
+               else
+                   Q_EMIT nothingToUndo(redo);
+           });
 }
 
 void AnnotateDesk::show(const std::optional<WorkItem> &item)

@@ -5,6 +5,7 @@
 
 #include "core/service/AnnotateService.h"
 #include "core/service/QueueService.h"
+#include "core/service/SchemeCache.h"
 #include "core/service/Suggestion.h"
 #include "core/service/UndoService.h"
 #include "ui/pages/annotate/EvidenceAhead.h"
@@ -56,10 +57,14 @@ Q_SIGNALS:
     void flagged();
     void nothingToUndo(bool redo);
     void refused(const Error &error);
+    // What was asked is answered, and every signal about it is out.
+    void rested();
 
 private:
     // `work(AnnotateService &)` gives a Result; runs with the scheme in force. `write` marks decisions.
     template <class Work, class Done> void ask(bool write, Work work, Done done);
+    // The same for any work: the desk is busy until `done` has seen the result.
+    template <class Task, class Done> void occupy(bool write, Task task, Done done);
     template <class Service, class Work> auto withService(Work work) const;
     void put(const std::optional<WorkItem> &item);
     // The same, and counts anew.
@@ -70,6 +75,7 @@ private:
     void countSubmission();
 
     ProjectSession &m_session;
+    std::shared_ptr<SchemeCache> m_schemes = std::make_shared<SchemeCache>();  // used on the worker thread
     EvidenceAhead m_evidence;
     std::optional<WorkItem> m_item;
     DeskCounts m_counts;

@@ -63,8 +63,10 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     connect(&m_desk, &AnnotateDesk::countsChanged, this, &AnnotatePage::showCounts);
     connect(&m_desk, &AnnotateDesk::refused, this, [this](const Error &error) {
         m_unsaved = true;  // what was to be submitted is on screen alone
+        m_submitMeanwhile = false;
         shell().showError(error);
     });
+    connect(&m_desk, &AnnotateDesk::rested, this, &AnnotatePage::goOnTyping);
     connect(&m_desk, &AnnotateDesk::flagged, this, [this] { shell().showNotice(tr("Flagged for the supervisor.")); });
     connect(&m_desk, &AnnotateDesk::nothingToUndo, this, [this](bool redo) {
         shell().showNotice(redo ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
@@ -80,6 +82,8 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
         m_advance.stop();
         m_unsaved = false;
         m_desk.clear();
+        m_tools->setItem({}, {});
+        showCounts({});
         begin();
     });
     connect(&session(), &ProjectSession::factsChanged, this, [this] { begin(); });
@@ -179,6 +183,7 @@ void AnnotatePage::applySnap()
 
 void AnnotatePage::activate(const Json &argument)
 {
+    saveDraftNow();
     if (argument.is_object() && argument.contains("conversation"))
         m_desk.open(ConversationId{argument["conversation"].get<qint64>()});
     else if (!m_desk.item())
@@ -194,6 +199,10 @@ void AnnotatePage::showItem(const WorkItem &item)
     m_unsaved = false;
     m_trainingNeeded.clear();
     const bool same = m_view->property("shown").toLongLong() == item.conversation.id.value;
+    if (!same) {  // nobody answers what is not on screen yet
+        m_typedMeanwhile.clear();
+        m_submitMeanwhile = false;
+    }
     m_view->setProperty("shown", item.conversation.id.value);
     m_suggestion.reset();
     m_labelledAt = 0;
@@ -201,7 +210,7 @@ void AnnotatePage::showItem(const WorkItem &item)
     m_view->setFootnote({});
     m_timer.start(session().clock().nowMs(), item.draft ? item.draft->time : WorkTime());
     m_view->setConversation(item.conversation);
-    m_editor->setConversation(item.conversation, item.answers());
+    m_editor->setConversation(item.conversation, withTypedMeanwhile(item.answers()));
     m_work->discussion()->setConversation(item.conversation.id);
     showLockOrFeedback();
     showMarks();
@@ -209,9 +218,32 @@ void AnnotatePage::showItem(const WorkItem &item)
     m_stack->setCurrentIndex(1);
     if (!same)
         m_work->guide()->showSection(session().facts().scheme.goldQuestion);
-    if (isVisible())  // Qt would take the keyboard from the page that is in front
+    // Nobody is torn out of a field, and Qt would take the keyboard from the page that is in front.
+    if (isVisible() && !(same && m_work->isAncestorOf(QApplication::focusWidget())))
         m_view->setFocus();
     onEdited({});
+}
+
+// Newer than what was read, whatever that is.
+Json AnnotatePage::withTypedMeanwhile(Json stored) const
+{
+    const Json &typed = m_editor->answers();
+    for (const QString &question : m_typedMeanwhile) {
+        const auto answer = typed.find(toUtf8(question));
+        if (answer == typed.end())
+            stored.erase(toUtf8(question));
+        else
+            stored[toUtf8(question)] = *answer;
+    }
+    return stored;
+}
+
+void AnnotatePage::goOnTyping()
+{
+    for (const QString &question : std::exchange(m_typedMeanwhile, {}))
+        onEdited(question);
+    if (std::exchange(m_submitMeanwhile, false))
+        submit();
 }
 
 void AnnotatePage::showLockOrFeedback()
@@ -270,6 +302,8 @@ void AnnotatePage::onEdited(const QString &question)
     if (question.isEmpty())
         return;
     m_unsaved = true;
+    if (m_desk.isBusy() && !m_typedMeanwhile.contains(question))
+        m_typedMeanwhile.append(question);
     if (question == session().facts().scheme.goldQuestion)
         m_labelledAt = session().clock().nowMs();
     // Not put off by further typing: a draft is never older than this.
@@ -344,8 +378,12 @@ void AnnotatePage::saveDraftNow()
 void AnnotatePage::submit()
 {
     m_advance.stop();
-    if (!m_desk.item() || m_desk.isBusy() || !m_desk.item()->locked.isEmpty())
+    if (!m_desk.item() || !m_desk.item()->locked.isEmpty())
         return;
+    if (m_desk.isBusy()) {
+        m_submitMeanwhile = true;  // if what comes is this item once more
+        return;
+    }
     if (const Question *missing = m_editor->missing()) {
         m_work->setHint(tr("Still to answer: %1").arg(missing->title.text(languageName())));
         return;

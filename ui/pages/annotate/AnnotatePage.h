@@ -48,6 +48,8 @@ private:
     void chooseOrder(QueueOrder order);
     void applySnap();
     void showItem(const WorkItem &item);
+    Json withTypedMeanwhile(Json stored) const;
+    void goOnTyping();
     void showSource(const Conversation &conversation);
     void showNothingLeft();
     void showTrainingNeeded(const QString &reason);
@@ -70,6 +72,9 @@ private:
     QTimer m_autosave;
     QTimer m_advance;
     bool m_unsaved = false;
+    // While the item on screen is being read anew: what was answered, and that it is to be submitted.
+    QStringList m_typedMeanwhile;
+    bool m_submitMeanwhile = false;
     bool m_arranged = false;   // the chosen order has been applied since the page began
     QString m_trainingNeeded;  // why there is no work yet, or empty
     bool m_detectorVisible = true;
