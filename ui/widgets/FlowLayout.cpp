@@ -60,6 +60,8 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
             y += rowHeight + m_gap;
             rowHeight = 0;
         }
+        if (m_lastAtEnd && item == m_items.back())
+            x = qMax(x, inner.right() + 1 - size.width());
         if (apply)
             item->setGeometry(QRect(QPoint(x, y), size));
         x += size.width() + m_gap;

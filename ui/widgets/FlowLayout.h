@@ -14,6 +14,9 @@ class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(int gap, QWidget *parent = nullptr);
 
+    // The last widget stands at the far end of its row, as the button that goes on does.
+    void setLastAtEnd(bool atEnd) { m_lastAtEnd = atEnd; }
+
     void addItem(QLayoutItem *item) override;
     int count() const override { return int(m_items.size()); }
     QLayoutItem *itemAt(int index) const override;
@@ -29,6 +32,7 @@ private:
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
     int m_gap;
+    bool m_lastAtEnd = false;
 };
 
 }  // namespace gainsay

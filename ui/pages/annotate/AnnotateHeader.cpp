@@ -38,6 +38,7 @@ AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
     connect(m_order, &QComboBox::activated, this,
             [this] { Q_EMIT orderChosen(QueueOrder(m_order->currentData().toInt())); });
     setItem({}, {});
+    setProgress(0, 0);
     setOrderVisible(false);
     retranslate();
 }
@@ -56,7 +57,9 @@ void AnnotateHeader::setProgress(qint64 done, qint64 total)
     m_progress->setRange(0, 1000);
     m_progress->setValue(total > 0 ? int(1000 * done / total) : 0);
     const QLocale locale;
-    m_position->setText(tr("%1 / %2").arg(locale.toString(done), locale.toString(total)));
+    m_position->setText(total > 0 ? tr("%1 / %2").arg(locale.toString(done), locale.toString(total)) : QString());
+    m_progress->setVisible(total > 0);
+    m_position->setVisible(total > 0);
 }
 
 QString AnnotateHeader::position() const

@@ -21,6 +21,7 @@ public:
 
     // Empty texts hide their pill. `source` is the chatbot and the method of a conversation.
     void setItem(const QString &batch, const QString &source);
+    // Nothing to do has no progress.
     void setProgress(qint64 done, qint64 total);
     QString position() const;
 

@@ -86,6 +86,7 @@ Card *AnnotateWorkspace::buildQuestions()
     m_flag = makeButton(ButtonKind::Plain, {}, card);
     m_submit = makeButton(ButtonKind::Primary, {}, card);
     auto *buttons = new FlowLayout(zoomed(8));  // in a small window some languages need a second row
+    buttons->setLastAtEnd(true);
     buttons->addWidget(m_skip);
     buttons->addWidget(m_flag);
     buttons->addWidget(m_submit);
