@@ -56,6 +56,75 @@ private Q_SLOTS:
         QCOMPARE(states().count(ItemState::Adjudicated), 3);
     }
 
+    // Something else than either said, with evidence of one's own, by keyboard; what lacks is said.
+    void somethingElseIsDecidedWithItsEvidence()
+    {
+        auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();
+        auto *panel = m_rig->page(u"adjudicate"_s)->findChild<DecisionPanel *>();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QVERIFY(panel->missing().contains(u"Choose a decision"_s));
+        QTest::keyClicks(qApp->focusWidget(), u"o3"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QVERIFY(panel->missing().contains(u"Still to answer"_s));
+        QCOMPARE(states().count(ItemState::Disputed), 3);
+        QTest::keyClicks(qApp->focusWidget(), u"ev"_s);
+        for (const int turn : {3, 1}) {
+            view->select(turn, 0, 2);
+            QTest::keyClick(view, Qt::Key_Return);
+        }
+        QCOMPARE(view->marks().size(), 2);
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
+        m_rig->withStorage([&](Storage &storage) {
+            ConversationQuery decided;
+            decided.filter.states = {ItemState::Adjudicated};
+            const ConversationId item = storage.conversations().list(decided, {}, 1)->first().id;
+            const Json answers = *storage.decisions().ofConversation(item)->first().answers;
+            QVERIFY(answers["persona"] == "experiences");
+            QCOMPARE(answers["evidence"].size(), 2U);
+        });
+    }
+
+    // Reasons come from a short list and are kept with the decision.
+    void theReasonIsKept()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"a2"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
+        m_rig->withStorage([&](Storage &storage) {
+            ConversationQuery decided;
+            decided.filter.states = {ItemState::Adjudicated};
+            const ConversationId item = storage.conversations().list(decided, {}, 1)->first().id;
+            QCOMPARE(storage.decisions().ofConversation(item)->first().reason, decisionReasons().at(1));
+        });
+    }
+
+    // Both talk it over, one of them changes their own answer, and nobody has to decide any more.
+    void consensusByDiscussionSettlesTheItem()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"m"_s);
+        QTest::keyClicks(qApp->focusWidget(), u"Is b2 the user's line?"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        auto *panel = m_rig->page(u"adjudicate"_s)->findChild<DiscussionPanel *>();
+        QTRY_VERIFY(panel->findChildren<QLabel *>().size() == 1);
+        m_rig->close();
+        m_rig->open(u"ann"_s, u"inbox"_s);
+        Page *inbox = m_rig->page(u"inbox"_s);
+        auto *list = inbox->findChild<QListWidget *>();
+        QTRY_COMPARE(list->count(), 2);  // a heading and the discussion
+        QTRY_VERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(m_rig->window().currentPage(), u"annotate"_s);
+        auto *view = m_rig->page(u"annotate"_s)->findChild<ConversationView *>();
+        QTRY_VERIFY(view->hasFocus() && m_rig->app().session().isIdle());
+        QTest::keyClicks(view, u"2"_s);
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_COMPARE(states().count(ItemState::Agreed), 1);
+        m_rig->close();
+        m_rig->open(u"judge"_s, u"adjudicate"_s);
+        QTRY_COMPARE(queueLength(), 2);
+    }
+
     void sentBackItemsLeaveTheQueue()
     {
         decide(u"r"_s);

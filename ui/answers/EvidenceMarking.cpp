@@ -30,7 +30,7 @@ void EvidenceMarking::take()
 
 bool EvidenceMarking::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_view->selection()) {
+    if (event->type() == QEvent::ShortcutOverride && m_view->selection() && m_editor->isEnabled()) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter)
             event->accept();

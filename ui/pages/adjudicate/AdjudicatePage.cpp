@@ -58,6 +58,11 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     connect(&m_desk, &AdjudicateDesk::queueChanged, this, &AdjudicatePage::showQueue);
     connect(&m_desk, &AdjudicateDesk::refused, this, [this](const Error &error) { this->shell().showError(error); });
     connect(m_decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateDesk::decide);
+    connect(m_decision, &DecisionPanel::decisionRequested, this, &AdjudicatePage::decide);
+    auto *marking = new EvidenceMarking(m_view, m_decision->editor(), this);
+    connect(marking, &EvidenceMarking::refused, this,
+            [this] { this->shell().showNotice(m_decision->editor()->evidenceRefusal()); });
+    connect(m_decision->editor(), &AnswerEditor::edited, this, [this] { showMarks(*m_desk.current()); });
     connect(m_discussion, &DiscussionPanel::refused, this,
             [this](const Error &error) { this->shell().showError(error); });
     connect(&session(), &ProjectSession::factsChanged, this, &AdjudicatePage::begin);
@@ -165,7 +170,7 @@ void AdjudicatePage::decide()
     if (m_desk.current()->state != ItemState::Disputed)
         m_desk.loadNext();
     else if (!m_decision->submit())
-        shell().showNotice(tr("Choose a decision first: A, B, O, N or R."));
+        shell().showNotice(m_decision->missing());
 }
 
 void AdjudicatePage::showQueue(const CaseQueue &queue)
@@ -189,7 +194,6 @@ void AdjudicatePage::showCase(const Case &loaded)
     const Scheme &scheme = session().facts().scheme;
     const QString language = QLocale().name();
     m_view->setConversation(loaded.conversation);
-    showMarks(loaded);
     qDeleteAll(m_cards);
     m_cards.clear();
     for (const CaseAnswer &answer : loaded.answers) {
@@ -202,6 +206,7 @@ void AdjudicatePage::showCase(const Case &loaded)
     const bool open = loaded.state == ItemState::Disputed;
     m_decision->setCase(loaded);
     m_decision->setEnabled(open);
+    showMarks(loaded);
     m_decision->setVisible(!m_desk.isByVote());
     const bool doubted = open && loaded.decision && loaded.decision->kind == DecisionKind::Reopen;
     m_names->setText(doubted             ? tr("to be decided again: %1").arg(loaded.decision->note)
@@ -225,6 +230,8 @@ void AdjudicatePage::showMarks(const Case &loaded)
     QList<Mark> marks;
     for (const CaseAnswer &answer : loaded.answers)
         marks += evidenceMarks(session().facts().scheme, answer.answers, answer.name);
+    if (m_decision->editor()->isEnabled())  // and what the third person finds
+        marks += evidenceMarks(session().facts().scheme, m_decision->editor()->submission());
     m_view->setMarks(marks);
 }
 

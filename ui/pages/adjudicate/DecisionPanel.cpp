@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -45,7 +46,7 @@ DecisionPanel::DecisionPanel(QWidget *parent) : QWidget(parent)
     keepReturn(m_note);  // a note is finished first, then the case is decided
     connect(m_note, &QLineEdit::returnPressed, this, [this] { leaveField(m_note); });
     m_decide = makeButton(ButtonKind::Primary, {}, this);
-    connect(m_decide, &QPushButton::clicked, this, &DecisionPanel::submit);
+    connect(m_decide, &QPushButton::clicked, this, &DecisionPanel::decisionRequested);
     column->addWidget(m_heading);
     column->addLayout(m_choices);
     column->addWidget(m_editor);
@@ -105,6 +106,7 @@ void DecisionPanel::choose(int choice)
     for (KeyOption *option : std::as_const(m_options))
         option->setChecked(option->property("choice").toInt() == choice);
     m_editor->setVisible(choice == Other);
+    m_editor->setEnabled(choice == Other);
     m_decide->setEnabled(choice >= 0);
 }
 
@@ -127,7 +129,7 @@ bool DecisionPanel::takeKey(const QString &key)
 
 bool DecisionPanel::submit()
 {
-    if (m_choice < 0)
+    if (!missing().isEmpty())
         return false;
     DecisionRequest request;
     request.conversation = m_case.conversation.id;
@@ -135,8 +137,6 @@ bool DecisionPanel::submit()
     request.reason = m_reason >= 0 ? decisionReasons().at(m_reason) : QString();
     request.note = m_note->text().trimmed();
     if (m_choice == Other) {
-        if (m_editor->missing())
-            return false;
         request.answers = m_editor->submission();
     } else if (m_choice == Neither) {
         request.kind = DecisionKind::Neither;
@@ -147,6 +147,14 @@ bool DecisionPanel::submit()
     }
     Q_EMIT decisionMade(request);
     return true;
+}
+
+QString DecisionPanel::missing() const
+{
+    if (m_choice < 0)
+        return tr("Choose a decision first: A, B, O, N or R.");
+    const Question *question = m_choice == Other ? m_editor->missing() : nullptr;
+    return question ? tr("Still to answer: %1").arg(question->title.text(QLocale().name())) : QString();
 }
 
 void DecisionPanel::changeEvent(QEvent *event)

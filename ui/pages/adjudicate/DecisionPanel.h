@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-class QButtonGroup;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -29,11 +27,13 @@ public:
 
     // A single key: A, B … take that answer, O opens the editor, N neither, R send back, 1 … 6 the reason.
     bool takeKey(const QString &key);
-    // Gives the decision that is chosen; false if none is.
+    // Gives the decision that is chosen; false if `missing` says what still lacks.
     bool submit();
+    QString missing() const;
     AnswerEditor *editor() const { return m_editor; }
 
 Q_SIGNALS:
+    void decisionRequested();
     void decisionMade(const DecisionRequest &request);
 
 protected:
