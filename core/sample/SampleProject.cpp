@@ -146,7 +146,7 @@ Result<void> SampleProject::putGold(GoldKind kind, const Json &row)
     item.conversation = *conversation;
     item.answers = row.at("answers");
     if (row.contains("explanation"))
-        item.explanation = sampleText(row.at("explanation"), "en");
+        item.explanation = sampleText(row.at("explanation"), "zh");  // as the conversations and their team
     return m_storage.training().putGold(item);
 }
 
