@@ -216,6 +216,29 @@ QString wrongPeople(Storage &storage, const QList<ConversationId> &items)
     return {};
 }
 
+// Where nobody has decided, the state is told by hand: two equal answers agree, two different ones are disputed, and
+// with fewer nothing is settled.
+QString wrongStates(Storage &storage, const QList<ConversationId> &items)
+{
+    for (const ConversationId item : items) {
+        if (!must(storage.decisions().ofConversation(item)).isEmpty())
+            continue;
+        QList<Json> answers;
+        for (const Slot &slot : must(storage.workSlots().ofConversation(item))) {
+            if (slot.state == SlotState::Submitted)
+                answers.append(must(storage.annotations().byId(slot.annotation))->answers.at("category"));
+        }
+        const ItemState state = must(storage.conversations().row(item)).state;
+        const bool settled = state == ItemState::Agreed || state == ItemState::Disputed;
+        const bool right = answers.size() < 2
+                               ? !settled
+                               : state == (answers[0] == answers[1] ? ItemState::Agreed : ItemState::Disputed);
+        if (!right)
+            return u"item %1 is %2"_s.arg(QString::number(item.value), toString(state));
+    }
+    return {};
+}
+
 }  // namespace
 
 class WorkflowPropertyTest : public QObject {
@@ -240,6 +263,7 @@ class WorkflowPropertyTest : public QObject {
     {
         QCOMPARE(wrongPeople(team.storage(), items), QString());
         QCOMPARE(promises.broken(team.storage()), QString());
+        QCOMPARE(wrongStates(team.storage(), items), QString());
         VERIFY_OK(verifyDerived(team.storage(), team.scheme().scheme));
         VERIFY_OK(team.storage().audit().verifyChain());
     }
