@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // kill -9 in the middle of 200 scripted shifts: nothing that was submitted is lost, and a draft is at most as old as
-// the last one that was reported as saved.
+// the last one that was reported as saved. The window, killed while somebody types, loses a second of typing at most.
 #include "core/service/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
@@ -10,6 +10,7 @@
 #include "tests/support/Team.h"
 
 #include <QProcess>
+#include <QTemporaryDir>
 
 using namespace gainsay;
 using namespace Qt::StringLiterals;
@@ -18,6 +19,8 @@ namespace {
 
 constexpr int shifts = 200;
 constexpr int startTimeoutMs = 60'000;
+constexpr int typingShifts = 8;
+constexpr qsizetype keysInASecond = 50;
 
 struct Report {
     char what = 0;
@@ -49,11 +52,11 @@ class CrashTest : public QObject {
 
     Engines m_engines;
 
-    // Starts a shift and kills it once it has reported `lines` lines; gives everything it said.
-    static QByteArray killedShift(const QString &project, int shift, qsizetype lines)
+    // Starts a program and kills it once it has reported `lines` lines; gives everything it said.
+    static QByteArray killed(const char *program, const QStringList &arguments, qsizetype lines)
     {
         QProcess worker;
-        worker.start(QString::fromLocal8Bit(SHIFT_WORKER), {project, u"ann"_s, QString::number(shift)});
+        worker.start(QString::fromLocal8Bit(program), arguments);
         QByteArray output;
         while (output.count('\n') < lines && worker.waitForReadyRead(startTimeoutMs))
             output += worker.readAllStandardOutput();
@@ -73,8 +76,8 @@ private Q_SLOTS:
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
         FairDraw draw(17);
         for (int shift = 1; shift <= shifts; ++shift) {
-            const auto reports =
-                reportsIn(killedShift(storage->location(), shift, 1 + static_cast<qsizetype>(draw.below(6))));
+            const QStringList arguments{storage->location(), u"ann"_s, QString::number(shift)};
+            const auto reports = reportsIn(killed(SHIFT_WORKER, arguments, 1 + static_cast<qsizetype>(draw.below(6))));
             QVERIFY(!reports.isEmpty());
             for (const Report &report : reports) {
                 if (report.what != 'S')
@@ -95,6 +98,31 @@ private Q_SLOTS:
         }
         VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
         VERIFY_OK(storage->audit().verifyChain());
+    }
+
+    // Counted in keys, not in time: a busy machine types more slowly too.
+    void theWindowLosesASecondOfTypingAtMost()
+    {
+        const std::unique_ptr<Storage> storage = m_engines.newProject(u"sqlite"_s);
+        QVERIFY(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId ann = team.person(u"ann"_s);
+        const ConversationId item = team.addConversations(u"one"_s, 1).first();
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        const QTemporaryDir folder;
+        FairDraw draw(23);
+        qsizetype kept = 0;
+        for (int shift = 0; shift < typingShifts; ++shift) {
+            const QByteArray output = killed(TYPING_WINDOW, {storage->location(), u"ann"_s, folder.path()},
+                                             keysInASecond + static_cast<qsizetype>(draw.below(keysInASecond)));
+            const QByteArrayList typed = output.left(output.lastIndexOf('\n')).split('\n');
+            const auto draft = must(storage->drafts().draft(item, ann));
+            QVERIFY(draft);
+            const auto stored = static_cast<qsizetype>(draft->answers.value("note", "").size());
+            QVERIFY2(stored > kept, "nothing was stored in this shift");
+            QVERIFY2(stored >= typed.last().toLongLong() - keysInASecond, typed.last());
+            kept = stored;
+        }
     }
 };
 
