@@ -11,6 +11,9 @@ namespace gainsay {
 
 namespace {
 
+constexpr const char *openDurably =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+    "CREATE TABLE lines (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, body TEXT NOT NULL)";
 constexpr int rowsPerTransaction = 16'384;
 
 void insertLines(sqlite3 *handle, QFile &lines)
@@ -45,6 +48,20 @@ void scanLines(sqlite3 *handle)
 
 }  // namespace
 
+BareCommits::BareCommits(const QString &databaseFile) : m_handle(nullptr, sqlite3_close)
+{
+    sqlite3 *handle = nullptr;
+    sqlite3_open(QFile::encodeName(databaseFile).constData(), &handle);
+    m_handle.reset(handle);
+    sqlite3_exec(handle, openDurably, nullptr, nullptr, nullptr);
+}
+
+void BareCommits::commitOne()
+{
+    sqlite3_exec(m_handle.get(), "INSERT INTO lines (name, body) VALUES (hex(randomblob(8)), hex(randomblob(200)))",
+                 nullptr, nullptr, nullptr);
+}
+
 BareFigures measureBareSqlite(const QString &linesFile, const QString &databaseFile)
 {
     BareFigures figures;
@@ -53,10 +70,7 @@ BareFigures measureBareSqlite(const QString &linesFile, const QString &databaseF
     if (!lines.open(QIODevice::ReadOnly) ||
         sqlite3_open(QFile::encodeName(databaseFile).constData(), &handle) != SQLITE_OK)
         return figures;
-    sqlite3_exec(handle,
-                 "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                 "CREATE TABLE lines (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, body TEXT NOT NULL)",
-                 nullptr, nullptr, nullptr);
+    sqlite3_exec(handle, openDurably, nullptr, nullptr, nullptr);
     figures.insertSeconds = secondsOf([&] { insertLines(handle, lines); });
     figures.scanSeconds = secondsOf([&] { scanLines(handle); });
     sqlite3_close(handle);

@@ -11,7 +11,8 @@
 namespace gainsay {
 
 // Plans every conversation of the project for two people and lets one of them answer `items` of them. Needs a
-// QApplication; milliseconds as percentiles.
+// QApplication; milliseconds as percentiles, beside the floor that no program gets below: one bare commit and one
+// paint.
 Result<Json> measureKeyLatency(const QString &projectFile, int items);
 
 }  // namespace gainsay
