@@ -64,8 +64,8 @@ class TestCliWork : public QObject {
     QByteArray wordsOfTheWindow(const QString &user, const QString &item, const Json &answers) const
     {
         const auto storage = must(openProject(project()));
-        AnnotateService service(*storage, m_clock, must(activeScheme(storage->project())),
-                                must(storage->users().byName(user)).id);
+        const ActiveScheme scheme = must(activeScheme(storage->project()));
+        AnnotateService service(*storage, m_clock, scheme, must(storage->users().byName(user)).id);
         Submission submission;
         submission.conversation = must(storage->conversations().idOf(item));
         submission.answers = answers;

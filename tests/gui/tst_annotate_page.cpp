@@ -376,14 +376,15 @@ private Q_SLOTS:
         auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
         QTest::keyClicks(qApp->focusWidget(), u"3"_s);
         rig.app().settings().setValue(Setting::SnapToWords, true);
-        // Half of the first word of more than one character.
-        const QList<TextPiece> pieces = wordsOf(editedText(rig, 1));
+        // One character of the first word of more than one.
+        const int turn = 3;
+        const QList<TextPiece> pieces = wordsOf(editedText(rig, turn));
         const auto longWord = std::find_if(pieces.begin(), pieces.end(),
                                            [](const TextPiece &piece) { return piece.end - piece.start > 1; });
         QVERIFY(longWord != pieces.end());
-        const QRect cut = view->spanRect(1, longWord->start, longWord->start + 1);
+        const QRect cut = view->spanRect(turn, longWord->start, longWord->start + 1);
         const QPoint from(cut.left() + 1, cut.center().y());
-        const QPoint to(cut.center().x(), cut.center().y());
+        const QPoint to(cut.right() - 1, cut.center().y());
         QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
         QMouseEvent move(QEvent::MouseMove, QPointF(to), view->viewport()->mapToGlobal(QPointF(to)), Qt::NoButton,
                          Qt::LeftButton, {});
