@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace gainsay {
 
 namespace {
@@ -32,7 +34,26 @@ void addMessage(InboxEntry &entry, const Message &message)
     entry.unread = entry.unread || message.readAt == 0;
 }
 
-// The definition of a label: the one that was right, if it is known, else the one that was given.
+// The definition of a label that the words name in any language, the first of several; or none.
+QString sectionNamedIn(const QString &words, const Scheme &scheme)
+{
+    const Question *gold = scheme.question(scheme.goldQuestion);
+    QString named;
+    qsizetype first = words.size();
+    for (const Option &option : gold ? gold->options : QList<Option>()) {
+        for (const QString &language : {u"en"_s, u"zh"_s, u"ja"_s}) {
+            const QString title = option.title.text(language);
+            const qsizetype place = words.indexOf(title, 0, Qt::CaseInsensitive);
+            if (title.isEmpty() || place < 0 || place >= first)
+                continue;
+            first = place;
+            named = gold->id + u'/' + answerText(option.value);
+        }
+    }
+    return named;
+}
+
+// The definition of the label that these answers give.
 QString sectionOf(const Scheme &scheme, const Json &answers)
 {
     const QString label = scheme.label(answers);
@@ -92,8 +113,11 @@ Result<InboxEntry> InboxService::returnedItem(ConversationId conversation, const
         return own.error();
     const auto checked = std::find_if(failed.begin(), failed.end(),
                                       [&](const SpotItem &item) { return item.conversation == conversation; });
+    // The definition that was missed: by the right answer, else by what was written, else the one that was given.
     if (checked != failed.end() && checked->answers)
         entry.reread = sectionOf(m_scheme.scheme, *checked->answers);
+    else if (const QString named = sectionNamedIn(entry.body, m_scheme.scheme); !named.isEmpty())
+        entry.reread = named;
     else if (*own)
         entry.reread = sectionOf(m_scheme.scheme, (*own)->answers);
     if (const auto described = describe(entry); !described)

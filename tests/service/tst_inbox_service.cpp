@@ -49,6 +49,29 @@ private Q_SLOTS:
         QVERIFY(after.size() == 1 && after[0].folder == InboxEntry::Folder::Message);  // kept, but nothing to do
     }
 
+    void whatIsWrittenNamesTheDefinition()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 2);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        AdjudicateService judge(*storage, team.clock(), team.scheme(), team.person(u"joe"_s));
+        const QStringList notes{u"rather a history contradiction, not role confusion"_s, u"应为历史矛盾（属性）"_s};
+        for (int i = 0; i < 2; ++i) {
+            team.submit(u"ann"_s, items[i], cdconvAnswers(u"none"_s));
+            team.submit(u"abe"_s, items[i], cdconvAnswers(u"role"_s));
+            DecisionRequest back;
+            back.conversation = items[i];
+            back.kind = DecisionKind::SendBack;
+            back.note = notes[i];
+            must(judge.decide(back));
+        }
+        const auto entries = must(inbox(team, u"ann"_s).entries(50));
+        QCOMPARE(entries.size(), 2);
+        for (const InboxEntry &entry : entries)
+            QCOMPARE(entry.reread, u"category/history"_s);
+    }
+
     // The supervisor's answer says which definition was missed.
     void failedItemsNameTheRightLabel()
     {
