@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// gainsay-bench [--scale N]: figures of storage and detector at N conversations (a million), as JSON on standard
-// output, beside what the bare library takes for the same lines in the same run.
+// gainsay-bench [--scale N | --keys PROJECT]: figures of storage and detector at N conversations (a million), as JSON
+// on standard output, beside what the bare library takes for the same lines in the same run.
 #include "bench/BareSqlite.h"
 #include "bench/ErrorsBench.h"
 #include "bench/KeyLatencyBench.h"
@@ -74,8 +74,17 @@ int main(int argc, char **argv)
     QCommandLineParser options;
     const QCommandLineOption scaleOption(u"scale"_s, u"conversations"_s, u"N"_s, u"1000000"_s);
     options.addOption(scaleOption);
+    const QCommandLineOption keysOption(u"keys"_s, u"only the way from a key to the next item, on this project"_s,
+                                        u"PROJECT"_s);
+    options.addOption(keysOption);
     options.addHelpOption();
     options.process(app);
+    if (options.isSet(keysOption)) {
+        Json keys;
+        const bool measured = take(keys, measureKeyLatency(options.value(keysOption), int(mostKeys)));
+        std::printf("%s\n", dumpJsonPretty(keys).constData());
+        return measured ? 0 : 1;
+    }
     const qint64 scale = options.value(scaleOption).toLongLong();
     const QTemporaryDir folder;
     if (scale < 1 || !folder.isValid())
