@@ -45,7 +45,24 @@ Json detailsOf(const Prelabel &prelabel)
     return details;
 }
 
-// Id of the conversation, label and details, from the column `first` on.
+Prelabel readPrelabel(const Row &row)
+{
+    return prelabelAt(row, 0);
+}
+
+ConversationId readConversationId(const Row &row)
+{
+    return row.get<ConversationId>(0);
+}
+
+// " AND c.batch_id = 7", or nothing.
+QString inBatch(BatchId batch)
+{
+    return batch ? u" AND c.batch_id = %1"_s.arg(batch.value) : QString();
+}
+
+}  // namespace
+
 Prelabel prelabelAt(const Row &row, int first)
 {
     Prelabel prelabel;
@@ -69,24 +86,6 @@ Prelabel prelabelAt(const Row &row, int first)
     }
     return prelabel;
 }
-
-Prelabel readPrelabel(const Row &row)
-{
-    return prelabelAt(row, 0);
-}
-
-ConversationId readConversationId(const Row &row)
-{
-    return row.get<ConversationId>(0);
-}
-
-// " AND c.batch_id = 7", or nothing.
-QString inBatch(BatchId batch)
-{
-    return batch ? u" AND c.batch_id = %1"_s.arg(batch.value) : QString();
-}
-
-}  // namespace
 
 Result<PrelabelRun> SqlPrelabelStore::findOrAddRun(const PrelabelRun &run)
 {
@@ -178,13 +177,24 @@ Result<DetectorTuning> SqlPrelabelStore::tuning(RunId run)
     return found->value_or(DetectorTuning());
 }
 
+// What follows from the labels as they were read so far is forgotten with it: the error table's columns, and that there
+// was nothing to point at.
 Result<void> SqlPrelabelStore::setTuning(RunId run, const DetectorTuning &tuning)
 {
-    return succeeded(sql::execute(m_database,
-                                  u"INSERT INTO detector_tunings (run_id, temperature, threshold) VALUES (?, ?, ?) "
-                                  "ON CONFLICT (run_id) DO UPDATE SET temperature = excluded.temperature, "
-                                  "threshold = excluded.threshold"_s,
-                                  run, tuning.temperature, tuning.threshold));
+    return m_database.transaction([&]() -> Result<void> {
+        const auto stored = sql::execute(m_database,
+                                         u"INSERT INTO detector_tunings (run_id, temperature, threshold) "
+                                         "VALUES (?, ?, ?) ON CONFLICT (run_id) DO UPDATE SET "
+                                         "temperature = excluded.temperature, threshold = excluded.threshold"_s,
+                                         run, tuning.temperature, tuning.threshold);
+        if (!stored)
+            return stored.error();
+        const auto columns = sql::execute(m_database, u"DELETE FROM error_blocks WHERE run_id = ?"_s, run);
+        if (!columns)
+            return columns.error();
+        return succeeded(
+            sql::execute(m_database, u"DELETE FROM prelabel_spans WHERE run_id = ? AND spans = '[]'"_s, run));
+    });
 }
 
 Result<QList<Prelabel>> SqlPrelabelStore::pageAfter(RunId run, ConversationId after, int limit)

@@ -6,6 +6,11 @@
 
 namespace gainsay {
 
+class Row;
+
+// Id of the conversation, label and details, from the column `first` on.
+Prelabel prelabelAt(const Row &row, int first);
+
 class SqlPrelabelStore final : public PrelabelStore {
 public:
     explicit SqlPrelabelStore(Database &database) : m_database(database) {}

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/RatingStore.h"
 
+#include "core/store/PrelabelReading.h"
 #include "db/IdSet.h"
+#include "db/PrelabelStore.h"
 #include "db/Query.h"
 #include "db/RatingColumns.h"
 #include "db/ReportFilterSql.h"
+
+#include <map>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -136,35 +141,66 @@ Result<void> SqlRatingStore::moments(const ReportFilter &filter, const std::func
     });
 }
 
-Result<QList<DetectorAnswers>> SqlRatingStore::detectorAnswers(RunId run, const ReportFilter &filter)
+// Labels as they were said are counted by the database; with a tuning they follow from probabilities, row by row.
+Result<QList<DetectorAnswers>> SqlRatingStore::detectorAnswers(RunId run, const PrelabelReading &reading,
+                                                               const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
-    Query query(m_database,
-                u"SELECT a.user_id, a.prelabel_shown, a.label, p.label, COUNT(*) FROM prelabels p "
-                "JOIN slots s ON s.conversation_id = p.conversation_id "
-                "JOIN annotations a ON a.id = s.annotation_id JOIN conversations c ON c.id = p.conversation_id "
-                "WHERE p.run_id = ? AND s.purpose = 0 AND p.label <> '' AND a.label IS NOT NULL AND %1 "
-                "GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4"_s.arg(where.ofAnswers()));
+    const QString rows =
+        u"FROM prelabels p JOIN slots s ON s.conversation_id = p.conversation_id "
+        "JOIN annotations a ON a.id = s.annotation_id JOIN conversations c ON c.id = p.conversation_id "
+        "WHERE p.run_id = ? AND s.purpose = 0 AND p.label <> '' AND a.label IS NOT NULL AND "_s +
+        where.ofAnswers();
+    const QString counted = u"SELECT a.user_id, a.prelabel_shown, a.label, p.label, COUNT(*) "_s + rows +
+                            u" GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4"_s;
+    const QString single =
+        u"SELECT a.user_id, a.prelabel_shown, a.label, p.conversation_id, p.label, p.details "_s + rows;
+    Query query(m_database, reading.isAsSaid() ? counted : single);
     query.bind(run);
     where.bindAnswers(query);
-    return sql::all(query, [](const Row &row) {
-        return DetectorAnswers{row.get<UserId>(0), row.get<bool>(1), row.get<QString>(2), row.get<QString>(3),
-                               row.get<qint64>(4)};
+    if (reading.isAsSaid())
+        return sql::all(query, [](const Row &row) {
+            return DetectorAnswers{row.get<UserId>(0), row.get<bool>(1), row.get<QString>(2), row.get<QString>(3),
+                                   row.get<qint64>(4)};
+        });
+    std::map<std::tuple<UserId, bool, QString, QString>, qint64> counts;
+    const Result<void> read = sql::each(query, [&](const Row &row) {
+        ++counts[{row.get<UserId>(0), row.get<bool>(1), row.get<QString>(2), reading.read(prelabelAt(row, 3)).label}];
     });
+    if (!read)
+        return read.error();
+    QList<DetectorAnswers> answers;
+    for (const auto &[key, count] : counts)
+        answers.append({std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key), count});
+    return answers;
 }
 
-Result<QList<DetectorOutcomes>> SqlRatingStore::detectorOutcomes(RunId run, const ReportFilter &filter)
+Result<QList<DetectorOutcomes>> SqlRatingStore::detectorOutcomes(RunId run, const PrelabelReading &reading,
+                                                                 const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
-    Query query(m_database, u"SELECT c.label, p.label, COUNT(*) FROM prelabels p "
-                            "JOIN conversations c ON c.id = p.conversation_id "
-                            "WHERE p.run_id = ? AND p.label <> '' AND c.source <> '' AND c.label <> '' AND %1 "
-                            "GROUP BY 1, 2 ORDER BY 1, 2"_s.arg(where.ofConversations()));
+    const QString rows = u"FROM prelabels p JOIN conversations c ON c.id = p.conversation_id "
+                         "WHERE p.run_id = ? AND p.label <> '' AND c.source <> '' AND c.label <> '' AND "_s +
+                         where.ofConversations();
+    const QString counted = u"SELECT c.label, p.label, COUNT(*) "_s + rows + u" GROUP BY 1, 2 ORDER BY 1, 2"_s;
+    Query query(m_database,
+                reading.isAsSaid() ? counted : u"SELECT c.label, p.conversation_id, p.label, p.details "_s + rows);
     query.bind(run);
     where.bindConversations(query);
-    return sql::all(query, [](const Row &row) {
-        return DetectorOutcomes{row.get<QString>(0), row.get<QString>(1), row.get<qint64>(2)};
+    if (reading.isAsSaid())
+        return sql::all(query, [](const Row &row) {
+            return DetectorOutcomes{row.get<QString>(0), row.get<QString>(1), row.get<qint64>(2)};
+        });
+    std::map<std::pair<QString, QString>, qint64> counts;
+    const Result<void> read = sql::each(query, [&](const Row &row) {
+        ++counts[{row.get<QString>(0), reading.read(prelabelAt(row, 1)).label}];
     });
+    if (!read)
+        return read.error();
+    QList<DetectorOutcomes> outcomes;
+    for (const auto &[labels, count] : counts)
+        outcomes.append({labels.first, labels.second, count});
+    return outcomes;
 }
 
 // Per person, since that is how answers are ordered by time.

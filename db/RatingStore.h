@@ -17,8 +17,10 @@ public:
     Result<QList<RaterTotals>> totals(const ReportFilter &filter) override;
     Result<QList<RaterConfusion>> confusion(bool imported, const ReportFilter &filter) override;
     Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) override;
-    Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const ReportFilter &filter) override;
-    Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const ReportFilter &filter) override;
+    Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const PrelabelReading &reading,
+                                                   const ReportFilter &filter) override;
+    Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const PrelabelReading &reading,
+                                                     const ReportFilter &filter) override;
     Result<qint64> lastAnswerAt() override;
     Result<QList<WorkDay>> workDays(qint64 sinceMs, qint64 utcOffsetMs) override;
     Result<QList<ConversationId>> differing(const ReportFilter &filter) override;

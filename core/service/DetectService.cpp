@@ -3,9 +3,11 @@
 
 #include "core/detect/DetectPipeline.h"
 #include "core/scheme/SchemeReader.h"
+#include "core/service/ActiveScheme.h"
 #include "core/service/Evidence.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/PrelabelReading.h"
 #include "core/store/ProjectStore.h"
 
 #include <QCoreApplication>
@@ -189,6 +191,12 @@ Result<void> DetectService::explain(const Detector &detector, const DetectScope 
 Result<int> DetectService::explainSome(const Detector &detector, const PrelabelRun &run,
                                        const QList<ConversationId> &ids, const LabelMap &labels)
 {
+    const Result<ActiveScheme> scheme = activeScheme(m_storage.project());
+    if (!scheme)
+        return scheme.error();
+    const Result<PrelabelReading> reading = readingOf(m_storage, scheme->scheme, run.id);
+    if (!reading)
+        return reading.error();
     QList<EvidenceTask> tasks;
     for (const ConversationId id : ids) {
         Result<Conversation> conversation = m_storage.conversations().byId(id);
@@ -197,7 +205,7 @@ Result<int> DetectService::explainSome(const Detector &detector, const PrelabelR
         const auto prelabel = m_storage.prelabels().prelabel(run.id, id);
         if (!prelabel)
             return prelabel.error();
-        tasks.append({run, prelabel->value_or(Prelabel()), *std::move(conversation)});
+        tasks.append({run, reading->read(prelabel->value_or(Prelabel())), *std::move(conversation)});
     }
     const Result<QList<FoundEvidence>> found = findEvidence(detector, labels, tasks, {});
     if (!found)

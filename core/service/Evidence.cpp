@@ -33,11 +33,7 @@ Result<QList<EvidenceTask>> missingEvidence(Storage &storage, const QList<Conver
             return suggestion.error();
         if (!*suggestion || (*suggestion)->explained)
             continue;
-        const Result<std::optional<Prelabel>> said = storage.prelabels().prelabel((*suggestion)->run.id, id);
-        if (!said)
-            return said.error();
-        if (*said)
-            tasks.append({(*suggestion)->run, **said, *std::move(conversation)});
+        tasks.append({(*suggestion)->run, (*suggestion)->prelabel, *std::move(conversation)});
     }
     return tasks;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence for single conversations in three steps, so that storage and detector can be on different threads: what
-// is missing, looking for it, keeping it. What is kept is the detector's word on its own label and never changes.
+// is missing, looking for it, keeping it. The label that is explained is the one that the project reads.
 #pragma once
 
 #include "core/detect/Detector.h"
@@ -14,7 +14,7 @@ class Storage;
 
 struct EvidenceTask {
     PrelabelRun run;
-    Prelabel prelabel;
+    Prelabel prelabel;  // as the project reads it
     Conversation conversation;
 };
 

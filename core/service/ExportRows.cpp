@@ -36,6 +36,29 @@ int stateIn(const Json &work)
     return item != work.end() ? item->value("state", 0) : 0;
 }
 
+// As much of the prelabel as reading it needs.
+Prelabel saidIn(const Json &stored)
+{
+    Prelabel said;
+    said.label = fromUtf8(textIn(stored, "label"));
+    const auto details = stored.find("details");
+    const Json probabilities = details != stored.end() && details->is_object()
+                                   ? details->value("probabilities", Json::object())
+                                   : Json::object();
+    for (const auto &[label, probability] : probabilities.items())
+        said.probabilities.insert(fromUtf8(label), probability.get<double>());
+    return said;
+}
+
+// The numbers go with what they made of the model's answer, so that a reader of the file can tell.
+void addReading(const DetectorTuning &tuning, const Prelabel &read, Json &prediction)
+{
+    for (auto entry = read.probabilities.cbegin(); entry != read.probabilities.cend(); ++entry)
+        prediction["probabilities"][toUtf8(entry.key())] = entry.value();
+    prediction["tuning"] = {{"temperature", tuning.temperature},
+                            {"threshold", tuning.threshold ? Json(*tuning.threshold) : Json()}};
+}
+
 ExportRow removedRow(ExportRow row, const std::string &reason)
 {
     row.fields["removed"] = reason;
@@ -90,27 +113,31 @@ QList<ExportRow> annotationRows(const Conversation &conversation, const Json &wo
     return rows;
 }
 
-std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const PrelabelRun &run,
-                                       int number, const Scheme &scheme)
+std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const ExportedRun &exported,
+                                       const Scheme &scheme)
 {
-    const auto ofRun = [number](const Json &row) { return row.value("run_id", 0) == number; };
+    const auto ofRun = [&](const Json &row) { return row.value("run_id", 0) == exported.number; };
     const Json &prelabels = listIn(work, "prelabels");
-    const auto prelabel = std::find_if(prelabels.begin(), prelabels.end(), ofRun);
-    if (prelabel == prelabels.end())
+    const auto stored = std::find_if(prelabels.begin(), prelabels.end(), ofRun);
+    if (stored == prelabels.end())
         return std::nullopt;
-    const std::string label = textIn(*prelabel, "label");
-    Json prediction = {{"label_name", label},
-                       {"model", toUtf8(run.model)},
-                       {"version", toUtf8(run.version)},
-                       {"method", toUtf8(run.method)},
+    Json prediction = {{"model", toUtf8(exported.run.model)},
+                       {"version", toUtf8(exported.run.version)},
+                       {"method", toUtf8(exported.run.method)},
                        {"spans", Json::array()}};
+    if (const auto details = stored->find("details"); details != stored->end() && details->is_object())
+        prediction.update(*details);
+    const Prelabel read = exported.reading.read(saidIn(*stored));
+    if (!exported.reading.isAsSaid())
+        addReading(exported.reading.tuning(), read, prediction);
+    const std::string label = toUtf8(read.label);
     const Question *question = scheme.question(scheme.goldQuestion);
     const Option *option = question ? question->option(label) : nullptr;
+    prediction["label_name"] = label;
     prediction["label"] = option ? Json(option->code) : Json();
-    if (const auto details = prelabel->find("details"); details != prelabel->end() && details->is_object())
-        prediction.update(*details);
     const Json &spans = listIn(work, "prelabel_spans");
-    if (const auto found = std::find_if(spans.begin(), spans.end(), ofRun); found != spans.end())
+    const auto found = std::find_if(spans.begin(), spans.end(), ofRun);
+    if (found != spans.end() && exported.reading.isContradiction(read))
         copyField(*found, "spans", prediction, "spans");
     return ExportRow{conversation, {}, {{"prediction", std::move(prediction)}}};
 }

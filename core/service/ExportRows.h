@@ -5,7 +5,7 @@
 #include "core/io/ExportWriter.h"
 #include "core/model/Conversation.h"
 #include "core/scheme/Scheme.h"
-#include "core/store/PrelabelStore.h"
+#include "core/store/PrelabelReading.h"
 
 #include <QList>
 #include <QStringList>
@@ -21,9 +21,14 @@ std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &w
                                  bool includeRemoved);
 // Everybody's answers in force.
 QList<ExportRow> annotationRows(const Conversation &conversation, const Json &work);
-// What the run said; `number` is its place in the project's list of runs.
-std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const PrelabelRun &run,
-                                       int number, const Scheme &scheme);
+// What the run said, as the project reads it; `number` is its place in the project's list of runs.
+struct ExportedRun {
+    PrelabelRun run;
+    int number = 0;
+    PrelabelReading reading;
+};
+std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const ExportedRun &exported,
+                                       const Scheme &scheme);
 ExportRow everythingRow(const Conversation &conversation, const Json &work);
 
 // Fields that each kind of row may have, for the columns of tables.

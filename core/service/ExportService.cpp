@@ -103,13 +103,16 @@ private:
             return runs.error();
         QList<PrelabelRun> oldestFirst(runs->crbegin(), runs->crend());
         for (qsizetype i = 0; i < oldestFirst.size(); ++i) {
-            if (!m_request.run || m_request.run == oldestFirst[i].id) {
-                m_run = oldestFirst[i];
-                m_runNumber = int(i) + 1;
-            }
+            if (!m_request.run || m_request.run == oldestFirst[i].id)
+                m_run = {oldestFirst[i], int(i) + 1, {}};
         }
-        return m_runNumber ? Result<void>()
-                           : notFound(QCoreApplication::translate("core", "The project has no predictions to export"));
+        if (!m_run.number)
+            return notFound(QCoreApplication::translate("core", "The project has no predictions to export"));
+        const auto reading = readingOf(m_storage, m_scheme, m_run.run.id);
+        if (!reading)
+            return reading.error();
+        m_run.reading = *reading;
+        return {};
     }
 
     Result<void> readAll(ExportPages &pages, Progress &progress)
@@ -159,7 +162,7 @@ private:
         case ExportWhat::Annotations:
             return annotationRows(conversation, work);
         case ExportWhat::Predictions:
-            row = predictionRow(conversation, work, m_run, m_runNumber, m_scheme);
+            row = predictionRow(conversation, work, m_run, m_scheme);
             break;
         case ExportWhat::Everything:
             row = everythingRow(conversation, work);
@@ -171,8 +174,7 @@ private:
     const ExportRequest &m_request;
     const Scheme m_scheme;
     std::unique_ptr<ExportWriter> m_writer;
-    PrelabelRun m_run;
-    int m_runNumber = 0;
+    ExportedRun m_run;
 };
 
 }  // namespace

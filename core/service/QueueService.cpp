@@ -4,9 +4,11 @@
 #include "core/base/EnumNames.h"
 #include "core/service/Acting.h"
 #include "core/service/Suggestion.h"
+#include "core/store/PrelabelReading.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <tuple>
@@ -19,6 +21,8 @@ namespace {
 
 constexpr EnumNames<QueueOrder, 3> queueOrderNames{
     {{QueueOrder::File, "file"_L1}, {QueueOrder::Uncertain, "uncertain"_L1}, {QueueOrder::Predicted, "predicted"_L1}}};
+
+constexpr int prelabelPage = 5000;
 
 int placeOf(const Scheme &scheme, const QString &label)
 {
@@ -47,7 +51,6 @@ QueueService::QueueService(Storage &storage, const Clock &clock, const ActiveSch
 {
 }
 
-// The newest detector's is the word that annotators see; predictions imported for study are nobody's suggestion.
 Result<RunId> QueueService::visibleRun(QueueOrder order)
 {
     if (order == QueueOrder::File)
@@ -57,14 +60,42 @@ Result<RunId> QueueService::visibleRun(QueueOrder order)
         return settings.error();
     if (!settings->showPrelabels)
         return notAllowed(tr("This project hides the detector from annotators; items come in the order of the file."));
-    const auto runs = m_storage.prelabels().runs();
-    if (!runs)
-        return runs.error();
-    const auto newest =
-        std::find_if(runs->begin(), runs->end(), [](const PrelabelRun &run) { return run.origin == "detector"_L1; });
-    if (newest == runs->end())
+    const auto newest = newestDetectorRun(m_storage);
+    if (!newest)
+        return newest.error();
+    if (!*newest)
         return notFound(tr("The detector has not judged this project yet; items come in the order of the file."));
-    return newest->id;
+    return (*newest)->id;
+}
+
+// What the slots carry is what was said; annotators see it as the project reads it.
+Result<void> QueueService::readAsTuned(RunId run, QList<WaitingSlot> &waiting)
+{
+    const auto reading = readingOf(m_storage, m_scheme.scheme, run);
+    if (!reading)
+        return reading.error();
+    if (reading->isAsSaid())
+        return {};
+    QHash<ConversationId, WaitingSlot *> slotsOf;
+    for (WaitingSlot &slot : waiting)
+        slotsOf.insert(slot.conversation, &slot);
+    ConversationId after;
+    for (;;) {
+        const auto page = m_storage.prelabels().pageAfter(run, after, prelabelPage);
+        if (!page)
+            return page.error();
+        if (page->isEmpty())
+            return {};
+        for (const Prelabel &said : *page) {
+            WaitingSlot *slot = slotsOf.value(said.conversation);
+            if (!slot)
+                continue;
+            const Prelabel read = reading->read(said);
+            slot->label = read.label;
+            slot->margin = read.margin();
+        }
+        after = page->last().conversation;
+    }
 }
 
 Result<void> QueueService::arrange(QueueOrder order)
@@ -80,6 +111,8 @@ Result<void> QueueService::arrange(QueueOrder order)
         if (!waiting)
             return waiting.error();
         if (order != QueueOrder::File) {
+            if (const auto read = readAsTuned(*run, *waiting); !read)
+                return read.error();
             waiting->removeIf([&](const WaitingSlot &slot) {
                 return slot.label.isEmpty() || isBlindItem(slot.externalId, settings->blindShare);
             });

@@ -5,6 +5,7 @@
 
 #include "core/base/Clock.h"
 #include "core/service/ActiveScheme.h"
+#include "core/store/SlotStore.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +33,7 @@ public:
 
 private:
     Result<RunId> visibleRun(QueueOrder order);
+    Result<void> readAsTuned(RunId run, QList<WaitingSlot> &waiting);
 
     Storage &m_storage;
     const Clock &m_clock;

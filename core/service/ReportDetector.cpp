@@ -2,7 +2,8 @@
 // The detector's part of ReportService.
 #include "core/service/ActiveScheme.h"
 #include "core/service/ReportService.h"
-#include "core/store/PrelabelStore.h"
+#include "core/service/Suggestion.h"
+#include "core/store/PrelabelReading.h"
 #include "core/store/Storage.h"
 
 using namespace Qt::StringLiterals;
@@ -58,28 +59,42 @@ Result<void> ReportService::addAnswerTimes(const ReportFilter &filter, const QHa
     return {};
 }
 
+// People's answers and the outcome beside what the detector says, as the project reads it.
+Result<void> ReportService::addDetectorLabels(const PrelabelRun &run, const ReportFilter &filter,
+                                              const QHash<UserId, QString> &names, DetectorEffect &effect)
+{
+    effect.run = u"%1 %2"_s.arg(run.model, run.version);
+    const Result<ActiveScheme> active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
+    const Result<PrelabelReading> reading = readingOf(m_storage, active->scheme, run.id);
+    if (!reading)
+        return reading.error();
+    const Result<QList<DetectorAnswers>> answers = m_storage.ratings().detectorAnswers(run.id, *reading, filter);
+    if (!answers)
+        return answers.error();
+    addFollowing(*answers, names, effect);
+    const Result<QList<DetectorOutcomes>> outcomes = m_storage.ratings().detectorOutcomes(run.id, *reading, filter);
+    if (!outcomes)
+        return outcomes.error();
+    effect.outcome = outcomeAgreement(*outcomes, effect.run);
+    return {};
+}
+
 Result<DetectorEffect> ReportService::detectorEffect(const ReportFilter &filter)
 {
     DetectorEffect effect;
-    const Result<QList<PrelabelRun>> runs = m_storage.prelabels().runs();
-    if (!runs)
-        return runs.error();
+    const Result<std::optional<PrelabelRun>> newest = newestDetectorRun(m_storage);
+    if (!newest)
+        return newest.error();
     const Result<QHash<UserId, QString>> names = userNames();
     if (!names)
         return names.error();
     if (const Result<void> added = addShownAgreement(filter, effect); !added)
         return added.error();
-    if (!runs->isEmpty()) {
-        const PrelabelRun &newest = runs->constFirst();
-        effect.run = u"%1 %2"_s.arg(newest.model, newest.version);
-        const Result<QList<DetectorAnswers>> answers = m_storage.ratings().detectorAnswers(newest.id, filter);
-        if (!answers)
-            return answers.error();
-        addFollowing(*answers, *names, effect);
-        const Result<QList<DetectorOutcomes>> outcomes = m_storage.ratings().detectorOutcomes(newest.id, filter);
-        if (!outcomes)
-            return outcomes.error();
-        effect.outcome = outcomeAgreement(*outcomes, effect.run);
+    if (*newest) {
+        if (const Result<void> added = addDetectorLabels(**newest, filter, *names, effect); !added)
+            return added.error();
     }
     if (const Result<void> added = addAnswerTimes(filter, *names, effect); !added)
         return added.error();

@@ -22,6 +22,7 @@ namespace gainsay {
 
 class RatingCache;
 class Storage;
+struct PrelabelRun;
 
 class ReportService {
 public:
@@ -59,6 +60,8 @@ private:
     Result<RatedItems> collect(const RatingRequest &request);
     Result<QList<SpanItem>> spanItems(const QString &question, const ReportFilter &filter);
     Result<void> addShownAgreement(const ReportFilter &filter, DetectorEffect &effect);
+    Result<void> addDetectorLabels(const PrelabelRun &run, const ReportFilter &filter,
+                                   const QHash<UserId, QString> &names, DetectorEffect &effect);
     Result<void> addAnswerTimes(const ReportFilter &filter, const QHash<UserId, QString> &names,
                                 DetectorEffect &effect);
     Result<void> addConfusions(bool imported, const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/RunQuality.h"
 
-#include "core/service/TuningService.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/PrelabelReading.h"
 #include "core/store/Storage.h"
 
 #include <QCoreApplication>
@@ -43,7 +43,7 @@ TunedItem tunedItem(const GoldComparison &comparison, size_t item, const Detecto
     for (size_t i = 0; i < width; ++i)
         said.probabilities.insert(comparison.labels[qsizetype(i)], comparison.probabilities[item * width + i]);
     said.label = comparison.labels[comparison.said[item]];
-    const Prelabel read = tunedPrelabel(said, tuning, comparison.negative);
+    const Prelabel read = PrelabelReading(tuning, comparison.negative).read(said);
     return {negative < 0 ? 0.0 : 1.0 - read.probabilities.value(comparison.negative), read.confidence(),
             int(comparison.labels.indexOf(read.label))};
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/Suggestion.h"
 
-#include "core/service/TuningService.h"
+#include "core/store/PrelabelReading.h"
 #include "core/store/Storage.h"
 
 #include <QCryptographicHash>
 #include <QtEndian>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,16 @@ bool isBlindItem(const QString &externalId, double blindShare)
     return double(place) / (double(std::numeric_limits<quint32>::max()) + 1.0) < blindShare;
 }
 
+Result<std::optional<PrelabelRun>> newestDetectorRun(Storage &storage)
+{
+    const Result<QList<PrelabelRun>> runs = storage.prelabels().runs();
+    if (!runs)
+        return runs.error();
+    const auto newest =
+        std::find_if(runs->begin(), runs->end(), [](const PrelabelRun &run) { return run.origin == "detector"_L1; });
+    return newest == runs->end() ? std::nullopt : std::optional(*newest);
+}
+
 Result<std::optional<Suggestion>> suggestionFor(Storage &storage, const Conversation &conversation,
                                                 const Scheme &scheme, const ProjectSettings &settings)
 {
@@ -31,14 +42,16 @@ Result<std::optional<Suggestion>> suggestionFor(Storage &storage, const Conversa
     if (!*newest)
         return std::optional<Suggestion>();
     const auto &[run, said] = **newest;
-    const Result<DetectorTuning> tuning = storage.prelabels().tuning(run.id);
-    if (!tuning)
-        return tuning.error();
+    const Result<PrelabelReading> reading = readingOf(storage, scheme, run.id);
+    if (!reading)
+        return reading.error();
     const Result<std::optional<QList<Span>>> spans = storage.prelabels().spans(run.id, conversation.id);
     if (!spans)
         return spans.error();
-    return std::optional(Suggestion{run, tunedPrelabel(said, *tuning, negativeAnswer(scheme)),
-                                    spans->value_or(QList<Span>()), spans->has_value()});
+    const Prelabel read = reading->read(said);
+    const bool hasEvidence = reading->isContradiction(read);
+    return std::optional(Suggestion{run, read, hasEvidence ? spans->value_or(QList<Span>()) : QList<Span>(),
+                                    spans->has_value() || !hasEvidence});
 }
 
 }  // namespace gainsay

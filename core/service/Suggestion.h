@@ -18,11 +18,14 @@ struct Suggestion {
     PrelabelRun run;
     Prelabel prelabel;
     QList<Span> spans;
-    bool explained = false;  // whether evidence was looked for
+    bool explained = false;  // whether evidence was looked for, or there is no contradiction to explain
 };
 
 // Whether the item belongs to the blind share: decided by its id alone, independent of order and machine.
 bool isBlindItem(const QString &externalId, double blindShare);
+
+// The run whose word annotators see; predictions imported for study are nobody's suggestion.
+Result<std::optional<PrelabelRun>> newestDetectorRun(Storage &storage);
 
 // The newest run's word on it as the project's tuning reads it; none if there is none, the detector is silent, or the
 // annotator may not see it.

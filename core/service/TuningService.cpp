@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/TuningService.h"
 
-#include "core/stats/Calibration.h"
 #include "core/store/AuditStore.h"
 #include "core/store/Storage.h"
 
@@ -12,52 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
-
-namespace {
-
-QMap<QString, double> scaled(const QMap<QString, double> &probabilities, double temperature)
-{
-    if (temperature == 1.0 || probabilities.isEmpty())
-        return probabilities;
-    const QList<double> values = probabilities.values();
-    const std::vector<double> results = scaledByTemperature(values, temperature);
-    QMap<QString, double> scaledOnes;
-    auto result = results.begin();
-    for (auto entry = probabilities.cbegin(); entry != probabilities.cend(); ++entry)
-        scaledOnes.insert(entry.key(), *result++);
-    return scaledOnes;
-}
-
-QString strongestContradiction(const Prelabel &prelabel, const QString &negative)
-{
-    QString likeliest;
-    for (auto entry = prelabel.probabilities.cbegin(); entry != prelabel.probabilities.cend(); ++entry) {
-        if (entry.key() != negative && (likeliest.isEmpty() || entry.value() > prelabel.probabilities.value(likeliest)))
-            likeliest = entry.key();
-    }
-    return likeliest;
-}
-
-}  // namespace
-
-QString negativeAnswer(const Scheme &scheme)
-{
-    const Question *gold = scheme.question(scheme.goldQuestion);
-    const Option *option = gold ? gold->optionByCode(0) : nullptr;
-    return option && option->value.is_string() ? fromUtf8(option->value.get<std::string>()) : QString();
-}
-
-Prelabel tunedPrelabel(Prelabel said, const DetectorTuning &tuning, const QString &negative)
-{
-    said.probabilities = scaled(said.probabilities, tuning.temperature);
-    if (said.label.isEmpty() || !tuning.threshold || !said.probabilities.contains(negative))
-        return said;
-    if (1.0 - said.probabilities.value(negative) < *tuning.threshold)
-        said.label = negative;
-    else if (said.label == negative)
-        said.label = strongestContradiction(said, negative);
-    return said;
-}
 
 Result<void> TuningService::set(RunId run, const DetectorTuning &tuning)
 {

@@ -16,6 +16,8 @@
 namespace gainsay {
 
 // One answer as numbers; what they stand for is in RatingNames.
+class PrelabelReading;
+
 struct RatingRow {
     ConversationId conversation;
     UserId user;
@@ -142,8 +144,10 @@ public:
     virtual Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) = 0;
     // A run's labels beside people's answers in force, and beside the outcome of settled items. Items on which the
     // detector was silent give no row.
-    virtual Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const ReportFilter &filter) = 0;
-    virtual Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const ReportFilter &filter) = 0;
+    virtual Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const PrelabelReading &reading,
+                                                           const ReportFilter &filter) = 0;
+    virtual Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const PrelabelReading &reading,
+                                                             const ReportFilter &filter) = 0;
     // When somebody answered last, 0 if nobody ever has.
     virtual Result<qint64> lastAnswerAt() = 0;
     // First answers since then, by day; `utcOffsetMs` says when a day begins.

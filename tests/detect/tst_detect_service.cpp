@@ -165,7 +165,7 @@ private Q_SLOTS:
             storage->prelabels()
                 .findOrAddRun({{}, u"m"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})
                 ->id;
-        Prelabel prelabel{ids[0], u"history"_s, {{u"history"_s, 0.9}, {u"none"_s, 0.1}}, {}, 1, u"cpu"_s};
+        Prelabel prelabel{ids[0], u"history"_s, {{u"history"_s, 0.9}, {u"none"_s, 0.1}}, {}, 1, u"cpu"_s, {}, {}};
         QCOMPARE(*storage->prelabels().insert(run, {prelabel}), 1);
         Prelabel other = prelabel;
         other.label = u"none"_s;
@@ -215,7 +215,8 @@ private Q_SLOTS:
             storage->prelabels()
                 .findOrAddRun({{}, u"m"_s, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1})
                 ->id;
-        const Prelabel said{ids[0], u"none"_s, {{u"history"_s, 0.3}, {u"none"_s, 0.6}, {u"role"_s, 0.1}}, {}, 1, {}};
+        const Prelabel said{ids[0], u"none"_s, {{u"history"_s, 0.3}, {u"none"_s, 0.6}, {u"role"_s, 0.1}}, {}, 1, {},
+                            {},     {}};
         QCOMPARE(*storage->prelabels().insert(run, {said}), 1);
         QCOMPARE(*storage->prelabels().tuning(run), DetectorTuning());
         const Scheme scheme = loadScheme(u"cdconv"_s)->scheme;
@@ -249,7 +250,7 @@ private Q_SLOTS:
         for (const QString &label : {u"history"_s, u"none"_s, QString()}) {
             const auto run = storage->prelabels().findOrAddRun(
                 {{}, u"model "_s + label, u"1"_s, u"flatten"_s, Json::object(), u"detector"_s, u"cpu"_s, 1});
-            VERIFY_OK(storage->prelabels().insert(run->id, {Prelabel{ids[0], label, {}, {}, {}, {}}}));
+            VERIFY_OK(storage->prelabels().insert(run->id, {Prelabel{ids[0], label, {}, {}, {}, {}, {}, {}}}));
         }
         const auto newest = storage->prelabels().newest(ids[0]);
         VERIFY_OK(newest);
