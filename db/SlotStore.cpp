@@ -134,24 +134,76 @@ Result<std::optional<Slot>> SqlSlotStore::firstInState(UserId user, SlotState st
                     readSlot, user, state, except.value);
 }
 
-Result<std::optional<Slot>> SqlSlotStore::firstInPool(UserId user, ConversationId except)
+Result<std::optional<Slot>> SqlSlotStore::inPoolAfter(qint64 position, UserId user, ConversationId except)
 {
     const QString text = selectSlot +
                          u"WHERE s.user_id IS NULL AND s.state = ? AND s.position > ? AND s.conversation_id <> ? "
                          "AND NOT EXISTS (SELECT 1 FROM annotations a WHERE a.conversation_id = s.conversation_id "
                          "AND a.user_id = ?) AND NOT EXISTS (SELECT 1 FROM slots o WHERE "
                          "o.conversation_id = s.conversation_id AND o.user_id = ?) ORDER BY s.position LIMIT 1"_s;
-    // First behind what the person took last: before it lie mostly other slots of items that the person has had.
+    return sql::one(m_database, text, readSlot, SlotState::Waiting, position, except.value, user, user);
+}
+
+Result<qint64> SqlSlotStore::lastTakenFromPool(UserId user)
+{
     const auto last = sql::one(
         m_database, u"SELECT MAX(position) FROM slots WHERE user_id = ? AND pool = 1"_s,
         [](const Row &row) { return row.get<qint64>(0); }, user);
     if (!last)
         return last.error();
-    const qint64 behind = last->value_or(0);
-    auto found = sql::one(m_database, text, readSlot, SlotState::Waiting, behind, except.value, user, user);
-    if (!found || *found || behind == 0)
+    return last->value_or(0);
+}
+
+// First behind what the person took last: before it lie mostly other slots of items that the person has had.
+Result<std::optional<Slot>> SqlSlotStore::firstInPool(UserId user, ConversationId except)
+{
+    const auto behind = lastTakenFromPool(user);
+    if (!behind)
+        return behind.error();
+    auto found = inPoolAfter(*behind, user, except);
+    if (!found || *found || *behind == 0)
         return found;
-    return sql::one(m_database, text, readSlot, SlotState::Waiting, qint64(-1), except.value, user, user);
+    return inPoolAfter(-1, user, except);
+}
+
+// In firstInPool()'s order: behind what was taken last, then from the start.
+Result<void> SqlSlotStore::addPooled(UserId user, int limit, QList<Slot> &slotList)
+{
+    const auto behind = lastTakenFromPool(user);
+    if (!behind)
+        return behind.error();
+    const auto isListed = [&](const Slot &slot) {
+        return std::ranges::any_of(slotList, [&](const Slot &s) { return s.conversation == slot.conversation; });
+    };
+    for (const qint64 start : {*behind, qint64(-1)}) {
+        for (qint64 position = start; slotList.size() < limit;) {
+            const auto found = inPoolAfter(position, user, {});
+            if (!found)
+                return found.error();
+            if (!*found || (start < *behind && (*found)->position > *behind))
+                break;
+            position = (*found)->position;
+            if (!isListed(**found))
+                slotList.append(**found);
+        }
+    }
+    return {};
+}
+
+Result<QList<Slot>> SqlSlotStore::upcomingFor(UserId user, int limit)
+{
+    QList<Slot> slotList;
+    for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting, SlotState::Skipped}) {
+        if (state == SlotState::Skipped) {
+            if (const auto pooled = addPooled(user, limit, slotList); !pooled)
+                return pooled.error();
+        }
+        const auto found = inState(user, state, -1, limit - int(slotList.size()));
+        if (!found)
+            return found.error();
+        slotList += *found;
+    }
+    return slotList;
 }
 
 Result<std::optional<Slot>> SqlSlotStore::nextFor(UserId user, ConversationId except)

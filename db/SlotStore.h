@@ -23,6 +23,7 @@ public:
     Result<std::optional<Slot>> of(ConversationId conversation, UserId user) override;
     Result<QList<AssignedSlot>> assigned(BatchId batch) override;
     Result<std::optional<Slot>> nextFor(UserId user, ConversationId except) override;
+    Result<QList<Slot>> upcomingFor(UserId user, int limit) override;
     Result<std::optional<Slot>> freeInPool(ConversationId conversation) override;
     Result<int> freeExpired(qint64 nowMs) override;
     Result<QList<HeldSlot>> held(UserId user, int limit) override;
@@ -34,6 +35,9 @@ public:
 private:
     Result<std::optional<Slot>> firstInState(UserId user, SlotState state, ConversationId except);
     Result<std::optional<Slot>> firstInPool(UserId user, ConversationId except);
+    Result<std::optional<Slot>> inPoolAfter(qint64 position, UserId user, ConversationId except);
+    Result<qint64> lastTakenFromPool(UserId user);
+    Result<void> addPooled(UserId user, int limit, QList<Slot> &slotList);
 
     Database &m_database;
 };

@@ -62,15 +62,13 @@ Result<std::optional<WorkItem>> AnnotateService::next(ConversationId except)
 
 Result<QList<ConversationId>> AnnotateService::upcoming(int limit)
 {
+    const auto slotList = m_storage.workSlots().upcomingFor(m_user, limit);
+    if (!slotList)
+        return slotList.error();
     QList<ConversationId> items;
-    for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting}) {
-        const auto found = m_storage.workSlots().inState(m_user, state, -1, limit);
-        if (!found)
-            return found.error();
-        for (const Slot &slot : *found)
-            items.append(slot.conversation);
-    }
-    return items.first(std::min<qsizetype>(limit, items.size()));
+    for (const Slot &slot : *slotList)
+        items.append(slot.conversation);
+    return items;
 }
 
 Result<WorkItem> AnnotateService::open(ConversationId conversation)

@@ -50,7 +50,7 @@ public:
     // Claims the next item: returned ones first, then what was begun, planned and pooled ones in order, skipped
     // ones last. `except` is left out, to go on without finishing it. None: nothing is left to do.
     Result<std::optional<WorkItem>> next(ConversationId except = {});
-    // Items of the person that are likely to come soon, for what is done ahead. Claims nothing.
+    // What next() will give, the begun one included, for what is done ahead. Claims nothing.
     Result<QList<ConversationId>> upcoming(int limit);
     // One of the person's own items, or one that is free in the pool. Claims it unless it has been answered; an
     // item of a locked batch is shown as well, with the reason why it cannot be changed.

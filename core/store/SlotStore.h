@@ -69,6 +69,8 @@ public:
     // claimed, waiting by position, free in the pool by position, and skipped ones last. Called inside the
     // transaction that claims it.
     virtual Result<std::optional<Slot>> nextFor(UserId user, ConversationId except = {}) = 0;
+    // As many slots as nextFor() would give one after the other, one per conversation. Claims nothing.
+    virtual Result<QList<Slot>> upcomingFor(UserId user, int limit) = 0;
     // A slot of the conversation that is free in the pool.
     virtual Result<std::optional<Slot>> freeInPool(ConversationId conversation) = 0;
     // Pool slots whose lease has run out are free again; gives how many.

@@ -2,6 +2,7 @@
 // The order of a person's waiting items: as added, where the detector hesitates, or by what it predicts; and what the
 // order must not tell.
 #include "core/service/AnnotateService.h"
+#include "core/service/AssignService.h"
 #include "core/service/QueueService.h"
 #include "core/service/Suggestion.h"
 #include "core/store/ConversationStore.h"
@@ -108,6 +109,31 @@ private Q_SLOTS:
                 moved += arranged[i] == items[i] ? 0 : 1;
         }
         QVERIFY(moved > 10);
+    }
+
+    // Planned items in the chosen order, then the pool, what was skipped last: as next() gives them.
+    void whatComesNextIsKnownAhead()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = project(team);
+        team.addConversations(u"two"_s, 3);
+        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"two"_s, 2));
+        must(queue(team).arrange(QueueOrder::Uncertain));
+        AnnotateService desk(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        must(desk.open(items[2]));
+        must(desk.skip(items[2], u"unclear"_s));
+        must(desk.next());
+        const QList<ConversationId> ahead = must(desk.upcoming(100));
+        QCOMPARE(must(desk.upcoming(5)), ahead.first(5));
+        QList<ConversationId> given;
+        while (const auto item = must(desk.next())) {
+            given.append(item->conversation.id);
+            team.submit(u"ann"_s, item->conversation.id, cdconvAnswers(u"none"_s));
+        }
+        QCOMPARE(given.size(), 7);
+        QCOMPARE(given.last(), items[2]);
+        QCOMPARE(ahead, given);
     }
 
     void aProjectThatHidesTheDetectorHidesItsOrderToo()
