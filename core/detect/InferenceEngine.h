@@ -42,7 +42,8 @@ public:
 
 struct EngineRequest {
     QString cpuPath;
-    QString gpuPath;  // a variant for accelerators; empty: the same as for the CPU
+    QString gpuPath;      // a variant for accelerators; empty: the same as for the CPU
+    QStringList weights;  // files beside the network that hold its numbers, where it does not hold them itself
     std::array<QString, 3> inputs;
     QString output;
     int outputSize = 0;

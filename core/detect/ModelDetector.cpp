@@ -67,6 +67,8 @@ Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage 
         EngineRequest request;
         request.cpuPath = package.filePath(head.cpu.path);
         request.gpuPath = head.gpu ? package.filePath(head.gpu->path) : QString();
+        for (const QString &file : spec.checksums.keys())
+            request.weights.append(package.filePath(file));
         request.inputs = spec.inputs;
         request.output = spec.output;
         request.outputSize = spec.outputSize();

@@ -191,6 +191,15 @@ private Q_SLOTS:
         const auto engine = makeOnnxEngine(request, OnnxProvider::Cpu);
         QVERIFY(!engine);
         QVERIFY2(engine.error().message.contains(u"memory"_s), qPrintable(engine.error().message));
+        // Large exports keep their numbers in a file beside the network.
+        QVERIFY(model.write(folder.path()));
+        QFile weights(folder.filePath(u"weights.bin"_s));
+        QVERIFY(weights.open(QIODevice::ReadWrite) && weights.resize(qint64(1) << 42));
+        request.weights = {weights.fileName()};
+        const auto split = makeOnnxEngine(request, OnnxProvider::Cpu);
+        QVERIFY(!split && split.error().message.contains(u"memory"_s));
+        // Nothing is left behind that would disturb the next one.
+        QVERIFY(load(model)->detector);
     }
 
     void aFileThatOnlyLooksLikeANetworkIsRefused()

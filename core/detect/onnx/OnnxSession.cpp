@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <new>
 
 using namespace Qt::StringLiterals;
 
@@ -68,9 +69,11 @@ qint64 availableMemory()
 }
 
 // Weights are held once as read and once as rearranged for the processor.
-Result<void> checkFitsInMemory(const QString &path)
+Result<void> checkFitsInMemory(const QString &path, const QStringList &weights)
 {
-    const qint64 needed = QFileInfo(path).size() * 2;
+    qint64 needed = QFileInfo(path).size() * 2;
+    for (const QString &file : weights)
+        needed += QFileInfo(file).size() * 2;
     const qint64 available = availableMemory();
     if (available < 0 || needed <= available)
         return {};
@@ -108,10 +111,14 @@ OnnxSession::OnnxSession(const EngineRequest &request, OnnxProvider provider)
 Result<std::unique_ptr<InferenceEngine>> OnnxSession::load(const EngineRequest &request, OnnxProvider provider)
 {
     const QString path = fileFor(request, provider);
-    if (const Result<void> fits = checkFitsInMemory(path); !fits)
+    if (const Result<void> fits = checkFitsInMemory(path, request.weights); !fits)
         return fits.error();
     try {
         return std::unique_ptr<InferenceEngine>(new OnnxSession(request, provider));
+    } catch (const std::bad_alloc &) {
+        return ioError(
+            QCoreApplication::translate("detect", "%1: there is not enough memory to load the model; use a smaller one")
+                .arg(QFileInfo(path).fileName()));
     } catch (const std::exception &exception) {
         return invalidInput(QCoreApplication::translate("detect", "%1 cannot be loaded: %2")
                                 .arg(QFileInfo(path).fileName(), onnxMessage(exception)));
@@ -122,6 +129,9 @@ Result<InferenceResult> OnnxSession::run(const InferenceBatch &batch) const
 {
     try {
         return compute(batch);
+    } catch (const std::bad_alloc &) {
+        return ioError(QCoreApplication::translate("detect", "%1 failed on %2: there is not enough memory")
+                           .arg(QFileInfo(m_file).fileName(), toString(m_provider)));
     } catch (const std::exception &exception) {
         return ioError(QCoreApplication::translate("detect", "%1 failed on %2: %3")
                            .arg(QFileInfo(m_file).fileName(), toString(m_provider), onnxMessage(exception)));
