@@ -31,6 +31,24 @@ def f1_scores(pairs):
     return {k: 2 * hits[k] / (gold[k] + said[k]) for k in labels}
 
 
+def check_wilson(name, metric, got, k, n):
+    near(name, got[metric], k / n)
+    for end, want in zip(got[metric + "_ci"], wilson(k, n)):
+        near(f"interval of {name}", end, want)
+
+
+def check_bootstrap(name, got, items, statistic, draws=2000):
+    """A bootstrap of our own with other random numbers: its percentiles are near, not equal."""
+    values = sorted(statistic(rng.choices(items, k=len(items))) for _ in range(draws))
+    for end, want in zip(got, (values[int(0.025 * draws)], values[int(0.975 * draws)])):
+        if abs(end - want) > 0.012:
+            fail(f"{name}: an end of the interval is {end}, by another bootstrap {want}")
+
+
+def macro_f1(pairs):
+    return sum(f1_scores(pairs).values()) / 4
+
+
 def check_labels():
     gold = [{"id": f"x{i}", "u1": f"a{i}", "b1": "b", "label": rng.choice([0, 0, 0, 1, 2, 3]), "model": "pq"[i % 2]} for i in range(500)]
     predicted = [{"id": row["id"], "prediction": {"label": row["label"] if rng.random() < 0.6 else rng.randrange(4), "label_name": "x"}} for row in gold]
@@ -46,13 +64,16 @@ def check_labels():
     near("macro_f1", result["macro_f1"], sum(scores.values()) / len(scores))
     for label, score in scores.items():
         near(f"f1 of {label}", result["per_class"][str(label)]["f1"], score)
+        hits = sum(pair == (label, label) for pair in pairs)
+        check_wilson(f"precision of {label}", "precision", result["per_class"][str(label)], hits, sum(p == label for _, p in pairs))
+        check_wilson(f"recall of {label}", "recall", result["per_class"][str(label)], hits, sum(g == label for g, _ in pairs))
         near(f"cell of {label}", result["confusion"][str(label)]["0"], sum(p == (label, 0) for p in pairs))
     two = [(g > 0, p > 0) for g, p in pairs]
     near("2-class accuracy", result["binary"]["accuracy"], sum(g == p for g, p in two) / 500)
     near("2-class macro-F1", result["binary"]["macro_f1"], sum(f1_scores(two).values()) / 2)
-    for metric, interval in (("macro_f1", result["macro_f1_ci"]), ("accuracy", result["accuracy_ci"])):
-        if not interval[0] <= result[metric] <= interval[1]:
-            fail(f"{metric} lies outside its interval")
+    check_bootstrap("macro-F1", result["macro_f1_ci"], pairs, macro_f1)
+    check_bootstrap("F1 of none", result["per_class"]["0"]["f1_ci"], pairs, lambda sample: f1_scores(sample)[0])
+    check_bootstrap("2-class macro-F1", result["binary"]["macro_f1_ci"], two, lambda sample: sum(f1_scores(sample).values()) / 2)
     near("by model", result["by"]["q"]["accuracy"], sum(g == p for g, p in pairs[1::2]) / 250)
 
 
@@ -76,9 +97,10 @@ def check_rankings():
         ranks.append(order.index(row["answers"]) + 1)
         lines.append("\t".join([row["id"], *order]))
     result = run_json("evaluate", write_lines("m.jsonl", gold), write_lines("decode.txt", lines), "--task", "ranking")
-    near("r_at_1", result["r_at_1"], sum(r == 1 for r in ranks) / 200)
-    near("r_at_2", result["r_at_2"], sum(r <= 2 for r in ranks) / 200)
+    check_wilson("R@1", "r_at_1", result, sum(r == 1 for r in ranks), 200)
+    check_wilson("R@2", "r_at_2", result, sum(r <= 2 for r in ranks), 200)
     near("mrr", result["mrr"], sum(1 / r for r in ranks) / 200)
+    check_bootstrap("MRR", result["mrr_ci"], ranks, lambda sample: sum(1 / r for r in sample) / len(sample))
     scores = [{"id": row["id"], "scores": [4 - "ABCD".index(c) + (10 if c == row["answers"] else 0) for c in "ABCD"]} for row in gold]
     near("ranking by scores", run_json("evaluate", path("m.jsonl"), write_lines("s.jsonl", scores), "--task", "ranking")["r_at_1"], 1.0)
 
@@ -89,9 +111,9 @@ def check_pairs():
     predicted = [{"id": row["id"], "scores": {"reference": rng.choice([0, 1, 2]), "error": 1}} for row in gold]
     result = run_json("evaluate", write_lines("c.jsonl", gold), write_lines("cp.jsonl", predicted), "--task", "pairs")
     wins = [row["scores"]["reference"] > 1 for row in predicted]
-    near("correctness", result["correctness"], sum(wins) / 100)
+    check_wilson("correctness", "correctness", result, sum(wins), 100)
     for i, kind in enumerate(types):
-        near(kind, result["by"][kind]["correctness"], sum(wins[i::4]) / 25)
+        check_wilson(kind, "correctness", result["by"][kind], sum(wins[i::4]), 25)
     models = [{"id": row["id"], "scores": {"m": {"reference": 1, "error": 0}, "n": {"reference": 0, "error": 1}}} for row in gold]
     result = run_json("evaluate", path("c.jsonl"), write_lines("cm.jsonl", models), "--task", "pairs")
     near("two models", result["models"]["m"]["correctness"] - result["models"]["n"]["correctness"], 1.0)
