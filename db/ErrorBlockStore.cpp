@@ -53,12 +53,11 @@ Result<qint64> SqlErrorBlockStore::count()
     return *last < 0 ? 0 : (*last >> errorBlockBits) + 1;
 }
 
-Result<void> SqlErrorBlockStore::blocks(const std::function<void(StoredBlock)> &visit)
+Result<std::optional<QByteArray>> SqlErrorBlockStore::block(RunId run, qint64 block)
 {
-    Query query(m_database, u"SELECT run_id, block, data FROM error_blocks ORDER BY run_id, block"_s);
-    return sql::each(query, [&](const Row &row) {
-        visit({row.get<RunId>(0), row.get<qint64>(1), row.get<QByteArray>(2)});
-    });
+    return sql::one(
+        m_database, u"SELECT data FROM error_blocks WHERE run_id = ? AND block = ?"_s,
+        [](const Row &row) { return row.get<QByteArray>(0); }, run.value, block);
 }
 
 Result<void> SqlErrorBlockStore::store(const StoredBlock &block)

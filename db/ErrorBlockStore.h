@@ -12,7 +12,7 @@ public:
     explicit SqlErrorBlockStore(Database &database) : m_database(database), m_search(database) {}
 
     Result<qint64> count() override;
-    Result<void> blocks(const std::function<void(StoredBlock)> &visit) override;
+    Result<std::optional<QByteArray>> block(RunId run, qint64 block) override;
     Result<void> store(const StoredBlock &block) override;
     Result<void> sources(qint64 block, const std::function<void(const ErrorSource &)> &visit) override;
     Result<void> predictions(RunId run, qint64 block,

@@ -3,7 +3,7 @@
 
 #include "core/errors/ErrorBlocks.h"
 #include "core/stats/ConfidentLearning.h"
-#include "core/store/PrelabelStore.h"
+#include "core/store/PrelabelReading.h"
 #include "core/store/Storage.h"
 
 #include <QCoreApplication>
@@ -79,8 +79,8 @@ private:
 
 }  // namespace
 
-Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const ErrorTable &table, const QStringList &runs,
-                                        const RowSet &rows, Progress &progress)
+Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const Scheme &scheme, const ErrorTable &table,
+                                        const QStringList &runs, const RowSet &rows, Progress &progress)
 {
     ProbabilitySums sums(table, rows);
     qint64 done = 0;
@@ -88,6 +88,9 @@ Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const ErrorTable &tabl
         const ErrorRun *run = table.run(name);
         if (!run)
             return notFound(DoubtText::tr("There is no model “%1” in this project.").arg(name));
+        const auto reading = readingOf(storage, scheme, run->id);
+        if (!reading)
+            return reading.error();
         ConversationId after;
         for (;;) {
             if (progress.isCancelled())
@@ -98,7 +101,7 @@ Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const ErrorTable &tabl
             if (page->isEmpty())
                 break;
             for (const Prelabel &prelabel : *page)
-                sums.add(prelabel);
+                sums.add(reading->read(prelabel));
             after = page->last().conversation;
             done += page->size();
             progress.report(done, table.size() * runs.size());

@@ -6,6 +6,7 @@
 #include "core/base/Progress.h"
 #include "core/errors/ErrorTable.h"
 #include "core/errors/RowSet.h"
+#include "core/scheme/Scheme.h"
 
 namespace gainsay {
 
@@ -20,7 +21,7 @@ struct ModelDoubt {
 };
 
 // `runs` are names; predictions without probabilities count their confidence for the label alone.
-Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const ErrorTable &table, const QStringList &runs,
-                                        const RowSet &rows, Progress &progress);
+Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const Scheme &scheme, const ErrorTable &table,
+                                        const QStringList &runs, const RowSet &rows, Progress &progress);
 
 }  // namespace gainsay

@@ -29,6 +29,37 @@ private:
 // Rankings count by their first option, so that a right first choice is a right label.
 QString labelName(const QString &stored);
 
+// Every column that has a value per row, in the order in which they are packed.
+template <class Columns, class Act> void eachRowColumn(Columns &columns, Act &act)
+{
+    act(columns.id);
+    act(columns.gold);
+    act(columns.removed);
+    act(columns.state);
+    act(columns.said);
+    act(columns.agreement);
+    act(columns.votes);
+    act(columns.raters);
+    act(columns.chatbot);
+    act(columns.method);
+    act(columns.aspect);
+    act(columns.batch);
+    act(columns.length);
+    act(columns.replyLength);
+    act(columns.turns);
+    act(columns.distance);
+    act(columns.features);
+    act(columns.context);
+}
+
+// The same for what a run says, in the table and in its blocks.
+template <class Columns, class Act> void eachValueColumn(Columns &columns, Act &act)
+{
+    act(columns.label);
+    act(columns.confidence);
+    act(columns.margin);
+}
+
 class ConversationBlockBuilder {
 public:
     explicit ConversationBlockBuilder(const Scheme &scheme);
@@ -39,6 +70,7 @@ public:
 private:
     QString aspectOf(const ErrorSource &source) const;
     void addLabels(const ErrorSource &source);
+    void addTextColumns();
 
     const Scheme &m_scheme;
     QString m_aspectQuestion;
@@ -48,6 +80,7 @@ private:
     NameCodes m_aspects;
     NameCodes m_batches;
     ConversationColumns m_columns;
+    QList<Conversation> m_texts;  // features are computed for all of them together
 };
 
 // Nothing if the bytes are not what packed() wrote.
@@ -55,10 +88,10 @@ std::optional<ConversationColumns> unpackConversations(const QByteArray &data);
 
 struct RunColumns {
     QStringList labels;
-    std::vector<qint64> id;
-    std::vector<quint8> label;
-    std::vector<quint16> confidence;
-    std::vector<quint16> margin;
+    QList<qint64> id;
+    QList<quint8> label;
+    QList<quint16> confidence;
+    QList<quint16> margin;
 };
 
 class RunBlockBuilder {

@@ -76,7 +76,7 @@ QList<Factor> contextFactors(const ErrorTable &table)
         if (!method.isEmpty())
             factors.append({WhyText::tr("method"), method, filter, {}});
     }
-    std::vector<quint8> turns = table.rows.turns;
+    QList<quint8> turns = table.rows.turns;
     std::sort(turns.begin(), turns.end());
     if (!turns.empty() && turns.front() != turns.back()) {
         const int middle = turns[turns.size() / 2];

@@ -45,6 +45,11 @@ constexpr std::array<FilterField<NumberRange>, 6> rangeFields{{
     {"agreement", &ErrorFilter::agreement, QT_TRANSLATE_NOOP("gainsay::ErrorFilter", "agreement")},
     {"votes", &ErrorFilter::votes, QT_TRANSLATE_NOOP("gainsay::ErrorFilter", "votes")},
 }};
+constexpr std::array<FilterField<bool>, 2> flagFields{{
+    {"contradiction", &ErrorFilter::goldIsContradiction,
+     QT_TRANSLATE_NOOP("gainsay::ErrorFilter", "gold: a contradiction")},
+    {"ambiguous", &ErrorFilter::ambiguous, QT_TRANSLATE_NOOP("gainsay::ErrorFilter", "people: ambiguous")},
+}};
 constexpr std::array<FilterField<QList<TextFeature>>, 2> featureFields{{
     {"with", &ErrorFilter::with, QT_TRANSLATE_NOOP("gainsay::ErrorFilter", "with")},
     {"without", &ErrorFilter::without, QT_TRANSLATE_NOOP("gainsay::ErrorFilter", "without")},
@@ -186,8 +191,10 @@ Json toJson(const ErrorFilter &filter)
         for (const TextFeature feature : filter.*field.member)
             json[field.name].push_back(toUtf8(toString(feature)));
     }
-    if (filter.goldIsContradiction)
-        json["contradiction"] = true;
+    for (const auto &field : flagFields) {
+        if (filter.*field.member)
+            json[field.name] = true;
+    }
     for (const RunCondition &condition : filter.runs)
         json["runs"].push_back(conditionToJson(condition));
     return json;
@@ -212,7 +219,8 @@ Result<ErrorFilter> errorFilterFromJson(const Json &json)
                 faults.add(fields.path(field.name), FilterText::tr("there is no feature \"%1\"").arg(name));
         }
     }
-    filter.goldIsContradiction = fields.boolean("contradiction", false);
+    for (const auto &field : flagFields)
+        filter.*field.member = fields.boolean(field.name, false);
     if (fields.has("runs")) {
         for (const Json &condition : fields.array("runs"))
             filter.runs.append(readCondition(condition, fields.path("runs"), faults));
@@ -243,8 +251,10 @@ QList<FilterPart> partsOf(const ErrorFilter &filter, const LabelTitles &titles)
             add(named(field.title, listText(filter.*field.member, holdsLabels(field.member) ? titles : LabelTitles())),
                 [&](ErrorFilter &rest) { (rest.*field.member).clear(); });
     }
-    if (filter.goldIsContradiction)
-        add(FilterText::tr("gold: a contradiction"), [](ErrorFilter &rest) { rest.goldIsContradiction = false; });
+    for (const auto &field : flagFields) {
+        if (filter.*field.member)
+            add(FilterText::tr(field.title), [&](ErrorFilter &rest) { rest.*field.member = false; });
+    }
     for (const auto &field : rangeFields) {
         if (!(filter.*field.member).isOpen())
             add(named(field.title, rangeText(filter.*field.member)),
@@ -281,7 +291,8 @@ ErrorFilter combined(const ErrorFilter &base, const ErrorFilter &added)
                 (result.*field.member).append(feature);
         }
     }
-    result.goldIsContradiction = result.goldIsContradiction || added.goldIsContradiction;
+    for (const auto &field : flagFields)
+        result.*field.member = result.*field.member || added.*field.member;
     for (const RunCondition &condition : added.runs) {
         result.runs.removeIf([&](const RunCondition &known) { return known.run == condition.run; });
         result.runs.append(condition);

@@ -54,6 +54,7 @@ struct ErrorFilter {
     NumberRange distance;
     NumberRange agreement;  // 0…1
     NumberRange votes;
+    bool ambiguous = false;  // see isAmbiguous()
     QList<TextFeature> with;
     QList<TextFeature> without;
     QStringList tags;  // any of these

@@ -34,7 +34,7 @@ std::vector<quint8> wantedCodes(const QStringList &names, const QStringList &wan
 }
 
 template <class T>
-void keepNamed(RowSet &rows, const std::vector<T> &column, const QStringList &names, const QStringList &wanted)
+void keepNamed(RowSet &rows, const QList<T> &column, const QStringList &names, const QStringList &wanted)
 {
     if (wanted.isEmpty())
         return;
@@ -43,7 +43,7 @@ void keepNamed(RowSet &rows, const std::vector<T> &column, const QStringList &na
 }
 
 template <class T>
-void keepInRange(RowSet &rows, const std::vector<T> &column, const NumberRange &range, double scale, T none)
+void keepInRange(RowSet &rows, const QList<T> &column, const NumberRange &range, double scale, T none)
 {
     if (range.isOpen())
         return;
@@ -144,27 +144,6 @@ Result<RowSet> withPattern(const ErrorTable &table, const RowSet &candidates, co
     }
 }
 
-template <class Key> std::vector<quint32> orderedBy(const RowSet &rows, bool descending, Key key)
-{
-    std::vector<quint32> order;
-    order.reserve(size_t(rows.count()));
-    rows.each([&](size_t row) { order.push_back(quint32(row)); });
-    std::stable_sort(order.begin(), order.end(),
-                     [&](quint32 a, quint32 b) { return descending ? key(b) < key(a) : key(a) < key(b); });
-    return order;
-}
-
-// Places of the names in alphabetical order, so that codes sort as the names do.
-std::vector<int> alphabetical(const QStringList &names)
-{
-    QStringList sorted = names;
-    sorted.sort(Qt::CaseInsensitive);
-    std::vector<int> places;
-    for (const QString &name : names)
-        places.push_back(int(sorted.indexOf(name)));
-    return places;
-}
-
 }  // namespace
 
 RowSet selectRows(const ErrorTable &table, const ErrorFilter &filter)
@@ -186,6 +165,8 @@ RowSet selectRows(const ErrorTable &table, const ErrorFilter &filter)
     keepInRange(rows, columns.distance, filter.distance, 1.0, quint8(0));
     keepInRange(rows, columns.agreement, filter.agreement, 100.0, noValue);
     keepInRange(rows, columns.votes, filter.votes, 1.0, noValue);
+    if (filter.ambiguous)
+        rows.filter([&](size_t row) { return isAmbiguous(table, row); });
     keepFeatures(rows, columns, filter);
     keepTagged(rows, table, filter.tags);
     for (const RunCondition &condition : filter.runs)
@@ -210,48 +191,6 @@ Result<RowSet> selectRows(const ErrorTable &table, const ErrorFilter &filter, St
     if (filter.pattern.isEmpty())
         return rows;
     return withPattern(table, rows, filter.pattern, storage, progress);
-}
-
-std::vector<quint32> sortedRows(const ErrorTable &table, const RowSet &rows, const ErrorSort &sort)
-{
-    const ConversationColumns &columns = table.rows;
-    const auto by = [&](const auto &column) {
-        return orderedBy(rows, sort.descending, [&column](quint32 row) { return column[row]; });
-    };
-    const auto byName = [&](const auto &column, const QStringList &names) {
-        return orderedBy(rows, sort.descending,
-                         [&column, places = alphabetical(names)](quint32 row) { return places[column[row]]; });
-    };
-    switch (sort.column) {
-    case ErrorColumn::Conversation:
-        return by(columns.id);
-    case ErrorColumn::Gold:
-        return by(columns.gold);
-    case ErrorColumn::People:
-        return by(columns.said);
-    case ErrorColumn::Agreement:
-        return by(columns.agreement);
-    case ErrorColumn::Chatbot:
-        return byName(columns.chatbot, columns.chatbots);
-    case ErrorColumn::Method:
-        return byName(columns.method, columns.methods);
-    case ErrorColumn::Length:
-        return by(columns.length);
-    case ErrorColumn::Turns:
-        return by(columns.turns);
-    case ErrorColumn::Distance:
-        return by(columns.distance);
-    case ErrorColumn::Tags:
-        return by(table.tags);
-    case ErrorColumn::Run:
-        break;
-    }
-    if (sort.run < 0 || sort.run >= table.runs.size())
-        return by(columns.id);
-    const ErrorRun &run = table.runs[sort.run];
-    if (sort.byLabel)
-        return by(run.label);
-    return sort.byMargin ? by(run.margin) : by(run.confidence);
 }
 
 }  // namespace gainsay

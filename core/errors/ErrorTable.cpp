@@ -22,6 +22,15 @@ bool isJudged(const ErrorTable &table, const ErrorRun &run, size_t row)
     return table.rows.gold[row] != noValue && run.label[row] != noValue;
 }
 
+bool isAmbiguous(const ErrorTable &table, size_t row)
+{
+    const ConversationColumns &rows = table.rows;
+    const bool settled = rows.gold[row] != noValue || rows.removed[row] != 0;
+    const bool countedElsewhere = rows.raters[row] > 0 && rows.saidAt(row, 0) == noValue;
+    return !settled && rows.votes[row] != noValue && rows.votes[row] > 0 &&
+           (countedElsewhere || rows.state[row] == quint8(ItemState::Ambiguous));
+}
+
 bool isRight(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, size_t row)
 {
     const quint8 gold = table.rows.gold[row];

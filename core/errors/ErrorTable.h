@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything the Errors page filters, counts and sorts by, in columns: one row per conversation of the work, in order
-// of their ids. Made once by loadErrorTable(), then never changed: safe to read from any thread.
+// of their ids. Made once by loadErrorTable(), then never changed: safe to read from any thread. Columns share their
+// memory among copies, so that a copy with one tag more costs one column.
 #pragma once
 
 #include "core/base/Ids.h"
@@ -26,30 +27,30 @@ struct ConversationColumns {
     QStringList aspects;  // persona, reasoning type or error class, whichever the scheme asks for
     QStringList batches;
 
-    std::vector<qint64> id;
-    std::vector<quint8> gold;       // the accepted label: people's resolution, else what was imported
-    std::vector<quint8> removed;    // 1: left the set; it has no gold then
-    std::vector<quint8> state;      // ItemState
-    std::vector<quint32> said;      // people's labels, six bits each, 63 for none; see saidAt()
-    std::vector<quint8> agreement;  // percent of pairs of people who said the same
-    std::vector<quint8> votes;      // how many said "contradiction"; `noValue` where nobody was asked
-    std::vector<quint8> raters;
-    std::vector<quint16> chatbot;
-    std::vector<quint16> method;
-    std::vector<quint16> aspect;
-    std::vector<quint16> batch;
-    std::vector<quint16> length;       // code points over all turns
-    std::vector<quint16> replyLength;  // of the judged one
-    std::vector<quint8> turns;
-    std::vector<quint8> distance;   // turns between what contradicts each other; 0: not known
-    std::vector<quint16> features;  // bits of TextFeature
-    std::vector<quint64> context;   // equal where the turns before the reply are
+    QList<qint64> id;
+    QList<quint8> gold;       // the accepted label: people's resolution, else what was imported
+    QList<quint8> removed;    // 1: left the set; it has no gold then
+    QList<quint8> state;      // ItemState
+    QList<quint32> said;      // people's labels, six bits each, 63 for none; see saidAt()
+    QList<quint8> agreement;  // percent of pairs of people who said the same
+    QList<quint8> votes;      // how many said "contradiction"; `noValue` where nobody was asked
+    QList<quint8> raters;
+    QList<quint16> chatbot;
+    QList<quint16> method;
+    QList<quint16> aspect;
+    QList<quint16> batch;
+    QList<quint16> length;       // code points over all turns
+    QList<quint16> replyLength;  // of the judged one
+    QList<quint8> turns;
+    QList<quint8> distance;   // turns between what contradicts each other; 0: not known
+    QList<quint16> features;  // bits of TextFeature
+    QList<quint64> context;   // equal where the turns before the reply are
 
     qsizetype size() const { return qsizetype(id.size()); }
     // The label that the person in place `index` gave, or `noValue`.
     quint8 saidAt(size_t row, int index) const
     {
-        const quint32 code = (said[row] >> (6 * index)) & 63u;
+        const quint32 code = (said[qsizetype(row)] >> (6 * index)) & 63u;
         return code == 63u ? noValue : quint8(code);
     }
 };
@@ -60,16 +61,16 @@ struct ErrorRun {
     QString name;    // unique in the table
     QString origin;  // "detector", or the file
     qint64 count = 0;
-    std::vector<quint8> label;        // code in `labels`; `noValue`: it says nothing
-    std::vector<quint16> confidence;  // in 1/65535
-    std::vector<quint16> margin;
+    QList<quint8> label;        // code in `labels`; `noValue`: it says nothing
+    QList<quint16> confidence;  // in 1/65535
+    QList<quint16> margin;
 };
 
 struct ErrorTable {
     ConversationColumns rows;
     QList<ErrorRun> runs;          // newest first
     QStringList tagNames;          // at most 32
-    std::vector<quint32> tags;     // bits of tagNames, whatever the run
+    QList<quint32> tags;           // bits of tagNames, whatever the run
     std::vector<quint8> saysNone;  // per label: it means "no contradiction"
 
     qsizetype size() const { return rows.size(); }
@@ -85,6 +86,9 @@ enum class LabelSetting { All, TwoClass };
 // Does the model say what the row's gold says? Only for rows that have both.
 bool isRight(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, size_t row);
 bool isJudged(const ErrorTable &table, const ErrorRun &run, size_t row);
+// Everybody who was asked has answered and somebody says contradictory, too few to settle it. Who came with an
+// imported count counts too.
+bool isAmbiguous(const ErrorTable &table, size_t row);
 
 constexpr double shareScale = 65535.0;
 

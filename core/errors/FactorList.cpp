@@ -43,7 +43,7 @@ public:
 
     // Quarters of what occurs.
     template <class T>
-    void addQuarters(const QString &group, const std::vector<T> &column, T none, double scale,
+    void addQuarters(const QString &group, const QList<T> &column, T none, double scale,
                      NumberRange ErrorFilter::*member)
     {
         std::vector<T> values;

@@ -6,9 +6,8 @@
 #include <QByteArray>
 #include <QDataStream>
 #include <QIODevice>
+#include <QList>
 #include <QStringList>
-
-#include <vector>
 
 namespace gainsay {
 
@@ -23,7 +22,7 @@ public:
     }
 
     void operator()(const QStringList &names) { m_stream << names; }
-    template <class T> void operator()(const std::vector<T> &column)
+    template <class T> void operator()(const QList<T> &column)
     {
         m_stream << quint32(column.size());
         m_stream.writeRawData(reinterpret_cast<const char *>(column.data()), int(column.size() * sizeof(T)));
@@ -51,7 +50,7 @@ public:
             m_stream >> names;
         m_good = m_good && m_stream.status() == QDataStream::Ok;
     }
-    template <class T> void operator()(std::vector<T> &column)
+    template <class T> void operator()(QList<T> &column)
     {
         quint32 size = 0;
         if (m_good)

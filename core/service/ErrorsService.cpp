@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ErrorsService.h"
 
-#include "core/scheme/SpanAnswers.h"
 #include "core/service/Acting.h"
 #include "core/service/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DecisionStore.h"
+#include "core/store/PrelabelReading.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/workflow/BatchRules.h"
@@ -16,31 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
-
-namespace {
-
-QList<Span> evidenceIn(const Scheme &scheme, const Json &answers)
-{
-    for (const Question &question : scheme.questions) {
-        const auto found = answers.find(toUtf8(question.id));
-        if (question.kind == QuestionKind::Spans && found != answers.end() && found->is_array() && !found->empty())
-            return spansFromJson(*found);
-    }
-    return {};
-}
-
-QList<Span> evidenceOf(const Scheme &scheme, const ErrorDetail &detail)
-{
-    if (detail.resolution)
-        return evidenceIn(scheme, detail.resolution->answers);
-    for (const CaseAnswer &answer : detail.people) {
-        if (const QList<Span> spans = evidenceIn(scheme, answer.answers); !spans.isEmpty())
-            return spans;
-    }
-    return {};
-}
-
-}  // namespace
 
 ErrorsService::ErrorsService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor)
     : m_storage(storage), m_clock(clock), m_scheme(scheme), m_actor(actor)
@@ -74,7 +49,6 @@ Result<ErrorDetail> ErrorsService::detail(ConversationId id)
     detail.resolution = std::move(*resolution);
     detail.people = std::move(*people);
     detail.tags = std::move(*tags);
-    detail.evidence = evidenceOf(m_scheme.scheme, detail);
     for (const PrelabelRun &run : *runs) {
         auto prelabel = m_storage.prelabels().prelabel(run.id, id);
         if (!prelabel)
@@ -82,7 +56,14 @@ Result<ErrorDetail> ErrorsService::detail(ConversationId id)
         auto spans = m_storage.prelabels().spans(run.id, id);
         if (!spans)
             return spans.error();
-        detail.predictions.append({run, std::move(*prelabel), spans->value_or(QList<Span>())});
+        const auto reading = readingOf(m_storage, m_scheme.scheme, run.id);
+        if (!reading)
+            return reading.error();
+        if (*prelabel)
+            *prelabel = reading->read(std::move(**prelabel));
+        const bool hasEvidence = *prelabel && reading->isContradiction(**prelabel);
+        detail.predictions.append(
+            {run, std::move(*prelabel), hasEvidence ? spans->value_or(QList<Span>()) : QList<Span>()});
     }
     return detail;
 }

@@ -37,7 +37,6 @@ struct ErrorDetail {
     QString gold;  // accepted label, or empty
     std::optional<Resolution> resolution;
     QList<CaseAnswer> people;  // with letters instead of names
-    QList<Span> evidence;      // people's, final or of the first who gave any
     QList<ShownPrediction> predictions;
     QList<ErrorTag> tags;
 };

@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace gainsay {
@@ -47,7 +48,8 @@ public:
 
     // Blocks 0 … count - 1 hold every conversation.
     virtual Result<qint64> count() = 0;
-    virtual Result<void> blocks(const std::function<void(StoredBlock)> &visit) = 0;
+    // None if it was never made, or what it holds has changed since.
+    virtual Result<std::optional<QByteArray>> block(RunId run, qint64 block) = 0;
     virtual Result<void> store(const StoredBlock &block) = 0;
 
     // Conversations of the work in order of their ids.

@@ -208,6 +208,7 @@ private Q_SLOTS:
                 const size_t row = maker.addRow(gold, {said});
                 maker.table().rows.distance[row] = distance;
                 maker.table().rows.votes[row] = votes;
+                maker.table().rows.raters[row] = 3;
                 maker.table().rows.chatbot[row] = chatbot;
             }
         };

@@ -7,6 +7,8 @@
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 
+#include <QThread>
+
 using namespace Qt::StringLiterals;
 using namespace gainsay;
 
@@ -26,10 +28,23 @@ QStringList goldOf(const ErrorTable &table)
     return labels;
 }
 
+// As if each block took long.
+class SlowProgress final : public Progress {
+public:
+    void report(qint64, qint64) override { QThread::msleep(500); }
+    bool isCancelled() const override { return false; }
+};
+
 int blocksIn(Storage &storage)
 {
+    QList<RunId> owners{RunId()};
+    for (const PrelabelRun &run : must(storage.prelabels().runs()))
+        owners.append(run.id);
     int count = 0;
-    must(storage.errorBlocks().blocks([&](const StoredBlock &) { ++count; }));
+    for (const RunId owner : std::as_const(owners)) {
+        for (qint64 block = 0; block < must(storage.errorBlocks().count()); ++block)
+            count += must(storage.errorBlocks().block(owner, block)) ? 1 : 0;
+    }
     return count;
 }
 
@@ -114,6 +129,28 @@ private Q_SLOTS:
         addLabelled(*storage, {u"history"_s});
         QCOMPARE(blocksIn(*storage), 0);
         QCOMPARE(loaded(*storage)->size(), 3);
+    }
+
+    // Nobody waits until the last conversation of a large project has been looked at.
+    void whatIsThereSoFarIsShownWhileTheRestIsRead()
+    {
+        NEW_PROJECT(storage);
+        const int perBlock = 1 << errorBlockBits;
+        addLabelled(*storage, QStringList(2 * perBlock, u"none"_s));
+        QList<SharedErrorTable> soFar;
+        SlowProgress progress;
+        const auto table = must(loadErrorTable(*storage, must(activeScheme(storage->project())).scheme, progress,
+                                               [&](const SharedErrorTable &part) { soFar.append(part); }));
+        QVERIFY(!soFar.isEmpty());
+        QVERIFY(soFar.first()->size() < table->size());
+        QCOMPARE(soFar.first()->rows.id, table->rows.id.first(soFar.first()->size()));
+        QCOMPARE(table->size(), 2 * perBlock);
+        // What is stored by now is read at once: there is nothing to show meanwhile.
+        soFar.clear();
+        NoProgress quick;
+        must(loadErrorTable(*storage, must(activeScheme(storage->project())).scheme, quick,
+                            [&](const SharedErrorTable &part) { soFar.append(part); }));
+        QVERIFY(soFar.size() <= 1);
     }
 
     void aBrokenBlockIsComputedAgain()

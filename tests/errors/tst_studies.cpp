@@ -5,6 +5,7 @@
 #include "core/errors/ErrorTableLoader.h"
 #include "core/errors/studies/PairStudy.h"
 #include "core/errors/studies/RankingStudy.h"
+#include "core/errors/studies/ResponseStudy.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 
@@ -13,10 +14,15 @@ using namespace gainsay;
 
 namespace {
 
+Scheme schemeOf(Storage &storage)
+{
+    return must(activeScheme(storage.project())).scheme;
+}
+
 SharedErrorTable loaded(Storage &storage)
 {
     NoProgress progress;
-    return must(loadErrorTable(storage, must(activeScheme(storage.project())).scheme, progress));
+    return must(loadErrorTable(storage, schemeOf(storage), progress));
 }
 
 bool isNear(double a, double b)
@@ -125,6 +131,45 @@ private Q_SLOTS:
         QCOMPARE(selectRows(*table, studies[0].filters[1]).count(), 2);
     }
 
+    // An item that only one of three has judged so far is not ambiguous; one vote of three that are all in is.
+    void countsAmbiguousResponsesAndLeadsToThem()
+    {
+        NEW_PROJECT(storage, u"rgm"_s);
+        QList<NewConversation> added;
+        const BatchId batch = must(storage->conversations().findOrAddBatch(u"r"_s, 1));
+        for (const int votes : {0, 1, 1, 2, 3, -1}) {
+            NewConversation one;
+            one.conversation.externalId = u"r-%1"_s.arg(added.size());
+            one.conversation.turns = {{u"a"_s, u"I like tea."_s}, {u"b"_s, u"I never drink tea."_s}};
+            one.conversation.target = 1;
+            one.conversation.related = 0;
+            one.conversation.model = u"bot"_s;
+            if (votes >= 0)
+                one.conversation.extra = {{"contradictory_label_count", votes}};
+            one.goldLabel = votes == 0 ? u"noncontradictory"_s : votes >= 2 ? u"contradictory"_s : QString();
+            one.batch = batch;
+            one.fingerprint = one.conversation.externalId.toUtf8();
+            added.append(one);
+        }
+        must(storage->conversations().insert(added));
+        const SharedErrorTable table = loaded(*storage);
+        ErrorTable inWork = *table;
+        inWork.rows.votes[5] = 1;
+        inWork.rows.raters[5] = 1;
+        inWork.rows.said[5] = 0xffffffffu ^ 63u;  // the first person's label has code 0
+        inWork.rows.state[5] = quint8(ItemState::InWork);
+        const QList<StudyTable> studies = ambiguityStudy(inWork, RowSet(inWork.size(), true));
+        QCOMPARE(studies.size(), 2);
+        QVERIFY(isNear(studies[0].table.rows[0][1].value, 5));
+        QVERIFY(isNear(studies[0].table.rows[0][2].value, 0.4));
+        const RowSet ambiguous = selectRows(inWork, studies[0].filters[0]);
+        QCOMPARE(ambiguous.count(), 2);
+        QVERIFY(ambiguous.contains(1) && ambiguous.contains(2));
+        // By number of people: 0, 1 (three of them), 2 and 3.
+        QCOMPARE(studies[1].table.rows.size(), 4);
+        QVERIFY(isNear(studies[1].table.rows[1][1].value, 3));
+    }
+
     // Northcutt et al.: an item is doubtful when another label reaches that label's mean confidence on its own items.
     void ranksDoubtfulLabels()
     {
@@ -135,7 +180,8 @@ private Q_SLOTS:
                 predicted(ids[2], u"history"_s, 0.95), predicted(ids[3], u"history"_s, 0.7),
                 predicted(ids[4], u"none"_s, 0.75)});
         const SharedErrorTable table = loaded(*storage);
-        const auto found = must(doubtfulItems(*storage, *table, {u"m"_s}, RowSet(table->size(), true), m_progress));
+        const auto found = must(
+            doubtfulItems(*storage, schemeOf(*storage), *table, {u"m"_s}, RowSet(table->size(), true), m_progress));
         // Thresholds: none (.9 + .8 + .05) / 3 = .583, history (.7 + .25) / 2 = .475.
         QCOMPARE(found.size(), 2);
         QCOMPARE(found[0].conversation, ids[2]);
@@ -143,7 +189,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(found[0].margin + 0.9) < 1e-6);
         QCOMPARE(found[1].conversation, ids[4]);
         QVERIFY(std::abs(found[1].margin + 0.5) < 1e-6);
-        QVERIFY(!doubtfulItems(*storage, *table, {u"gone"_s}, RowSet(table->size(), true), m_progress));
+        QVERIFY(
+            !doubtfulItems(*storage, schemeOf(*storage), *table, {u"gone"_s}, RowSet(table->size(), true), m_progress));
     }
 };
 

@@ -93,7 +93,9 @@ public:
             PairText::tr("A pair is right when the right response scores higher; equal scores count as wrong. Wilson's "
                          "score interval.");
         for (const auto &[model, pairs] : m_models.asKeyValueRange()) {
-            addRow(study, model, PairText::tr("all"), pairs.all, {});
+            ErrorFilter every;
+            every.methods = pairs.byType.keys();
+            addRow(study, model, PairText::tr("all"), pairs.all, every);
             for (const auto &[type, counts] : pairs.byType.asKeyValueRange()) {
                 ErrorFilter filter;
                 filter.methods = {type};

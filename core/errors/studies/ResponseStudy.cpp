@@ -50,12 +50,6 @@ ErrorFilter wrongTwoClass(const QString &run)
     return filter;
 }
 
-bool isAmbiguous(const ErrorTable &table, size_t row)
-{
-    return table.rows.gold[row] == noValue && table.rows.removed[row] == 0 && table.rows.votes[row] != noValue &&
-           table.rows.votes[row] > 0;
-}
-
 }  // namespace
 
 QList<StudyTable> responseStudy(const ErrorTable &table, const ErrorRun &run, const RowSet &rows)
@@ -107,9 +101,12 @@ QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
     rows.each([&](size_t row) {
         if (table.rows.votes[row] == noValue)
             return;
-        Ambiguity &counts = byChatbot[table.rows.chatbots[table.rows.chatbot[row]]];
-        ++counts.n;
-        counts.ambiguous += isAmbiguous(table, row) ? 1 : 0;
+        const bool ambiguous = isAmbiguous(table, row);
+        if (ambiguous || table.rows.gold[row] != noValue) {
+            Ambiguity &counts = byChatbot[table.rows.chatbots[table.rows.chatbot[row]]];
+            ++counts.n;
+            counts.ambiguous += ambiguous ? 1 : 0;
+        }
         ++byVotes[table.rows.votes[row]];
         ++voted;
     });
@@ -119,11 +116,12 @@ QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
     ambiguous.table.title = ResponseText::tr("Ambiguous responses");
     ambiguous.table.columns = {ResponseText::tr("Response model"), ResponseText::tr("n"),
                                ResponseText::tr("Ambiguous")};
-    ambiguous.table.note = ResponseText::tr("Somebody says contradictory, too few to settle it.");
+    ambiguous.table.note = ResponseText::tr("Of those that everybody has judged: somebody says contradictory, too few "
+                                            "to settle it. Wilson's score interval.");
     for (const auto &[chatbot, counts] : byChatbot.asKeyValueRange()) {
         ErrorFilter filter;
         filter.chatbots = {chatbot};
-        filter.votes.low = 1;
+        filter.ambiguous = true;
         ambiguous.add({textCell(chatbot.isEmpty() ? ResponseText::tr("(none)") : chatbot), countCell(counts.n),
                        shareCell(counts.ambiguous, counts.n)},
                       filter);
