@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Selecting text in the bubbles with mouse and keyboard, in code points, and what screen readers are told.
+#include "ui/conversation/BubblePainter.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/conversation/TextSelection.h"
 #include "ui/theme/Theme.h"
@@ -99,6 +100,37 @@ private Q_SLOTS:
         QCOMPARE(selected[0], (QVariantList{1, 11, 17}));
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         QVERIFY(!m_view->selection());
+    }
+
+    void marksOfPeopleAndModelsLieOverEachOther()
+    {
+        const Span span{.utterance = 3, .start = 5, .end = 12, .text = {}, .link = 0, .score = 1.0};
+        const auto inked = [&](const QList<Mark> &marks, int lane) {
+            m_view->setMarks(marks);
+            const QImage picture = m_view->viewport()->grab().toImage();
+            const QRect place = m_view->spanRect(3, 5, 12);
+            const int y = place.bottom() + 4 + int(Bubble::laneHeight()) * lane;
+            const QColor line = Palette::of(m_view.get())[Tone::Detector];
+            int hits = 0;
+            for (int x = place.left(); x < place.right(); ++x)
+                hits += picture.pixelColor(x, y) == line ? 1 : 0;
+            return hits;
+        };
+        const Mark person{span, MarkKind::Evidence, Tone::History, u"A"_s, 0};
+        const Mark first{span, MarkKind::Detector, Tone::Detector, u"one"_s, 0};
+        const Mark second{span, MarkKind::Detector, Tone::Detector, u"two"_s, 1};
+        QCOMPARE(inked({person}, 0), 0);
+        QVERIFY(inked({person, first}, 0) > 10);
+        QCOMPARE(inked({person, first}, 1), 0);
+        QVERIFY(inked({person, first, second}, 1) > 10);
+        QVERIFY(inked({person, first, second}, 0) > 10);
+        QCOMPARE(m_view->legend(), (QStringList{u"people: A"_s, u"one"_s, u"two"_s, u"weak"_s, u"strong"_s}));
+        const QString description = m_view->bubbleDescription(3);
+        QVERIFY(description.contains(u"Evidence of A"_s));
+        QVERIFY(description.contains(u"model one"_s) && description.contains(u"model two"_s));
+        m_view->setDetectorMarksVisible(false);
+        QVERIFY(m_view->legend().isEmpty());
+        QVERIFY(!m_view->bubbleDescription(3).contains(u"model one"_s));
     }
 
     void longUtterancesWrap()

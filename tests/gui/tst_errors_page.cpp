@@ -2,6 +2,8 @@
 // From a cell of the confusion matrix to a tagged error to a label that is decided again; slices, sorting, empty
 // states.
 #include "core/service/AdjudicateService.h"
+#include "core/service/AnnotateService.h"
+#include "core/service/AssignService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/PrelabelStore.h"
@@ -9,6 +11,7 @@
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/charts/HeatMap.h"
+#include "ui/conversation/ConversationView.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/FilterBar.h"
@@ -41,7 +44,62 @@ private Q_SLOTS:
         m_rig->close();
         m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
         m_rig->open(u"res"_s, u"errors"_s);
-        QTRY_VERIFY(page()->findChild<EmptyState *>()->isVisible());
+        const auto saysWhatIsMissing = [&] {
+            const QList<EmptyState *> states = page()->findChildren<EmptyState *>();
+            return std::ranges::any_of(
+                states, [](EmptyState *state) { return state->isVisible() && button(state, u"Go to Detector"_s); });
+        };
+        QTRY_VERIFY(saysWhatIsMissing());
+        // What needs no model is there all the same.
+        QTest::mouseClick(button(page()->findChild<PillTabs *>(), u"Studies"_s), Qt::LeftButton);
+        QTRY_VERIFY(shownTable());
+    }
+
+    void everybodysMarksLieOverEachOther()
+    {
+        fill();
+        ConversationId first;
+        m_rig->withStorage([&](Storage &storage) {
+            first = *storage.conversations().idOf(u"e-0"_s);
+            PrelabelRun other;
+            other.model = u"n"_s;
+            other.origin = u"n.jsonl"_s;
+            const RunId second = storage.prelabels().findOrAddRun(other)->id;
+            QVERIFY(storage.prelabels().insert(second, {Prelabel{first, u"role"_s, {}, {}, {}, {}, {}, {}}}));
+            const RunId oldest = storage.prelabels().runs()->last().id;
+            for (const RunId run : {oldest, second})
+                QVERIFY(storage.prelabels().insertSpans(
+                    run, first,
+                    {Span{.utterance = 3, .start = 1, .end = 4, .text = u"没有狗"_s, .link = 1, .score = 0.8}}));
+            const auto scheme = activeScheme(storage.project());
+            QVERIFY(AssignService(storage, m_rig->clock(), *scheme, {}).assign({u"e"_s, {u"ann"_s, u"bob"_s}, 2, 1}));
+            Submission submission;
+            submission.conversation = first;
+            submission.answers = Json{{"risk", Json::array()},
+                                      {"not_fluent", Json::array()},
+                                      {"b1_intra", false},
+                                      {"category", "history"},
+                                      {"persona", "attributes"},
+                                      {"evidence",
+                                       {{{"utterance", 1}, {"start", 0}, {"end", 3}, {"link", 1}},
+                                        {{"utterance", 3}, {"start", 0}, {"end", 4}, {"link", 1}}}}};
+            const UserId ann = storage.users().byName(u"ann"_s)->id;
+            const auto submitted = AnnotateService(storage, m_rig->clock(), *scheme, ann).submit(submission);
+            QVERIFY2(submitted, submitted ? "" : qPrintable(submitted.error().message));
+        });
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        auto *panel = page()->findChild<ConversationPanel *>();
+        QTRY_VERIFY(panel->detail() && panel->detail()->conversation.id == first);
+        auto *view = panel->findChild<ConversationView *>();
+        QTRY_COMPARE(view->marks().size(), 4);
+        QCOMPARE(view->legend(), (QStringList{u"people: A"_s, u"n"_s, u"m"_s, u"weak"_s, u"strong"_s}));
+        QSet<int> lanes;
+        for (const Mark &mark : view->marks()) {
+            if (mark.kind == MarkKind::Detector)
+                lanes.insert(mark.lane);
+        }
+        QCOMPARE(lanes, (QSet<int>{0, 1}));
     }
 
     void fromACellToATaggedErrorToADecisionAgain()
@@ -55,6 +113,7 @@ private Q_SLOTS:
         QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->markArea(1).center().toPoint());
         QTRY_COMPARE(model()->rowCount(), 2);
         QCOMPARE(matrix->markCount(), 4);
+        QCOMPARE(matrix->selected(), 1);
 
         auto *panel = page()->findChild<ConversationPanel *>();
         list()->setFocus();
@@ -110,6 +169,55 @@ private Q_SLOTS:
         QTRY_VERIFY(shownTable() && !shownTable()->tables().isEmpty());
         QCOMPARE(shownTable()->tables()[0].table.rows[0][0].text, u"missed"_s);
         QCOMPARE(shownTable()->tables()[0].table.rows[0][1].value, 1.0);
+    }
+
+    void aSliceWithAPatternIsCountedWithIt()
+    {
+        fill();
+        m_rig->withStorage([&](Storage &storage) {
+            const Slice slice{{}, u"odd ones"_s, {{"pattern", "[01]$"}, {"gold", {"none"}}}, {}, 1};
+            QVERIFY(storage.errors().putSlice(slice));
+        });
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        QTest::mouseClick(button(page()->findChild<PillTabs *>(), u"Slices"_s), Qt::LeftButton);
+        QTRY_VERIFY(shownTable() && !shownTable()->tables().isEmpty());
+        QCOMPARE(shownTable()->tables()[0].table.rows[0][1].value, 2.0);
+    }
+
+    // Ours: two models on four pairs; the first prefers the right response in three of them, the second in one.
+    void contrastivePairsFromTheFileToTheTable()
+    {
+        m_rig = std::make_unique<WindowRig>(u"crp-appropriateness"_s);
+        m_rig->importLines(
+            "{\"context\":[\"庭に花を植えました\",\"もう咲きましたか\"],\"reference\":\"はい、咲きました\","
+            "\"error\":\"はい、割れました\",\"type\":\"ICW-EL\",\"scores\":{\"one\":{\"reference\":-1,"
+            "\"error\":-3},\"two\":{\"reference\":-4,\"error\":-3}}}\n"
+            "{\"context\":[\"駅まで歩きました\",\"遠かったですか\"],\"reference\":\"一時間かかりました\","
+            "\"error\":\"一時間食べました\",\"type\":\"ICW-EL\",\"scores\":{\"one\":{\"reference\":-2,"
+            "\"error\":-1},\"two\":{\"reference\":-4,\"error\":-3}}}\n"
+            "{\"context\":[\"昨日映画を見た\",\"どうだった\"],\"reference\":\"とても面白かった\","
+            "\"error\":\"明日見たのが面白かった\",\"type\":\"ESE\",\"scores\":{\"one\":{\"reference\":-1,"
+            "\"error\":-2},\"two\":{\"reference\":-1,\"error\":-2}}}\n"
+            "{\"context\":[\"犬を飼っています\",\"名前は何ですか\"],\"reference\":\"ポチです\","
+            "\"error\":\"犬は飼っていません\",\"type\":\"FNC\",\"scores\":{\"one\":{\"reference\":-1,"
+            "\"error\":-2},\"two\":{\"reference\":-3,\"error\":-2}}}\n",
+            u"crp"_s);
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 4);
+        QTest::mouseClick(button(page()->findChild<PillTabs *>(), u"Studies"_s), Qt::LeftButton);
+        QTRY_VERIFY(shownTable() && !shownTable()->tables().isEmpty());
+        const StudyTable study = shownTable()->tables()[0];
+        QStringList rows;
+        for (const QList<ReportCell> &row : study.table.rows)
+            rows.append(u"%1 %2 %3 %4"_s.arg(row[0].text, row[1].text).arg(row[2].value).arg(row[3].value));
+        QCOMPARE(rows, (QStringList{u"one all 4 0.75"_s, u"one ESE 1 1"_s, u"one FNC 1 1"_s, u"one ICW-EL 2 0.5"_s,
+                                    u"two all 4 0.25"_s, u"two ESE 1 1"_s, u"two FNC 1 0"_s, u"two ICW-EL 2 0"_s}));
+        // Wilson's interval of 3 of 4.
+        QVERIFY(std::abs(study.table.rows[0][3].interval->low - 0.3006) < 1e-3);
+        QVERIFY(std::abs(study.table.rows[0][3].interval->high - 0.9544) < 1e-3);
+        Q_EMIT shownTable()->filterChosen(study.filters[3]);
+        QTRY_COMPARE(model()->rowCount(), 2);
     }
 
     void sortsByConfidenceAndStaysAModel()

@@ -30,6 +30,7 @@ public:
     int columnOf(int mark) const { return mark % int(m_columns.size()); }
     // A cell that stays outlined, as the one whose conversations are listed; -1 for none.
     void setSelected(int mark);
+    int selected() const { return m_selected; }
 
     void draw(QPainter &painter, const QRectF &area, const Palette &palette) override;
     int markCount() const override { return int(m_cells.size()); }

@@ -25,6 +25,17 @@ Bubble::Bubble(BubbleText text)
 {
 }
 
+qreal Bubble::laneHeight()
+{
+    return zoomed(5);
+}
+
+// From one line of text to the next: the first lane fits between them as they are.
+qreal Bubble::lineStep(const QTextLine &line) const
+{
+    return line.height() * kLineSpacing + laneHeight() * (m_lanes - 1);
+}
+
 qreal Bubble::layOutText(qreal maxWidth)
 {
     m_layout->setFont(zoomedFont(kConversationPixels));
@@ -42,7 +53,7 @@ qreal Bubble::layOutText(qreal maxWidth)
         for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
             line.setLineWidth(width);
             line.setPosition({0, height});
-            height += line.height() * kLineSpacing;
+            height += lineStep(line);
             widest = std::max(widest, line.naturalTextWidth());
         }
         m_layout->endLayout();
@@ -67,7 +78,7 @@ void Bubble::layOut(qreal left, qreal width, qreal top)
     const qreal captionHeight = zoomed(20);
     const qreal boxWidth = std::max<qreal>(textWidth + 2 * padX, zoomed(52));
     const qreal x = m_content.right ? left + width - badge - gap - boxWidth : left + badge + gap;
-    m_box = QRectF(x, top + captionHeight, boxWidth, textHeight + 2 * padY);
+    m_box = QRectF(x, top + captionHeight, boxWidth, textHeight + 2 * padY + laneHeight() * (m_lanes - 1));
     m_textOrigin = m_box.topLeft() + QPointF(padX, padY);
     const qreal badgeX = m_content.right ? m_box.right() + gap : left;
     m_badge = QRectF(badgeX, m_box.bottom() - badge, badge, badge);
@@ -79,7 +90,7 @@ int Bubble::positionAt(const QPointF &point) const
     const QPointF local = point - m_textOrigin;
     for (int i = 0; i < m_layout->lineCount(); ++i) {
         const QTextLine line = m_layout->lineAt(i);
-        if (local.y() < line.y() + line.height() * kLineSpacing || i == m_layout->lineCount() - 1)
+        if (local.y() < line.y() + lineStep(line) || i == m_layout->lineCount() - 1)
             return line.xToCursor(local.x());
     }
     return 0;

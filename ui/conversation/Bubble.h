@@ -29,6 +29,10 @@ public:
     const BubbleText &content() const { return m_content; }
     const OffsetMap &offsets() const { return m_offsets; }
 
+    // Lines for machines' marks below each line of text; laying out makes room for them.
+    void setLanes(int lanes) { m_lanes = lanes; }
+    static qreal laneHeight();
+
     // Lays the bubble out in a column of that width; `top` is where its caption begins.
     void layOut(qreal left, qreal width, qreal top);
     qreal bottom() const { return m_box.bottom(); }
@@ -46,7 +50,10 @@ public:
 private:
     qreal layOutText(qreal maxWidth);
 
+    qreal lineStep(const QTextLine &line) const;
+
     BubbleText m_content;
+    int m_lanes = 1;
     OffsetMap m_offsets;
     std::unique_ptr<QTextLayout> m_layout;
     QRectF m_box;

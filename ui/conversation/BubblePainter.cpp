@@ -3,7 +3,6 @@
 
 #include "ui/theme/Theme.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -58,11 +57,10 @@ void BubblePainter::paintMark(const Bubble &bubble, const Mark &mark)
             m_painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), zoomed(3)), m_palette[mark.tone]);
             continue;
         }
-        m_painter.setPen(detectorPen(mark.span.score));
-        const qreal y = rect.bottom() + zoomed(4);
-        m_painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+        const qreal y = rect.bottom() + zoomed(4) + Bubble::laneHeight() * mark.lane;
+        paintMachineLine(QPointF(rect.left(), y), QPointF(rect.right(), y), mark);
     }
-    if (!mark.owner.isEmpty() && !rects.isEmpty())
+    if (mark.kind == MarkKind::Evidence && !mark.owner.isEmpty() && !rects.isEmpty())
         paintOwner(rects.constFirst(), mark);
 }
 
@@ -76,6 +74,12 @@ void BubblePainter::paintOwner(const QRectF &first, const Mark &mark)
     while (std::any_of(m_flags.cbegin(), m_flags.cend(), [&](const QRectF &other) { return other.intersects(flag); }))
         flag.translate(flag.width() + 1, 0);
     m_flags.append(flag);
+    paintFlag(flag, mark);
+}
+
+void BubblePainter::paintFlag(const QRectF &flag, const Mark &mark)
+{
+    m_painter.setFont(zoomedFont(10));
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_palette[mark.tone]);
     m_painter.drawRoundedRect(flag, 3, 3);
@@ -83,41 +87,37 @@ void BubblePainter::paintOwner(const QRectF &first, const Mark &mark)
     m_painter.drawText(flag, Qt::AlignCenter, mark.owner);
 }
 
-// The stronger, the thicker and the less faint: by more than colour.
-QPen BubblePainter::detectorPen(double score) const
+// The stronger, the thicker and the less faint: by more than colour. Each machine has a pattern of its own.
+QPen BubblePainter::machinePen(const Mark &mark) const
 {
-    const double strength = std::clamp(score, 0.0, 1.0);
+    static const QList<QList<qreal>> patterns{{3, 2}, {1, 1}, {6, 1.5, 1, 1.5}, {6, 3}};
+    const double strength = std::clamp(mark.span.score, 0.0, 1.0);
     QColor color = m_palette[Tone::Detector];
     color.setAlphaF(float(0.45 + 0.55 * strength));
     QPen pen(color, 1.2 + 2.2 * strength);
-    pen.setDashPattern({3, 2});
+    pen.setDashPattern(patterns[mark.lane % patterns.size()]);
     pen.setCapStyle(Qt::FlatCap);
     return pen;
 }
 
-void BubblePainter::paintLegend(const QRectF &line, const QString &text)
+void BubblePainter::paintMachineLine(const QPointF &from, const QPointF &to, const Mark &mark)
 {
-    const QFontMetricsF metrics(m_painter.font());
-    const std::pair<QString, double> samples[] = {
-        {QCoreApplication::translate("gainsay::ConversationView", "weak"), 0.0},
-        {QCoreApplication::translate("gainsay::ConversationView", "strong"), 1.0}};
-    const qreal dash = zoomed(26);
-    const qreal gap = zoomed(6);
-    qreal width = metrics.horizontalAdvance(text);
-    for (const auto &[name, score] : samples)
-        width += dash + 3 * gap + metrics.horizontalAdvance(name);
-    qreal left = std::max(line.left(), line.center().x() - width / 2);
-    for (const auto &[name, score] : samples) {
-        m_painter.setPen(detectorPen(score));
-        m_painter.drawLine(QPointF(left, line.center().y()), QPointF(left + dash, line.center().y()));
-        m_painter.setPen(m_palette[Tone::Muted]);
-        left += dash + gap;
-        m_painter.drawText(QRectF(left, line.top(), line.right() - left, line.height()),
-                           Qt::AlignLeft | Qt::AlignVCenter, name);
-        left += metrics.horizontalAdvance(name) + 2 * gap;
+    m_painter.setPen(machinePen(mark));
+    m_painter.drawLine(from, to);
+}
+
+void BubblePainter::paintSample(const QRectF &place, const Mark &mark)
+{
+    const qreal middle = place.center().y();
+    if (mark.kind == MarkKind::Detector) {
+        paintMachineLine(QPointF(place.left(), middle), QPointF(place.right(), middle), mark);
+        return;
     }
-    m_painter.drawText(QRectF(left, line.top(), line.right() - left, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       metrics.elidedText(text, Qt::ElideRight, line.right() - left));
+    const QRectF swatch(place.left(), middle - zoomed(7), place.width(), zoomed(14));
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_palette.marked(mark.tone));
+    m_painter.drawRoundedRect(swatch, 3, 3);
+    m_painter.fillRect(QRectF(swatch.left(), swatch.bottom() - 1, swatch.width(), zoomed(3)), m_palette[mark.tone]);
 }
 
 void BubblePainter::paintSelection(const Bubble &bubble, int start, int end)

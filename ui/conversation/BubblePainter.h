@@ -15,16 +15,18 @@ public:
 
     void paintBox(const Bubble &bubble, bool focused);
     void paintMark(const Bubble &bubble, const Mark &mark);
-    // What the strength of the detector's marks means, before a line of text, in the middle of `line`.
-    void paintLegend(const QRectF &line, const QString &text);
+    // How such a mark looks, for the legend.
+    void paintSample(const QRectF &place, const Mark &mark);
     void paintSelection(const Bubble &bubble, int start, int end);
     void paintText(const Bubble &bubble);
     // A line from an earlier span to a later one; drawn before the boxes so that it runs behind them.
     void paintLink(const QRectF &from, const QRectF &to, Tone tone);
 
 private:
-    QPen detectorPen(double score) const;
+    QPen machinePen(const Mark &mark) const;
+    void paintMachineLine(const QPointF &from, const QPointF &to, const Mark &mark);
     void paintOwner(const QRectF &first, const Mark &mark);
+    void paintFlag(const QRectF &flag, const Mark &mark);
 
     QPainter &m_painter;
     const Palette &m_palette;

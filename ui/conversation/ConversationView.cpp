@@ -48,19 +48,20 @@ void ConversationView::setConversation(const Conversation &conversation)
     m_current = -1;
     m_selection = {};
     rebuild();
+    explainMarks();
     verticalScrollBar()->setValue(place);
 }
 
 void ConversationView::setMarks(const QList<Mark> &marks)
 {
     m_marks = marks;
-    viewport()->update();
+    explainMarks();
 }
 
 void ConversationView::setDetectorMarksVisible(bool visible)
 {
     m_detectorVisible = visible;
-    viewport()->update();
+    explainMarks();
 }
 
 void ConversationView::setFootnote(const QString &text)
@@ -68,6 +69,17 @@ void ConversationView::setFootnote(const QString &text)
     if (text == m_footnote)
         return;
     m_footnote = text;
+    explainMarks();
+}
+
+void ConversationView::explainMarks()
+{
+    m_legend.setContent(m_marks, m_detectorVisible, m_footnote);
+    int lanes = 1;
+    for (const Mark &mark : std::as_const(m_marks))
+        lanes = std::max(lanes, mark.lane + 1);
+    for (Bubble &bubble : m_bubbles)
+        bubble.setLanes(lanes);
     layOut();
 }
 
@@ -147,7 +159,9 @@ void ConversationView::layOut()
         bubble.layOut(left, width, close ? top - zoomed(14) : top);
         top = bubble.bottom() + zoomed(14);
     }
-    m_height = top + (m_footnote.isEmpty() ? 0 : zoomed(44));
+    const qreal legend = m_legend.layOut(viewport()->width() - 2 * margin);
+    m_legendTop = top + zoomed(4);
+    m_height = legend > 0 ? m_legendTop + legend + zoomed(10) : top;
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(zoomed(24));
     verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(m_height)) - viewport()->height()));
@@ -217,18 +231,7 @@ void ConversationView::paintEvent(QPaintEvent *event)
         }
         bubbles.paintText(bubble);
     }
-    if (!m_footnote.isEmpty()) {
-        painter.setFont(zoomedFont(13));
-        painter.setPen(palette[Tone::Muted]);
-        const QRectF line(0, m_height - zoomed(40), viewport()->width(), zoomed(30));
-        const bool machine = m_detectorVisible && std::ranges::any_of(m_marks, [](const Mark &mark) {
-                                 return mark.kind == MarkKind::Detector;
-                             });
-        if (machine)
-            bubbles.paintLegend(line, m_footnote);
-        else
-            painter.drawText(line, Qt::AlignCenter, m_footnote);
-    }
+    m_legend.paint(painter, palette, {qreal(zoomed(16)), m_legendTop});
 }
 
 void ConversationView::resizeEvent(QResizeEvent *event)
@@ -243,6 +246,7 @@ void ConversationView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Conversation"));
         rebuild();
+        explainMarks();
     } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         layOut();
     }
@@ -270,10 +274,11 @@ QString ConversationView::bubbleDescription(int index) const
         if (mark.span.utterance != index || (mark.kind == MarkKind::Detector && !m_detectorVisible))
             continue;
         const QString covered = m_bubbles[size_t(index)].offsets().slice(mark.span.start, mark.span.end);
+        const bool byMachine = mark.kind == MarkKind::Detector;
         if (mark.owner.isEmpty())
-            parts << (mark.kind == MarkKind::Evidence ? tr("Evidence: %1") : tr("Detector mark: %1")).arg(covered);
+            parts << (byMachine ? tr("Detector mark: %1") : tr("Evidence: %1")).arg(covered);
         else
-            parts << tr("Evidence of %1: %2").arg(mark.owner, covered);
+            parts << (byMachine ? tr("Mark of the model %1: %2") : tr("Evidence of %1: %2")).arg(mark.owner, covered);
     }
     return parts.join(u". "_s);
 }

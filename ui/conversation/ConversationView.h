@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A conversation as chat bubbles: the judged reply outlined, evidence filled and linked, the detector's marks
-// dashed. Text is selected with the mouse or the keyboard; offsets at this interface are code points.
+// A conversation as chat bubbles: the judged reply outlined, evidence filled and linked, machines' marks
+// dashed, with a legend. Text is selected with the mouse or the keyboard; offsets at this interface are code points.
 //
 // Keys: Up/Down choose the bubble, Left/Right the word (with Ctrl the clause), Shift+Right/Left grow and shrink
 // by a character (with Ctrl by a word), Alt+Shift+Left/Right move the start, Ctrl+A all, Enter takes it, Esc drops it.
@@ -9,6 +9,7 @@
 #include "core/model/Conversation.h"
 #include "ui/conversation/Bubble.h"
 #include "ui/conversation/Mark.h"
+#include "ui/conversation/MarkLegend.h"
 #include "ui/conversation/TextSelection.h"
 
 #include <QAbstractScrollArea>
@@ -28,8 +29,10 @@ public:
     void setMarks(const QList<Mark> &marks);
     const QList<Mark> &marks() const { return m_marks; }
     void setDetectorMarksVisible(bool visible);
-    // One quiet line below the last bubble, for example which marks are whose.
+    // A quiet remark below the last bubble, beside the legend of the marks.
     void setFootnote(const QString &text);
+    // What the lines below the bubbles say, for tests.
+    QStringList legend() const { return m_legend.texts(); }
     void setSelectable(bool selectable);
     // What dragging snaps to; Alt while dragging takes the other of character and word.
     void setSnap(SelectionUnit unit) { m_snap = unit; }
@@ -80,12 +83,14 @@ private:
     void focusBubble(int index);
     void reportSelection();
     void paintLinks(class BubblePainter &painter) const;
+    void explainMarks();
     QRectF markRect(const Mark &mark) const;
 
     Conversation m_conversation;
     QList<Mark> m_marks;
     std::vector<Bubble> m_bubbles;
     QString m_footnote;
+    MarkLegend m_legend;
     QString m_targetCaption;
     bool m_detectorVisible = true;
     bool m_selectable = true;
@@ -93,6 +98,7 @@ private:
     int m_current = -1;  // bubble that keyboard and selection are in
     TextSelection m_selection;
     int m_anchor = -1;  // UTF-16 position where a drag began
+    qreal m_legendTop = 0;
     qreal m_height = 0;
 };
 

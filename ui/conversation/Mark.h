@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A marked stretch of a conversation as it is drawn: people's evidence or the detector's, never mixed up.
+// A marked stretch of a conversation as it is drawn: people's evidence or a machine's, never mixed up.
 #pragma once
 
 #include "core/model/Span.h"
@@ -18,7 +18,8 @@ struct Mark {
     Span span;
     MarkKind kind = MarkKind::Evidence;
     Tone tone = Tone::History;  // evidence only; the detector has its own
-    QString owner;              // whose evidence it is, in a letter or a word, where there are several
+    QString owner;              // whose it is, in a letter or a word, where there are several
+    int lane = 0;               // of several machines: which line below the text, and which pattern, is this one's
 };
 
 }  // namespace gainsay

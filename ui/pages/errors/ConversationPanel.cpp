@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ConversationPanel.h"
 
+#include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ClearLayout.h"
 #include "ui/widgets/EmptyState.h"
 
 #include <QLabel>
@@ -18,19 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
-
-namespace {
-
-void clearLayout(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
-}
-
-}  // namespace
 
 ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
@@ -144,22 +133,38 @@ void ConversationPanel::fill()
     m_stack->setCurrentIndex(1);
     m_name->setText(m_detail->conversation.externalId);
     m_view->setConversation(m_detail->conversation);
-    const Scheme &scheme = m_desk.session().facts().scheme;
-    QList<Mark> marks;
-    const Tone tone = toneFromName(labelToneName(scheme, m_detail->gold));
-    for (const Span &span : m_detail->evidence)
-        marks.append({span, MarkKind::Evidence, tone, {}});
-    const ErrorRun *run = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
-    for (const ShownPrediction &prediction : m_detail->predictions) {
-        if (!run || prediction.run.id != run->id)
-            continue;
-        for (const Span &span : prediction.spans)
-            marks.append({span, MarkKind::Detector, Tone::Detector, {}});
-    }
-    m_view->setMarks(marks);
-    m_view->setFootnote(marks.isEmpty() ? QString() : tr("Filled: what people marked. Dashed: what the model marked."));
+    m_view->setMarks(marks());
     fillFacts();
     fillTags();
+}
+
+// People's evidence and every model's over each other. The chosen model has the first line below the text.
+QList<Mark> ConversationPanel::marks() const
+{
+    const Scheme &scheme = m_desk.session().facts().scheme;
+    QList<Mark> marks;
+    for (const CaseAnswer &answer : m_detail->people)
+        marks += evidenceMarks(scheme, answer.answers, answer.name);
+    const bool decided = m_detail->resolution && m_detail->resolution->source == ResolutionSource::Adjudication;
+    if (decided)
+        marks += evidenceMarks(scheme, m_detail->resolution->answers, tr("final"));
+    else if (m_detail->people.isEmpty())
+        marks += evidenceMarks(scheme, m_detail->conversation.gold, tr("imported"));
+    const ErrorRun *chosen = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
+    QList<const ShownPrediction *> models;
+    for (const ShownPrediction &prediction : m_detail->predictions) {
+        if (prediction.spans.isEmpty())
+            continue;
+        if (chosen && prediction.run.id == chosen->id)
+            models.prepend(&prediction);
+        else
+            models.append(&prediction);
+    }
+    for (int lane = 0; lane < models.size(); ++lane) {
+        for (const Span &span : models[lane]->spans)
+            marks.append({span, MarkKind::Detector, Tone::Detector, runTitle(models[lane]->run), lane});
+    }
+    return marks;
 }
 
 void ConversationPanel::addFact(const QString &text)

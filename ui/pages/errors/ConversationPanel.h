@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chosen conversation: people's evidence and the chosen model's over each other, what everybody says of it, and
+// The chosen conversation: people's evidence and the models' over each other, what everybody says of it, and
 // its error tags, given by key or click, with a note.
 #pragma once
 
+#include "ui/conversation/Mark.h"
 #include "ui/pages/errors/ErrorsDesk.h"
 
 #include <QWidget>
@@ -38,6 +39,7 @@ Q_SIGNALS:
 private:
     void load(ConversationId id);
     void fill();
+    QList<Mark> marks() const;
     void fillFacts();
     void fillTags();
     QWidget *buildSide();

@@ -95,11 +95,11 @@ void DoubtfulPanel::refresh()
     m_summary->setText(tr("Looking for labels that the models doubt …"));
     m_job = desk().job(
         tr("Doubtful labels"), this,
-        [](Storage &storage, const ErrorView &view, Progress &progress) {
+        [scheme = desk().session().facts().scheme](Storage &storage, const ErrorView &view, Progress &progress) {
             QStringList runs;
             for (const ErrorRun &run : view.table->runs)
                 runs.append(run.name);
-            return doubtfulItems(storage, *view.table, runs, *view.context, progress);
+            return doubtfulItems(storage, scheme, *view.table, runs, *view.context, progress);
         },
         [this](const QList<ModelDoubt> &items) { fill(items); });
 }

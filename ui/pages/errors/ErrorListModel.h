@@ -3,6 +3,7 @@
 // million rows scroll and sort at once; texts are fetched for what is on screen.
 #pragma once
 
+#include "core/errors/ErrorOrder.h"
 #include "ui/pages/errors/ErrorsDesk.h"
 
 #include <QAbstractTableModel>

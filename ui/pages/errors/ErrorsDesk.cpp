@@ -4,6 +4,8 @@
 #include "core/store/AuditStore.h"
 #include "ui/models/ConversationListModel.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -16,21 +18,9 @@ struct ChangedTable {
     qint64 stamp = 0;
 };
 
-QList<SliceRows> rowsOfSlices(Storage &storage, const ErrorTable &table, const QList<Slice> &slices)
+bool hasPattern(const Slice &slice)
 {
-    NoProgress progress;
-    QList<SliceRows> result;
-    for (const Slice &slice : slices) {
-        const Result<ErrorFilter> filter = errorFilterFromJson(slice.filter);
-        if (!filter)
-            continue;
-        ErrorFilter quick = *filter;
-        quick.pattern.clear();  // reading everything for a figure in passing would take too long
-        const Result<RowSet> rows = selectRows(table, quick, storage, progress);
-        if (rows)
-            result.append({slice.name, *filter, *rows});
-    }
-    return result;
+    return slice.filter.contains("pattern");
 }
 
 }  // namespace
@@ -42,6 +32,9 @@ ErrorsDesk::ErrorsDesk(ProjectSession &session, QObject *parent) : QObject(paren
         m_filter = {};
         m_slices.clear();
         m_stamp = -1;
+        m_partial = false;
+        m_loading = false;
+        ++m_load;
         ++m_selection;
     });
 }
@@ -54,7 +47,7 @@ Result<qint64> ErrorsDesk::stampOf(Storage &storage)
     return newest->isEmpty() ? 0 : newest->first().sequence;
 }
 
-Result<ErrorsDesk::Loaded> ErrorsDesk::load(Storage &storage, Progress &progress)
+Result<ErrorsDesk::Loaded> ErrorsDesk::load(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar)
 {
     Loaded loaded;
     const auto stamp = stampOf(storage);
@@ -64,7 +57,7 @@ Result<ErrorsDesk::Loaded> ErrorsDesk::load(Storage &storage, Progress &progress
     const auto scheme = activeScheme(storage.project());
     if (!scheme)
         return scheme.error();
-    auto table = loadErrorTable(storage, scheme->scheme, progress);
+    auto table = loadErrorTable(storage, scheme->scheme, progress, soFar);
     if (!table)
         return table.error();
     auto slices = storage.errors().slices();
@@ -98,34 +91,69 @@ void ErrorsDesk::reload()
     if (m_loading)
         return;
     m_loading = true;
+    m_changedMeanwhile = false;
+    const int load = ++m_load;
     Q_EMIT opening();
+    // Called on the job's thread; the runner outlives its jobs.
+    const ErrorTableSoFar soFar = [runner = &m_session.jobs(), self = QPointer(this), load](SharedErrorTable table) {
+        QMetaObject::invokeMethod(
+            runner,
+            [self, load, table] {
+                if (self)
+                    self->takeSoFar(load, table);
+            },
+            Qt::QueuedConnection);
+    };
     m_session.startJob(
         tr("Preparing errors"), this,
-        [](Storage &storage, const Clock &, Progress &progress) { return load(storage, progress); },
-        [this](Result<Loaded> loaded) {
+        [soFar](Storage &storage, const Clock &, Progress &progress) {
+            return ErrorsDesk::load(storage, progress, soFar);
+        },
+        [this, load](Result<Loaded> loaded) {
+            if (load != m_load)
+                return;
             m_loading = false;
-            if (loaded)
-                take(std::move(*loaded));
-            else
+            if (!loaded) {
                 Q_EMIT failed(loaded.error());
+                return;
+            }
+            take(std::move(*loaded));
+            if (m_changedMeanwhile)
+                reload();
         });
+}
+
+void ErrorsDesk::takeSoFar(int load, const SharedErrorTable &table)
+{
+    // Who has the whole table keeps it until there is a newer whole one.
+    if (load != m_load || !m_loading || (isOpen() && !m_partial))
+        return;
+    m_partial = true;
+    showTable(table);
 }
 
 void ErrorsDesk::take(Loaded loaded)
 {
-    m_view.table = std::move(loaded.table);
-    m_view.rows = std::make_shared<RowSet>(m_view.table->size(), true);
-    m_view.context = m_view.rows;
+    m_partial = false;
     m_slices = std::move(loaded.slices);
     m_tagKinds = std::move(loaded.kinds);
     m_stamp = loaded.stamp;
+    showTable(loaded.table);
+    countSlices();
+}
+
+void ErrorsDesk::showTable(const SharedErrorTable &table)
+{
+    m_view.table = table;
+    m_view.rows = std::make_shared<RowSet>(m_view.table->size(), true);
+    m_view.context = m_view.rows;
+    m_view.slices.clear();
     if (!m_view.chosen())
         m_view.run = m_view.table->runs.isEmpty() ? QString() : m_view.table->runs.first().name;
     Q_EMIT opened();
     Q_EMIT tagKindsChanged();
     Q_EMIT runChanged();
     select();
-    countSlices();
 }
 
 LabelTitles ErrorsDesk::labelTitles() const
@@ -203,17 +231,65 @@ void ErrorsDesk::select()
         take);
 }
 
+ErrorsDesk::CountedSlices ErrorsDesk::counted(Storage &storage, const ErrorTable &table, const QList<Slice> &slices,
+                                              Progress &progress)
+{
+    CountedSlices result;
+    for (const Slice &slice : slices) {
+        const Result<ErrorFilter> filter = errorFilterFromJson(slice.filter);
+        const Result<RowSet> rows = filter ? selectRows(table, *filter, storage, progress) : filter.error();
+        if (rows)
+            result.slices.append({slice.name, *filter, *rows});
+        else if (!result.fault)
+            result.fault = rows.error();
+    }
+    return result;
+}
+
 void ErrorsDesk::countSlices()
 {
+    m_session.jobs().cancel(m_slicesJob);
+    m_view.slices.clear();
+    QList<Slice> quick = m_slices;
+    QList<Slice> slow = m_slices;
+    quick.removeIf(hasPattern);
+    slow.removeIf([](const Slice &slice) { return !hasPattern(slice); });
     ask(
         this,
-        [slices = m_slices](Storage &storage, const ErrorView &view) {
-            return Result(rowsOfSlices(storage, *view.table, slices));
+        [quick](Storage &storage, const ErrorView &view) {
+            NoProgress progress;
+            return Result(counted(storage, *view.table, quick, progress));
         },
-        [this](QList<SliceRows> slices) {
-            m_view.slices = std::move(slices);
-            Q_EMIT slicesChanged();
+        [this, slow](const CountedSlices &quickOnes) {
+            m_view.slices.clear();
+            addSlices(quickOnes);
+            if (!slow.isEmpty())
+                countPatternSlices(slow);
         });
+}
+
+// Every text is read for a pattern: not on the thread that everybody waits for.
+void ErrorsDesk::countPatternSlices(const QList<Slice> &slices)
+{
+    m_slicesJob = job(
+        tr("Counting slices"), this,
+        [slices](Storage &storage, const ErrorView &view, Progress &progress) -> Result<CountedSlices> {
+            CountedSlices result = counted(storage, *view.table, slices, progress);
+            if (progress.isCancelled())
+                return cancelled(tr("Counting the slices was cancelled."));
+            return result;
+        },
+        [this](const CountedSlices &slowOnes) { addSlices(slowOnes); });
+}
+
+void ErrorsDesk::addSlices(const CountedSlices &counted)
+{
+    m_view.slices += counted.slices;
+    std::stable_sort(m_view.slices.begin(), m_view.slices.end(),
+                     [](const SliceRows &one, const SliceRows &other) { return one.name < other.name; });
+    Q_EMIT slicesChanged();
+    if (counted.fault)
+        Q_EMIT failed(*counted.fault);
 }
 
 template <class Change> void ErrorsDesk::change(ConversationId conversation, Change work, std::function<void()> then)
@@ -244,6 +320,7 @@ template <class Change> void ErrorsDesk::change(ConversationId conversation, Cha
             }
             m_view.table = std::move(changed->table);
             m_stamp = changed->stamp;
+            m_changedMeanwhile = m_changedMeanwhile || m_loading;
             if (then)
                 then();
             if (conversation)

@@ -37,11 +37,14 @@ public:
     explicit ErrorsDesk(ProjectSession &session, QObject *parent = nullptr);
 
     ProjectSession &session() const { return m_session; }
-    // Loads the table if the project has changed since; `opened` follows in any case.
+    // Loads the table if the project has changed since; `opened` follows in any case, several times while a large
+    // project is read for the first time.
     void open();
     void reload();
 
     bool isOpen() const { return m_view.table != nullptr; }
+    // The table holds the first conversations only; the others are being read.
+    bool isPartial() const { return m_partial; }
     const ErrorView &view() const { return m_view; }
     const ErrorTable &table() const { return *m_view.table; }
     const ErrorFilter &filter() const { return m_filter; }
@@ -95,6 +98,11 @@ private:
         qint64 stamp = 0;
     };
 
+    struct CountedSlices {
+        QList<SliceRows> slices;
+        std::optional<Error> fault;  // of the first one that cannot be read
+    };
+
     struct Selected {
         RowSet rows;
         RowSet context;
@@ -102,11 +110,17 @@ private:
 
     static Result<Selected> selected(Storage &storage, const ErrorTable &table, const ErrorFilter &filter,
                                      Progress &progress);
+    static CountedSlices counted(Storage &storage, const ErrorTable &table, const QList<Slice> &slices,
+                                 Progress &progress);
     static Result<qint64> stampOf(Storage &storage);
-    static Result<Loaded> load(Storage &storage, Progress &progress);
+    static Result<Loaded> load(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar);
     void take(Loaded loaded);
+    void takeSoFar(int load, const SharedErrorTable &table);
+    void showTable(const SharedErrorTable &table);
     void select();
     void countSlices();
+    void countPatternSlices(const QList<Slice> &slices);
+    void addSlices(const CountedSlices &counted);
     template <class Change> void change(ConversationId conversation, Change work, std::function<void()> then = {});
 
     ProjectSession &m_session;
@@ -117,7 +131,11 @@ private:
     qint64 m_stamp = -1;
     int m_selection = 0;  // grows with every filter; answers to earlier ones are dropped
     int m_patternJob = 0;
+    int m_slicesJob = 0;
+    int m_load = 0;  // grows with every loading
     bool m_loading = false;
+    bool m_partial = false;
+    bool m_changedMeanwhile = false;  // while it was loaded: what comes may be older than the change
 };
 
 template <class Work, class Done> void ErrorsDesk::ask(QObject *context, Work work, Done done)

@@ -130,6 +130,8 @@ Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
     m_panels = buildPanels(detectors);
     for (ErrorsPanel *panel : std::as_const(m_panels))
         m_stack->addWidget(panel);
+    m_noModel = new EmptyState(m_stack);
+    m_stack->addWidget(m_noModel);
     card->body()->addWidget(m_tabs);
     card->body()->addWidget(m_stack, 1);
     connect(m_tabs, &PillTabs::currentChanged, this, &ErrorsPage::showPanel);
@@ -210,6 +212,11 @@ void ErrorsPage::addActions()
 
 void ErrorsPage::connectDesk()
 {
+    connect(&m_desk, &ErrorsDesk::opening, this, [this] {
+        if (!m_desk.isOpen())
+            m_empty->setContent(u"errors"_s, tr("Reading the conversations …"),
+                                tr("The first opening looks at every text; the first ones come in a moment."));
+    });
     connect(&m_desk, &ErrorsDesk::opened, this, &ErrorsPage::showOpened);
     connect(&m_desk, &ErrorsDesk::runChanged, this, &ErrorsPage::showRun);
     connect(&m_desk, &ErrorsDesk::selectionChanged, m_model, &ErrorListModel::reload);
@@ -218,8 +225,8 @@ void ErrorsPage::connectDesk()
     connect(&m_desk, &ErrorsDesk::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(&m_desk, &ErrorsDesk::reopened, this,
             [this] { shell().showNotice(tr("The label is open again; it waits on the Adjudicate page.")); });
-    connect(m_empty, &EmptyState::actionRequested, this,
-            [this] { shell().openPage(m_desk.isOpen() && m_desk.table().size() > 0 ? u"detector"_s : u"data"_s); });
+    connect(m_empty, &EmptyState::actionRequested, this, [this] { shell().openPage(u"data"_s); });
+    connect(m_noModel, &EmptyState::actionRequested, this, [this] { shell().openPage(u"detector"_s); });
 }
 
 void ErrorsPage::activate(const Json &argument)
@@ -246,11 +253,8 @@ void ErrorsPage::showOpened()
         m_empty->setContent(u"errors"_s, tr("There are no conversations yet"),
                             tr("Import some with their labels, or label them; then let a model judge them."),
                             tr("Go to Data"));
-    else if (m_desk.table().runs.isEmpty())
-        m_empty->setContent(u"errors"_s, tr("No model has judged these conversations yet"),
-                            tr("Run the detector over the project, or import predictions of any model."),
-                            tr("Go to Detector"));
-    m_pages->setCurrentIndex(nothing || m_desk.table().runs.isEmpty() ? 0 : 1);
+    m_pages->setCurrentIndex(nothing ? 0 : 1);
+    showPanel(m_tabs->current());
 }
 
 void ErrorsPage::showRun()
@@ -264,7 +268,8 @@ void ErrorsPage::showRun()
 void ErrorsPage::showCount()
 {
     const QLocale locale;
-    m_count->setText(tr("%1 of %2").arg(locale.toString(m_model->rowCount()), locale.toString(m_desk.table().size())));
+    const QString text = m_desk.isPartial() ? tr("%1 of %2 read so far") : tr("%1 of %2");
+    m_count->setText(text.arg(locale.toString(m_model->rowCount()), locale.toString(m_desk.table().size())));
 }
 
 // Once: what a person has changed since is theirs.
@@ -281,7 +286,12 @@ void ErrorsPage::sizeColumns()
 
 void ErrorsPage::showPanel(int index)
 {
-    m_stack->setCurrentIndex(index);
+    ErrorsPanel *panel = m_panels.value(index);
+    const bool judged = m_desk.isOpen() && !m_desk.table().runs.isEmpty();
+    if (panel && (judged || !panel->needsModel()))
+        m_stack->setCurrentWidget(panel);
+    else
+        m_stack->setCurrentWidget(m_noModel);
 }
 
 void ErrorsPage::chooseRow()
@@ -327,7 +337,7 @@ void ErrorsPage::reopenChosen()
 
 void ErrorsPage::exportTables()
 {
-    ErrorsPanel *panel = m_panels.value(m_stack->currentIndex());
+    auto *panel = qobject_cast<ErrorsPanel *>(m_stack->currentWidget());
     if (panel && m_desk.isOpen())
         exportStudies(panel->title(), panel->tables(), m_desk.filter(), this,
                       [this](const Error &error) { shell().showError(error); });
@@ -359,6 +369,9 @@ void ErrorsPage::retranslate()
     m_settings->setCurrentIndex(std::max(0, setting));
     m_settings->setAccessibleName(tr("How labels are compared"));
     m_runs->setAccessibleName(tr("Model"));
+    m_noModel->setContent(u"errors"_s, tr("No model has judged these conversations yet"),
+                          tr("Run the detector over the project, or import predictions of any model."),
+                          tr("Go to Detector"));
     m_import->setText(tr("Import predictions …"));
     m_export->setText(tr("Export …"));
     m_reopen->setText(tr("Re-adjudicate (J)"));

@@ -69,8 +69,9 @@ private:
     QComboBox *m_settings = nullptr;
     QPushButton *m_import = nullptr;
     QPushButton *m_export = nullptr;
-    QStackedWidget *m_pages = nullptr;  // what to do while there is nothing, or the page itself
+    QStackedWidget *m_pages = nullptr;  // what to do while there are no conversations, or the page itself
     EmptyState *m_empty = nullptr;
+    EmptyState *m_noModel = nullptr;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
     QList<ErrorsPanel *> m_panels;

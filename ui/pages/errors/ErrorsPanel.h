@@ -20,6 +20,8 @@ public:
     virtual QString title() const = 0;
     // Also called when the language changes.
     virtual void retranslate() = 0;
+    // Whether there is nothing to see before a model has judged something.
+    virtual bool needsModel() const { return true; }
     // What export writes: the tables as shown.
     virtual QList<StudyTable> tables() const { return {}; }
 

@@ -6,6 +6,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ClearLayout.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/SearchField.h"
 
@@ -80,11 +81,8 @@ void FilterBar::addButton(QPushButton *button)
 
 void FilterBar::showChips()
 {
-    while (QLayoutItem *item = m_flow->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
+    clearLayout(m_flow);
+    showSearched();
     const QList<FilterPart> parts = partsOf(m_desk.filter(), m_desk.labelTitles());
     for (const FilterPart &part : parts) {
         // An ampersand in data would be taken for a mnemonic.
@@ -101,6 +99,19 @@ void FilterBar::showChips()
     }
     m_chips->updateGeometry();
     m_save->setEnabled(!parts.isEmpty());
+}
+
+// A slice or a chip that was taken away changes what is searched for, too.
+void FilterBar::showSearched()
+{
+    const ErrorFilter &filter = m_desk.filter();
+    const QString searched = filter.pattern.isEmpty() ? filter.text : filter.pattern;
+    if (m_search->hasFocus() || m_search->text().trimmed() == searched)
+        return;
+    const QSignalBlocker quietSearch(m_search);
+    const QSignalBlocker quietPattern(m_pattern);
+    m_search->setText(searched);
+    m_pattern->setChecked(!filter.pattern.isEmpty());
 }
 
 void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &names, QStringList ErrorFilter::*member,
@@ -177,12 +188,13 @@ void FilterBar::fillMenu()
     const ConversationColumns &rows = m_desk.table().rows;
     addNames(m_menu, tr("Gold"), rows.labels, &ErrorFilter::gold, true);
     addNames(m_menu, tr("Somebody said"), rows.labels, &ErrorFilter::people, true);
-    QAction *disagreed = m_menu->addAction(tr("People disagreed"));
-    connect(disagreed, &QAction::triggered, this, [this] {
-        ErrorFilter filter;
-        filter.agreement.high = 0.99;
-        m_desk.addFilter(filter);
-    });
+    ErrorFilter disagreed;
+    disagreed.agreement.high = 0.99;
+    ErrorFilter ambiguous;
+    ambiguous.ambiguous = true;
+    for (const auto &[title, filter] :
+         {std::pair(tr("People disagreed"), disagreed), std::pair(tr("Ambiguous by their votes"), ambiguous)})
+        connect(m_menu->addAction(title), &QAction::triggered, this, [this, filter] { m_desk.addFilter(filter); });
     m_menu->addSeparator();
     addModels(m_menu);
     m_menu->addSeparator();

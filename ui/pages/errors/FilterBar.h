@@ -29,6 +29,7 @@ public:
 
 private:
     void showChips();
+    void showSearched();
     void fillMenu();
     void addNames(QMenu *menu, const QString &title, const QStringList &names, QStringList ErrorFilter::*member,
                   bool areLabels = false);

@@ -95,7 +95,7 @@ void MatrixPanel::show(const Figures &figures)
     }
     m_matrix->setVisible(!cells.isEmpty());
     m_matrix->setMatrix(names, names, cells);
-    m_matrix->setSelected(-1);
+    m_matrix->setSelected(chosenCell());
     m_caption->setText(cells.isEmpty() ? tr("No conversation here has both an accepted label and a prediction of the "
                                             "model. Widen the filter, or choose another model.")
                                        : tr("Gold in rows, the model in columns. A cell filters the list."));
@@ -108,14 +108,29 @@ void MatrixPanel::show(const Figures &figures)
         m_classes->setTables({});
 }
 
-void MatrixPanel::chooseCell(int mark)
+ErrorFilter MatrixPanel::filterOf(int mark) const
 {
     const QStringList &labels = m_confusion.labels();
+    return cellFilter(desk().table(), desk().view().run, desk().view().setting, labels.value(m_matrix->rowOf(mark)),
+                      labels.value(m_matrix->columnOf(mark)));
+}
+
+// The cell that the list is filtered to, or -1.
+int MatrixPanel::chosenCell() const
+{
+    for (int mark = 0; mark < m_matrix->markCount(); ++mark) {
+        if (combined(desk().filter(), filterOf(mark)) == desk().filter())
+            return mark;
+    }
+    return -1;
+}
+
+void MatrixPanel::chooseCell(int mark)
+{
     if (mark < 0 || !desk().isOpen())
         return;
     m_matrix->setSelected(mark);
-    desk().addFilter(cellFilter(desk().table(), desk().view().run, desk().view().setting,
-                                labels.value(m_matrix->rowOf(mark)), labels.value(m_matrix->columnOf(mark))));
+    desk().addFilter(filterOf(mark));
 }
 
 }  // namespace gainsay

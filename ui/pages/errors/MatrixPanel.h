@@ -33,6 +33,8 @@ private:
 
     void show(const Figures &figures);
     void chooseCell(int mark);
+    ErrorFilter filterOf(int mark) const;
+    int chosenCell() const;
 
     ConfusionTable m_confusion;
     QLabel *m_caption = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/report/ReportTableView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ClearLayout.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -29,11 +30,7 @@ StudyTableView::StudyTableView(QWidget *parent) : QScrollArea(parent)
 void StudyTableView::clear()
 {
     m_tables.clear();
-    while (QLayoutItem *item = m_column->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
+    clearLayout(m_column);
 }
 
 void StudyTableView::setMessage(const QString &text)

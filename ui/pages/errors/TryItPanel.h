@@ -27,6 +27,7 @@ public:
     void setConversation(const Conversation &conversation);
 
     QString title() const override;
+    bool needsModel() const override { return false; }
     void retranslate() override;
     QList<StudyTable> tables() const override;
 

@@ -16,6 +16,7 @@ public:
     explicit WhyPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
     QString title() const override;
+    bool needsModel() const override { return false; }
     void retranslate() override { invalidate(); }
     QList<StudyTable> tables() const override;
 
