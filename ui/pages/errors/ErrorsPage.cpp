@@ -278,7 +278,7 @@ void ErrorsPage::sizeColumns()
     if (m_columnsSized || m_model->columnCount() == 0)
         return;
     m_columnsSized = true;
-    constexpr std::array widths{130, 190, 110, 150, 70, 110, 60, 70, 120, 80, 100, 70, 60, 80};
+    constexpr std::array widths{120, 180, 160, 120, 70, 160, 60, 70, 120, 80, 100, 70, 60, 80};
     static_assert(widths.size() == ErrorListModel::FixedColumns);
     for (int column = 0; column < ErrorListModel::FixedColumns; ++column)
         m_list->setColumnWidth(column, zoomed(widths[size_t(column)]));
