@@ -17,8 +17,15 @@ TEXTS = Path(__file__).parent / "cards"
 
 
 def _measured(gold: numpy.ndarray, found: numpy.ndarray, here: numpy.ndarray) -> dict[str, Any]:
-    return {"n": int(here.sum()), "scores": scores(gold[here], found[here]),
-            "intervals": intervals(gold[here], found[here])}
+    """Scores and the ends of their intervals, each as the mean over the splits of dev."""
+    each = [scores(gold[here], labels[here]) for labels in found]
+    ends = [intervals(gold[here], labels[here]) for labels in found]
+    return {"n": int(here.sum()), "scores": {key: float(numpy.mean([one[key] for one in each])) for key in each[0]},
+            "intervals": {key: tuple(numpy.mean([one[key] for one in ends], axis=0)) for key in ends[0]}}
+
+
+def _calibration(confidence: numpy.ndarray, right: numpy.ndarray) -> float:
+    return float(numpy.mean([calibration_error(*split) for split in zip(confidence, right)]))
 
 
 def measure(train: list[dict], dev: list[dict], found: numpy.ndarray, probabilities: numpy.ndarray,
@@ -34,8 +41,8 @@ def measure(train: list[dict], dev: list[dict], found: numpy.ndarray, probabilit
         **_measured(gold, found, numpy.ones(len(dev), dtype=bool)),
         "per_class": numpy.bincount(gold, minlength=len(LABEL_NAMES)).tolist(),
         "subsets": {name: _measured(gold, found, here) for name, here in subsets.items() if here.any()},
-        "ece": calibration_error(probabilities.max(1), probabilities.argmax(1) == gold),
-        "ece_binary": calibration_error(1 - probabilities[:, 0], gold > 0),
+        "ece": _calibration(probabilities.max(2), probabilities.argmax(2) == gold),
+        "ece_binary": _calibration(1 - probabilities[:, :, 0], numpy.tile(gold > 0, (len(probabilities), 1))),
         "parts": [scores(gold, part.argmax(1)) for part in parts],
     }
 

@@ -13,6 +13,7 @@ STEPS = numpy.arange(0.0, 0.81, 0.05)
 NEIGHBOURS = 3
 WEIGHT_PENALTY = 2.0
 OFFSET_PENALTY = 20.0
+SPLITS = 10  # each by another bit of the groups' hashes; one alone may be lucky
 
 
 @dataclass
@@ -63,14 +64,16 @@ def choose_bias(logits: numpy.ndarray, gold: numpy.ndarray, prior: numpy.ndarray
 
 def cross_fitted(parts: numpy.ndarray, gold: numpy.ndarray, prior: numpy.ndarray,
                  groups: numpy.ndarray) -> tuple[numpy.ndarray, numpy.ndarray]:
-    """Labels and probabilities of each half of dev, with everything set on the other half."""
-    found = numpy.zeros_like(gold)
-    probabilities = numpy.zeros(parts.shape[1:])
-    for half in (0, 1):
-        here = groups % 2 == half
-        fusion = fit_fusion(parts[:, ~here], gold[~here])
-        bias = choose_bias(fusion.apply(parts[:, ~here]), gold[~here], prior)
-        logits = fusion.apply(parts[:, here])
-        found[here] = decide(logits, bias)
-        probabilities[here] = softmax(logits)
+    """Labels and probabilities of each half of dev, with everything set on the other half; one layer per split."""
+    found = numpy.zeros((SPLITS, *gold.shape), dtype=gold.dtype)
+    probabilities = numpy.zeros((SPLITS, *parts.shape[1:]))
+    for split in range(SPLITS):
+        side = groups >> split & 1
+        for half in (0, 1):
+            here = side == half
+            fusion = fit_fusion(parts[:, ~here], gold[~here])
+            bias = choose_bias(fusion.apply(parts[:, ~here]), gold[~here], prior)
+            logits = fusion.apply(parts[:, here])
+            found[split, here] = decide(logits, bias)
+            probabilities[split, here] = softmax(logits)
     return found, probabilities
