@@ -4,15 +4,12 @@
 
 #include "core/service/Acting.h"
 #include "core/service/DerivedState.h"
-#include "core/store/AnnotationStore.h"
+#include "core/service/WorkTransfer.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/MessageStore.h"
-#include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 #include "core/workflow/SlotRules.h"
-
-#include <QHash>
 
 #include <limits>
 
@@ -83,64 +80,6 @@ Result<void> AssignService::release(SlotId id)
     });
 }
 
-Result<QList<Slot>> AssignService::openSlots(UserId user, BatchId batch)
-{
-    QList<Slot> open;
-    for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting, SlotState::Skipped}) {
-        const auto found = m_storage.workSlots().inState(user, state, -1, std::numeric_limits<int>::max());
-        if (!found)
-            return found.error();
-        for (const Slot &slot : *found) {
-            if (slot.purpose == SlotPurpose::Work && (!batch || slot.batch == batch))
-                open.append(slot);
-        }
-    }
-    return open;
-}
-
-// False where the item cannot go to that person.
-Result<bool> AssignService::give(const Slot &slot, UserId to)
-{
-    const auto taken = m_storage.workSlots().of(slot.conversation, to);
-    if (!taken)
-        return taken.error();
-    const auto answered = m_storage.annotations().latest(slot.conversation, to);
-    if (!answered)
-        return answered.error();
-    if (*taken || *answered)
-        return false;
-    auto changed = moved(slot, SlotMove::Reassign, m_clock.nowMs(), 0);
-    if (!changed)
-        return changed.error();
-    changed->user = to;
-    changed->pool = false;
-    if (const auto updated = m_storage.workSlots().update(*changed); !updated)
-        return updated.error();
-    if (!slot.annotation)
-        return true;  // nothing that counted has gone
-    const auto derived = rederive(m_storage, m_scheme.scheme, slot.conversation);
-    return derived ? Result<bool>(true) : derived.error();
-}
-
-Result<HandedOver> AssignService::giveAll(const QList<Slot> &slotList, UserId to)
-{
-    HandedOver handed;
-    QHash<BatchId, bool> changeable;
-    for (const Slot &slot : slotList) {
-        if (!changeable.contains(slot.batch)) {
-            const auto facts = m_storage.spotChecks().lockFacts(slot.batch);
-            if (!facts)
-                return facts.error();
-            changeable.insert(slot.batch, batchAllows(deriveBatch(*facts), BatchMove::Plan, {}).has_value());
-        }
-        const auto given = changeable.value(slot.batch) ? give(slot, to) : Result<bool>(false);
-        if (!given)
-            return given.error();
-        ++(*given ? handed.moved : handed.kept);
-    }
-    return handed;
-}
-
 Result<HandedOver> AssignService::handOver(const HandOver &request)
 {
     HandedOver handed;
@@ -162,23 +101,23 @@ Result<HandedOver> AssignService::handOver(const HandOver &request)
                 return wanted.error();
             batch = *wanted;
         }
-        const auto open = openSlots(request.from, batch);
+        WorkTransfer transfer(m_storage, m_clock, m_scheme, m_actor);
+        const auto open = transfer.openWork(request.from, batch);
         if (!open)
             return open.error();
         if (open->isEmpty())
             return notFound(tr("%1 has no open items there.").arg(from->name));
-        auto counted = giveAll(*open, request.to);
+        const auto counted = transfer.share(*open, {request.to}, WorkTransfer::Rest::Stays);
         if (!counted)
             return counted.error();
-        handed = *counted;
+        handed = {counted->given, counted->kept};
         if (handed.moved == 0)
             return notAllowed(
                 tr("%1 has or had every one of these items already, or their batch is locked.").arg(to->name));
-        const QString body = tr("%n items are now yours.", nullptr, static_cast<int>(handed.moved));
-        const auto sent = m_storage.messages().add(
-            {{}, request.to, m_actor, MessageKind::Reassigned, {}, batch, body, m_clock.nowMs(), 0});
-        if (!sent)
-            return sent.error();
+        const auto told =
+            transfer.tellHeirs(batch, [](int count) { return tr("%n items are now yours.", nullptr, count); });
+        if (!told)
+            return told.error();
         return auditEntry(u"hand_over"_s, from->name,
                           {{"to", toUtf8(to->name)},
                            {"batch", toUtf8(request.batch)},

@@ -83,9 +83,6 @@ private:
     Result<QList<UserId>> eligible(const QStringList &names);
     Result<void> store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch);
     Result<BatchId> plannableBatch(const QString &name);
-    Result<QList<Slot>> openSlots(UserId user, BatchId batch);
-    Result<bool> give(const Slot &slot, UserId to);
-    Result<HandedOver> giveAll(const QList<Slot> &slotList, UserId to);
     Result<void> makeWay(const QList<Slot> &added, BatchId batch);
 
     Storage &m_storage;

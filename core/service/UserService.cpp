@@ -3,9 +3,9 @@
 
 #include "core/base/PasswordHash.h"
 #include "core/service/Acting.h"
-#include "core/service/LeftWork.h"
 #include "core/service/SignIn.h"
 #include "core/service/SignInRecord.h"
+#include "core/service/WorkTransfer.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 
@@ -148,6 +148,37 @@ Result<void> UserService::changeOwnPassword(const QString &current, const QStrin
     return setPassword(m_actor, wanted);
 }
 
+Result<void> UserService::mayInherit(UserId leaver, const QList<UserId> &heirs)
+{
+    for (const UserId id : heirs) {
+        const auto user = m_storage.users().byId(id);
+        if (!user)
+            return user.error();
+        if (id == leaver || !user->active)
+            return notAllowed(tr("%1 leaves or is paused and takes nothing over.").arg(user->name));
+        if (const auto allowed = requireRole(user->name, user->role, Permission::Annotate); !allowed)
+            return allowed.error();
+    }
+    return {};
+}
+
+// What none of the heirs can take is free for anybody.
+Result<Departure> UserService::shareOut(UserId leaver, const ActiveScheme &scheme, const QList<UserId> &heirs)
+{
+    WorkTransfer transfer(m_storage, m_clock, scheme, m_actor);
+    const auto open = transfer.openWork(leaver);
+    if (!open)
+        return open.error();
+    const auto shared = transfer.share(*open, heirs, WorkTransfer::Rest::BecomesFree);
+    if (!shared)
+        return shared.error();
+    const auto told = transfer.tellHeirs(
+        {}, [](int count) { return tr("%n item(s) of somebody who left are now yours.", nullptr, count); });
+    if (!told)
+        return told.error();
+    return Departure{shared->given, shared->freed};
+}
+
 Result<Departure> UserService::leave(UserId id, const ActiveScheme &scheme, const QList<UserId> &heirs)
 {
     Departure departure;
@@ -159,8 +190,9 @@ Result<Departure> UserService::leave(UserId id, const ActiveScheme &scheme, cons
             user->active = false;
             if (const auto fine = someoneStillLeads(*user); !fine)
                 return fine.error();
-            LeftWork work(m_storage, m_clock, scheme, m_actor);
-            const auto shared = work.shareOut(id, heirs);
+            if (const auto able = mayInherit(id, heirs); !able)
+                return able.error();
+            const auto shared = shareOut(id, scheme, heirs);
             if (!shared)
                 return shared.error();
             departure = *shared;

@@ -50,6 +50,8 @@ private:
     Result<void> change(UserId user, const QString &action, const Json &payload,
                         const std::function<void(User &)> &edit);
     Result<void> someoneStillLeads(const User &changed);
+    Result<void> mayInherit(UserId leaver, const QList<UserId> &heirs);
+    Result<Departure> shareOut(UserId leaver, const ActiveScheme &scheme, const QList<UserId> &heirs);
     static Result<QString> checkedHash(const QString &password);
     Result<void> storePassword(UserId user, const QString &hash);
 
