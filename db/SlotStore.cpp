@@ -282,7 +282,7 @@ Result<void> SqlSlotStore::setPositions(const QList<WaitingSlot> &slotList)
 }
 
 // One look into the queue's index per state, since a person's slots can be very many.
-Result<QString> SqlSlotStore::batchAt(UserId user, qint64 position)
+Result<QString> SqlSlotStore::batchAround(const Slot &side)
 {
     std::optional<Slot> nearest;
     for (const SlotState state :
@@ -290,17 +290,15 @@ Result<QString> SqlSlotStore::batchAt(UserId user, qint64 position)
         const auto found = sql::one(m_database,
                                     selectSlot + u"WHERE s.user_id = ? AND s.state = ? AND s.position <= ? AND "
                                                  "s.purpose = 0 ORDER BY s.position DESC LIMIT 1"_s,
-                                    readSlot, user, state, position);
+                                    readSlot, side.user, state, side.position + 1);
         if (!found)
             return found.error();
         if (*found && (!nearest || (*found)->position > nearest->position))
             nearest = *found;
     }
-    if (!nearest)
-        return QString();
     const auto name = sql::one(
         m_database, u"SELECT name FROM batches WHERE id = ?"_s, [](const Row &row) { return row.get<QString>(0); },
-        nearest->batch);
+        nearest ? nearest->batch : side.batch);
     return name ? Result<QString>(name->value_or(QString())) : name.error();
 }
 

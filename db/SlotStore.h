@@ -18,7 +18,7 @@ public:
     Result<QList<Slot>> ofBatch(BatchId batch) override;
     Result<QList<Slot>> aside(ConversationId conversation) override;
     Result<QList<Slot>> asideOfItems(BatchId batch) override;
-    Result<QString> batchAt(UserId user, qint64 position) override;
+    Result<QString> batchAround(const Slot &side) override;
     Result<std::optional<Slot>> byId(SlotId id) override;
     Result<std::optional<Slot>> of(ConversationId conversation, UserId user) override;
     Result<QList<AssignedSlot>> assigned(BatchId batch) override;

@@ -104,11 +104,10 @@ Result<WorkItem> AnnotateService::present(const OwnItem &own, const QString &loc
     item.locked = locked;
     if (own.slot.purpose != SlotPurpose::Work) {
         // Side work looks like the work around it.
-        const auto batch = m_storage.workSlots().batchAt(m_user, own.slot.position + 1);
+        const auto batch = m_storage.workSlots().batchAround(own.slot);
         if (!batch)
             return batch.error();
-        if (!batch->isEmpty())
-            item.conversation.batch = *batch;
+        item.conversation.batch = *batch;
     }
     const ConversationId id = own.conversation.id;
     const auto latest = m_storage.annotations().latest(id, m_user);

@@ -47,7 +47,7 @@ Result<std::optional<Slot>> hiddenInsteadOf(Storage &storage, UserId user, const
         return none;
     FairDraw draw = drawFor(user, next.conversation);
     const ConversationId chosen = fresh->at(static_cast<qsizetype>(draw.below(static_cast<quint64>(fresh->size()))));
-    const auto slot = addAside(storage, chosen, user, position, SlotPurpose::HiddenGold);
+    const auto slot = addAside(storage, chosen, user, position, SlotPurpose::HiddenGold, next.batch);
     if (!slot)
         return slot.error();
     return std::optional(*slot);

@@ -9,7 +9,8 @@
 
 namespace gainsay {
 
-Result<Slot> addAside(Storage &storage, ConversationId conversation, UserId user, qint64 position, SlotPurpose purpose)
+Result<Slot> addAside(Storage &storage, ConversationId conversation, UserId user, qint64 position, SlotPurpose purpose,
+                      BatchId seenIn)
 {
     const auto row = storage.conversations().row(conversation);
     if (!row)
@@ -19,7 +20,7 @@ Result<Slot> addAside(Storage &storage, ConversationId conversation, UserId user
         return others.error();
     Slot slot;
     slot.conversation = conversation;
-    slot.batch = row->batch;
+    slot.batch = seenIn ? seenIn : row->batch;
     slot.number = -1;
     for (const Slot &other : *others)
         slot.number = std::min(slot.number, other.number - 1);

@@ -10,7 +10,9 @@ namespace gainsay {
 
 class Storage;
 
-// Gives the person a place on the item; they must have none on it.
-Result<Slot> addAside(Storage &storage, ConversationId conversation, UserId user, qint64 position, SlotPurpose purpose);
+// Gives the person a place on the item; they must have none on it. `seenIn`: the batch that it seems to belong to, if
+// not its own.
+Result<Slot> addAside(Storage &storage, ConversationId conversation, UserId user, qint64 position, SlotPurpose purpose,
+                      BatchId seenIn = {});
 
 }  // namespace gainsay

@@ -86,8 +86,9 @@ public:
     virtual Result<void> setPositions(const QList<WaitingSlot> &slotList) = 0;
     // One person's with the side work, which looks like any other; everybody's without it, if nobody is named.
     virtual Result<QList<SlotTally>> tallies(UserId user = {}) = 0;
-    // Name of the batch that the person's work belongs to at that position of the queue, empty if there is none.
-    virtual Result<QString> batchAt(UserId user, qint64 position) = 0;
+    // Name of the batch that side work seems to belong to: that of the person's work around it, else what the slot
+    // says.
+    virtual Result<QString> batchAround(const Slot &side) = 0;
 };
 
 }  // namespace gainsay
