@@ -4,6 +4,7 @@
 #include "db/SqlError.h"
 
 #include <QCoreApplication>
+#include <QSqlResult>
 
 using namespace Qt::StringLiterals;
 
@@ -72,6 +73,14 @@ Result<bool> Query::next()
         return *m_fault;
     }
     return false;
+}
+
+sqlite3_stmt *Query::sqliteStatement() const
+{
+    const QVariant handle = m_statement.result()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3_stmt*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3_stmt *const *>(handle.constData());
 }
 
 QString sql::placeholders(qsizetype count)

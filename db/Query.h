@@ -16,6 +16,8 @@
 #include <optional>
 #include <type_traits>
 
+struct sqlite3_stmt;
+
 namespace gainsay {
 
 // How a value is bound. 0 as an id means "none" and becomes NULL; a null QString is an empty text, not NULL.
@@ -112,6 +114,8 @@ public:
     Row row() { return {m_statement, m_fault}; }
     // What a Row could not read, if anything.
     const std::optional<Error> &fault() const { return m_fault; }
+    // The library's own statement, for BulkRows; null on PostgreSQL.
+    sqlite3_stmt *sqliteStatement() const;
 
 private:
     Database &m_database;

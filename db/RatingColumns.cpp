@@ -3,6 +3,8 @@
 
 #include "core/scheme/Scheme.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -25,7 +27,11 @@ void bindPlaces(Query &query, const QStringList &values)
 
 Result<QStringList> distinctTexts(Database &database, const QString &column)
 {
-    return sql::all(database, u"SELECT DISTINCT c.%1 FROM conversations c ORDER BY c.%1"_s.arg(column),
+    // From one text to the next by the column's index, whatever the number of conversations.
+    return sql::all(database,
+                    u"WITH RECURSIVE known (value) AS (SELECT MIN(c.%1) FROM conversations c UNION ALL SELECT "
+                    "(SELECT MIN(c.%1) FROM conversations c WHERE c.%1 > known.value) FROM known "
+                    "WHERE known.value IS NOT NULL) SELECT value FROM known WHERE value IS NOT NULL"_s.arg(column),
                     [](const Row &row) { return row.get<QString>(0); });
 }
 
@@ -46,13 +52,18 @@ int LabelDictionary::numberOf(const QString &label)
     return number;
 }
 
-int LabelDictionary::numberOfJson(const Row &row, int column)
+Result<int> LabelDictionary::numberOfJson(const QString &json)
 {
-    const QString json = row.get<QString>(column);
-    auto known = m_jsonNumbers.constFind(json);
-    if (known == m_jsonNumbers.constEnd())
-        known = m_jsonNumbers.insert(json, numberOf(answerText(row.get<Json>(column))));
-    return *known;
+    const auto known = m_jsonNumbers.constFind(json);
+    if (known != m_jsonNumbers.constEnd())
+        return *known;
+    const Result<Json> answer = parseJson(json.toUtf8());
+    if (!answer)
+        return corrupt(
+            QCoreApplication::translate("db", "The database holds a broken value: %1").arg(answer.error().message));
+    const int number = numberOf(answerText(*answer));
+    m_jsonNumbers.insert(json, number);
+    return number;
 }
 
 }  // namespace gainsay

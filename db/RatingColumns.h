@@ -23,7 +23,7 @@ public:
 
     int numberOf(const QString &label);
     // Of an answer as JSON text. Few different answers are given many times: each is parsed once.
-    int numberOfJson(const Row &row, int column);
+    Result<int> numberOfJson(const QString &json);
     const QStringList &labels() const { return m_labels; }
 
 private:

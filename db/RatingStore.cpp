@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/RatingStore.h"
 
+#include "core/store/ConversationText.h"
 #include "core/store/PrelabelReading.h"
+#include "db/BulkRows.h"
 #include "db/IdSet.h"
 #include "db/PrelabelStore.h"
 #include "db/Query.h"
 #include "db/RatingColumns.h"
 #include "db/ReportFilterSql.h"
+
+#include <QCoreApplication>
 
 #include <map>
 #include <tuple>
@@ -17,6 +21,8 @@ namespace gainsay {
 
 namespace {
 
+constexpr qint64 rowsPerReport = 8192;
+
 const QString answersInForce =
     u"FROM slots s JOIN annotations a ON a.id = s.annotation_id JOIN conversations c ON c.id = s.conversation_id "
     "WHERE s.purpose = 0 AND "_s;
@@ -25,21 +31,46 @@ const QString firstAnswers = u"FROM slots s JOIN annotations a ON a.conversation
                              "JOIN conversations c ON c.id = s.conversation_id WHERE s.purpose = 0 AND "_s;
 
 // Which rows of slots and annotations a moment stands for, and the conversations that are asked for.
-QString ratedRows(const Database &database, RatingMoment moment, const ReportFilterSql &where, bool onlySome)
+QString ratedRows(const Database &database, const RatingRequest &request, const ReportFilterSql &where)
 {
-    QString text = (moment == RatingMoment::First ? firstAnswers : answersInForce) + where.ofRatings();
-    if (onlySome)
+    QString text = (request.moment == RatingMoment::First ? firstAnswers : answersInForce) + where.ofRatings();
+    if (!request.only.isEmpty())
         text += u" AND s.conversation_id IN "_s + idSet(database);
     return text + u" ORDER BY s.conversation_id, s.number"_s;
 }
 
 }  // namespace
 
+// Binds what ratedRows() needs and reads; the first column is the conversation.
+Result<void> SqlRatingStore::eachRated(Query &query, const RatingRequest &request, const ReportFilterSql &where,
+                                       const std::function<Result<void>(const BulkRow &)> &visit)
+{
+    where.bindRatings(query);
+    if (!request.only.isEmpty())
+        query.bind(idSetValue(m_database, request.only));
+    Result<qint64> last = 0;
+    if (request.progress)
+        last = sql::number(m_database, u"SELECT COALESCE(MAX(id), 0) FROM conversations"_s);
+    if (!last)
+        return last.error();
+    Result<void> outcome;
+    qint64 rows = 0;
+    const Result<void> read = eachBulk(m_database, query, [&](const BulkRow &row) {
+        if (request.progress && rows++ % rowsPerReport == 0) {
+            request.progress->report(row.number(0), *last);
+            if (request.progress->isCancelled())
+                outcome = cancelled(QCoreApplication::translate("db", "Reading the answers was stopped."));
+        }
+        if (outcome)
+            outcome = visit(row);
+        return outcome.has_value();
+    });
+    return read ? outcome : read;
+}
+
 Result<RatingNames> SqlRatingStore::ratings(const RatingRequest &request,
                                             const std::function<void(const RatingRow &)> &visit)
 {
-    const ReportFilterSql where(request.filter);
-    const Engine engine = m_database.engine();
     const Result<QStringList> models = distinctTexts(m_database, u"model"_s);
     if (!models)
         return models.error();
@@ -51,49 +82,72 @@ Result<RatingNames> SqlRatingStore::ratings(const RatingRequest &request,
     // The text of an answer is fetched only where it is none of the expected ones.
     const QString answer = request.isGoldQuestion
                                ? u"CASE WHEN %1 IS NULL THEN a.label END"_s.arg(placeSql(u"a.label"_s, known))
-                               : jsonFieldSql(engine, u"a.answers"_s);
+                               : jsonFieldSql(m_database.engine(), u"a.answers"_s);
+    const ReportFilterSql where(request.filter);
     Query query(
         m_database,
         u"SELECT s.conversation_id, a.user_id, %1, %2, c.batch_id, %3, %4, a.created_at, a.prelabel_shown "_s.arg(
             placeSql(u"a.label"_s, known), answer, placeSql(u"c.model"_s, *models), placeSql(u"c.method"_s, *methods)) +
-            ratedRows(m_database, request.moment, where, !request.only.isEmpty()));
+            ratedRows(m_database, request, where));
     bindPlaces(query, known);
     if (request.isGoldQuestion)
         bindPlaces(query, known);
     else
-        bindJsonField(query, engine, request.question);
+        bindJsonField(query, m_database.engine(), request.question);
     bindPlaces(query, *models);
     bindPlaces(query, *methods);
-    where.bindRatings(query);
-    if (!request.only.isEmpty())
-        query.bind(idSetValue(m_database, request.only));
-    const Result<void> read = sql::each(query, [&](const Row &row) {
-        const bool expected = !row.isNull(2);
-        if (!expected && row.isNull(3))
-            return;
-        const int label = expected                 ? row.get<int>(2)
-                          : request.isGoldQuestion ? labels.numberOf(row.get<QString>(3))
-                                                   : labels.numberOfJson(row, 3);
-        visit({row.get<ConversationId>(0), row.get<UserId>(1), label, row.get<BatchId>(4), row.get<int>(5),
-               row.get<int>(6), row.get<qint64>(7), row.get<bool>(8)});
+    const Result<void> read = eachRated(query, request, where, [&](const BulkRow &row) -> Result<void> {
+        Result<int> label = static_cast<int>(row.number(2));
+        if (row.isNull(2)) {
+            if (row.isNull(3))
+                return {};
+            label = request.isGoldQuestion ? labels.numberOf(row.text(3)) : labels.numberOfJson(row.text(3));
+        }
+        if (!label)
+            return label.error();
+        visit({ConversationId{row.number(0)}, UserId{row.number(1)}, *label, BatchId{row.number(4)},
+               static_cast<int>(row.number(5)), static_cast<int>(row.number(6)), row.number(7), row.number(8) != 0});
+        return {};
     });
     if (!read)
         return read.error();
     return RatingNames{labels.labels(), *models, *methods};
 }
 
-Result<void> SqlRatingStore::spans(const QString &question, RatingMoment moment, const ReportFilter &filter,
-                                   const std::function<void(const SpanRow &)> &visit)
+// Slots that wait for a second answer hold none, although there was a first.
+Result<QList<ConversationId>> SqlRatingStore::amended()
 {
-    const ReportFilterSql where(filter);
-    const Engine engine = m_database.engine();
-    Query query(m_database, u"SELECT s.conversation_id, a.user_id, %1 "_s.arg(jsonFieldSql(engine, u"a.answers"_s)) +
-                                ratedRows(m_database, moment, where, false));
-    bindJsonField(query, engine, question);
-    where.bindRatings(query);
-    return sql::each(query, [&](const Row &row) {
-        if (!row.isNull(2))
-            visit({row.get<ConversationId>(0), row.get<UserId>(1), row.get<Json>(2)});
+    return sql::all(
+        m_database,
+        u"SELECT conversation_id FROM annotations WHERE revision > 1 UNION SELECT s.conversation_id FROM slots s "
+        "WHERE s.annotation_id IS NULL AND s.user_id IS NOT NULL AND EXISTS (SELECT 1 FROM annotations a WHERE "
+        "a.conversation_id = s.conversation_id AND a.user_id = s.user_id) ORDER BY 1"_s,
+        [](const Row &row) { return row.get<ConversationId>(0); });
+}
+
+Result<void> SqlRatingStore::spans(const RatingRequest &request, const std::function<void(const SpanRow &)> &visit)
+{
+    const ReportFilterSql where(request.filter);
+    const QString field = jsonFieldSql(m_database.engine(), u"a.answers"_s);
+    Query query(m_database, u"SELECT s.conversation_id, a.user_id, %1, CASE WHEN %1 IS NOT NULL THEN (SELECT t.turns "
+                            "FROM conversation_texts t WHERE t.conversation_id = s.conversation_id) END "_s.arg(field) +
+                                ratedRows(m_database, request, where));
+    bindJsonField(query, m_database.engine(), request.question);
+    bindJsonField(query, m_database.engine(), request.question);
+    return eachRated(query, request, where, [&](const BulkRow &row) -> Result<void> {
+        if (row.isNull(2))
+            return {};
+        const Result<Json> spans = parseJson(row.text(2).toUtf8());
+        const Result<Json> stored = parseJson(row.text(3).toUtf8());
+        QList<Utterance> turns;
+        if (!spans || !stored || !turnsFromJson(*stored, turns))
+            return corrupt(QCoreApplication::translate("db", "The database holds a broken value: %1")
+                               .arg(u"%1, %2"_s.arg(request.question, QString::number(row.number(0)))));
+        SpanRow found{ConversationId{row.number(0)}, UserId{row.number(1)}, *spans, {}};
+        for (const Utterance &turn : turns)
+            found.lengths.append(int(turn.text.toUcs4().size()));
+        visit(found);
+        return {};
     });
 }
 
@@ -135,9 +189,15 @@ Result<void> SqlRatingStore::moments(const ReportFilter &filter, const std::func
                             "a.prelabel_shown "_s +
                                 answersInForce + where.ofAnswers() + u" ORDER BY a.user_id, a.created_at, a.id"_s);
     where.bindAnswers(query);
-    return sql::each(query, [&](const Row &row) {
-        visit({row.get<UserId>(0), row.get<ConversationId>(1), row.get<qint64>(2), row.get<qint64>(3),
-               row.get<std::optional<qint64>>(4), row.get<std::optional<bool>>(5), row.get<bool>(6)});
+    return eachBulk(m_database, query, [&](const BulkRow &row) {
+        WorkMoment moment{UserId{row.number(0)}, ConversationId{row.number(1)}, row.number(2), row.number(3), {}, {},
+                          row.number(6) != 0};
+        if (!row.isNull(4))
+            moment.prelabelMs = row.number(4);
+        if (!row.isNull(5))
+            moment.kept = row.number(5) != 0;
+        visit(moment);
+        return true;
     });
 }
 
@@ -201,6 +261,46 @@ Result<QList<DetectorOutcomes>> SqlRatingStore::detectorOutcomes(RunId run, cons
     for (const auto &[labels, count] : counts)
         outcomes.append({labels.first, labels.second, count});
     return outcomes;
+}
+
+// Where the first conversations have no marked utterance, none has: a project's data are of one kind. That spares
+// reading a million texts in vain.
+Result<QHash<ConversationId, int>> SqlRatingStore::distances(const QList<ConversationId> &only)
+{
+    QHash<ConversationId, int> distances;
+    const Result<qint64> marked =
+        sql::number(m_database, u"SELECT COUNT(related) FROM (SELECT related FROM conversation_texts "
+                                "ORDER BY conversation_id LIMIT 1000) AS beginning"_s);
+    if (!marked)
+        return marked.error();
+    if (*marked == 0)
+        return distances;
+    Query query(m_database,
+                u"SELECT conversation_id, target - related FROM conversation_texts WHERE related IS NOT NULL"_s +
+                    (only.isEmpty() ? QString() : u" AND conversation_id IN "_s + idSet(m_database)));
+    if (!only.isEmpty())
+        query.bind(idSetValue(m_database, only));
+    const Result<void> read = eachBulk(m_database, query, [&](const BulkRow &row) {
+        distances.insert(ConversationId{row.number(0)}, static_cast<int>(row.number(1)));
+        return true;
+    });
+    if (!read)
+        return read.error();
+    return distances;
+}
+
+Result<void> SqlRatingStore::outcomes(const ReportFilter &filter,
+                                      const std::function<void(ConversationId, const QString &label)> &visit)
+{
+    const ReportFilterSql where(filter);
+    Query query(m_database,
+                u"SELECT c.id, c.label FROM conversations c WHERE c.source <> '' AND %1 ORDER BY c.id"_s.arg(
+                    where.ofConversations()));
+    where.bindConversations(query);
+    return eachBulk(m_database, query, [&](const BulkRow &row) {
+        visit(ConversationId{row.number(0)}, row.text(1));
+        return true;
+    });
 }
 
 // Per person, since that is how answers are ordered by time.

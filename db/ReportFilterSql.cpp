@@ -99,9 +99,14 @@ QString jsonFieldSql(Engine engine, const QString &column)
     return engine == Engine::Sqlite ? u"(%1 -> ?)"_s.arg(column) : u"((%1)::jsonb -> ?)::text"_s.arg(column);
 }
 
+QString jsonFieldPlace(Engine engine, const QString &field)
+{
+    return engine == Engine::Sqlite ? u"$.\"%1\""_s.arg(field) : field;
+}
+
 void bindJsonField(Query &query, Engine engine, const QString &field)
 {
-    query.bind(engine == Engine::Sqlite ? u"$.\"%1\""_s.arg(field) : field);
+    query.bind(jsonFieldPlace(engine, field));
 }
 
 }  // namespace gainsay

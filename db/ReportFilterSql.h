@@ -38,6 +38,7 @@ private:
 
 // The JSON text of one field of a JSON column; its place is bound with bindJsonField.
 QString jsonFieldSql(Engine engine, const QString &column);
+QString jsonFieldPlace(Engine engine, const QString &field);
 void bindJsonField(Query &query, Engine engine, const QString &field);
 
 }  // namespace gainsay

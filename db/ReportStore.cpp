@@ -110,7 +110,7 @@ Result<ListedConversations> SqlReportStore::conversations(const ReportFilter &fi
                                                           int limit)
 {
     const ReportFilterSql where(filter);
-    const ReportTargetSql behind = reportTargetSql(target);
+    const ReportTargetSql behind = reportTargetSql(target, m_database.engine());
     const QString from = u" FROM conversations c WHERE "_s + where.ofConversations() + behind.condition;
     const auto bind = [&](Query &query) {
         where.bindConversations(query);

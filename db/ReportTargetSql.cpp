@@ -2,6 +2,7 @@
 #include "db/ReportTargetSql.h"
 
 #include "db/Query.h"
+#include "db/ReportFilterSql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,11 @@ public:
     {
         add(text);
         m_sql.values.append(toSql(value));
+    }
+    void addAll(const QString &text, const QVariantList &values)
+    {
+        add(text);
+        m_sql.values += values;
     }
     template <class Value> void addIf(const QString &text, const std::optional<Value> &value)
     {
@@ -66,9 +72,50 @@ void addAnswers(const ReportTarget &target, Conditions &conditions)
                            });
 }
 
+// What is in the answers or in the text, where narrow columns do not tell.
+void addContent(const ReportTarget &target, Engine engine, Conditions &conditions)
+{
+    const bool sqlite = engine == Engine::Sqlite;
+    if (target.answer) {
+        const QString answers = u"CASE WHEN c.source <> '' THEN (SELECT tr.answers FROM resolutions tr WHERE "
+                                "tr.conversation_id = c.id) ELSE (SELECT tt.gold FROM conversation_texts tt WHERE "
+                                "tt.conversation_id = c.id) END"_s;
+        const QString quoted = QString::fromUtf8(dumpJson(Json(toUtf8(target.answer->value))));
+        const QString json = jsonFieldSql(engine, answers);
+        if (target.answer->inList)
+            conditions.addAll((sqlite ? u"instr(%1, ?) > 0"_s : u"strpos(%1, ?) > 0"_s).arg(json),
+                              {jsonFieldPlace(engine, target.answer->question), quoted});
+        else
+            conditions.addAll(json + u" IN (?, ?)"_s,
+                              {jsonFieldPlace(engine, target.answer->question), target.answer->value, quoted});
+    }
+    if (!target.turn.isEmpty()) {
+        const QString turns =
+            sqlite ? u"json_each(tt.turns) tj WHERE lower(substr(tj.value ->> '$[0]', 1, 1)) = ?"_s
+                   : u"jsonb_array_elements(tt.turns::jsonb) AS tj(value) WHERE lower(left(tj.value ->> 0, 1)) = ?"_s;
+        conditions.addAll(u"(SELECT (SELECT COUNT(*) FROM %1) FROM conversation_texts tt WHERE tt.conversation_id = "
+                          "c.id) >= ?"_s.arg(turns),
+                          {target.turn.left(1), target.turn.mid(1).toInt()});
+    }
+    conditions.addIf(
+        u"(SELECT tt.target - tt.related FROM conversation_texts tt WHERE tt.conversation_id = c.id) = ?"_s,
+        target.distance);
+    if (target.compared)
+        conditions.addAll(u"(SELECT COUNT(*) FROM slots ty JOIN annotations tz ON tz.id = ty.annotation_id WHERE "
+                          "ty.conversation_id = c.id AND ty.purpose = 0 AND %1 IS NOT NULL) %2"_s.arg(
+                              jsonFieldSql(engine, u"tz.answers"_s), target.compared->enough ? u">= 2"_s : u"= 1"_s),
+                          {jsonFieldPlace(engine, target.compared->question)});
+    const QString theirs = u"SELECT 1 FROM annotations tx WHERE tx.conversation_id = c.id AND "_s;
+    if (target.amended)
+        conditions.add(u"EXISTS (%1 tx.revision > 1)"_s.arg(theirs));
+    if (!target.marked.isEmpty())
+        conditions.addAll(u"EXISTS (%1 %2 <> '[]')"_s.arg(theirs, jsonFieldSql(engine, u"tx.answers"_s)),
+                          {jsonFieldPlace(engine, target.marked)});
+}
+
 }  // namespace
 
-ReportTargetSql reportTargetSql(const ReportTarget &target)
+ReportTargetSql reportTargetSql(const ReportTarget &target, Engine engine)
 {
     Conditions conditions;
     if (!target.conversation.isEmpty())
@@ -90,13 +137,16 @@ ReportTargetSql reportTargetSql(const ReportTarget &target)
     if (target.removed)
         conditions.add(u"c.removed <> ''"_s);
     conditions.addIf(u"c.source <> '' AND c.label = ?"_s, target.final);
+    addContent(target, engine, conditions);
     if (concernsAnswers(target))
         addAnswers(target, conditions);
-    if (target.verdict || target.round > 0) {
+    if (target.verdict || target.round > 0 || target.reviewed) {
         conditions.addExisting(u"SELECT 1 FROM spot_items ti JOIN spot_rounds tr ON tr.id = ti.round_id "
                                "WHERE ti.conversation_id = c.id"_s,
                                [&](Conditions &inner) {
                                    inner.addIf(u"ti.verdict = ?"_s, target.verdict);
+                                   if (target.reviewed)
+                                       inner.add(u"ti.verdict IS NOT NULL"_s);
                                    if (target.round > 0)
                                        inner.add(u"tr.round = ?"_s, target.round);
                                });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/report/ReportTarget.h"
+#include "db/Location.h"
 
 #include <QList>
 #include <QVariant>
@@ -14,6 +15,6 @@ struct ReportTargetSql {
     QList<QVariant> values;
 };
 
-ReportTargetSql reportTargetSql(const ReportTarget &target);
+ReportTargetSql reportTargetSql(const ReportTarget &target, Engine engine);
 
 }  // namespace gainsay

@@ -71,4 +71,9 @@ Error describeSqlError(Engine engine, const QSqlError &error)
     return postgresError(error.nativeErrorCode(), engineWords(error));
 }
 
+Error describeSqliteError(sqlite3 *handle)
+{
+    return sqliteError(sqlite3_extended_errcode(handle), QString::fromUtf8(sqlite3_errmsg(handle)));
+}
+
 }  // namespace gainsay

@@ -7,8 +7,12 @@
 
 #include <QSqlError>
 
+struct sqlite3;
+
 namespace gainsay {
 
 Error describeSqlError(Engine engine, const QSqlError &error);
+// The last one of a connection that was used without Qt.
+Error describeSqliteError(sqlite3 *handle);
 
 }  // namespace gainsay

@@ -52,24 +52,15 @@ SqliteStatement::SqliteStatement(Database &database, const QString &sql)
 Result<void> SqliteStatement::run(const QVariantList &values)
 {
     if (!m_statement)
-        return failure();
+        return describeSqliteError(m_database.sqliteHandle());
     int code = SQLITE_OK;
     for (qsizetype i = 0; i < values.size() && code == SQLITE_OK; ++i)
         code = bindValue(m_statement.get(), int(i) + 1, values[i]);
     if (code == SQLITE_OK)
         code = sqlite3_step(m_statement.get());
-    const Result<void> outcome = code == SQLITE_DONE ? Result<void>() : failure();
+    const Result<void> outcome = code == SQLITE_DONE ? Result<void>() : describeSqliteError(m_database.sqliteHandle());
     sqlite3_reset(m_statement.get());
     return outcome;
-}
-
-Result<void> SqliteStatement::failure() const
-{
-    sqlite3 *handle = m_database.sqliteHandle();
-    return describeSqlError(Engine::Sqlite, {{},
-                                             QString::fromUtf8(sqlite3_errmsg(handle)),
-                                             QSqlError::StatementError,
-                                             QString::number(sqlite3_extended_errcode(handle))});
 }
 
 }  // namespace gainsay

@@ -27,8 +27,6 @@ public:
     Result<void> run(const QVariantList &values);
 
 private:
-    Result<void> failure() const;
-
     Database &m_database;
     std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt *)> m_statement;
 };

@@ -41,6 +41,8 @@ QString groupTitle(AgreementGroup group)
         return BreakdownWords::tr("Agreement per trigger method");
     case AgreementGroup::Model:
         return BreakdownWords::tr("Agreement per chatbot");
+    case AgreementGroup::Distance:
+        return BreakdownWords::tr("Agreement by distance of the two utterances");
     case AgreementGroup::Shown:
         break;
     }
@@ -58,6 +60,8 @@ QString groupHeading(AgreementGroup group)
         return BreakdownWords::tr("Trigger method");
     case AgreementGroup::Model:
         return BreakdownWords::tr("Chatbot");
+    case AgreementGroup::Distance:
+        return BreakdownWords::tr("Turns apart");
     case AgreementGroup::Shown:
         break;
     }
@@ -86,6 +90,10 @@ ReportTarget targetOf(AgreementGroup group, const QString &name)
     case AgreementGroup::Model:
         target.model = name;
         break;
+    case AgreementGroup::Distance:
+        if (!name.isEmpty())
+            target.distance = name.toInt();
+        break;
     case AgreementGroup::Shown:
         target.shown = name == groupShown;
         break;
@@ -107,7 +115,8 @@ std::optional<ReportFigure> trendFigure(const AgreementBreakdown &breakdown)
     for (const GroupAgreement &group : breakdown.groups) {
         const Estimate &alpha = group.summary.alpha;
         if (alpha.value)
-            figure.series[0].points.append({static_cast<double>(figure.categories.size()), *alpha.value, alpha.ci});
+            figure.series[0].points.append({static_cast<double>(figure.categories.size()), *alpha.value, alpha.ci,
+                                            targetOf(breakdown.by, group.group)});
         figure.categories.append(group.group);
     }
     return figure;
@@ -117,7 +126,7 @@ std::optional<ReportFigure> trendFigure(const AgreementBreakdown &breakdown)
 
 QString toString(AgreementGroup group)
 {
-    constexpr const char16_t *names[] = {u"batch", u"week", u"method", u"model", u"shown"};
+    constexpr const char16_t *names[] = {u"batch", u"week", u"method", u"model", u"distance", u"shown"};
     return QString::fromUtf16(names[static_cast<size_t>(group)]);
 }
 
@@ -130,12 +139,14 @@ std::optional<AgreementGroup> agreementGroupFromString(const QString &name)
     return std::nullopt;
 }
 
-QList<GroupAgreement> agreementOfGroups(const RatedItems &items, AgreementGroup group)
+QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGroups &groups)
 {
     QList<GroupAgreement> result;
-    const std::vector<Ratings> parts = items.split(group);
-    for (size_t part = 0; part < parts.size(); ++part)
-        result.append({items.by(group).names[static_cast<qsizetype>(part)], summarizeAgreement(parts[part])});
+    const std::vector<PatternGroup> parts = index.split(groups.of, static_cast<size_t>(groups.names.size()));
+    for (size_t part = 0; part < parts.size(); ++part) {
+        const auto &[patterns, raters, labels] = parts[part];
+        result.append({groups.names[static_cast<qsizetype>(part)], summarizeAgreement(patterns, raters, labels)});
+    }
     return result;
 }
 
@@ -152,7 +163,7 @@ Json toJson(const QuestionAgreement &question)
     return json;
 }
 
-std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown)
+std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, const QString &question)
 {
     if (breakdown.groups.size() < 2)
         return std::nullopt;
@@ -165,11 +176,17 @@ std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown)
     for (const GroupAgreement &group : breakdown.groups) {
         const AgreementSummary &summary = group.summary;
         const ReportTarget target = targetOf(breakdown.by, group.group);
+        const auto compared = [&](bool enough) {
+            ReportTarget some = target;
+            some.compared = TargetCompared{question, enough};
+            return some;
+        };
         table.rows.append(
-            {linked(textCell(group.group.isEmpty() ? BreakdownWords::tr("not named") : group.group), target),
-             linked(countCell(summary.used), target), countCell(summary.items - summary.used),
-             shareCellOf(summary.percent), estimateCell(summary.cohen), estimateCell(summary.alpha),
-             estimateCell(summary.gwet)});
+            linkedRow({textCell(group.group.isEmpty() ? BreakdownWords::tr("not named") : group.group),
+                       linked(countCell(summary.used), compared(true)),
+                       linked(countCell(summary.items - summary.used), compared(false)), shareCellOf(summary.percent),
+                       estimateCell(summary.cohen), estimateCell(summary.alpha), estimateCell(summary.gwet)},
+                      target));
     }
     return table;
 }
@@ -191,6 +208,10 @@ ReportTable discussionTable(const AgreementChange &change)
                        estimateCell(change.alpha.after), estimateCell(change.alpha.difference)});
     table.rows.append({textCell(BreakdownWords::tr("Gwet's AC1")), estimateCell(change.gwet.before),
                        estimateCell(change.gwet.after), estimateCell(change.gwet.difference)});
+    ReportTarget amended;
+    amended.amended = true;
+    for (QList<ReportCell> &row : table.rows)
+        row = linkedRow(row, amended);
     return table;
 }
 
@@ -200,27 +221,31 @@ ReportSection questionSection(const QString &sectionTitle, const QuestionAgreeme
     if (question.discussion)
         section.tables.append(discussionTable(*question.discussion));
     for (const AgreementBreakdown &breakdown : brokenDown ? question.breakdowns : QList<AgreementBreakdown>()) {
-        if (const std::optional<ReportTable> table = breakdownTable(breakdown))
+        if (const std::optional<ReportTable> table = breakdownTable(breakdown, question.question))
             section.tables.append(*table);
-        const bool ordered = breakdown.by == AgreementGroup::Batch || breakdown.by == AgreementGroup::Week;
+        const bool ordered = breakdown.by != AgreementGroup::Method && breakdown.by != AgreementGroup::Model;
         if (const std::optional<ReportFigure> figure = ordered ? trendFigure(breakdown) : std::nullopt)
             section.figures.append(*figure);
     }
     return section;
 }
 
-ReportSection spanSection(const QString &sectionTitle, const SpanSummary &summary)
+ReportSection spanSection(const QString &sectionTitle, const SpanQuestion &question)
 {
+    const SpanSummary &summary = question.summary;
+    ReportTarget marked;
+    marked.marked = question.question;
     ReportTable table{BreakdownWords::tr("Agreement on spans"),
                       {BreakdownWords::tr("Measure"), BreakdownWords::tr("Value [95 % interval]"),
                        BreakdownWords::tr("Standard error"), BreakdownWords::tr("Items used"),
                        BreakdownWords::tr("Remark")},
                       {},
                       {}};
-    const auto add = [&table](const QString &name, const Estimate &estimate) {
-        table.rows.append({textCell(name), estimateCell(estimate),
-                           estimate.se ? numberCell(*estimate.se, 4) : missingCell({}), countCell(estimate.used),
-                           textCell(estimate.value ? estimate.note : estimate.undefined)});
+    const auto add = [&](const QString &name, const Estimate &estimate) {
+        table.rows.append(linkedRow(
+            {textCell(name), estimateCell(estimate), estimate.se ? numberCell(*estimate.se, 4) : missingCell({}),
+             countCell(estimate.used), textCell(estimate.value ? estimate.note : estimate.undefined)},
+            marked));
     };
     add(BreakdownWords::tr("Equal spans, F1"), summary.exact);
     add(BreakdownWords::tr("Characters marked by both, F1"), summary.overlap);

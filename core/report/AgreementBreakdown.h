@@ -7,6 +7,7 @@
 #include "core/report/Report.h"
 #include "core/stats/AgreementChange.h"
 #include "core/stats/AgreementSummary.h"
+#include "core/stats/PatternIndex.h"
 #include "core/stats/SpanAgreement.h"
 
 #include <optional>
@@ -26,7 +27,7 @@ struct AgreementBreakdown {
 struct QuestionAgreement {
     QString question;
     AgreementSummary summary;
-    QList<AgreementBreakdown> breakdowns;  // batch, week, method, model
+    QList<AgreementBreakdown> breakdowns;  // batch, week, method, model, distance
     // First answers against those in force; none where the question was asked about one of them only.
     std::optional<AgreementChange> discussion;
 };
@@ -37,11 +38,11 @@ struct SpanQuestion {
     SpanSummary summary;
 };
 
-// "batch", "week", "method", "model", "shown".
+// "batch", "week", "method", "model", "distance", "shown".
 QString toString(AgreementGroup group);
 std::optional<AgreementGroup> agreementGroupFromString(const QString &name);
 
-QList<GroupAgreement> agreementOfGroups(const RatedItems &items, AgreementGroup group);
+QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGroups &groups);
 
 // What `agreement --json` prints, with "by" and "discussion" beside it.
 Json toJson(const QuestionAgreement &question);
@@ -50,8 +51,8 @@ Json toJson(const QuestionAgreement &question);
 ReportSection questionSection(const QString &sectionTitle, const QuestionAgreement &question, bool brokenDown);
 ReportTable discussionTable(const AgreementChange &change);
 // Null where there is only one group, or none with a name.
-std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown);
-ReportSection spanSection(const QString &sectionTitle, const SpanSummary &summary);
+std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, const QString &question);
+ReportSection spanSection(const QString &sectionTitle, const SpanQuestion &question);
 QStringList spanMethodNotes();
 
 }  // namespace gainsay

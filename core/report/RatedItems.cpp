@@ -5,7 +5,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +27,13 @@ template <class Key> QList<std::pair<qint64, QString>> sortedByNumber(const QHas
     return list;
 }
 
-// Leaves out the names that no item has; sorts them where their order says nothing yet.
+// Weeks and distances have an order of their own.
+bool isOrdered(size_t group)
+{
+    return group == static_cast<size_t>(AgreementGroup::Week) || group == static_cast<size_t>(AgreementGroup::Distance);
+}
+
+// Leaves out the names that no item has; sorts them where their order says nothing yet: numbers by size.
 void tidyNames(ItemGroups &groups, bool sorted)
 {
     std::vector<char> used(static_cast<size_t>(groups.names.size()));
@@ -40,16 +45,24 @@ void tidyNames(ItemGroups &groups, bool sorted)
             order.push_back(place);
     }
     if (sorted)
-        std::sort(order.begin(), order.end(), [&](int a, int b) { return groups.names[a] < groups.names[b]; });
+        std::sort(order.begin(), order.end(), [&](int a, int b) {
+            const QString &one = groups.names[a];
+            const QString &other = groups.names[b];
+            return std::pair(one.size(), one) < std::pair(other.size(), other);
+        });
     std::vector<int> places(used.size());
     QStringList names;
+    bool moved = false;
     for (const int place : order) {
+        moved = moved || place != static_cast<int>(names.size());
         places[static_cast<size_t>(place)] = static_cast<int>(names.size());
         names.append(groups.names[place]);
     }
+    groups.names = names;
+    if (!moved)
+        return;
     for (int &place : groups.of)
         place = places[static_cast<size_t>(place)];
-    groups.names = names;
 }
 
 // Places of `names` in `all`, which grows by those that it lacks.
@@ -67,44 +80,58 @@ std::vector<int> placesIn(QStringList &all, const QStringList &names)
     return places;
 }
 
-// Items of two sets, one after the other, under common names.
+// Puts items of two sets together under common names. Those of the first keep their numbers, since its names come
+// first: whole runs of its items are copied as they are.
 class ItemMerger {
 public:
-    explicit ItemMerger(const RatedItems &first, const RatedItems &second) : m_sets{&first, &second}
+    ItemMerger(const RatedItems &first, const RatedItems &second) : m_first(first), m_second(second)
     {
-        for (size_t set = 0; set < 2; ++set) {
-            m_raters[set] = placesIn(m_raterNames, m_sets[set]->ratings.raters());
-            m_labels[set] = placesIn(m_labelNames, m_sets[set]->ratings.labels());
-            for (size_t group = 0; group < agreementGroups; ++group)
-                m_places[set][group] = placesIn(m_groups[group].names, m_sets[set]->groups[group].names);
+        m_raterNames = first.ratings.raters();
+        m_labelNames = first.ratings.labels();
+        m_raters = placesIn(m_raterNames, second.ratings.raters());
+        m_labels = placesIn(m_labelNames, second.ratings.labels());
+        for (size_t group = 0; group < agreementGroups; ++group) {
+            m_groups[group].names = first.groups[group].names;
+            m_groups[group].of.reserve(first.groups[group].of.size() + second.groups[group].of.size());
+            m_places[group] = placesIn(m_groups[group].names, second.groups[group].names);
         }
     }
 
-    void add(size_t set, qint64 item)
+    // Items begin … end of the first set.
+    void addRun(qint64 begin, qint64 end)
     {
-        const RatedItems &from = *m_sets[set];
-        m_builder.startItem(from.ratings.itemNumber(item));
-        for (const Rating &rating : from.ratings.of(item))
-            m_builder.add(m_raters[set][static_cast<size_t>(rating.rater)],
-                          m_labels[set][static_cast<size_t>(rating.label)]);
+        m_builder.addRun(m_first.ratings, begin, end);
         for (size_t group = 0; group < agreementGroups; ++group) {
-            const int place = from.groups[group].of[static_cast<size_t>(item)];
-            m_groups[group].of.push_back(m_places[set][group][static_cast<size_t>(place)]);
+            const std::vector<int> &from = m_first.groups[group].of;
+            m_groups[group].of.insert(m_groups[group].of.end(), from.begin() + begin, from.begin() + end);
+        }
+    }
+
+    // One item of the second.
+    void add(qint64 item)
+    {
+        m_builder.startItem(m_second.ratings.itemNumber(item));
+        for (const Rating &rating : m_second.ratings.of(item))
+            m_builder.add(m_raters[static_cast<size_t>(rating.rater)], m_labels[static_cast<size_t>(rating.label)]);
+        for (size_t group = 0; group < agreementGroups; ++group) {
+            const int place = m_second.groups[group].of[static_cast<size_t>(item)];
+            m_groups[group].of.push_back(m_places[group][static_cast<size_t>(place)]);
         }
     }
 
     RatedItems finish() &&
     {
         for (size_t group = 0; group < agreementGroups; ++group)
-            tidyNames(m_groups[group], group == static_cast<size_t>(AgreementGroup::Week));
+            tidyNames(m_groups[group], isOrdered(group));
         return {std::move(m_builder).build(m_raterNames, m_labelNames), std::move(m_groups)};
     }
 
 private:
-    std::array<const RatedItems *, 2> m_sets;
-    std::array<std::vector<int>, 2> m_raters;
-    std::array<std::vector<int>, 2> m_labels;
-    std::array<std::array<std::vector<int>, agreementGroups>, 2> m_places;
+    const RatedItems &m_first;
+    const RatedItems &m_second;
+    std::vector<int> m_raters;  // of the second
+    std::vector<int> m_labels;
+    std::array<std::vector<int>, agreementGroups> m_places;
     QStringList m_raterNames;
     QStringList m_labelNames;
     std::array<ItemGroups, agreementGroups> m_groups;
@@ -130,23 +157,9 @@ qint64 weekStart(const QString &name)
     return QDateTime(monday, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
 }
 
-std::vector<Ratings> RatedItems::split(AgreementGroup group) const
-{
-    const ItemGroups &parted = by(group);
-    std::vector<NumberedRatingsBuilder> builders(static_cast<size_t>(parted.names.size()));
-    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
-        NumberedRatingsBuilder &builder = builders[static_cast<size_t>(parted.of[static_cast<size_t>(item)])];
-        builder.startItem(ratings.itemNumber(item));
-        for (const Rating &rating : ratings.of(item))
-            builder.add(rating.rater, rating.label);
-    }
-    std::vector<Ratings> parts;
-    for (NumberedRatingsBuilder &builder : builders)
-        parts.push_back(std::move(builder).build(ratings.raters(), ratings.labels()));
-    return parts;
-}
-
-RatedItemsCollector::RatedItemsCollector(const QHash<UserId, QString> &users, const QHash<BatchId, QString> &batches)
+RatedItemsCollector::RatedItemsCollector(const QHash<UserId, QString> &users, const QHash<BatchId, QString> &batches,
+                                         const QHash<ConversationId, int> &distances)
+    : m_distances(distances)
 {
     for (const auto &[id, name] : sortedByNumber(users)) {
         m_raters.insert(id, static_cast<int>(m_raterNames.size()));
@@ -158,6 +171,13 @@ RatedItemsCollector::RatedItemsCollector(const QHash<UserId, QString> &users, co
         batchNames.append(name);
     }
     m_groups[static_cast<size_t>(AgreementGroup::Shown)].names = {groupShown, groupHidden, groupMixed};
+    int farthest = 0;
+    for (const int distance : distances)
+        farthest = std::max(farthest, distance);
+    QStringList &distanceNames = m_groups[static_cast<size_t>(AgreementGroup::Distance)].names;
+    distanceNames.append(QString());
+    for (int distance = 1; distance <= farthest; ++distance)
+        distanceNames.append(QString::number(distance));
 }
 
 void RatedItemsCollector::add(const RatingRow &row)
@@ -185,12 +205,18 @@ int RatedItemsCollector::weekOf(qint64 atMs)
     return place;
 }
 
+// A mark behind the judged utterance is no earlier one.
+int RatedItemsCollector::distancePlace() const
+{
+    return m_distances.isEmpty() ? 0 : std::max(0, m_distances.value(ConversationId{m_current}));
+}
+
 void RatedItemsCollector::closeItem()
 {
     if (m_current < 0)
         return;
     const int shown = m_item.sawDetector == m_item.raters ? 0 : m_item.sawDetector == 0 ? 1 : 2;
-    const int places[] = {m_item.batch, weekOf(m_item.lastAt), m_item.method, m_item.model, shown};
+    const int places[] = {m_item.batch, weekOf(m_item.lastAt), m_item.method, m_item.model, distancePlace(), shown};
     for (size_t group = 0; group < agreementGroups; ++group)
         m_groups[group].of.push_back(places[group]);
 }
@@ -201,7 +227,7 @@ RatedItems RatedItemsCollector::finish(const RatingNames &names) &&
     m_groups[static_cast<size_t>(AgreementGroup::Method)].names = names.methods;
     m_groups[static_cast<size_t>(AgreementGroup::Model)].names = names.models;
     for (size_t group = 0; group < agreementGroups; ++group)
-        tidyNames(m_groups[group], group == static_cast<size_t>(AgreementGroup::Week));
+        tidyNames(m_groups[group], isOrdered(group));
     return {std::move(m_builder).build(m_raterNames, names.labels), std::move(m_groups)};
 }
 
@@ -212,18 +238,18 @@ RatedItems replaceItems(const RatedItems &old, const RatedItems &fresh, const QL
         gone.push_back(id.value);
     std::sort(gone.begin(), gone.end());
     ItemMerger merger(old, fresh);
-    qint64 next = 0;
-    const auto addFreshBelow = [&](qint64 number) {
-        for (; next < fresh.ratings.itemCount() && fresh.ratings.itemNumber(next) < number; ++next)
-            merger.add(1, next);
-    };
-    for (qint64 item = 0; item < old.ratings.itemCount(); ++item) {
-        const qint64 number = old.ratings.itemNumber(item);
-        addFreshBelow(number);
-        if (!std::binary_search(gone.begin(), gone.end(), number))
-            merger.add(0, item);
+    qint64 kept = 0;  // items of `old` before this one are dealt with
+    qint64 next = 0;  // the same of `fresh`
+    for (const qint64 number : gone) {
+        const qint64 place = old.ratings.placeOf(number);
+        merger.addRun(kept, place);
+        kept = place;
+        if (kept < old.ratings.itemCount() && old.ratings.itemNumber(kept) == number)
+            ++kept;
+        if (next < fresh.ratings.itemCount() && fresh.ratings.itemNumber(next) == number)
+            merger.add(next++);
     }
-    addFreshBelow(std::numeric_limits<qint64>::max());
+    merger.addRun(kept, old.ratings.itemCount());
     return std::move(merger).finish();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One question's ratings with what items can be told apart by: batch, week, trigger method, chatbot, and whether the
-// detector's label was in view. Read once, broken down in any way.
+// One question's ratings with what items can be told apart by: batch, week, trigger method, chatbot, distance, and
+// whether the detector's label was in view. Read once, broken down in any way.
 #pragma once
 
 #include "core/stats/Ratings.h"
@@ -12,9 +12,10 @@
 
 namespace gainsay {
 
-// Shown: all raters saw the detector's label, none did, or only some.
-enum class AgreementGroup { Batch, Week, Method, Model, Shown };
-constexpr int agreementGroups = 5;
+// Distance: turns from the marked earlier utterance to the judged one, empty where none is marked. Shown: all raters
+// saw the detector's label, none did, or only some.
+enum class AgreementGroup { Batch, Week, Method, Model, Distance, Shown };
+constexpr int agreementGroups = 6;
 
 // Names of AgreementGroup::Shown, not for readers.
 extern const QString groupShown;
@@ -31,8 +32,6 @@ struct RatedItems {
     std::array<ItemGroups, agreementGroups> groups;
 
     const ItemGroups &by(AgreementGroup group) const { return groups[static_cast<size_t>(group)]; }
-    // The ratings of the items in each group, in the order of its names.
-    std::vector<Ratings> split(AgreementGroup group) const;
 };
 
 // "2026-W46" (ISO 8601, UTC).
@@ -43,7 +42,8 @@ qint64 weekStart(const QString &name);
 // Takes the rows as the store gives them. An item belongs to the week of its last answer.
 class RatedItemsCollector {
 public:
-    RatedItemsCollector(const QHash<UserId, QString> &users, const QHash<BatchId, QString> &batches);
+    RatedItemsCollector(const QHash<UserId, QString> &users, const QHash<BatchId, QString> &batches,
+                        const QHash<ConversationId, int> &distances);
 
     void add(const RatingRow &row);
     RatedItems finish(const RatingNames &names) &&;
@@ -59,6 +59,7 @@ private:
     };
 
     int weekOf(qint64 atMs);
+    int distancePlace() const;
     void closeItem();
 
     NumberedRatingsBuilder m_builder;
@@ -66,6 +67,7 @@ private:
     QStringList m_raterNames;
     QHash<qint64, int> m_batches;
     QHash<qint64, int> m_weeks;  // day → place
+    const QHash<ConversationId, int> &m_distances;
     std::array<ItemGroups, agreementGroups> m_groups;
     Item m_item;
     qint64 m_current = -1;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/Report.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -58,6 +61,15 @@ ReportCell linked(ReportCell cell, const ReportTarget &target)
     return cell;
 }
 
+QList<ReportCell> linkedRow(QList<ReportCell> row, const ReportTarget &target)
+{
+    for (ReportCell &cell : row) {
+        if (!cell.target && cell.kind != ReportCell::Kind::Missing && cell.kind != ReportCell::Kind::Count)
+            cell.target = target;
+    }
+    return row;
+}
+
 QString cellText(const ReportCell &cell)
 {
     switch (cell.kind) {
@@ -75,6 +87,14 @@ QString cellText(const ReportCell &cell)
     if (cell.interval)
         text += u" [%1, %2]"_s.arg(formatted(cell, cell.interval->low), formatted(cell, cell.interval->high));
     return cell.kind == ReportCell::Kind::Percent ? text + u" %"_s : text;
+}
+
+bool countsOnly(const ReportFigure &figure)
+{
+    return std::all_of(figure.series.begin(), figure.series.end(), [](const ReportSeries &series) {
+        return std::all_of(series.points.begin(), series.points.end(),
+                           [](const ReportPoint &point) { return !point.interval && point.y == std::floor(point.y); });
+    });
 }
 
 }  // namespace gainsay

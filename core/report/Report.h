@@ -36,6 +36,8 @@ ReportCell missingCell(const QString &why);
 ReportCell estimateCell(const Estimate &estimate);
 // The same cell, leading to the conversations that it counts.
 ReportCell linked(ReportCell cell, const ReportTarget &target);
+// The same for the cells of a row that lead nowhere yet, but for counts: those lead to exactly what they count.
+QList<ReportCell> linkedRow(QList<ReportCell> row, const ReportTarget &target);
 
 // As people read it: "0.743 [0.611, 0.874]", "95.0 %", "–".
 QString cellText(const ReportCell &cell);
@@ -69,6 +71,9 @@ struct ReportFigure {
     QStringList categories;      // Bars: along x; HeatMap: columns; Lines: names for x = 0, 1, … if any
     QList<ReportSeries> series;  // HeatMap: one per row, its points' x is the column
 };
+
+// Whole numbers: how often, not how much.
+bool countsOnly(const ReportFigure &figure);
 
 struct ReportSection {
     QString title;

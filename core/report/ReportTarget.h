@@ -13,6 +13,23 @@
 
 namespace gainsay {
 
+// A final answer, else the imported one.
+struct TargetAnswer {
+    QString question;
+    QString value;        // as answerText() gives it
+    bool inList = false;  // the answer is a list that holds it
+
+    friend bool operator==(const TargetAnswer &, const TargetAnswer &) = default;
+};
+
+// How many people's answers to a question are in force: enough to compare, or one only.
+struct TargetCompared {
+    QString question;
+    bool enough = true;
+
+    friend bool operator==(const TargetCompared &, const TargetCompared &) = default;
+};
+
 struct ReportTarget {
     QString conversation;  // this one alone, by external id
     std::optional<QString> batch;
@@ -23,6 +40,12 @@ struct ReportTarget {
     bool inSet = false;            // has a final or imported label and was not removed
     QStringList labels = {};       // its final label, else the imported one, is any of these
     bool removed = false;          // left the set for whatever reason
+    std::optional<TargetAnswer> answer = {};
+    QString turn = {};            // has this turn: "u2" is the second whose speaker begins with a u
+    std::optional<int> distance;  // turns from the marked earlier utterance to the judged one
+    bool amended = false;         // somebody has changed an answer
+    QString marked = {};          // somebody has marked a span for this question
+    std::optional<TargetCompared> compared = {};
     // Answers in force: all of these hold for one of them.
     std::optional<QString> person;
     std::optional<QString> said;
@@ -35,6 +58,7 @@ struct ReportTarget {
     // Spot checks.
     std::optional<QString> verdict;  // "pass", "fail"
     int round = 0;                   // its number within the batch
+    bool reviewed = false;           // passed or failed
 
     friend bool operator==(const ReportTarget &, const ReportTarget &) = default;
 };

@@ -16,7 +16,6 @@ namespace gainsay {
 namespace {
 
 constexpr int starts = 5;
-constexpr int acceptedPage = 2000;
 
 // Entropy of the likely labels as a share of the greatest possible one.
 double difficultyOf(const std::vector<double> &posterior)
@@ -29,11 +28,6 @@ double difficultyOf(const std::vector<double> &posterior)
 
 }  // namespace
 
-struct DoubtService::Accepted {
-    std::vector<int> labels;  // per item of the ratings, -1 for none
-    QHash<qint64, QString> externalIds;
-};
-
 QString DoubtService::method()
 {
     return tr("Everybody's labels are explained by what each person tends to say for each true label (Dawid & Skene "
@@ -42,100 +36,105 @@ QString DoubtService::method()
         .arg(starts);
 }
 
-Result<DoubtService::Accepted> DoubtService::accepted(const Ratings &ratings, BatchId batch)
+Result<std::vector<int>> DoubtService::acceptedLabels(const Ratings &ratings, const ReportFilter &filter)
 {
-    Accepted accepted;
-    accepted.labels.assign(static_cast<size_t>(ratings.itemCount()), -1);
-    QHash<qint64, qint64> places;
-    for (qint64 item = 0; item < ratings.itemCount(); ++item)
-        places.insert(ratings.itemNumber(item), item);
-    ConversationQuery settled;
-    settled.filter.batch = batch;
-    settled.filter.purpose = Purpose::Work;
-    settled.filter.settled = true;
-    for (ConversationId after;;) {
-        const Result<QList<ConversationRow>> rows = m_storage.conversations().list(settled, after, acceptedPage);
-        if (!rows)
-            return rows.error();
-        for (const ConversationRow &row : *rows) {
-            after = row.id;
-            const auto place = places.constFind(row.id.value);
-            if (place == places.constEnd())
-                continue;
-            accepted.labels[static_cast<size_t>(*place)] = static_cast<int>(ratings.labels().indexOf(row.label));
-            accepted.externalIds.insert(*place, row.externalId);
-        }
-        if (rows->size() < acceptedPage)
-            return accepted;
-    }
+    std::vector<int> accepted(static_cast<size_t>(ratings.itemCount()), -1);
+    QHash<QString, int> numbers;
+    for (int label = 0; label < ratings.labels().size(); ++label)
+        numbers.insert(ratings.labels()[label], label);
+    qint64 item = 0;
+    // Both are in the order of conversations.
+    const Result<void> read = m_storage.ratings().outcomes(filter, [&](ConversationId id, const QString &label) {
+        while (item < ratings.itemCount() && ratings.itemNumber(item) < id.value)
+            ++item;
+        if (item < ratings.itemCount() && ratings.itemNumber(item) == id.value)
+            accepted[static_cast<size_t>(item)] = numbers.value(label, -1);
+    });
+    if (!read)
+        return read.error();
+    return accepted;
 }
 
-void DoubtService::addRaters(const Ratings &ratings, const DawidSkene &model, DoubtReport &report)
+void DoubtService::addRaters(const PatternIndex &items, const DawidSkene &model, DoubtReport &report)
 {
     const int labels = model.labels();
-    for (int rater = 0; rater < ratings.raters().size(); ++rater) {
-        RaterAbility ability{ratings.raters()[rater], 0, model.accuracy(rater), {}};
+    const QStringList &raters = items.ratings().raters();
+    for (int rater = 0; rater < raters.size(); ++rater) {
+        RaterAbility ability{raters[rater], 0, model.accuracy(rater), {}};
         for (int truth = 0; truth < labels; ++truth) {
             for (int said = 0; said < labels; ++said)
                 ability.confusion.push_back(model.confusion(rater, truth, said));
         }
         report.raters.append(std::move(ability));
     }
-    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
-        for (const Rating &rating : ratings.of(item))
-            ++report.raters[rating.rater].ratings;
+    for (size_t pattern = 0; pattern < items.all().size(); ++pattern) {
+        for (const Rating &rating : items.all().of(pattern))
+            report.raters[rating.rater].ratings += static_cast<qint64>(items.all().counts()[pattern]);
     }
     std::stable_sort(report.raters.begin(), report.raters.end(),
                      [](const RaterAbility &a, const RaterAbility &b) { return a.accuracy > b.accuracy; });
 }
 
-void DoubtService::addItems(const Ratings &ratings, const DawidSkene &model, const Accepted &accepted, qsizetype most,
-                            DoubtReport &report)
+Result<void> DoubtService::addItems(const PatternIndex &items, const DawidSkene &model, const DoubtRequest &request,
+                                    DoubtReport &report)
 {
-    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
-        const double difficulty = difficultyOf(model.posterior(ratings.of(item)));
-        ++report.difficulty[static_cast<size_t>(std::min(difficultySteps - 1, int(difficulty * difficultySteps)))];
+    const Result<std::vector<int>> accepted = acceptedLabels(items.ratings(), request.filter);
+    if (!accepted)
+        return accepted.error();
+    std::vector<double> difficulties;
+    for (size_t pattern = 0; pattern < items.all().size(); ++pattern) {
+        difficulties.push_back(difficultyOf(model.posterior(items.all().of(pattern))));
+        const int step = std::min(difficultySteps - 1, static_cast<int>(difficulties.back() * difficultySteps));
+        report.difficulty[static_cast<size_t>(step)] += static_cast<qint64>(items.all().counts()[pattern]);
     }
-    const QList<DoubtfulItem> doubted = doubtfulItems(ratings, model, accepted.labels, ratings.itemCount());
+    const Ratings &ratings = items.ratings();
+    const QList<DoubtfulItem> doubted = doubtfulItems(items, model, *accepted, ratings.itemCount());
     report.doubted = doubted.size();
-    for (const DoubtfulItem &one : doubted.first(std::min(most, doubted.size()))) {
-        report.items.append({ConversationId{ratings.itemNumber(one.item)}, accepted.externalIds.value(one.item),
-                             ratings.labels()[one.accepted], ratings.labels()[one.likeliest], one.probability,
-                             difficultyOf(model.posterior(ratings.of(one.item)))});
+    for (const DoubtfulItem &one : doubted.first(std::min(request.most, doubted.size()))) {
+        const ConversationId id{ratings.itemNumber(one.item)};
+        const Result<ConversationRow> row = m_storage.conversations().row(id);
+        if (!row)
+            return row.error();
+        report.items.append({id, row->externalId, ratings.labels()[one.accepted], ratings.labels()[one.likeliest],
+                             one.probability, difficulties[items.patternOf(one.item)]});
     }
+    return {};
 }
 
 Result<DoubtReport> DoubtService::find(const DoubtRequest &request, Progress &progress)
 {
-    DoubtReport report;
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();
     const Result<std::shared_ptr<const RatedItems>> items =
-        ReportService(m_storage).rated(active->scheme.goldQuestion, request.filter);
+        ReportService(m_storage, nullptr, &progress).rated(active->scheme.goldQuestion, request.filter);
     if (!items)
         return items.error();
-    const Ratings *const ratings = &(*items)->ratings;
-    report.labels = ratings->labels();
-    report.itemsUsed = ratings->itemCount();
-    if (ratings->raters().size() < 2 || ratings->labels().size() < 2) {
+    return findIn((*items)->ratings, request, progress);
+}
+
+Result<DoubtReport> DoubtService::findIn(const Ratings &ratings, const DoubtRequest &request, Progress &progress)
+{
+    DoubtReport report;
+    report.labels = ratings.labels();
+    report.itemsUsed = ratings.itemCount();
+    if (ratings.raters().size() < 2 || ratings.labels().size() < 2) {
         report.undefined = tr("A model of who tends to say what needs two people and two different labels.");
         return report;
     }
     report.options.starts = starts;
     report.options.seed = request.seed;
     report.options.progress = &progress;
-    const DawidSkene model = DawidSkene::fit(RatingPatterns(*ratings), report.options);
+    const PatternIndex items(ratings);
+    const DawidSkene model = DawidSkene::fit(items.all(), report.options);
     report.options.progress = nullptr;
     if (progress.isCancelled())
         return cancelled(tr("The search for doubtful labels was cancelled."));
     report.converged = model.converged();
     report.iterations = model.iterations();
-    const Result<Accepted> labels = accepted(*ratings, request.filter.batch);
-    if (!labels)
-        return labels.error();
-    addRaters(*ratings, model, report);
-    addItems(*ratings, model, *labels, request.most, report);
+    addRaters(items, model, report);
+    if (const Result<void> added = addItems(items, model, request, report); !added)
+        return added.error();
     return report;
 }
 

@@ -65,16 +65,17 @@ public:
     explicit DoubtService(Storage &storage) : m_storage(storage) {}
 
     Result<DoubtReport> find(const DoubtRequest &request, Progress &progress);
+    // The same in answers that were read already, with the request's filter.
+    Result<DoubtReport> findIn(const Ratings &ratings, const DoubtRequest &request, Progress &progress);
 
     static QString method();
 
 private:
-    struct Accepted;
-
-    Result<Accepted> accepted(const Ratings &ratings, BatchId batch);
-    static void addRaters(const Ratings &ratings, const DawidSkene &model, DoubtReport &report);
-    static void addItems(const Ratings &ratings, const DawidSkene &model, const Accepted &accepted, qsizetype most,
-                         DoubtReport &report);
+    // Per item the number of its final label, -1 for none.
+    Result<std::vector<int>> acceptedLabels(const Ratings &ratings, const ReportFilter &filter);
+    static void addRaters(const PatternIndex &items, const DawidSkene &model, DoubtReport &report);
+    Result<void> addItems(const PatternIndex &items, const DawidSkene &model, const DoubtRequest &request,
+                          DoubtReport &report);
 
     Storage &m_storage;
 };

@@ -73,7 +73,7 @@ Result<void> addSpans(ReportService &service, const ReportFilter &filter,
     for (const SpanQuestion &question : *spans) {
         json[toUtf8(question.question)] = toJson(question.summary);
         full.report.sections.append(spanSection(
-            FullReportWords::tr("Agreement: %1").arg(questionTitle(scheme, question.question)), question.summary));
+            FullReportWords::tr("Agreement: %1").arg(questionTitle(scheme, question.question)), question));
     }
     if (!spans->isEmpty())
         full.report.methodNotes += spanMethodNotes();
@@ -138,7 +138,7 @@ Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFi
     if (!items)
         return items.error();
     FullReport full = document(FullReportWords::tr("Agreement"), {}, {}, Json::object());
-    for (const GroupAgreement &one : agreementOfGroups(**items, group)) {
+    for (const GroupAgreement &one : agreementOfGroups(PatternIndex((*items)->ratings), (*items)->by(group))) {
         full.json[toUtf8(one.group)] = toJson(one.summary);
         full.report.sections.append(agreementSection(one.group, one.summary));
         full.report.methodNotes = agreementMethodNotes(one.summary);

@@ -14,7 +14,7 @@ namespace gainsay {
 
 Result<QList<AnnotatorQuality>> QualityService::everybody(const ReportFilter &filter)
 {
-    const auto report = ReportService(m_storage).annotators(filter);
+    const auto report = m_reports.annotators(filter);
     if (!report)
         return report.error();
     const auto hidden = GoldService(m_storage, m_clock, m_scheme, {}).outcomes();

@@ -12,6 +12,7 @@
 namespace gainsay {
 
 class Clock;
+class ReportService;
 class Storage;
 
 struct AnnotatorQuality {
@@ -22,8 +23,8 @@ struct AnnotatorQuality {
 
 class QualityService {
 public:
-    QualityService(Storage &storage, const Clock &clock, const ActiveScheme &scheme)
-        : m_storage(storage), m_clock(clock), m_scheme(scheme)
+    QualityService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, ReportService &reports)
+        : m_storage(storage), m_clock(clock), m_scheme(scheme), m_reports(reports)
     {
     }
 
@@ -36,6 +37,7 @@ private:
     Storage &m_storage;
     const Clock &m_clock;
     const ActiveScheme &m_scheme;
+    ReportService &m_reports;
 };
 
 }  // namespace gainsay

@@ -5,34 +5,93 @@
 
 #include "core/base/Result.h"
 #include "core/report/RatedItems.h"
+#include "core/report/SpanItems.h"
+#include "core/service/ChangeTrail.h"
 
 #include <QList>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace gainsay {
 
-class Storage;
-
-class RatingCache {
+// Answers to a few requests, the last used of them.
+template <class T> class KeptAnswers {
 public:
-    // Reads what `request` asks for.
-    using Reader = std::function<Result<RatedItems>(const RatingRequest &request)>;
+    using Reader = std::function<Result<T>(const RatingRequest &request)>;
+    // `old` with the items of `changed` conversations replaced by those of `fresh`, which holds no others.
+    using Replacer = std::function<T(const T &old, const T &fresh, const QList<ConversationId> &changed)>;
 
-    Result<std::shared_ptr<const RatedItems>> get(Storage &storage, const RatingRequest &request, const Reader &read);
-    // Nothing is remembered any more.
+    KeptAnswers(qsizetype most, Replacer replace) : m_most(most), m_replace(std::move(replace)) {}
+
+    Result<std::shared_ptr<const T>> get(Storage &storage, const RatingRequest &request, const Reader &read);
     void clear() { m_entries.clear(); }
 
 private:
     struct Entry {
         RatingRequest request;
-        qint64 seen = 0;  // newest audit row that the items hold
-        std::shared_ptr<const RatedItems> items;
+        std::optional<qint64> seen;  // newest audit row that the answer holds
+        std::shared_ptr<const T> answer;
     };
 
+    Entry take(const RatingRequest &request);
+
+    qsizetype m_most;
+    Replacer m_replace;
     QList<Entry> m_entries;  // the newest last
 };
+
+class RatingCache {
+public:
+    // The question in view, its first answers, and one to go back to.
+    KeptAnswers<RatedItems> ratings{3, replaceItems};
+    KeptAnswers<SpanItems> spans{1, replaceSpans};
+
+    // Nothing is remembered any more.
+    void clear()
+    {
+        ratings.clear();
+        spans.clear();
+    }
+};
+
+template <class T> typename KeptAnswers<T>::Entry KeptAnswers<T>::take(const RatingRequest &request)
+{
+    const auto known = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) {
+        return entry.request.question == request.question && entry.request.moment == request.moment &&
+               entry.request.filter == request.filter;
+    });
+    if (known == m_entries.end())
+        return {request, std::nullopt, nullptr};
+    Entry entry = *known;
+    m_entries.erase(known);
+    return entry;
+}
+
+template <class T>
+Result<std::shared_ptr<const T>> KeptAnswers<T>::get(Storage &storage, const RatingRequest &request, const Reader &read)
+{
+    Entry entry = take(request);
+    // The trail is read before the answers: what comes in between is at worst read twice.
+    const Result<Changes> changes = changesSince(storage, entry.seen);
+    if (!changes)
+        return changes.error();
+    const std::optional<QList<ConversationId>> &changed = changes->conversations;
+    if (!changed || !changed->isEmpty()) {
+        RatingRequest wanted = request;
+        wanted.only = changed.value_or(QList<ConversationId>());
+        Result<T> fresh = read(wanted);
+        if (!fresh)
+            return fresh.error();
+        entry.answer =
+            std::make_shared<const T>(changed ? m_replace(*entry.answer, *fresh, *changed) : std::move(*fresh));
+    }
+    entry.seen = changes->seen;
+    m_entries.append(entry);
+    if (m_entries.size() > m_most)
+        m_entries.removeFirst();
+    return entry.answer;
+}
 
 }  // namespace gainsay

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The agreement half of ReportService.
-#include "core/scheme/SpanAnswers.h"
 #include "core/service/ActiveScheme.h"
-#include "core/service/RatingCache.h"
 #include "core/service/ReportService.h"
-#include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-#include "core/text/OffsetMap.h"
 
 namespace gainsay {
 
@@ -26,18 +22,6 @@ QStringList likelyAnswers(const Question &question)
     if (question.kind == QuestionKind::Bool)
         answers = {answerText(Json(false)), answerText(Json(true))};
     return question.kind == QuestionKind::Multi ? QStringList() : answers;
-}
-
-// The lengths of a conversation's turns, in code points.
-Result<QList<int>> turnLengths(Storage &storage, ConversationId id)
-{
-    const Result<Conversation> conversation = storage.conversations().byId(id);
-    if (!conversation)
-        return conversation.error();
-    QList<int> lengths;
-    for (const Utterance &turn : conversation->turns)
-        lengths.append(OffsetMap(turn.text).codePoints());
-    return lengths;
 }
 
 }  // namespace
@@ -61,7 +45,10 @@ Result<RatedItems> ReportService::collect(const RatingRequest &request)
     const Result<QHash<BatchId, QString>> batches = batchNames();
     if (!batches)
         return batches.error();
-    RatedItemsCollector collector(*users, *batches);
+    const Result<QHash<ConversationId, int>> distances = m_storage.ratings().distances(request.only);
+    if (!distances)
+        return distances.error();
+    RatedItemsCollector collector(*users, *batches, *distances);
     const Result<RatingNames> names =
         m_storage.ratings().ratings(request, [&](const RatingRow &row) { collector.add(row); });
     if (!names)
@@ -81,14 +68,31 @@ Result<std::shared_ptr<const RatedItems>> ReportService::rated(const QString &qu
                                 asked ? likelyAnswers(*asked) : QStringList(),
                                 moment,
                                 filter,
-                                {}};
-    const auto read = [this](const RatingRequest &wanted) { return collect(wanted); };
-    if (m_cache)
-        return m_cache->get(m_storage, request, read);
-    Result<RatedItems> items = read(request);
-    if (!items)
-        return items.error();
-    return std::make_shared<const RatedItems>(std::move(*items));
+                                {},
+                                m_progress};
+    return m_cache->ratings.get(m_storage, request, [this](const RatingRequest &wanted) {
+        const bool everything = wanted.only.isEmpty();
+        return everything && wanted.moment == RatingMoment::First ? collectFirst(wanted) : collect(wanted);
+    });
+}
+
+// Few people change an answer: first answers are those in force but for the items where somebody has.
+Result<RatedItems> ReportService::collectFirst(const RatingRequest &request)
+{
+    const Result<QList<ConversationId>> amended = m_storage.ratings().amended();
+    if (!amended)
+        return amended.error();
+    const Result<std::shared_ptr<const RatedItems>> inForce = rated(request.question, request.filter);
+    if (!inForce)
+        return inForce.error();
+    if (amended->isEmpty())
+        return RatedItems(**inForce);
+    RatingRequest some = request;
+    some.only = *amended;
+    const Result<RatedItems> first = collect(some);
+    if (!first)
+        return first.error();
+    return replaceItems(**inForce, *first, *amended);
 }
 
 Result<QuestionAgreement> ReportService::agreementOn(const QString &question, const ReportFilter &filter,
@@ -98,16 +102,24 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
     const Result<std::shared_ptr<const RatedItems>> items = rated(question, filter, moment);
     if (!items)
         return items.error();
-    QuestionAgreement result{question, summarizeAgreement((*items)->ratings, bootstrap), {}, std::nullopt};
-    for (const AgreementGroup group :
-         {AgreementGroup::Batch, AgreementGroup::Week, AgreementGroup::Method, AgreementGroup::Model})
-        result.breakdowns.append({group, agreementOfGroups(**items, group)});
+    const Ratings &ratings = (*items)->ratings;
+    const PatternIndex index(ratings);
+    QuestionAgreement result{
+        question, summarizeAgreement(index.all(), ratings.raters(), ratings.labels(), bootstrap), {}, std::nullopt};
+    for (const AgreementGroup group : {AgreementGroup::Batch, AgreementGroup::Week, AgreementGroup::Method,
+                                       AgreementGroup::Model, AgreementGroup::Distance}) {
+        const ItemGroups &groups = (*items)->by(group);
+        // Where no earlier utterance is marked, there is no distance to speak of.
+        if (group != AgreementGroup::Distance || groups.names != QStringList{QString()})
+            result.breakdowns.append({group, agreementOfGroups(index, groups)});
+    }
     if (moment == RatingMoment::First)
         return result;
     const Result<std::shared_ptr<const RatedItems>> first = rated(question, filter, RatingMoment::First);
     if (!first)
         return first.error();
-    result.discussion = changeOfAgreement((*first)->ratings, (*items)->ratings, bootstrap.value_or(BootstrapOptions()));
+    const PatternIndex before((*first)->ratings);
+    result.discussion = changeOfAgreement(before, index, bootstrap.value_or(BootstrapOptions()));
     return result;
 }
 
@@ -129,27 +141,19 @@ Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &fi
     return result;
 }
 
-Result<QList<SpanItem>> ReportService::spanItems(const QString &question, const ReportFilter &filter)
+Result<std::shared_ptr<const SpanItems>> ReportService::spanItems(const QString &question, const ReportFilter &filter)
 {
-    QList<SpanItem> items;
-    QList<ConversationId> conversations;
-    const Result<void> read =
-        m_storage.ratings().spans(question, RatingMoment::InForce, filter, [&](const SpanRow &row) {
-            if (conversations.isEmpty() || conversations.constLast() != row.conversation) {
-                conversations.append(row.conversation);
-                items.append(SpanItem());
-            }
-            items.last().raters.append(spansFromJson(row.spans));
-        });
-    if (!read)
-        return read.error();
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        Result<QList<int>> lengths = turnLengths(m_storage, conversations[i]);
-        if (!lengths)
-            return lengths.error();
-        items[i].lengths = std::move(*lengths);
-    }
-    return items;
+    RatingRequest request;
+    request.question = question;
+    request.filter = filter;
+    request.progress = m_progress;
+    return m_cache->spans.get(m_storage, request, [this](const RatingRequest &wanted) -> Result<SpanItems> {
+        SpanItems items;
+        const Result<void> read = m_storage.ratings().spans(wanted, [&items](const SpanRow &row) { items.add(row); });
+        if (!read)
+            return read.error();
+        return items;
+    });
 }
 
 Result<QList<SpanQuestion>> ReportService::spanAgreement(const ReportFilter &filter,
@@ -162,10 +166,10 @@ Result<QList<SpanQuestion>> ReportService::spanAgreement(const ReportFilter &fil
     for (const Question &question : active->scheme.questions) {
         if (question.kind != QuestionKind::Spans)
             continue;
-        Result<QList<SpanItem>> items = spanItems(question.id, filter);
+        const Result<std::shared_ptr<const SpanItems>> items = spanItems(question.id, filter);
         if (!items)
             return items.error();
-        result.append({question.id, summarizeSpans(*items, bootstrap)});
+        result.append({question.id, summarizeSpans((*items)->items, bootstrap)});
     }
     return result;
 }

@@ -3,12 +3,9 @@
 #include "core/service/ReportService.h"
 
 #include "core/service/ActiveScheme.h"
-#include "core/stats/DawidSkene.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/DoubtService.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-
-#include <cmath>
 
 namespace gainsay {
 
@@ -16,7 +13,6 @@ namespace {
 
 constexpr qint64 driftWindow = 50;
 constexpr qsizetype mostDoubted = 50;
-constexpr int settledPage = 2000;
 constexpr double conspicuous = 3.5;
 
 // What one person did, in order of time.
@@ -81,52 +77,20 @@ Result<void> ReportService::addAbility(const ReportFilter &filter, AnnotatorRepo
     const Result<std::shared_ptr<const RatedItems>> items = rated(active->scheme.goldQuestion, filter);
     if (!items)
         return items.error();
-    const Ratings &ratings = (*items)->ratings;
-    if (ratings.itemCount() == 0 || ratings.labels().size() < 2 || ratings.raters().size() < 2)
-        return {};
-    const DawidSkene model = DawidSkene::fit(RatingPatterns(ratings));
+    NoProgress unwatched;
+    const Result<DoubtReport> doubts = DoubtService(m_storage).findIn((*items)->ratings, {filter, 1, mostDoubted},
+                                                                      m_progress ? *m_progress : unwatched);
+    if (!doubts)
+        return doubts.error();
     for (AnnotatorFigures &annotator : report.annotators) {
-        if (const qsizetype rater = ratings.raters().indexOf(annotator.name); rater >= 0)
-            annotator.ability = model.accuracy(static_cast<int>(rater));
-    }
-    const Result<std::vector<int>> accepted = acceptedLabels(ratings, filter);
-    if (!accepted)
-        return accepted.error();
-    for (const DoubtfulItem &item : doubtfulItems(ratings, model, *accepted, mostDoubted)) {
-        const Result<ConversationRow> row = m_storage.conversations().row({ratings.itemNumber(item.item)});
-        if (!row)
-            return row.error();
-        report.doubted.append(
-            {row->externalId, ratings.labels()[item.accepted], ratings.labels()[item.likeliest], item.probability});
-    }
-    return {};
-}
-
-Result<std::vector<int>> ReportService::acceptedLabels(const Ratings &ratings, const ReportFilter &filter)
-{
-    std::vector<int> accepted(static_cast<size_t>(ratings.itemCount()), -1);
-    ConversationQuery settled;
-    settled.filter.batch = filter.batch;
-    settled.filter.model = filter.model;
-    settled.filter.method = filter.method;
-    settled.filter.purpose = Purpose::Work;
-    settled.filter.settled = true;
-    qint64 item = 0;
-    for (ConversationId after;;) {
-        const Result<QList<ConversationRow>> rows = m_storage.conversations().list(settled, after, settledPage);
-        if (!rows)
-            return rows.error();
-        // Both are in the order of conversations.
-        for (const ConversationRow &row : *rows) {
-            after = row.id;
-            while (item < ratings.itemCount() && ratings.itemNumber(item) < row.id.value)
-                ++item;
-            if (item < ratings.itemCount() && ratings.itemNumber(item) == row.id.value)
-                accepted[static_cast<size_t>(item)] = static_cast<int>(ratings.labels().indexOf(row.label));
+        for (const RaterAbility &rater : doubts->raters) {
+            if (rater.name == annotator.name)
+                annotator.ability = rater.accuracy;
         }
-        if (rows->size() < settledPage)
-            return accepted;
     }
+    for (const DoubtedItem &item : doubts->items)
+        report.doubted.append({item.externalId, item.accepted, item.likeliest, item.probability});
+    return {};
 }
 
 Result<AnnotatorReport> ReportService::annotators(const ReportFilter &filter)

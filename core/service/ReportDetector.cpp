@@ -21,7 +21,8 @@ Result<void> ReportService::addShownAgreement(const ReportFilter &filter, Detect
     AgreementSummary shown = summarizeAgreement(Ratings());
     AgreementSummary hidden = shown;
     qint64 mixed = 0;
-    for (const GroupAgreement &group : agreementOfGroups(**items, AgreementGroup::Shown)) {
+    const PatternIndex index((*items)->ratings);
+    for (const GroupAgreement &group : agreementOfGroups(index, (*items)->by(AgreementGroup::Shown))) {
         if (group.group == groupShown)
             shown = group.summary;
         else if (group.group == groupHidden)

@@ -76,6 +76,17 @@ Result<DatasetFigures> ReportService::dataset(const ReportFilter &filter)
     return datasetFigures(active->scheme, *labels, others, *lengths);
 }
 
+Result<DatasetFigures> ReportService::finalLabels(const ReportFilter &filter)
+{
+    const Result<Scheme> asked = scheme();
+    if (!asked)
+        return asked.error();
+    const Result<QList<FinalAnswerCount>> labels = m_storage.reports().finalLabels(filter);
+    if (!labels)
+        return labels.error();
+    return datasetFigures(*asked, *labels, {}, {});
+}
+
 Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
 {
     const Result<QList<Batch>> batches = m_storage.conversations().batches();

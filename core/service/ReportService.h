@@ -10,7 +10,7 @@
 #include "core/report/DetectorEffect.h"
 #include "core/report/ProgressFigures.h"
 #include "core/report/SpotCheckFigures.h"
-#include "core/store/RatingStore.h"
+#include "core/service/RatingCache.h"
 
 #include <QList>
 #include <QString>
@@ -20,20 +20,26 @@
 
 namespace gainsay {
 
-class RatingCache;
 class Storage;
 struct PrelabelRun;
 
 class ReportService {
 public:
-    // `cache`, if given, keeps ratings from one request to the next.
-    explicit ReportService(Storage &storage, RatingCache *cache = nullptr) : m_storage(storage), m_cache(cache) {}
+    // `cache`, if given, keeps ratings from one service to the next. `progress`, if given, hears how far a long reading
+    // is; once it is cancelled, the answer is that.
+    explicit ReportService(Storage &storage, RatingCache *cache = nullptr, Progress *progress = nullptr)
+        : m_storage(storage), m_cache(cache ? cache : &m_ownCache), m_progress(progress)
+    {
+    }
+    Q_DISABLE_COPY(ReportService)
 
     // What the project's questions are.
     Result<Scheme> scheme();
 
     Result<ProgressFigures> progress(const ReportFilter &filter);
     Result<DatasetFigures> dataset(const ReportFilter &filter);
+    // The labels alone of dataset(), which are counted without reading an answer or a text.
+    Result<DatasetFigures> finalLabels(const ReportFilter &filter);
 
     // Per question that is compared and has a fixed set of answers, in the scheme's order; with its breakdowns, and
     // for answers in force with what they were before discussion.
@@ -58,7 +64,8 @@ private:
     Result<QHash<BatchId, QString>> batchNames();
     Result<QHash<UserId, QString>> userNames();
     Result<RatedItems> collect(const RatingRequest &request);
-    Result<QList<SpanItem>> spanItems(const QString &question, const ReportFilter &filter);
+    Result<RatedItems> collectFirst(const RatingRequest &request);
+    Result<std::shared_ptr<const SpanItems>> spanItems(const QString &question, const ReportFilter &filter);
     Result<void> addShownAgreement(const ReportFilter &filter, DetectorEffect &effect);
     Result<void> addDetectorLabels(const PrelabelRun &run, const ReportFilter &filter,
                                    const QHash<UserId, QString> &names, DetectorEffect &effect);
@@ -66,12 +73,12 @@ private:
                                 DetectorEffect &effect);
     Result<void> addConfusions(bool imported, const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures);
     Result<void> addPace(const ReportFilter &filter, QHash<UserId, AnnotatorFigures> &figures);
-    // Per item the number of its final label; -1 where there is none.
-    Result<std::vector<int>> acceptedLabels(const Ratings &ratings, const ReportFilter &filter);
     Result<void> addAbility(const ReportFilter &filter, AnnotatorReport &report);
 
     Storage &m_storage;
-    RatingCache *m_cache = nullptr;
+    RatingCache m_ownCache;
+    RatingCache *m_cache;
+    Progress *m_progress;
 };
 
 }  // namespace gainsay

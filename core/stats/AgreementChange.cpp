@@ -10,9 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <numeric>
-#include <tuple>
 
 namespace gainsay {
 
@@ -56,20 +54,31 @@ private:
     std::vector<int> m_labels;
 };
 
-struct RatedRowOrder {
-    bool operator()(const std::pair<RatedRow, RatedRow> &a, const std::pair<RatedRow, RatedRow> &b) const
-    {
-        return less(a.first, b.first) || (!less(b.first, a.first) && less(a.second, b.second));
-    }
-    static bool less(const RatedRow &a, const RatedRow &b)
-    {
-        return std::lexicographical_compare(
-            a.begin(), a.end(), b.begin(), b.end(),
-            [](const Rating &x, const Rating &y) { return std::tie(x.rater, x.label) < std::tie(y.rater, y.label); });
-    }
-};
+// Items by what they were and what they are: the two patterns, each pair of patterns once.
+class ChangedRows {
+public:
+    explicit ChangedRows(size_t laterPatterns) : m_laterPatterns(laterPatterns) {}
 
-using RatedRowCounts = std::map<std::pair<RatedRow, RatedRow>, double, RatedRowOrder>;
+    void add(size_t before, size_t after)
+    {
+        size_t &place = m_places[before * m_laterPatterns + after];
+        if (place == 0) {
+            m_pairs.push_back({before, after});
+            m_counts.push_back(0.0);
+            place = m_pairs.size();
+        }
+        m_counts[place - 1] += 1.0;
+    }
+    size_t size() const { return m_pairs.size(); }
+    std::pair<size_t, size_t> pair(size_t place) const { return m_pairs[place]; }
+    double count(size_t place) const { return m_counts[place]; }
+
+private:
+    size_t m_laterPatterns;
+    QHash<size_t, size_t> m_places;  // plus one; 0 has not been met
+    std::vector<std::pair<size_t, size_t>> m_pairs;
+    std::vector<double> m_counts;
+};
 
 // What one draw gives: the differences of the three measures.
 std::array<double, 3> differencesIn(const RatingPatterns &before, const RatingPatterns &after,
@@ -104,6 +113,9 @@ void measure(AgreementChange &change, const RatingPatterns &before, const Rating
     const double share = std::min(1.0, largestDraw / std::max(1.0, items));
     for (double &count : counts)
         count *= share;
+    // Where nobody has changed an answer, every draw gives 0.
+    if (change.changed == 0)
+        counts.clear();
     std::vector<std::vector<double>> drawn =
         bootstrap(counts, change.bootstrap, 3, [&](std::span<const double> sample, std::span<double> out) {
             std::ranges::copy(differencesIn(before, after, sample), out.begin());
@@ -122,37 +134,40 @@ Json changeJson(const MeasureChange &change)
 
 }  // namespace
 
-AgreementChange changeOfAgreement(const Ratings &before, const Ratings &after, const BootstrapOptions &options)
+AgreementChange changeOfAgreement(const PatternIndex &before, const PatternIndex &after,
+                                  const BootstrapOptions &options)
 {
-    QStringList raters;
-    QStringList labels;
-    const CommonNames first(before, raters, labels);
-    const CommonNames second(after, raters, labels);
     AgreementChange change;
     change.bootstrap = options;
-    RatedRowCounts rows;
+    ChangedRows rows(after.all().size());
+    const Ratings &was = before.ratings();
+    const Ratings &is = after.ratings();
     qint64 a = 0;
-    for (qint64 b = 0; b < after.itemCount(); ++b) {
-        const qint64 number = after.itemNumber(b);
-        for (; a < before.itemCount() && before.itemNumber(a) < number; ++a)
+    for (qint64 b = 0; b < is.itemCount(); ++b) {
+        const qint64 number = is.itemNumber(b);
+        for (; a < was.itemCount() && was.itemNumber(a) < number; ++a)
             ++change.total;
         ++change.total;
-        if (a == before.itemCount() || before.itemNumber(a) != number)
+        if (a == was.itemCount() || was.itemNumber(a) != number)
             continue;
-        const std::span<const Rating> earlier = before.of(a++);
-        if (earlier.size() < 2 || after.of(b).size() < 2)
-            continue;
-        std::pair<RatedRow, RatedRow> row(first.row(earlier), second.row(after.of(b)));
-        ++change.items;
-        change.changed += row.first == row.second ? 0 : 1;
-        ++rows[std::move(row)];
+        const qint64 earlier = a++;
+        if (was.of(earlier).size() >= 2 && is.of(b).size() >= 2)
+            rows.add(before.patternOf(earlier), after.patternOf(b));
     }
-    change.total += before.itemCount() - a;
+    change.total += was.itemCount() - a;
+    QStringList raters;
+    QStringList labels;
+    const CommonNames first(was, raters, labels);
+    const CommonNames second(is, raters, labels);
     RatingPatterns earlier(static_cast<int>(raters.size()), static_cast<int>(labels.size()));
     RatingPatterns later = earlier;
-    for (const auto &[row, count] : rows) {
-        earlier.add(row.first, count);
-        later.add(row.second, count);
+    for (size_t place = 0; place < rows.size(); ++place) {
+        const RatedRow then = first.row(before.all().of(rows.pair(place).first));
+        const RatedRow now = second.row(after.all().of(rows.pair(place).second));
+        earlier.add(then, rows.count(place));
+        later.add(now, rows.count(place));
+        change.items += static_cast<qint64>(rows.count(place));
+        change.changed += then == now ? 0 : static_cast<qint64>(rows.count(place));
     }
     measure(change, earlier, later);
     return change;

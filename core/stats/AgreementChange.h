@@ -5,7 +5,7 @@
 
 #include "core/stats/Bootstrap.h"
 #include "core/stats/Estimate.h"
-#include "core/stats/Ratings.h"
+#include "core/stats/PatternIndex.h"
 
 namespace gainsay {
 
@@ -27,7 +27,8 @@ struct AgreementChange {
 
 // Items are matched by number, raters and labels by name. Of more than 20,000 items the draws are that large, and
 // the standard error is scaled (Bickel, Götze & van Zwet 1997), so that a million costs no more.
-AgreementChange changeOfAgreement(const Ratings &before, const Ratings &after, const BootstrapOptions &options = {});
+AgreementChange changeOfAgreement(const PatternIndex &before, const PatternIndex &after,
+                                  const BootstrapOptions &options = {});
 
 Json toJson(const AgreementChange &change);
 

@@ -153,18 +153,23 @@ std::vector<double> DawidSkene::posterior(std::span<const Rating> ratings) const
     return result;
 }
 
-QList<DoubtfulItem> doubtfulItems(const Ratings &ratings, const DawidSkene &model, const std::vector<int> &accepted,
+QList<DoubtfulItem> doubtfulItems(const PatternIndex &items, const DawidSkene &model, const std::vector<int> &accepted,
                                   qsizetype most)
 {
+    // Items that were rated alike are as likely to be this or that.
+    std::vector<std::vector<double>> posteriors;
+    std::vector<int> likeliest;
+    for (size_t pattern = 0; pattern < items.all().size(); ++pattern) {
+        posteriors.push_back(model.posterior(items.all().of(pattern)));
+        const std::vector<double> &own = posteriors.back();
+        likeliest.push_back(static_cast<int>(std::max_element(own.begin(), own.end()) - own.begin()));
+    }
     QList<DoubtfulItem> result;
-    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
-        if (accepted[item] < 0)
-            continue;
-        const std::vector<double> posterior = model.posterior(ratings.of(item));
-        const auto likeliest =
-            static_cast<int>(std::max_element(posterior.begin(), posterior.end()) - posterior.begin());
-        if (likeliest != accepted[item])
-            result.append({item, accepted[item], likeliest, posterior[accepted[item]]});
+    for (size_t item = 0; item < accepted.size(); ++item) {
+        const size_t pattern = items.patternOf(static_cast<qint64>(item));
+        if (accepted[item] >= 0 && likeliest[pattern] != accepted[item])
+            result.append({static_cast<qint64>(item), accepted[item], likeliest[pattern],
+                           posteriors[pattern][static_cast<size_t>(accepted[item])]});
     }
     std::stable_sort(result.begin(), result.end(),
                      [](const DoubtfulItem &a, const DoubtfulItem &b) { return a.probability < b.probability; });

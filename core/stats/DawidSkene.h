@@ -8,8 +8,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/stats/RatingPatterns.h"
-#include "core/stats/Ratings.h"
+#include "core/stats/PatternIndex.h"
 
 #include <QList>
 
@@ -74,7 +73,7 @@ struct DoubtfulItem {
 };
 
 // Items whose accepted label the model doubts most, worst first. `accepted` has one label per item, -1 for none.
-QList<DoubtfulItem> doubtfulItems(const Ratings &ratings, const DawidSkene &model, const std::vector<int> &accepted,
+QList<DoubtfulItem> doubtfulItems(const PatternIndex &items, const DawidSkene &model, const std::vector<int> &accepted,
                                   qsizetype most);
 
 }  // namespace gainsay

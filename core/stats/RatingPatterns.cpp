@@ -67,13 +67,17 @@ double RatingPatterns::agreementOf(std::span<const Rating> row)
     return agreeing / (n * (n - 1.0));
 }
 
-template <class RowOf, class CountOf> void RatingPatterns::collect(size_t rows, RowOf rowOf, CountOf countOf)
+// `found(row, pattern)` is told where each row went.
+template <class RowOf, class CountOf, class Found>
+void RatingPatterns::collect(size_t rows, RowOf rowOf, CountOf countOf, Found found)
 {
     const RowKeys keys(m_raters, m_labels);
     if (!keys.fitInOneNumber()) {
         // So many raters that rows hardly repeat: each stands for itself.
-        for (size_t row = 0; row < rows; ++row)
+        for (size_t row = 0; row < rows; ++row) {
             append(rowOf(row), countOf(row));
+            found(row, row);
+        }
         return;
     }
     // Both hold a pattern's index plus one; 0 means that it has not been met.
@@ -88,16 +92,23 @@ template <class RowOf, class CountOf> void RatingPatterns::collect(size_t rows, 
             next = size();
         }
         m_counts[next - 1] += countOf(row);
+        found(row, next - 1);
     }
 }
 
-RatingPatterns::RatingPatterns(const Ratings &ratings)
+RatingPatterns::RatingPatterns(const Ratings &ratings, std::vector<quint32> *patternOf)
     : RatingPatterns(static_cast<int>(ratings.raters().size()), static_cast<int>(ratings.labels().size()))
 {
     m_items = ratings.itemCount();
-    collect(
-        static_cast<size_t>(m_items), [&](size_t row) { return ratings.of(static_cast<qint64>(row)); },
-        [](size_t) { return 1.0; });
+    const auto rowOf = [&](size_t row) { return ratings.of(static_cast<qint64>(row)); };
+    const auto one = [](size_t) { return 1.0; };
+    if (!patternOf) {
+        collect(static_cast<size_t>(m_items), rowOf, one, [](size_t, size_t) {});
+        return;
+    }
+    patternOf->resize(static_cast<size_t>(m_items));
+    collect(static_cast<size_t>(m_items), rowOf, one,
+            [&](size_t row, size_t pattern) { (*patternOf)[row] = static_cast<quint32>(pattern); });
 }
 
 qint64 RatingPatterns::itemsWithAtLeast(size_t ratings) const
@@ -119,7 +130,8 @@ RatingPatterns RatingPatterns::oneAgainstRest(int label) const
             row.push_back({rating.rater, rating.label == label ? 1 : 0});
         return std::span<const Rating>(row);
     };
-    result.collect(size(), rowOf, [&](size_t pattern) { return m_counts[pattern]; });
+    result.collect(
+        size(), rowOf, [&](size_t pattern) { return m_counts[pattern]; }, [](size_t, size_t) {});
     return result;
 }
 
@@ -138,7 +150,8 @@ RatingPatterns RatingPatterns::pair(int a, int b) const
             row.clear();
         return std::span<const Rating>(row);
     };
-    result.collect(size(), rowOf, [&](size_t pattern) { return m_counts[pattern]; });
+    result.collect(
+        size(), rowOf, [&](size_t pattern) { return m_counts[pattern]; }, [](size_t, size_t) {});
     return result;
 }
 

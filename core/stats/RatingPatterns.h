@@ -12,7 +12,8 @@ namespace gainsay {
 
 class RatingPatterns {
 public:
-    explicit RatingPatterns(const Ratings &ratings);
+    // `patternOf`, if given, gets the pattern of each item.
+    explicit RatingPatterns(const Ratings &ratings, std::vector<quint32> *patternOf = nullptr);
     // Without an item; patterns are added by the caller, who sees to it that none comes twice if that matters.
     RatingPatterns(int raters, int labels) : m_raters(raters), m_labels(labels) {}
     void add(std::span<const Rating> row, double count);
@@ -38,7 +39,8 @@ public:
     RatingPatterns pair(int a, int b) const;
 
 private:
-    template <class RowOf, class CountOf> void collect(size_t rows, RowOf rowOf, CountOf countOf);
+    template <class RowOf, class CountOf, class Found>
+    void collect(size_t rows, RowOf rowOf, CountOf countOf, Found found);
     void append(std::span<const Rating> row, double count);
     double agreementOf(std::span<const Rating> row);
 

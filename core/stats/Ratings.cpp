@@ -99,6 +99,18 @@ void NumberedRatingsBuilder::add(int rater, int label)
     m_ratings.m_offsets.back() = ratings.size();
 }
 
+void NumberedRatingsBuilder::addRun(const Ratings &from, qint64 begin, qint64 end)
+{
+    const size_t first = from.m_offsets[static_cast<size_t>(begin)];
+    const size_t last = from.m_offsets[static_cast<size_t>(end)];
+    const size_t before = m_ratings.m_ratings.size();
+    m_ratings.m_numbers.insert(m_ratings.m_numbers.end(), from.m_numbers.begin() + begin, from.m_numbers.begin() + end);
+    m_ratings.m_ratings.insert(m_ratings.m_ratings.end(), from.m_ratings.begin() + static_cast<std::ptrdiff_t>(first),
+                               from.m_ratings.begin() + static_cast<std::ptrdiff_t>(last));
+    for (qint64 item = begin; item < end; ++item)
+        m_ratings.m_offsets.push_back(from.m_offsets[static_cast<size_t>(item) + 1] - first + before);
+}
+
 Ratings NumberedRatingsBuilder::build(const QStringList &raters, const QStringList &labels) &&
 {
     std::vector<char> raterUsed(static_cast<size_t>(raters.size()));
@@ -112,6 +124,8 @@ Ratings NumberedRatingsBuilder::build(const QStringList &raters, const QStringLi
     };
     const std::vector<int> raterNumbers = renumber(raters, used(raterUsed), m_ratings.m_raters);
     const std::vector<int> labelNumbers = renumber(labels, used(labelUsed), m_ratings.m_labels);
+    if (m_ratings.m_raters.size() == raters.size() && m_ratings.m_labels.size() == labels.size())
+        return std::move(m_ratings);
     for (Rating &rating : m_ratings.m_ratings) {
         rating.rater = raterNumbers[static_cast<size_t>(rating.rater)];
         rating.label = labelNumbers[static_cast<size_t>(rating.label)];

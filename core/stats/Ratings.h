@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QStringList>
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -32,6 +33,11 @@ public:
         return m_names.isEmpty() ? QString::number(m_numbers[static_cast<size_t>(item)]) : m_names[item];
     }
     qint64 itemNumber(qint64 item) const { return m_numbers.empty() ? item : m_numbers[static_cast<size_t>(item)]; }
+    // The first item that is not numbered below `number`; items of a project come in the order of their numbers.
+    qint64 placeOf(qint64 number) const
+    {
+        return std::lower_bound(m_numbers.begin(), m_numbers.end(), number) - m_numbers.begin();
+    }
     // The ratings of one item, ordered by rater; who did not rate it is not in it.
     std::span<const Rating> of(qint64 item) const
     {
@@ -83,6 +89,8 @@ public:
     void startItem(qint64 number);
     // Of the item that was started last; nobody rates it twice.
     void add(int rater, int label);
+    // Items begin … end of another set with their ratings, whose numbers mean the same here.
+    void addRun(const Ratings &from, qint64 begin, qint64 end);
     qint64 itemCount() const { return static_cast<qint64>(m_ratings.m_numbers.size()); }
 
     // The names that the numbers stand for; those that nobody used are left out.

@@ -4,9 +4,11 @@
 
 #include "core/base/Ids.h"
 #include "core/base/Json.h"
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/store/ReportStore.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -47,7 +49,8 @@ struct RatingRequest {
     QStringList expected;         // answers that are likely; they are numbered first, in this order
     RatingMoment moment = RatingMoment::InForce;
     ReportFilter filter;
-    QList<ConversationId> only;  // of these conversations alone; empty: of all
+    QList<ConversationId> only = {};  // of these conversations alone; empty: of all
+    Progress *progress = nullptr;     // told how far it is; once cancelled, reading fails with that
 };
 
 struct RaterTotals {
@@ -101,6 +104,7 @@ struct SpanRow {
     ConversationId conversation;
     UserId user;
     Json spans;
+    QList<int> lengths;  // of the conversation's turns, in code points
 };
 
 // What one person answered for the first time on one day in one batch.
@@ -133,9 +137,10 @@ public:
     // Questions that were not asked give no row.
     virtual Result<RatingNames> ratings(const RatingRequest &request,
                                         const std::function<void(const RatingRow &)> &visit) = 0;
-    // The same for a question that is answered with spans.
-    virtual Result<void> spans(const QString &question, RatingMoment moment, const ReportFilter &filter,
-                               const std::function<void(const SpanRow &)> &visit) = 0;
+    // Conversations on which somebody's first answer is not the one in force.
+    virtual Result<QList<ConversationId>> amended() = 0;
+    // The same as ratings() for a question that is answered with spans.
+    virtual Result<void> spans(const RatingRequest &request, const std::function<void(const SpanRow &)> &visit) = 0;
 
     virtual Result<QList<RaterTotals>> totals(const ReportFilter &filter) = 0;
     // Against the final label where an item is settled; `imported`: against the label that came with the file.
@@ -148,6 +153,11 @@ public:
                                                            const ReportFilter &filter) = 0;
     virtual Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const PrelabelReading &reading,
                                                              const ReportFilter &filter) = 0;
+    // Turns from the marked earlier utterance to the judged one, of conversations that have one; of all, or of `only`.
+    virtual Result<QHash<ConversationId, int>> distances(const QList<ConversationId> &only) = 0;
+    // The final label of every item that people have settled, in order of conversations.
+    virtual Result<void> outcomes(const ReportFilter &filter,
+                                  const std::function<void(ConversationId, const QString &label)> &visit) = 0;
     // When somebody answered last, 0 if nobody ever has.
     virtual Result<qint64> lastAnswerAt() = 0;
     // First answers since then, by day; `utcOffsetMs` says when a day begins.

@@ -3,6 +3,7 @@
 #include "core/service/AdjudicateService.h"
 #include "core/service/DoubtService.h"
 #include "core/service/QualityService.h"
+#include "core/service/ReportService.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -90,8 +91,9 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         labelled(team);
+        ReportService reports(*storage);
         const ShareTrend drift =
-            must(QualityService(*storage, team.clock(), team.scheme()).drift(team.person(u"ali"_s), {}, 10));
+            must(QualityService(*storage, team.clock(), team.scheme(), reports).drift(team.person(u"ali"_s), {}, 10));
         QCOMPARE(drift.windows.size(), 3);
         qint64 right = 0;
         for (const ShareWindow &window : drift.windows) {

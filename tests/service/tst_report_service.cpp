@@ -36,6 +36,20 @@ void addImported(Storage &storage, const QString &externalId, const QString &mod
     must(storage.conversations().insert({added}));
 }
 
+// A reply to be judged against an utterance so many turns before it.
+QList<ConversationId> addRelated(Storage &storage, const QString &externalId, int distance)
+{
+    NewConversation added;
+    added.conversation.externalId = externalId;
+    added.conversation.turns = {
+        {u"user"_s, u"好吗？"_s}, {u"bot"_s, u"好"_s}, {u"user"_s, u"真的？"_s}, {u"bot"_s, u"不好"_s}};
+    added.conversation.target = 3;
+    added.conversation.related = 3 - distance;
+    added.batch = must(storage.conversations().findOrAddBatch(u"one"_s, 1));
+    added.fingerprint = externalId.toUtf8();
+    return must(storage.conversations().insert({added}));
+}
+
 Json unqualified()
 {
     return {{"risk", Json::array()}, {"not_fluent", {"u2"}}, {"b1_intra", false}};
@@ -148,6 +162,22 @@ private Q_SLOTS:
         // The keys that scripts rely on are where they were.
         QVERIFY(json.contains("fleiss_kappa") && json.contains("krippendorff_alpha") && json["used"] == 4);
         QVERIFY(json["by"]["week"].size() == 1 && json["by"]["batch"].contains("one"));
+    }
+
+    void readingCanBeStopped()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        sixItems(team);
+        struct Impatient final : Progress {
+            void report(qint64 doneNow, qint64 totalNow) override { seen = doneNow <= totalNow && totalNow > 0; }
+            bool isCancelled() const override { return true; }
+            bool seen = false;
+        } impatient;
+        const auto stopped = ReportService(*storage, nullptr, &impatient).rated(u"category"_s, {});
+        QVERIFY(!stopped);
+        QVERIFY(stopped.error().kind == ErrorKind::Cancelled);
+        QVERIFY(impatient.seen);
     }
 
     void theCacheSaysWhatTheProjectSays()
@@ -278,6 +308,94 @@ private Q_SLOTS:
         QCOMPARE(*spans[0].summary.overlap.value, 0.75);
         QVERIFY(*spans[0].summary.alpha.value < 1.0);
         QVERIFY(must(agreementReport(service, {})).json["category"]["spans"]["evidence"].contains("unitizing_alpha"));
+    }
+
+    // Nothing that is drawn or tabled on the reports page leads nowhere.
+    void everyFigureLeadsToConversations()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        sixItems(team);
+        addImported(*storage, u"x1"_s, u"eva"_s, u"short"_s, u"none"_s);
+        addImported(*storage, u"x2"_s, u"eva"_s, u"short"_s, u"history"_s, u"opinions"_s);
+        ReportService service(*storage);
+        QList<ReportSection> sections = datasetSections(must(service.dataset({})));
+        sections += annotatorSections(must(service.annotators({})));
+        sections += spotCheckSections(must(service.spotChecks({})));
+        sections.append(progressSection(must(service.progress({}))));
+        int figures = 0;
+        for (const ReportSection &section : sections) {
+            for (const ReportTable &table : section.tables) {
+                for (const QList<ReportCell> &row : table.rows) {
+                    for (qsizetype i = 1; i < row.size(); ++i) {
+                        const bool figure =
+                            row[i].kind == ReportCell::Kind::Number || row[i].kind == ReportCell::Kind::Percent;
+                        QVERIFY2(!figure || row[i].target,
+                                 qPrintable(u"%1: %2, %3"_s.arg(table.title, cellText(row[0]), table.columns[i])));
+                        figures += figure ? 1 : 0;
+                    }
+                }
+            }
+            for (const ReportFigure &figure : section.figures) {
+                for (const ReportSeries &series : figure.series) {
+                    for (const ReportPoint &point : series.points)
+                        QVERIFY2(point.target, qPrintable(figure.title));
+                }
+            }
+        }
+        QVERIFY(figures > 20);
+    }
+
+    // A persona, a mark of the screening, a turn: what a click lists is what was counted.
+    void answersAndTurnsAreListed()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = sixItems(team);
+        team.submit(u"abe"_s, items.at(4), cdconvAnswers(u"intra"_s));
+        addImported(*storage, u"x1"_s, u"eva"_s, u"short"_s, u"none"_s);
+        addImported(*storage, u"x2"_s, u"eva"_s, u"short"_s, u"history"_s, u"opinions"_s);
+        ReportTarget opinions;
+        opinions.answer = TargetAnswer{u"persona"_s, u"opinions"_s, false};
+        QCOMPARE(behind(*storage, opinions), 2);  // one settled, one imported
+        ReportTarget clumsy;
+        clumsy.answer = TargetAnswer{u"not_fluent"_s, u"u2"_s, true};
+        QCOMPARE(behind(*storage, clumsy), 1);
+        ReportTarget second;
+        second.model = u"eva"_s;
+        second.turn = u"b2"_s;
+        QCOMPARE(behind(*storage, second), 2);
+        second.turn = u"b3"_s;
+        QCOMPARE(behind(*storage, second), 0);
+        ReportTarget amended;
+        amended.amended = true;
+        QCOMPARE(behind(*storage, amended), 1);
+        ReportTarget compared;
+        compared.compared = TargetCompared{u"category"_s, true};
+        QCOMPARE(behind(*storage, compared), must(ReportService(*storage).agreementOn(u"category"_s, {})).summary.used);
+    }
+
+    // Three raters judge replies against an utterance one, two or three turns before.
+    void agreementIsBrokenDownByDistance()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        QList<ConversationId> items;
+        for (int i = 0; i < 6; ++i)
+            items += addRelated(*storage, QString::number(i), 1 + i % 3);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        for (int i = 0; i < items.size(); ++i) {
+            team.submit(u"ann"_s, items.at(i), cdconvAnswers(u"role"_s));
+            team.submit(u"abe"_s, items.at(i), cdconvAnswers(i % 3 == 2 ? u"none"_s : u"role"_s));
+        }
+        ReportService service(*storage);
+        const Json json = must(agreementReport(service, {})).json["category"]["by"]["distance"];
+        QCOMPARE(json.size(), size_t(3));
+        QCOMPARE(json["1"]["percent_agreement"].get<double>(), 1.0);
+        QCOMPARE(json["3"]["percent_agreement"].get<double>(), 0.0);
+        ReportTarget far;
+        far.distance = 3;
+        QCOMPARE(behind(*storage, far), 2);
     }
 
     void everyFigureListsWhatItCounts()

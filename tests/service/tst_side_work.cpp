@@ -107,7 +107,8 @@ private Q_SLOTS:
             QCOMPARE(outcome.said, u"none"_s);
             QCOMPARE(outcome.truth, u"role"_s);
         }
-        const auto quality = must(QualityService(*storage, team.clock(), team.scheme()).everybody({}));
+        ReportService reports(*storage);
+        const auto quality = must(QualityService(*storage, team.clock(), team.scheme(), reports).everybody({}));
         for (const AnnotatorQuality &person : quality) {
             const bool isAmy = person.figures.name == u"amy"_s;
             QCOMPARE(person.againstHidden.total, isAmy ? hidden : 0);
@@ -139,6 +140,25 @@ private Q_SLOTS:
         for (const HiddenOutcome &outcome : must(gold(team).outcomes()))
             correct.append(outcome.correct);
         QCOMPARE(correct, (QList<bool>{true, false}));
+    }
+
+    // Who works from the pool alone has no work around the first hidden item: it takes the batch of the item it
+    // precedes.
+    void theFirstHiddenItemOfAPoolHidesItsBatch()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto old = accepted(team, 6);
+        for (const ConversationId item : old)
+            must(gold(team).add(GoldKind::Hidden, item));
+        team.addConversations(u"pool"_s, 5);
+        AssignService sam(*storage, team.clock(), team.scheme(), team.person(u"sam"_s));
+        must(sam.openPool(u"pool"_s, 2));
+        setShare(team, 1.0);
+        AnnotateService amy(*storage, team.clock(), team.scheme(), team.person(u"amy"_s));
+        const auto first = must(amy.next());
+        QVERIFY(old.contains(first->conversation.id));
+        QCOMPARE(first->conversation.batch, u"pool"_s);
     }
 
     void theShareIsKeptAndNobodyGetsAnItemTwice()

@@ -3,11 +3,13 @@
 #include "core/stats/CohenKappa.h"
 #include "core/stats/KrippendorffAlpha.h"
 #include "core/stats/MultiRater.h"
+#include "core/stats/PatternIndex.h"
 #include "core/stats/SimilarLabels.h"
 #include "tests/stats/RatingTables.h"
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 using namespace gainsay;
@@ -209,6 +211,46 @@ private Q_SLOTS:
                      {summary.percent, summary.cohen, summary.fleiss, summary.alpha, summary.gwet})
                     QVERIFY(estimate.ci->low <= *estimate.value && *estimate.value <= estimate.ci->high);
             }
+        }
+    }
+
+    // Counting groups by patterns is the same as measuring each group's own table.
+    void groupsAreMeasuredAsIfAlone()
+    {
+        quint32 state = 7;
+        const auto below = [&state](quint32 end) {
+            state = state * 1664525u + 1013904223u;
+            return (state >> 16) % end;
+        };
+        RatingsBuilder all;
+        std::array<RatingsBuilder, 3> alone;
+        std::vector<int> groupOf;
+        for (int item = 0; item < 300; ++item) {
+            groupOf.push_back(int(below(3)));
+            const quint32 raters = 1 + below(4);
+            for (quint32 rater = 0; rater < raters; ++rater) {
+                // The third group knows neither the first label nor the first rater.
+                const bool third = groupOf.back() == 2;
+                const QString label = QString::number(third ? 1 + below(3) : below(4));
+                const QString name = QString::number(third ? rater + 1 : rater);
+                all.add(QString::number(item), name, label);
+                alone[size_t(groupOf.back())].add(QString::number(item), name, label);
+            }
+        }
+        const Ratings ratings = *std::move(all).build();
+        const PatternIndex index(ratings);
+        const std::vector<PatternGroup> groups = index.split(groupOf, 3);
+        for (size_t group = 0; group < 3; ++group) {
+            const AgreementSummary own = summarizeAgreement(*std::move(alone[group]).build());
+            const AgreementSummary split =
+                summarizeAgreement(groups[group].patterns, groups[group].raters, groups[group].labels);
+            QCOMPARE(split.items, own.items);
+            QCOMPARE(split.used, own.used);
+            QCOMPARE(QSet<QString>(split.labels.begin(), split.labels.end()),
+                     QSet<QString>(own.labels.begin(), own.labels.end()));
+            QVERIFY(std::abs(*split.alpha.value - *own.alpha.value) < 1e-12);
+            QVERIFY(std::abs(*split.gwet.value - *own.gwet.value) < 1e-12);
+            QVERIFY(std::abs(*split.cohen.value - *own.cohen.value) < 1e-12);
         }
     }
 

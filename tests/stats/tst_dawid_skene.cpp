@@ -113,7 +113,7 @@ private Q_SLOTS:
         // Fifty labels are made wrong; the model should put most of them on top.
         for (int item = 0; item < 50; ++item)
             accepted[item] = (accepted[item] + 1) % 3;
-        const QList<DoubtfulItem> doubted = doubtfulItems(simulation.ratings, model, accepted, 60);
+        const QList<DoubtfulItem> doubted = doubtfulItems(PatternIndex(simulation.ratings), model, accepted, 60);
         const auto found =
             std::count_if(doubted.begin(), doubted.end(), [](const DoubtfulItem &item) { return item.item < 50; });
         QCOMPARE_GE(found, 30);

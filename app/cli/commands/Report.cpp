@@ -83,7 +83,7 @@ Result<FullReport> chosenAgreement(const Invocation &call, ReportService &servic
     if (call.isSet(u"by"_s)) {
         const std::optional<AgreementGroup> group = agreementGroupFromString(call.option(u"by"_s));
         if (!group)
-            return invalidInput(ReportCommandWords::tr("--by takes batch, week, method, model or shown"));
+            return invalidInput(ReportCommandWords::tr("--by takes batch, week, method, model, distance or shown"));
         return groupedAgreementReport(service, filter, call.option(u"question"_s), *group);
     }
     const Result<qint64> replicates = call.number(u"bootstrap"_s, 0, 1, 1'000'000);
@@ -163,7 +163,8 @@ Command reportCommand()
          valueOption(u"method"_s, u"M"_s, ReportCommandWords::tr("of this trigger method only")),
          valueOption(u"since"_s, u"DAY"_s, ReportCommandWords::tr("people's answers from this day on (UTC)")),
          valueOption(u"until"_s, u"DAY"_s, ReportCommandWords::tr("people's answers before this day (UTC)")),
-         valueOption(u"by"_s, u"GROUP"_s, ReportCommandWords::tr("agreement: per batch, week, method, model or shown")),
+         valueOption(u"by"_s, u"GROUP"_s,
+                     ReportCommandWords::tr("agreement: per batch, week, method, model, distance or shown")),
          valueOption(u"question"_s, u"ID"_s,
                      ReportCommandWords::tr("agreement --by: of this question; category if not given"), u"category"_s),
          QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
