@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/AgreementSections.h"
 
+#include "core/scheme/AnswerList.h"
 #include "core/stats/Interpretation.h"
 #include "core/stats/SimilarLabels.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -79,18 +83,51 @@ ReportTable pairTable(const AgreementSummary &summary)
     return table;
 }
 
+// As people read it: what was chosen out of a list, one after the other.
+QString readableLabel(const QString &label)
+{
+    const std::optional<QStringList> elements = answerElements(label);
+    if (!elements)
+        return label;
+    return elements->isEmpty() ? AgreementWords::tr("(nothing)") : elements->join(u", "_s);
+}
+
+QStringList readableLabels(const AgreementSummary &summary)
+{
+    QStringList names;
+    for (const QString &label : summary.labels)
+        names.append(readableLabel(label));
+    return names;
+}
+
+// How far two raters lie apart in how often they give the label, at most.
+ReportCell biasCell(const AgreementSummary &summary, qsizetype label)
+{
+    std::optional<double> largest;
+    for (const AgreementPair &pair : summary.pairs)
+        largest = std::max(largest.value_or(0.0), std::abs(pair.perLabel[label].bias));
+    return largest ? percentCell(*largest) : missingCell(AgreementWords::tr("no two raters share an item"));
+}
+
 ReportTable labelTable(const AgreementSummary &summary)
 {
     ReportTable table{AgreementWords::tr("Each label against the rest"),
-                      {AgreementWords::tr("Label"), AgreementWords::tr("Ratings"), AgreementWords::tr("Cohen's kappa"),
+                      {AgreementWords::tr("Label"), AgreementWords::tr("Ratings"), AgreementWords::tr("Prevalence"),
+                       AgreementWords::tr("Largest bias"), AgreementWords::tr("Cohen's kappa"),
                        AgreementWords::tr("Fleiss' kappa"), AgreementWords::tr("Krippendorff's alpha"),
                        AgreementWords::tr("Gwet's AC1")},
                       {},
-                      {}};
+                      AgreementWords::tr("Prevalence: the label's share of all ratings. Bias: by how much two raters "
+                                         "differ in how often they give it (Byrt, Bishop & Carlin 1993).")};
+    qint64 ratings = 0;
+    for (const LabelAgreement &label : summary.perLabel)
+        ratings += label.ratings;
     for (qsizetype i = 0; i < summary.labels.size(); ++i) {
         const LabelAgreement &label = summary.perLabel[i];
-        table.rows.append({textCell(summary.labels[i]), countCell(label.ratings), estimateCell(label.cohen),
-                           estimateCell(label.fleiss), estimateCell(label.alpha), estimateCell(label.gwet)});
+        const double share = static_cast<double>(label.ratings) / static_cast<double>(std::max<qint64>(1, ratings));
+        table.rows.append({textCell(readableLabel(summary.labels[i])), countCell(label.ratings), percentCell(share),
+                           biasCell(summary, i), estimateCell(label.cohen), estimateCell(label.fleiss),
+                           estimateCell(label.alpha), estimateCell(label.gwet)});
     }
     return table;
 }
@@ -112,12 +149,10 @@ ReportFigure pairFigure(const AgreementSummary &summary)
 
 ReportFigure labelFigure(const AgreementSummary &summary)
 {
-    ReportFigure figure{ReportFigure::Kind::Bars,
-                        AgreementWords::tr("Krippendorff's alpha of each label against the rest"),
-                        AgreementWords::tr("Label"),
-                        AgreementWords::tr("Alpha"),
-                        summary.labels,
-                        {{AgreementWords::tr("Alpha"), {}}}};
+    ReportFigure figure{
+        ReportFigure::Kind::Bars,    AgreementWords::tr("Krippendorff's alpha of each label against the rest"),
+        AgreementWords::tr("Label"), AgreementWords::tr("Alpha"),
+        readableLabels(summary),     {{AgreementWords::tr("Alpha"), {}}}};
     for (qsizetype i = 0; i < summary.labels.size(); ++i) {
         const Estimate &alpha = summary.perLabel[i].alpha;
         if (alpha.value)

@@ -116,16 +116,17 @@ ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
         overruled.overruled = true;
         ReportTarget failed = theirs;
         failed.verdict = u"fail"_s;
-        table.rows.append({linked(textCell(a.name), theirs), linked(countCell(a.totals.items), theirs),
-                           linked(shareCell(a.againstFinal.right, a.againstFinal.total), overruled),
-                           shareCell(a.againstImported.right, a.againstImported.total),
-                           reviewed == 0 ? missingCell({})
-                                         : linked(percentCell(static_cast<double>(a.spotChecks.failed) /
-                                                                  static_cast<double>(reviewed),
-                                                              clopperPearson(a.spotChecks.failed, reviewed)),
-                                                  failed),
-                           a.ability ? percentCell(*a.ability) : missingCell({}), numberCell(a.drift.test.effect),
-                           numberCell(a.drift.test.p)});
+        table.rows.append(linkedRow({textCell(a.name), linked(countCell(a.totals.items), theirs),
+                                     linked(shareCell(a.againstFinal.right, a.againstFinal.total), overruled),
+                                     shareCell(a.againstImported.right, a.againstImported.total),
+                                     reviewed == 0 ? missingCell({})
+                                                   : linked(percentCell(static_cast<double>(a.spotChecks.failed) /
+                                                                            static_cast<double>(reviewed),
+                                                                        clopperPearson(a.spotChecks.failed, reviewed)),
+                                                            failed),
+                                     a.ability ? percentCell(*a.ability) : missingCell({}),
+                                     numberCell(a.drift.test.effect), numberCell(a.drift.test.p)},
+                                    theirs));
     }
     return table;
 }
@@ -146,12 +147,13 @@ ReportTable speedTable(const QList<AnnotatorFigures> &annotators)
         ReportTarget followed = theirs;
         followed.shown = true;
         followed.followed = true;
-        table.rows.append(
-            {linked(textCell(a.name), theirs), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
+        table.rows.append(linkedRow(
+            {textCell(a.name), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
              numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2), numberCell(itemsPerHour(a.totals), 1),
              numberCell(a.medianActiveMs / 1000.0, 1), countCell(a.fastOutliers), countCell(a.slowOutliers),
              linked(shareCell(a.totals.followed, a.totals.shown), followed),
-             a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})});
+             a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})},
+            theirs));
     }
     return table;
 }
@@ -197,8 +199,9 @@ QList<ReportSection> annotatorSections(const AnnotatorReport &report)
     for (const DoubtedLabel &item : report.doubted) {
         ReportTarget one;
         one.conversation = item.conversation;
-        doubted.rows.append({linked(textCell(item.conversation), one), textCell(item.accepted),
-                             textCell(item.likeliest), numberCell(item.probability)});
+        doubted.rows.append(linkedRow({textCell(item.conversation), textCell(item.accepted), textCell(item.likeliest),
+                                       numberCell(item.probability)},
+                                      one));
     }
     sections.append({AnnotatorWords::tr("Doubtful labels"), {}, {doubted}, {}});
     return sections;

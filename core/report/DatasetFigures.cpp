@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/DatasetFigures.h"
 
+#include "core/scheme/AnswerList.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -21,13 +23,7 @@ QStringList valuesOf(const QuestionCounts &question, const QString &value)
 {
     if (question.kind != QuestionKind::Multi)
         return value.isEmpty() ? QStringList() : QStringList{value};
-    QStringList values;
-    const Result<Json> list = parseJson(value.toUtf8());
-    if (list && list->is_array()) {
-        for (const Json &element : *list)
-            values.append(answerText(element));
-    }
-    return values;
+    return answerElements(value).value_or(QStringList());
 }
 
 bool isPeoples(const FinalAnswerCount &count)
@@ -89,6 +85,8 @@ DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount
               [&](DatasetPart &part) { addLabel(part, count, figures.positiveLabels.contains(count.value)); });
     }
     for (const QuestionCounts &question : others) {
+        if (question.kind == QuestionKind::Multi)
+            figures.listQuestions.insert(question.question);
         addMarks(figures, question);
         for (const FinalAnswerCount &count : question.counts) {
             for (const QString &value : count.removed.isEmpty() ? valuesOf(question, count.value) : QStringList())

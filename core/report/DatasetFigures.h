@@ -44,6 +44,7 @@ struct DatasetFigures {
     QString goldQuestion;
     QStringList labels;            // of the scheme, in its order
     QSet<QString> positiveLabels;  // that stand for "no contradiction"
+    QSet<QString> listQuestions;   // answered with a list: each of its elements is counted
     Dataset final;                 // people's resolution where there is one, else imported
     Dataset people;
     Dataset imported;

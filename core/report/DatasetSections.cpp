@@ -35,19 +35,26 @@ QList<DatasetColumn> columnsOf(const Dataset &dataset, QStringList &names)
     return columns;
 }
 
-// `labels`, if any, narrows what a click on a cell of the row lists; so does `method`.
+// `behind` says what a click on a cell of the row lists, beside what its column stands for.
 template <class CellOf>
-QList<ReportCell> rowOf(const QString &name, const QList<DatasetColumn> &columns, const QStringList &labels,
-                        const std::optional<QString> &method, CellOf cellOf)
+QList<ReportCell> rowOf(const QString &name, const QList<DatasetColumn> &columns, const ReportTarget &behind,
+                        CellOf cellOf)
 {
     QList<ReportCell> row = {textCell(name)};
     for (const DatasetColumn &column : columns) {
-        ReportTarget target = column.target;
-        target.labels = labels;
-        target.method = method;
+        ReportTarget target = behind;
+        target.inSet = true;
+        target.model = column.target.model;
         row.append(linked(cellOf(column.part), target));
     }
     return row;
+}
+
+ReportTarget labelled(const QStringList &labels)
+{
+    ReportTarget target;
+    target.labels = labels;
+    return target;
 }
 
 // Labels in the set that stand for a contradiction.
@@ -70,14 +77,16 @@ ReportTable sampleTable(const DatasetFigures &figures)
                       names,
                       {},
                       DatasetWords::tr("Positive: no contradiction. Negative: a contradiction.")};
-    table.rows.append(rowOf(DatasetWords::tr("Conversations"), parts, {}, std::nullopt,
+    table.rows.append(rowOf(DatasetWords::tr("Conversations"), parts, {},
                             [](const DatasetPart &p) { return countCell(p.conversations); }));
-    table.rows.append(rowOf(DatasetWords::tr("Positive"), parts, positive, std::nullopt,
+    table.rows.append(rowOf(DatasetWords::tr("Positive"), parts, labelled(positive),
                             [](const DatasetPart &p) { return countCell(p.positive); }));
-    table.rows.append(rowOf(DatasetWords::tr("Negative"), parts, negativeLabels(figures), std::nullopt,
+    table.rows.append(rowOf(DatasetWords::tr("Negative"), parts, labelled(negativeLabels(figures)),
                             [](const DatasetPart &p) { return countCell(p.negative); }));
     for (const auto &[method, total] : dataset.all.methods.asKeyValueRange()) {
-        table.rows.append(rowOf(method.isEmpty() ? DatasetWords::tr("(no method)") : method, parts, {}, method,
+        ReportTarget triggered;
+        triggered.method = method;
+        table.rows.append(rowOf(method.isEmpty() ? DatasetWords::tr("(no method)") : method, parts, triggered,
                                 [&](const DatasetPart &p) {
                                     const QPair<qint64, qint64> counts = p.methods.value(method);
                                     return textCell(u"%1 / %2"_s.arg(counts.first).arg(counts.second));
@@ -86,16 +95,16 @@ ReportTable sampleTable(const DatasetFigures &figures)
     return table;
 }
 
-// `areLabels`: the values are final labels, which a click can list.
-ReportTable shareTable(const QString &title, const QStringList &values, bool areLabels, const Dataset &dataset,
+// `behind` says which conversations have a value.
+ReportTable shareTable(const QString &title, const QStringList &values, const Dataset &dataset,
+                       const std::function<ReportTarget(const QString &value)> &behind,
                        const std::function<CountByName(const DatasetPart &)> &countsOf)
 {
     QStringList names = {QString()};
     const QList<DatasetColumn> parts = columnsOf(dataset, names);
     ReportTable table{title, names, {}, {}};
     for (const QString &value : values) {
-        const QStringList labels = areLabels ? QStringList{value} : QStringList();
-        table.rows.append(rowOf(value, parts, labels, std::nullopt, [&](const DatasetPart &part) {
+        table.rows.append(rowOf(value, parts, behind(value), [&](const DatasetPart &part) {
             const CountByName counts = countsOf(part);
             qint64 total = 0;
             for (const QString &other : values)
@@ -104,6 +113,30 @@ ReportTable shareTable(const QString &title, const QStringList &values, bool are
         }));
     }
     return table;
+}
+
+ReportTarget labelOfModel(const QString &label, const QString &model)
+{
+    ReportTarget target = labelled({label});
+    target.inSet = true;
+    target.model = model;
+    return target;
+}
+
+ReportTarget answered(const QString &question, const QString &value, bool inList)
+{
+    ReportTarget target;
+    target.answer = TargetAnswer{question, value, inList};
+    return target;
+}
+
+// Of the screening's marks: "risk:b1" is in a list, "b1_intra" was answered with yes.
+ReportTarget markedBy(const QString &mark, ReportTarget target)
+{
+    const qsizetype colon = mark.indexOf(u':');
+    target.answer =
+        colon < 0 ? TargetAnswer{mark, u"true"_s, false} : TargetAnswer{mark.left(colon), mark.mid(colon + 1), true};
+    return target;
 }
 
 ReportFigure labelFigure(const DatasetFigures &figures)
@@ -120,7 +153,7 @@ ReportFigure labelFigure(const DatasetFigures &figures)
             const qint64 count = part.labels.value(figures.labels[i]);
             series.points.append({static_cast<double>(i),
                                   static_cast<double>(count) / static_cast<double>(part.conversations),
-                                  wilson(count, part.conversations)});
+                                  wilson(count, part.conversations), labelOfModel(figures.labels[i], model)});
         }
         figure.series.append(series);
     }
@@ -151,11 +184,11 @@ ReportTable screeningTable(const DatasetFigures &figures)
             QList<ReportCell> row = {linked(textCell(method), all), linked(textCell(model), all),
                                      linked(countCell(screening.annotated), all)};
             for (const QString &mark : sortedMarks)
-                row.append(shareCell(screening.marks.value(mark), screening.annotated));
+                row.append(linked(shareCell(screening.marks.value(mark), screening.annotated), markedBy(mark, all)));
             for (const QString &label : figures.labels) {
-                ReportTarget labelled = all;
-                labelled.labels = {label};
-                row.append(linked(shareCell(screening.labels.value(label), screening.qualified), labelled));
+                ReportTarget final = all;
+                final.labels = {label};
+                row.append(linked(shareCell(screening.labels.value(label), screening.qualified), final));
             }
             table.rows.append(row);
         }
@@ -169,8 +202,13 @@ ReportTable lengthTable(const QList<TurnLength> &lengths)
                       {DatasetWords::tr("Turn"), DatasetWords::tr("Utterances"), DatasetWords::tr("Characters")},
                       {},
                       {}};
-    for (const TurnLength &length : lengths)
-        table.rows.append({textCell(length.name), countCell(length.turns), numberCell(length.mean, 1)});
+    for (const TurnLength &length : lengths) {
+        ReportTarget having;
+        having.inSet = true;
+        having.turn = length.name;
+        table.rows.append(linkedRow(
+            {textCell(length.name), linked(countCell(length.turns), having), numberCell(length.mean, 1)}, having));
+    }
     return table;
 }
 
@@ -181,12 +219,15 @@ QList<ReportSection> datasetSections(const DatasetFigures &figures)
     ReportSection samples{DatasetWords::tr("Data set"), {}, {sampleTable(figures)}, {}};
     if (!figures.labels.isEmpty() && !figures.final.models.isEmpty())
         samples.figures.append(labelFigure(figures));
-    samples.tables.append(shareTable(DatasetWords::tr("Categories (of negative samples)"), negativeLabels(figures),
-                                     true, figures.final, [](const DatasetPart &part) { return part.labels; }));
+    samples.tables.append(shareTable(
+        DatasetWords::tr("Categories (of negative samples)"), negativeLabels(figures), figures.final,
+        [](const QString &label) { return labelled({label}); }, [](const DatasetPart &part) { return part.labels; }));
     for (const QString &question : figures.final.all.answers.keys()) {
-        samples.tables.append(shareTable(DatasetWords::tr("Answers to \"%1\"").arg(question),
-                                         figures.final.all.answers[question].keys(), false, figures.final,
-                                         [&](const DatasetPart &part) { return part.answers.value(question); }));
+        const bool inList = figures.listQuestions.contains(question);
+        samples.tables.append(shareTable(
+            DatasetWords::tr("Answers to \"%1\"").arg(question), figures.final.all.answers[question].keys(),
+            figures.final, [&](const QString &value) { return answered(question, value, inList); },
+            [&](const DatasetPart &part) { return part.answers.value(question); }));
     }
     samples.tables.append(lengthTable(figures.lengths));
     QList<ReportSection> sections = {samples};

@@ -85,6 +85,7 @@ ReportTable effectTable(const DetectorEffect &effect)
     for (QList<ReportCell> &row : table.rows) {
         row[1].target = answersWith(true, {});
         row[2].target = answersWith(false, {});
+        row = linkedRow(row, {});  // differences rest on both
     }
     if (agreement.mixed > 0)
         table.note =
@@ -105,14 +106,14 @@ ReportTable peopleTable(const DetectorEffect &effect)
     for (const PersonEffect &person : effect.people) {
         const ReportTarget shown = answersWith(true, {}, person.name);
         const ReportTarget hidden = answersWith(false, {}, person.name);
-        table.rows.append({linked(textCell(person.name), answersWith({}, {}, person.name)),
-                           linked(countCell(person.follow.shown), shown),
-                           linked(effectShare(person.follow.shownShare()), answersWith(true, true, person.name)),
-                           linked(countCell(person.follow.hidden), hidden),
-                           linked(effectShare(person.follow.hiddenShare()), hidden), estimateCell(person.kappaShown),
-                           estimateCell(person.kappaHidden),
-                           person.timedPrelabels > 0 ? numberCell(person.medianPrelabelMs / 1000.0, 1)
-                                                     : missingCell(EffectSectionWords::tr("not timed"))});
+        table.rows.append(linkedRow(
+            {textCell(person.name), linked(countCell(person.follow.shown), shown),
+             linked(effectShare(person.follow.shownShare()), answersWith(true, true, person.name)),
+             linked(countCell(person.follow.hidden), hidden), linked(effectShare(person.follow.hiddenShare()), hidden),
+             linked(estimateCell(person.kappaShown), shown), linked(estimateCell(person.kappaHidden), hidden),
+             person.timedPrelabels > 0 ? numberCell(person.medianPrelabelMs / 1000.0, 1)
+                                       : missingCell(EffectSectionWords::tr("not timed"))},
+            answersWith({}, {}, person.name)));
     }
     return table;
 }
@@ -125,12 +126,18 @@ ReportTable outcomeTable(const DetectorEffect &effect)
                        EffectSectionWords::tr("Krippendorff's alpha"), EffectSectionWords::tr("Gwet's AC1")},
                       {},
                       {}};
-    table.rows.append({textCell(EffectSectionWords::tr("all labels")), countCell(2 * outcome.used),
-                       estimateCell(outcome.alpha), estimateCell(outcome.gwet)});
+    ReportTarget settled;
+    settled.settled = true;
+    table.rows.append(linkedRow({textCell(EffectSectionWords::tr("all labels")), countCell(2 * outcome.used),
+                                 estimateCell(outcome.alpha), estimateCell(outcome.gwet)},
+                                settled));
     for (qsizetype i = 0; i < outcome.labels.size(); ++i) {
         const LabelAgreement &label = outcome.perLabel[i];
-        table.rows.append({textCell(outcome.labels[i]), countCell(label.ratings), estimateCell(label.alpha),
-                           estimateCell(label.gwet)});
+        ReportTarget final;
+        final.final = outcome.labels[i];
+        table.rows.append(linkedRow({textCell(outcome.labels[i]), countCell(label.ratings), estimateCell(label.alpha),
+                                     estimateCell(label.gwet)},
+                                    final));
     }
     return table;
 }
@@ -185,7 +192,8 @@ ReportSection detectorSection(const DetectorEffect &effect)
         const Estimate shares[] = {person.follow.shownShare(), person.follow.hiddenShare()};
         for (qsizetype series = 0; series < 2; ++series) {
             if (shares[series].value)
-                follow.series[series].points.append({x, *shares[series].value, shares[series].ci});
+                follow.series[series].points.append(
+                    {x, *shares[series].value, shares[series].ci, answersWith(series == 0, {}, person.name)});
         }
         follow.categories.append(person.name);
     }

@@ -30,6 +30,7 @@ dl { display: grid; grid-template-columns: max-content auto; gap: .2em 1.2em; ma
 table { border-collapse: collapse; font-size: .93em; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-weight: 600; padding-bottom: .4em; white-space: nowrap; }
 th, td { padding: .3em .9em; border-bottom: 1px solid var(--line); text-align: right; vertical-align: bottom; }
+td { vertical-align: top; white-space: nowrap; } td.text { white-space: normal; }
 th { color: var(--quiet); font-weight: 600; font-size: .93em; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; } th.text, td.text { text-align: left; } td.missing { color: var(--quiet); }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(26em, 1fr)); gap: 14px; }

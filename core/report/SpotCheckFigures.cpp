@@ -65,6 +65,14 @@ Json roundJson(const SpotRoundFigures &figures, qint64 items)
     return json;
 }
 
+ReportTarget sampleOf(const SpotBatchFigures &batch, const SpotRoundFigures &round)
+{
+    ReportTarget sampled;
+    sampled.batch = batch.batch;
+    sampled.round = round.round.round;
+    return sampled;
+}
+
 ReportFigure historyFigure(const SpotCheckFigures &figures)
 {
     ReportFigure figure{ReportFigure::Kind::Bars,
@@ -79,14 +87,16 @@ ReportFigure historyFigure(const SpotCheckFigures &figures)
                 figure.series.append({SpotWords::tr("Round %1").arg(figure.series.size() + 1), {}});
             const SpotCounts &counts = batch.rounds[i].counts;
             figure.series[i].points.append({static_cast<double>(figure.categories.size()), passRate(counts),
-                                            clopperPearson(counts.passed, counts.reviewed())});
+                                            clopperPearson(counts.passed, counts.reviewed()),
+                                            sampleOf(batch, batch.rounds[i])});
         }
         figure.categories.append(batch.batch);
     }
     return figure;
 }
 
-ReportFigure curveFigure(const SamplingPlan &plan)
+// A point of the curve leads to the sample whose plan it describes.
+ReportFigure curveFigure(const SamplingPlan &plan, const ReportTarget &sample)
 {
     ReportFigure figure{ReportFigure::Kind::Lines,
                         SpotWords::tr("Operating characteristic: a sample of %1 that allows %2 errors")
@@ -97,7 +107,7 @@ ReportFigure curveFigure(const SamplingPlan &plan)
                         {},
                         {{{}, {}}}};
     for (const OcPoint &point : operatingCharacteristic(plan, 0, 0.2, 81))
-        figure.series[0].points.append({point.errorRate, point.accept, std::nullopt});
+        figure.series[0].points.append({point.errorRate, point.accept, std::nullopt, sample});
     return figure;
 }
 
@@ -127,32 +137,39 @@ QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
                       {},
                       {}};
     std::optional<SamplingPlan> newest;
+    ReportTarget newestSample;
     for (const SpotBatchFigures &batch : figures.batches) {
         for (const SpotRoundFigures &round : batch.rounds) {
             const SpotCounts &counts = round.counts;
-            ReportTarget sampled;
-            sampled.batch = batch.batch;
-            sampled.round = round.round.round;
+            const ReportTarget sampled = sampleOf(batch, round);
             ReportTarget failed = sampled;
             failed.verdict = toString(Verdict::Fail);
+            ReportTarget reviewed = sampled;
+            reviewed.reviewed = true;
             newest = planOf(round);
+            newestSample = sampled;
             const Interval exact = clopperPearson(counts.passed, counts.reviewed());
-            table.rows.append({linked(textCell(batch.batch), sampled), textCell(toString(batch.state)),
-                               countCell(round.round.round), linked(countCell(counts.sampled), sampled),
-                               linked(countCell(counts.reviewed()), sampled), linked(countCell(counts.failed), failed),
-                               counts.reviewed() == 0 ? missingCell({}) : percentCell(passRate(counts), exact),
-                               counts.reviewed() == 0
-                                   ? missingCell({})
-                                   : percentCell(passRate(counts), batchInterval(counts, batch.items)),
-                               round.round.outcome ? textCell(toString(*round.round.outcome)) : missingCell({})});
+            const bool any = counts.reviewed() > 0;
+            table.rows.append(linkedRow(
+                {textCell(batch.batch), textCell(toString(batch.state)), countCell(round.round.round),
+                 linked(countCell(counts.sampled), sampled), linked(countCell(counts.reviewed()), reviewed),
+                 linked(countCell(counts.failed), failed), any ? percentCell(passRate(counts), exact) : missingCell({}),
+                 any ? percentCell(passRate(counts), batchInterval(counts, batch.items)) : missingCell({}),
+                 round.round.outcome ? textCell(toString(*round.round.outcome)) : missingCell({})},
+                sampled));
         }
-        if (batch.rounds.isEmpty())
-            table.rows.append({textCell(batch.batch), textCell(toString(batch.state)), missingCell({}), missingCell({}),
-                               missingCell({}), missingCell({}), missingCell({}), missingCell({}), missingCell({})});
+        if (batch.rounds.isEmpty()) {
+            ReportTarget whole;
+            whole.batch = batch.batch;
+            table.rows.append(
+                linkedRow({textCell(batch.batch), textCell(toString(batch.state)), missingCell({}), missingCell({}),
+                           missingCell({}), missingCell({}), missingCell({}), missingCell({}), missingCell({})},
+                          whole));
+        }
     }
     ReportSection section{SpotWords::tr("Spot checks"), {}, {table}, {}};
     if (newest)
-        section.figures = {historyFigure(figures), curveFigure(*newest)};
+        section.figures = {historyFigure(figures), curveFigure(*newest, newestSample)};
     return {section};
 }
 

@@ -227,9 +227,10 @@ QByteArray heatDrawing(const ReportFigure &figure)
             highest = std::max(highest, point.y);
     }
     const double names = nameWidth(rows) + 14.0;
-    const double cell =
-        std::min(64.0, (figureWidth - names) / std::max(1.0, static_cast<double>(figure.categories.size())));
+    const double room = (figureWidth - names) / std::max(1.0, static_cast<double>(figure.categories.size()));
+    const double cell = std::min(std::max(64.0, nameWidth(figure.categories) + 6.0), room);
     const double height = std::min(34.0, cell);
+    const int decimals = countsOnly(figure) ? 0 : 2;
     QString content;
     for (qsizetype column = 0; column < figure.categories.size(); ++column)
         content += svg::text(names + cell * (static_cast<double>(column) + 0.5), 14.0,
@@ -242,9 +243,9 @@ QByteArray heatDrawing(const ReportFigure &figure)
             const double strength = highest > 0.0 ? 0.75 * std::clamp(point.y / highest, 0.0, 1.0) : 0.0;
             content += svg::rect(names + cell * point.x + 1.0, y + 1.0, cell - 2.0, height - 2.0,
                                  svg::heatColour(strength), 4.0);
-            content +=
-                svg::text(names + cell * (point.x + 0.5), y + height / 2.0 + 4.0, QString::number(point.y, 'g', 3),
-                          {"middle", strength > 0.55 ? "#ffffff" : "#1c2330", 11.0, false});
+            content += svg::text(names + cell * (point.x + 0.5), y + height / 2.0 + 4.0,
+                                 QString::number(point.y, 'f', decimals),
+                                 {"middle", strength > 0.55 ? "#ffffff" : "#1c2330", 11.0, false});
         }
     }
     return svg::drawing(figureWidth, 26.0 + height * static_cast<double>(figure.series.size()), figure.title, content);
