@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/Screenshots.h"
 
+#include "ui/session/ReportReader.h"
 #include "ui/shell/ActionCatalog.h"
+#include "ui/widgets/PillTabs.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -55,7 +57,7 @@ QList<Screenshots::Scene> Screenshots::allScenes() const
     for (const PageSpec &page : m_window.pages()) {
         const std::optional<User> user = viewer(page);
         if (!page.needsProject || (m_session.isOpen() && (user || page.roles.isEmpty())))
-            scenes.append({page.id, page.id, {}, user});
+            scenes.append({page.id, page.id, {}, user, 0});
     }
     const Scene home = scenes.constFirst();
     const auto team = std::find_if(scenes.cbegin(), scenes.cend(), [](const Scene &s) { return s.page == "team"_L1; });
@@ -65,18 +67,43 @@ QList<Screenshots::Scene> Screenshots::allScenes() const
                                        {u"preferences"_s, u"window.preferences"_s},
                                        {u"sign-in"_s, u"people.signIn"_s},
                                        {u"help"_s, u"window.help"_s}})
-        scenes.append({name, home.page, action, home.user});
+        scenes.append({name, home.page, action, home.user, 0});
     if (led) {
-        scenes.append({u"project-settings"_s, led->page, u"people.projectSettings"_s, led->user});
-        scenes.append({u"plan"_s, led->page, u"team.plan"_s, led->user});
+        scenes.append({u"project-settings"_s, led->page, u"people.projectSettings"_s, led->user, 0});
+        scenes.append({u"plan"_s, led->page, u"team.plan"_s, led->user, 0});
     }
     return scenes;
+}
+
+bool Screenshots::isQuiet() const
+{
+    const QList<ReportReader *> readers = m_window.findChildren<ReportReader *>();
+    return m_session.isIdle() &&
+           std::none_of(readers.begin(), readers.end(), [](const ReportReader *reader) { return reader->isBusy(); });
+}
+
+PillTabs *Screenshots::pageTabs() const
+{
+    for (PillTabs *tabs : m_window.findChildren<PillTabs *>()) {
+        if (tabs->isVisible())
+            return tabs;
+    }
+    return nullptr;
+}
+
+void Screenshots::addTabs(const Scene &first)
+{
+    const PillTabs *tabs = pageTabs();
+    if (!tabs || first.tab > 0 || !first.action.isEmpty())
+        return;
+    for (int tab = tabs->count() - 1; tab > 0; --tab)
+        m_scenes.insert(m_next + 1, {u"%1-%2"_s.arg(first.name).arg(tab), first.page, {}, first.user, tab});
 }
 
 // A scene is taken once nothing was under way for a few ticks: loading may come in several steps.
 void Screenshots::step()
 {
-    m_quiet = m_session.isIdle() ? m_quiet + 1 : 0;
+    m_quiet = isQuiet() ? m_quiet + 1 : 0;
     if (m_quiet < kQuietTicks)
         return;
     m_quiet = 0;
@@ -85,6 +112,8 @@ void Screenshots::step()
         m_scenes = allScenes();
     } else if (!capture(m_scenes[m_next])) {
         return;
+    } else {
+        addTabs(Scene(m_scenes[m_next]));
     }
     if (++m_next < m_scenes.size()) {
         show(m_scenes[m_next]);
@@ -99,6 +128,8 @@ void Screenshots::show(const Scene &scene)
     if (scene.user && (!m_session.user() || m_session.user()->id != scene.user->id))
         m_session.setUser(scene.user);
     m_window.openPage(scene.page);
+    if (PillTabs *tabs = scene.tab > 0 ? pageTabs() : nullptr)
+        tabs->choose(scene.tab);
     if (QAction *action = m_actions.action(scene.action))
         action->trigger();
     else if (QWidget *focused = QApplication::focusWidget())

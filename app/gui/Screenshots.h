@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Renders every page that can be reached, and the dialogs that every page has, to PNG files; then reports.
+// Renders every page that can be reached with each of its tabs, and the dialogs that every page has, to PNG files; then
+// reports.
 #pragma once
 
 #include "ui/MainWindow.h"
@@ -11,6 +12,8 @@
 #include <optional>
 
 namespace gainsay {
+
+class PillTabs;
 
 class Screenshots : public QObject {
     Q_OBJECT
@@ -31,11 +34,17 @@ private:
         QString page;              // to open first
         QString action;            // to trigger then; empty for none
         std::optional<User> user;  // who sees it
+        int tab = 0;               // of the page's own tabs; "reports-1" is the second
     };
 
     void step();
     void show(const Scene &scene);
     bool capture(const Scene &scene);
+    bool isQuiet() const;
+    // The tabs of the page on screen; null if it has none.
+    PillTabs *pageTabs() const;
+    // A page is made when it is first shown: only then is it known how many tabs it has.
+    void addTabs(const Scene &first);
     QList<Scene> allScenes() const;
     std::optional<User> viewer(const PageSpec &page) const;
 

@@ -11,6 +11,7 @@
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
 #include "ui/charts/TrendChart.h"
+#include "ui/pages/data/BatchTable.h"
 #include "ui/report/ReportTableView.h"
 
 #include <QComboBox>
@@ -58,6 +59,28 @@ private Q_SLOTS:
         QTRY_COMPARE(openItems(u"cem"_s), 12);
         QCOMPARE(openItems(u"ann"_s), 0);
         QTRY_COMPARE(people->model()->index(2, 2).data().toString(), u"12"_s);
+    }
+
+    // Where batches are made one sees what became of them: state, who has open items, until when.
+    void theDataPageTellsHowEachBatchStands()
+    {
+        const auto cell = [this](int column) {
+            const auto *table = m_rig->page(u"data"_s)->findChild<BatchTable *>();
+            return table && table->rowCount() == 1 ? table->item(0, column)->text() : QString();
+        };
+        m_rig->open(u"sup"_s, u"data"_s);
+        QTRY_COMPARE(cell(1), u"open"_s);
+        QVERIFY(cell(5).contains(u"ann"_s) && cell(5).contains(u"bob"_s));
+        answer(u"ann"_s, "none");
+        m_rig->window().openPage(u"home"_s);
+        m_rig->window().openPage(u"data"_s);
+        QTRY_COMPARE(cell(1), u"annotating"_s);
+        QVERIFY(!cell(5).contains(u"ann"_s));
+        answer(u"bob"_s, "none");
+        m_rig->window().openPage(u"home"_s);
+        m_rig->window().openPage(u"data"_s);
+        QTRY_COMPARE(cell(1), u"ready for round 1"_s);
+        QCOMPARE(cell(4), u"done"_s);
     }
 
     void aPersonIsPausedAndComesBack()

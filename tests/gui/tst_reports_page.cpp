@@ -11,6 +11,7 @@
 #include "ui/pages/reports/OverviewView.h"
 #include "ui/pages/reports/ProgressView.h"
 #include "ui/pages/reports/ReportsPage.h"
+#include "ui/pages/team/desk/CalibrationDialog.h"
 #include "ui/report/PdfReport.h"
 #include "ui/report/ReportFile.h"
 #include "ui/report/ReportTableView.h"
@@ -19,6 +20,10 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTest>
 
@@ -175,6 +180,59 @@ private Q_SLOTS:
         QVERIFY(shownBoard());
     }
 
+    // As a file manager does it: the table is dragged over the page and let go.
+    void aTableOfRatingsIsDropped()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"ratings.csv"_s);
+        write(path, "item,rater,label\n1,a,x\n1,b,x\n2,a,x\n2,b,y\n3,a,y\n3,b,y\n");
+        m_rig->app().session().close();
+        m_rig->window().openPage(u"reports"_s);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page(), &drop);
+        QTRY_VERIFY(shownBoard());
+        QTRY_COMPARE(shownBoard()->findChild<HeatMap *>()->markCount(), 4);
+        // Its figures lead to its items.
+        auto *pairs = shownBoard()->findChild<HeatMap *>();
+        pairs->setFocus();
+        pairs->setCurrentMark(1);
+        QTest::keyClick(pairs, Qt::Key_Return);
+        QTRY_COMPARE(shownBoard()->findChild<ReportTableView *>()->model()->rowCount(), 1);
+        // A picture is no table of ratings.
+        data.setUrls({QUrl::fromLocalFile(folder.filePath(u"picture.png"_s))});
+        QDragEnterEvent other(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        other.ignore();
+        QApplication::sendEvent(page(), &other);
+        QVERIFY(!other.isAccepted());
+    }
+
+    // Who plans can have people calibrated on the very items on which they differ.
+    void whereTwoDifferBecomesACalibrationSet()
+    {
+        m_rig->open(u"sup"_s, u"reports"_s);
+        showAgreement();
+        auto *pairs = board()->findChild<HeatMap *>();
+        QTRY_COMPARE_WITH_TIMEOUT(pairs->markCount(), 4, kPatience);
+        pairs->setCurrentMark(1);
+        QTest::keyClick(pairs, Qt::Key_Return);
+        QPushButton *calibrate = nullptr;
+        QTRY_VERIFY((calibrate = visibleButton(u"Calibrate people on these …"_s)));
+        QTest::mouseClick(calibrate, Qt::LeftButton);
+        CalibrationDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = page()->findChild<CalibrationDialog *>()));
+        QVERIFY(dialog->findChild<QLineEdit *>());
+        bool counted = false;
+        for (const QLabel *label : dialog->findChildren<QLabel *>())
+            counted |= label->text().contains(u"2 conversations were chosen."_s);
+        QVERIFY(counted);
+        dialog->reject();
+    }
+
     void theReportIsSavedInEveryFormat()
     {
         QTemporaryDir folder;
@@ -218,6 +276,14 @@ private:
         for (AgreementBoard *board : page()->findChildren<AgreementBoard *>()) {
             if (board->isVisible())
                 return board;
+        }
+        return nullptr;
+    }
+    QPushButton *visibleButton(const QString &text)
+    {
+        for (QPushButton *button : page()->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == text)
+                return button;
         }
         return nullptr;
     }

@@ -108,6 +108,14 @@ private Q_SLOTS:
         QTRY_VERIFY(says(u"accepted with at most"_s));
     }
 
+    void theButtonsNameTheKeysThatWork()
+    {
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        QTRY_VERIFY(button(u"Fail  X"_s));
+        QVERIFY(m_rig->app().actions().setKey(u"spotcheck.fail"_s, QKeySequence(Qt::Key_Q)));
+        QVERIFY(button(u"Fail  Q"_s));
+    }
+
     void namesAreHiddenUntilAskedFor()
     {
         answerAll("role");

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace gainsay {
@@ -43,13 +44,19 @@ Chart *makeHeat(const ReportFigure &figure, QWidget *parent)
 {
     QStringList rows;
     QList<HeatCell> cells(figure.series.size() * figure.categories.size());
+    const bool counts = countsOnly(figure);
+    double highest = 1.0;
+    for (const ReportSeries &row : figure.series) {
+        for (const ReportPoint &point : row.points)
+            highest = std::max(highest, point.y);
+    }
     for (qsizetype row = 0; row < figure.series.size(); ++row) {
         rows << figure.series[row].name;
         for (const ReportPoint &point : figure.series[row].points) {
             const qsizetype column = std::llround(point.x);
-            const QString text = figureText(point.y, Scale::Coefficient, 2);
+            const QString text = counts ? countText(std::llround(point.y)) : figureText(point.y, Scale::Coefficient, 2);
             cells[row * figure.categories.size() + column] = {
-                point.y * std::abs(point.y),
+                counts ? point.y / highest : point.y * std::abs(point.y),
                 text,
                 {},
                 FigureWords::tr("%1, %2: %3").arg(figure.series[row].name, figure.categories[column], text)};

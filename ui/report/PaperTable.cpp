@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kCellPadding = 5.0;  // left and right of a cell
 constexpr double kCellSpace = 2.2;    // above and below its words
+constexpr double kCellSlack = 1.0;    // the printer measures a little differently
 constexpr double kTableDots = 10.0;   // metrics are measured in tenths of a point
 const PaperText kTableCell{8.0, Tone::Ink};
 const PaperText kTableHead{7.5, Tone::Muted, QFont::DemiBold};
@@ -64,8 +65,12 @@ void PaperTable::draw()
 QStringList PaperTable::wordsOf(qsizetype row) const
 {
     QStringList words;
-    for (const ReportCell &cell : m_table.rows[row])
+    for (const ReportCell &cell : m_table.rows[row]) {
         words << cellText(cell);
+        // A number stays in one piece with its unit and its interval.
+        if (cell.kind != ReportCell::Kind::Text)
+            words.last().replace(u' ', QChar::Nbsp);
+    }
     return words;
 }
 
@@ -82,13 +87,12 @@ void PaperTable::measure()
             const QString words = cellText(row[column]);
             const bool isText = row[column].kind == ReportCell::Kind::Text;
             width = std::max(width, wordsWidth(words, kTableCell));
-            // A number stays in one piece with its interval.
             longest = std::max(longest, isText ? std::min(widestWord, longestWord(words, kTableCell))
                                                : wordsWidth(words, kTableCell));
             text = text && isText;
         }
-        m_widths << width + 2.0 * kCellPadding;
-        m_longest << longest + 2.0 * kCellPadding;
+        m_widths << width + 2.0 * kCellPadding + kCellSlack;
+        m_longest << longest + 2.0 * kCellPadding + kCellSlack;
         m_numbers << !text;
     }
 }
@@ -146,15 +150,16 @@ double PaperTable::rowHeight(const QStringList &words, const PaperText &look) co
     return height + 2.0 * kCellSpace;
 }
 
+// Headings stand on their line; in a row everything begins at the top, so that one long cell does not pull it apart.
 void PaperTable::drawRow(const QStringList &words, const PaperText &look, double height)
 {
+    const Qt::Alignment vertical = &look == &kTableHead ? Qt::AlignBottom : Qt::AlignTop;
     const QRectF row = m_flow.take(height);
     double x = 0.0;
     for (const qsizetype column : std::as_const(m_shown)) {
         const QRectF cell(x + (column == 0 ? 0.0 : kCellPadding), row.top() + kCellSpace,
                           m_widths[column] - (column == 0 ? 1.0 : 2.0) * kCellPadding, height - 2.0 * kCellSpace);
-        m_flow.write(cell, words.value(column), look,
-                     (m_numbers[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
+        m_flow.write(cell, words.value(column), look, (m_numbers[column] ? Qt::AlignRight : Qt::AlignLeft) | vertical);
         x += m_widths[column];
     }
     m_flow.rule(row.bottom(), 0.0, tableWidth(), Tone::Line, 0.5);

@@ -45,6 +45,17 @@ void PillTabs::setTabs(const QStringList &titles)
     setCurrent(chosen);
 }
 
+int PillTabs::count() const
+{
+    return int(m_group->buttons().size());
+}
+
+void PillTabs::choose(int index)
+{
+    if (QAbstractButton *tab = m_group->button(index))
+        tab->click();
+}
+
 int PillTabs::current() const
 {
     return m_group->checkedId();

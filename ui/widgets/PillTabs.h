@@ -21,8 +21,11 @@ public:
 
     // Keeps the chosen index if there still is one.
     void setTabs(const QStringList &titles);
+    int count() const;
     int current() const;
     void setCurrent(int index);
+    // The same as a click on it: who listens is told.
+    void choose(int index);
 
 Q_SIGNALS:
     void currentChanged(int index);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/BatchTable.h"
 
+#include "ui/report/StandingTables.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/SegmentBar.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
-#include <QLocale>
 
 namespace gainsay {
 
 namespace {
-enum BatchColumn { NameColumn, SizeColumn, ProgressColumn, SettledColumn, DisputedColumn, BatchColumnCount };
+enum BatchColumn { NameColumn, StateColumn, ProgressColumn, SettledColumn, EndColumn, HoldersColumn, BatchColumnCount };
 }
 
 BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, parent)
@@ -32,31 +32,39 @@ BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, pare
     retranslate();
 }
 
-void BatchTable::setBatches(const QList<Batch> &batches)
+void BatchTable::setStanding(const DeskStanding &standing)
 {
-    const QLocale locale;
-    setRowCount(int(batches.size()));
-    for (int row = 0; row < batches.size(); ++row) {
-        const BatchCounts &counts = batches[row].counts;
-        const auto figure = [&](int column, qint64 number) {
-            auto *cell = new QTableWidgetItem(locale.toString(number));
-            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    const QString before = chosen();
+    setRowCount(int(standing.batches.size()));
+    for (int row = 0; row < standing.batches.size(); ++row) {
+        const BatchStanding &batch = standing.batches[row];
+        const ReportCell end = endCell(batch.end, standing.asOf);
+        const QStringList texts = {batch.name,         phaseTitle(batch), {},
+                                   settledText(batch), cellText(end),     holdersText(batch)};
+        for (int column = 0; column < BatchColumnCount; ++column) {
+            auto *cell = new QTableWidgetItem(texts[column]);
+            // What a narrow column cuts off; plain text, since names are anybody's.
+            cell->setToolTip(texts[column].toHtmlEscaped());
             setItem(row, column, cell);
-        };
-        setItem(row, NameColumn, new QTableWidgetItem(batches[row].name));
-        figure(SizeColumn, counts.conversations);
-        figure(SettledColumn, counts.settled);
-        figure(DisputedColumn, counts.disputed);
-        auto *bar = new SegmentBar(this);
-        bar->setSegments({{tr("settled"), double(counts.settled), Tone::None},
-                          {tr("disputed"), double(counts.disputed), Tone::History}},
-                         double(counts.conversations));
-        auto *holder = new QWidget(this);
-        auto *middle = new QHBoxLayout(holder);
-        middle->setContentsMargins(zoomed(8), 0, zoomed(8), 0);
-        middle->addWidget(bar);
-        setCellWidget(row, ProgressColumn, holder);
+        }
+        item(row, EndColumn)->setToolTip(end.text.toHtmlEscaped());
+        setCellWidget(row, ProgressColumn, progressOf(batch));
+        if (batch.name == before)
+            setCurrentCell(row, NameColumn);
     }
+}
+
+QWidget *BatchTable::progressOf(const BatchStanding &batch)
+{
+    auto *bar = new SegmentBar(this);
+    bar->setSegments({{tr("settled"), double(batch.items.settled()), Tone::None},
+                      {tr("disputed"), double(batch.items.disputed), Tone::History}},
+                     double(batch.items.items));
+    auto *holder = new QWidget(this);
+    auto *middle = new QHBoxLayout(holder);
+    middle->setContentsMargins(zoomed(8), 0, zoomed(8), 0);
+    middle->addWidget(bar);
+    return holder;
 }
 
 QString BatchTable::chosen() const
@@ -75,7 +83,8 @@ void BatchTable::changeEvent(QEvent *event)
 void BatchTable::retranslate()
 {
     setAccessibleName(tr("Batches"));
-    setHorizontalHeaderLabels({tr("Batch"), tr("Conversations"), tr("Progress"), tr("Settled"), tr("Disputed")});
+    setHorizontalHeaderLabels(
+        {tr("Batch"), tr("State"), tr("Progress"), tr("Settled"), tr("Expected end"), tr("Open with")});
 }
 
 }  // namespace gainsay

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The batches of the project with how far they are; choosing one narrows the list of conversations to it.
+// The batches of the project: state, how far, who has open items, until when. Choosing one narrows the list of
+// conversations to it.
 #pragma once
 
-#include "core/store/ConversationQuery.h"
+#include "core/service/DeskService.h"
 
 #include <QTableWidget>
 
@@ -14,7 +15,7 @@ class BatchTable : public QTableWidget {
 public:
     explicit BatchTable(QWidget *parent = nullptr);
 
-    void setBatches(const QList<Batch> &batches);
+    void setStanding(const DeskStanding &standing);
     // Its name; empty while none is chosen.
     QString chosen() const;
 
@@ -26,6 +27,7 @@ protected:
 
 private:
     void retranslate();
+    QWidget *progressOf(const BatchStanding &batch);
 };
 
 }  // namespace gainsay

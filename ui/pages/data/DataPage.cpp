@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/DataPage.h"
 
+#include "core/service/DeskService.h"
 #include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/data/BatchDialog.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/pages/team/PlanDialog.h"
+#include "ui/session/ReportReader.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
@@ -21,6 +23,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QDateTime>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -46,6 +49,7 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     m_stack->addWidget(m_empty);
     listCard->body()->addWidget(m_count);
     listCard->body()->addWidget(m_stack, 1);
+    m_reader = new ReportReader(session(), this);
     m_side = new DataSide(session(), this);
     m_preview = m_side->preview();
 
@@ -191,11 +195,28 @@ void DataPage::activate(const Json &argument)
             if (!batches)
                 return shell().showError(batches.error());
             m_batches = *batches;
-            m_side->setBatches(m_batches);
             fillFilters();
             if (argument.is_object() && !argument.contains("import"))
                 lookFor(argument);
             applyFilters();
+        });
+    showStanding();
+}
+
+// On a connection of its own: the list is not to wait for figures over the whole project.
+void DataPage::showStanding()
+{
+    const qint64 offset = qint64(QDateTime::currentDateTime().offsetFromUtc()) * 1000;
+    m_reader->ask(
+        this,
+        [offset, &clock = session().clock()](ReportService &, Storage &storage) {
+            return DeskService(storage, clock, offset).standing();
+        },
+        [this](const Result<DeskStanding> &standing) {
+            if (standing)
+                m_side->setStanding(*standing);
+            else
+                shell().showError(standing.error());
         });
 }
 

@@ -17,6 +17,7 @@ class ConversationListModel;
 class ConversationPreview;
 class DataSide;
 class EmptyState;
+class ReportReader;
 class SearchField;
 
 class DataPage : public Page {
@@ -38,6 +39,7 @@ protected:
 private:
     void buildTools();
     QTableView *buildTable();
+    void showStanding();
     void fillFilters();
     void lookFor(const Json &wanted);
     void applyFilters();
@@ -62,6 +64,7 @@ private:
     QTableView *m_table = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
+    ReportReader *m_reader = nullptr;
     DataSide *m_side = nullptr;
     ConversationPreview *m_preview = nullptr;  // part of the side
     QList<Batch> m_batches;

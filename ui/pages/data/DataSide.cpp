@@ -59,9 +59,9 @@ Card *DataSide::batchCard()
     return card;
 }
 
-void DataSide::setBatches(const QList<Batch> &batches)
+void DataSide::setStanding(const DeskStanding &standing)
 {
-    m_batches->setBatches(batches);
+    m_batches->setStanding(standing);
     const bool plans = m_session.user() && roleMay(m_session.user()->role, Permission::Plan);
     m_make->setVisible(plans);
     m_plan->setVisible(plans);

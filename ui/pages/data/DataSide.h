@@ -2,7 +2,7 @@
 // Beside the list of conversations: the chosen one, the batches, or the guidelines they are labelled by.
 #pragma once
 
-#include "core/store/ConversationQuery.h"
+#include "core/service/DeskService.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QWidget>
@@ -25,7 +25,7 @@ public:
     explicit DataSide(ProjectSession &session, QWidget *parent = nullptr);
 
     ConversationPreview *preview() const { return m_preview; }
-    void setBatches(const QList<Batch> &batches);
+    void setStanding(const DeskStanding &standing);
 
 Q_SIGNALS:
     void batchChosen(const QString &name);

@@ -66,8 +66,11 @@ AgreementBoard::AgreementBoard(QWidget *parent) : QWidget(parent)
     buildCards(cards);
     m_listCard = new Card(this);
     m_list = new ReportTableView(m_listCard);
+    m_calibrate = makeButton(ButtonKind::Plain, {}, m_listCard);
     m_listCard->body()->addWidget(m_list);
+    m_listCard->body()->addWidget(m_calibrate, 0, Qt::AlignLeft);
     m_listCard->hide();
+    connect(m_calibrate, &QPushButton::clicked, this, &AgreementBoard::calibrationWanted);
     connect(m_list, &ReportTableView::cellActivated, this, &AgreementBoard::differenceActivated);
     column->addLayout(tiles);
     column->addLayout(cards, 1);
@@ -85,7 +88,7 @@ void AgreementBoard::buildTiles(QGridLayout *grid)
         (*tile)->setClickable(true);
     }
     for (StatTile *tile : {m_fleiss, m_alpha, m_gwet})
-        connect(tile, &StatTile::activated, this, [this] { want(tr("Where raters differ"), -1, -1, -1, -1); });
+        connect(tile, &StatTile::activated, this, [this] { Q_EMIT differencesWanted(tr("Where raters differ"), {}); });
     connect(m_percent, &StatTile::activated, this, &AgreementBoard::wantExcluded);
 }
 
@@ -156,6 +159,8 @@ void AgreementBoard::retranslate()
     m_hint->setText(tr("Click a cell to see where the two differ."));
     m_adviceHeading->setText(tr("What to do"));
     m_showClash->setText(tr("Show them"));
+    m_calibrate->setText(tr("Calibrate people on these …"));
+    m_calibrate->setToolTip(tr("Have several people annotate these items anew, beside their work"));
     m_undefinedHeading->setText(tr("Undefined"));
     setFigures(m_figures, m_names);
 }
@@ -255,9 +260,10 @@ void AgreementBoard::fillAdvice()
 void AgreementBoard::wantPair(int mark)
 {
     const QStringList &raters = m_figures.summary.raters;
-    const int a = m_pairs->rowOf(mark);
-    const int b = m_pairs->columnOf(mark);
-    want(tr("Where %1 and %2 differ").arg(raters[a], raters[b]), a, b, -1, -1);
+    DifferenceQuery query;
+    query.raterA = m_pairs->rowOf(mark);
+    query.raterB = m_pairs->columnOf(mark);
+    Q_EMIT differencesWanted(tr("Where %1 and %2 differ").arg(raters[query.raterA], raters[query.raterB]), query);
 }
 
 void AgreementBoard::wantClash()
@@ -266,62 +272,30 @@ void AgreementBoard::wantClash()
         return;
     const LabelClash &clash = m_figures.clashes.clashes.constFirst();
     const QStringList &labels = m_figures.summary.labels;
-    want(u"%1 ↔ %2"_s.arg(m_names.name(labels[clash.a]), m_names.name(labels[clash.b])), -1, -1, clash.a, clash.b);
-}
-
-Difference AgreementBoard::differenceOf(qint64 item, const Rating *a, const Rating *b) const
-{
-    const Ratings &ratings = *m_figures.ratings;
-    const auto nameOf = [&](const Rating *rating) {
-        return rating ? m_names.name(ratings.labels()[rating->label]) : QString();
-    };
-    return {ratings.itemNumber(item), ratings.itemName(item), nameOf(a), nameOf(b)};
+    DifferenceQuery query;
+    query.labelA = clash.a;
+    query.labelB = clash.b;
+    Q_EMIT differencesWanted(u"%1 ↔ %2"_s.arg(m_names.name(labels[clash.a]), m_names.name(labels[clash.b])), query);
 }
 
 void AgreementBoard::wantLabel(int mark)
 {
+    DifferenceQuery query;
+    query.labelA = mark;
     const QString label = m_figures.summary.labels.value(mark);
-    want(tr("Somebody said %1, somebody else did not").arg(m_names.name(label)), -1, -1, mark, -1);
+    Q_EMIT differencesWanted(tr("Somebody said %1, somebody else did not").arg(m_names.name(label)), query);
 }
 
 void AgreementBoard::wantExcluded()
 {
-    if (!m_figures.ratings)
-        return;
-    QList<Difference> left;
-    for (const qint64 item : m_figures.ratings->itemsWithFewerThan(2)) {
-        const std::span<const Rating> rated = m_figures.ratings->of(item);
-        left.append(differenceOf(item, rated.empty() ? nullptr : &rated.front(), nullptr));
-    }
-    Q_EMIT differencesWanted(tr("Left out: fewer than two answers"), left);
+    DifferenceQuery query;
+    query.excluded = true;
+    Q_EMIT differencesWanted(tr("Left out: fewer than two answers"), query);
 }
 
-// Raters or labels below 0 stand for any.
-void AgreementBoard::want(const QString &title, int raterA, int raterB, int labelA, int labelB)
+void AgreementBoard::showDifferences(const ReportTable &table, bool calibrate)
 {
-    if (!m_figures.ratings)
-        return;
-    const Ratings &ratings = *m_figures.ratings;
-    QList<Difference> differences;
-    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
-        const Rating *a = nullptr;
-        const Rating *b = nullptr;
-        for (const Rating &rating : ratings.of(item)) {
-            const bool fitsA = (raterA < 0 || rating.rater == raterA) && (labelA < 0 || rating.label == labelA);
-            const bool fitsB = (raterB < 0 || rating.rater == raterB) && (labelB < 0 || rating.label == labelB);
-            if (!a && fitsA)
-                a = &rating;
-            else if (fitsB && (!b || !a || b->label == a->label))
-                b = &rating;
-        }
-        if (a && b && a->label != b->label)
-            differences.append(differenceOf(item, a, b));
-    }
-    Q_EMIT differencesWanted(title, differences);
-}
-
-void AgreementBoard::showDifferences(const ReportTable &table)
-{
+    m_calibrate->setVisible(calibrate);
     m_listCard->setHeading(table.title);
     m_list->setTable(table);
     m_listCard->show();

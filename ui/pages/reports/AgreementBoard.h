@@ -5,11 +5,10 @@
 #include "core/report/Report.h"
 #include "core/stats/AgreementSummary.h"
 #include "core/stats/LabelClashes.h"
+#include "core/stats/RatingDifferences.h"
 #include "ui/pages/reports/LabelNames.h"
 
 #include <QWidget>
-
-#include <memory>
 
 class QGridLayout;
 class QLabel;
@@ -29,16 +28,9 @@ struct AgreementFigures {
     LabelClashes clashes;
     QStringList steps;      // batches or weeks
     QList<Estimate> trend;  // Krippendorff's alpha of each
-    std::shared_ptr<const Ratings> ratings;
 };
 
-// An item on which two raters differ; or one that too few have rated, with what was said.
-struct Difference {
-    qint64 number = 0;  // of a conversation
-    QString item;
-    QString a;  // what each said
-    QString b;
-};
+constexpr qsizetype mostDifferencesListed = 200;
 
 class AgreementBoard : public QWidget {
     Q_OBJECT
@@ -47,14 +39,16 @@ public:
     explicit AgreementBoard(QWidget *parent = nullptr);
 
     void setFigures(const AgreementFigures &figures, const LabelNames &names);
-    // The list that a click asked for; rows answer with differenceActivated().
-    void showDifferences(const ReportTable &table);
+    // The list that a click asked for; rows answer with differenceActivated(). `calibrate`: people can be compared
+    // on these items anew.
+    void showDifferences(const ReportTable &table, bool calibrate = false);
 
 Q_SIGNALS:
     // A figure was clicked: a cell of the matrix, a label, what was left out, "Show them".
-    void differencesWanted(const QString &title, const QList<gainsay::Difference> &differences);
+    void differencesWanted(const QString &title, const gainsay::DifferenceQuery &query);
     void differenceActivated(int row);
     void stepActivated(const QString &step);
+    void calibrationWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -72,8 +66,6 @@ private:
     void wantClash();
     void wantLabel(int mark);
     void wantExcluded();
-    void want(const QString &title, int raterA, int raterB, int labelA, int labelB);
-    Difference differenceOf(qint64 item, const Rating *a, const Rating *b) const;
 
     AgreementFigures m_figures;
     LabelNames m_names;
@@ -95,6 +87,7 @@ private:
     QLabel *m_undefinedHeading = nullptr;
     QLabel *m_undefined = nullptr;
     ReportTableView *m_list = nullptr;
+    QPushButton *m_calibrate = nullptr;
 };
 
 }  // namespace gainsay

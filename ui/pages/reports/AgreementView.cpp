@@ -2,6 +2,7 @@
 #include "ui/pages/reports/AgreementView.h"
 
 #include "core/store/ConversationStore.h"
+#include "core/workflow/RoleRules.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
 
@@ -11,47 +12,37 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr qsizetype kMostListed = 200;
-
-struct AgreementAnswer {
+struct AgreementView::Answer {
     QuestionAgreement agreement;
-    QList<SpanQuestion> spans;
     std::shared_ptr<const RatedItems> items;
+    LabelClashes clashes;
 };
-
-Result<AgreementAnswer> readAgreement(ReportService &service, const ReportRequest &request)
-{
-    Result<QuestionAgreement> agreement = service.agreementOn(request.question, request.filter);
-    if (!agreement)
-        return agreement.error();
-    Result<QList<SpanQuestion>> spans = service.spanAgreement(request.filter);
-    if (!spans)
-        return spans.error();
-    // Out of the cache.
-    Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
-    if (!items)
-        return items.error();
-    return AgreementAnswer{std::move(*agreement), std::move(*spans), std::move(*items)};
-}
 
 struct ListedDifference {
     QString externalId;
     QString reply;
-    Difference difference;
+    RatingDifference difference;
 };
 
-Result<QList<ListedDifference>> readDifferences(Storage &storage, const QList<Difference> &differences)
+struct ListedDifferences {
+    qint64 total = 0;
+    QList<ListedDifference> rows;
+};
+
+namespace {
+
+Result<ListedDifferences> readDifferences(Storage &storage, const Ratings &ratings, const DifferenceQuery &query)
 {
-    QList<ListedDifference> listed;
-    for (const Difference &difference : differences) {
-        const Result<Conversation> conversation = storage.conversations().byId({difference.number});
+    const RatingDifferences found = findDifferences(ratings, query, mostDifferencesListed);
+    ListedDifferences listed{found.total, {}};
+    for (const RatingDifference &difference : found.first) {
+        const Result<Conversation> conversation = storage.conversations().byId({ratings.itemNumber(difference.item)});
         if (!conversation)
             return conversation.error();
         const int target = conversation->target;
         const bool known = target >= 0 && target < conversation->turns.size();
-        listed.append({conversation->externalId, known ? conversation->turns[target].text : QString(), difference});
+        listed.rows.append(
+            {conversation->externalId, known ? conversation->turns[target].text : QString(), difference});
     }
     return listed;
 }
@@ -75,24 +66,43 @@ AgreementView::AgreementView(ReportReader &reader, QWidget *parent) : ReportView
         target.batch = batch;
         Q_EMIT listWanted(batch, target);
     });
+    connect(m_board, &AgreementBoard::calibrationWanted, this, [this] { Q_EMIT calibrationWanted(m_listed); });
     connect(m_details, &SectionView::figureActivated, this, &ReportView::listWanted);
 }
 
+Result<AgreementView::Answer> AgreementView::read(ReportService &service, const ReportRequest &request)
+{
+    Result<QuestionAgreement> agreement = service.agreementOn(request.question, request.filter);
+    if (!agreement)
+        return agreement.error();
+    // Out of the cache.
+    Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
+    if (!items)
+        return items.error();
+    LabelClashes clashes = labelClashes((*items)->ratings);
+    return Answer{std::move(*agreement), std::move(*items), std::move(clashes)};
+}
+
+// The measures come first; what people have marked takes longer to read and follows.
 void AgreementView::load()
 {
-    ask([request = request()](ReportService &service) { return readAgreement(service, request); },
-        [this](const AgreementAnswer &answer) {
-            show(answer.agreement, answer.items);
-            showDetails(answer.agreement, answer.spans);
+    ask([request = request()](ReportService &service) { return read(service, request); },
+        [this](const Answer &answer) {
+            show(answer);
+            ask([filter = request().filter](ReportService &service) { return service.spanAgreement(filter); },
+                [this](const QList<SpanQuestion> &spans) {
+                    m_spans = spans;
+                    showDetails();
+                });
         });
 }
 
-void AgreementView::show(const QuestionAgreement &agreement, std::shared_ptr<const RatedItems> items)
+void AgreementView::show(const Answer &answer)
 {
-    AgreementFigures figures;
-    figures.summary = agreement.summary;
-    figures.clashes = labelClashes(items->ratings);
-    for (const AgreementBreakdown &breakdown : agreement.breakdowns) {
+    m_agreement = answer.agreement;
+    m_items = answer.items;
+    AgreementFigures figures{answer.agreement.summary, answer.clashes, {}, {}};
+    for (const AgreementBreakdown &breakdown : answer.agreement.breakdowns) {
         if (breakdown.by != AgreementGroup::Batch)
             continue;
         for (const GroupAgreement &group : breakdown.groups) {
@@ -100,54 +110,64 @@ void AgreementView::show(const QuestionAgreement &agreement, std::shared_ptr<con
             figures.trend << group.summary.alpha;
         }
     }
-    const Ratings *ratings = &items->ratings;
-    figures.ratings = std::shared_ptr<const Ratings>(std::move(items), ratings);
     m_board->setFigures(figures, labelNames(request().question));
+    showDetails();
 }
 
-void AgreementView::showDetails(const QuestionAgreement &agreement, const QList<SpanQuestion> &spans)
+void AgreementView::showDetails()
 {
     ReportSection details{tr("Broken down"), {}, {}, {}};
-    if (agreement.discussion && agreement.discussion->items > 0)
-        details.tables.append(discussionTable(*agreement.discussion));
-    for (const AgreementBreakdown &breakdown : agreement.breakdowns) {
-        if (const std::optional<ReportTable> table = breakdownTable(breakdown))
+    if (m_agreement.discussion && m_agreement.discussion->items > 0)
+        details.tables.append(discussionTable(*m_agreement.discussion));
+    for (const AgreementBreakdown &breakdown : m_agreement.breakdowns) {
+        if (const std::optional<ReportTable> table = breakdownTable(breakdown, m_agreement.question))
             details.tables.append(*table);
     }
     QList<ReportSection> sections;
     if (!details.tables.isEmpty())
         sections.append(details);
-    for (const SpanQuestion &question : spans) {
+    for (const SpanQuestion &question : m_spans) {
         const Question *asked = session().facts().scheme.question(question.question);
-        sections.append(spanSection(asked ? asked->title.text(QLocale().name()) : question.question, question.summary));
+        sections.append(spanSection(asked ? asked->title.text(QLocale().name()) : question.question, question));
     }
     m_details->setSections(sections);
 }
 
-void AgreementView::list(const QString &title, const QList<Difference> &differences)
+void AgreementView::list(const QString &title, const DifferenceQuery &query)
 {
+    if (!m_items)
+        return;
     reader().ask(
         this,
-        [shown = differences.first(std::min(differences.size(), kMostListed))](ReportService &, Storage &storage) {
-            return readDifferences(storage, shown);
+        [items = m_items, query](ReportService &, Storage &storage) {
+            return readDifferences(storage, items->ratings, query);
         },
-        [this, title, total = differences.size()](const Result<QList<ListedDifference>> &listed) {
-            if (!listed) {
+        [this, title, labels = m_items->ratings.labels()](const Result<ListedDifferences> &listed) {
+            if (listed)
+                showListed(title, labels, *listed);
+            else
                 Q_EMIT failed(listed.error());
-                return;
-            }
-            ReportTable table{tr("%1 (%2)").arg(title, QLocale().toString(total)),
-                              {tr("Conversation"), tr("One said"), tr("The other"), tr("Reply")},
-                              {},
-                              {}};
-            m_listed.clear();
-            for (const ListedDifference &row : *listed) {
-                m_listed << row.externalId;
-                table.rows.append({textCell(row.externalId), textCell(row.difference.a), textCell(row.difference.b),
-                                   textCell(row.reply)});
-            }
-            m_board->showDifferences(table);
         });
+}
+
+void AgreementView::showListed(const QString &title, const QStringList &labels, const ListedDifferences &listed)
+{
+    ReportTable table{tr("%1 (%2)").arg(title, QLocale().toString(listed.total)),
+                      {tr("Conversation"), tr("One said"), tr("The other"), tr("Reply")},
+                      {},
+                      {}};
+    const LabelNames names = labelNames(request().question);
+    const auto said = [&](const std::optional<int> &label) {
+        return textCell(label ? names.name(labels[*label]) : QString());
+    };
+    m_listed.clear();
+    for (const ListedDifference &row : listed.rows) {
+        m_listed << row.externalId;
+        table.rows.append(
+            {textCell(row.externalId), said(row.difference.a), said(row.difference.b), textCell(row.reply)});
+    }
+    const bool plans = session().user() && roleMay(session().user()->role, Permission::Plan);
+    m_board->showDifferences(table, plans && !m_listed.isEmpty());
 }
 
 }  // namespace gainsay

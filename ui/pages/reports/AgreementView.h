@@ -8,6 +8,7 @@
 namespace gainsay {
 
 class SectionView;
+struct ListedDifferences;
 
 class AgreementView : public ReportView {
     Q_OBJECT
@@ -19,13 +20,19 @@ protected:
     void load() override;
 
 private:
-    void list(const QString &title, const QList<Difference> &differences);
+    struct Answer;
 
-    void show(const QuestionAgreement &agreement, std::shared_ptr<const RatedItems> items);
-    void showDetails(const QuestionAgreement &agreement, const QList<SpanQuestion> &spans);
+    static Result<Answer> read(ReportService &service, const ReportRequest &request);
+    void show(const Answer &answer);
+    void showDetails();
+    void list(const QString &title, const DifferenceQuery &query);
+    void showListed(const QString &title, const QStringList &labels, const ListedDifferences &listed);
 
     AgreementBoard *m_board = nullptr;
     SectionView *m_details = nullptr;
+    QuestionAgreement m_agreement;
+    QList<SpanQuestion> m_spans;
+    std::shared_ptr<const RatedItems> m_items;
     QStringList m_listed;  // external ids
 };
 

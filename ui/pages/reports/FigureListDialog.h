@@ -2,8 +2,8 @@
 // The conversations that a figure of a report counts, as a list; each one leads to the Data page.
 #pragma once
 
-#include "ui/pages/reports/ReportReader.h"
 #include "ui/report/ReportTableView.h"
+#include "ui/session/ReportReader.h"
 
 #include <QDialog>
 

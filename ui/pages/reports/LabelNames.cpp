@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/LabelNames.h"
 
+#include "core/scheme/AnswerList.h"
+
 #include <QCoreApplication>
 
 namespace gainsay {
@@ -20,7 +22,13 @@ LabelNames::LabelNames(const Question &question, const QString &language)
 QString LabelNames::name(const QString &value) const
 {
     const QString known = m_looks.value(value).name;
-    return known.isEmpty() ? value : known;
+    if (!known.isEmpty())
+        return known;
+    const std::optional<QStringList> elements = answerElements(value);
+    if (!elements)
+        return value;
+    return elements->isEmpty() ? QCoreApplication::translate("gainsay::LabelNames", "(nothing)")
+                               : names(*elements).join(u", "_s);
 }
 
 QStringList LabelNames::names(const QStringList &values) const

@@ -45,7 +45,7 @@ Result<OverviewView::Overview> OverviewView::read(ReportService &service, const 
     Result<ProgressFigures> progress = service.progress(request.filter);
     if (!progress)
         return progress.error();
-    Result<DatasetFigures> dataset = service.dataset(request.filter);
+    Result<DatasetFigures> dataset = service.finalLabels(request.filter);
     if (!dataset)
         return dataset.error();
     const Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);

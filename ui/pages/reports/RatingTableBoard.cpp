@@ -19,18 +19,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostItemsListed = 200;
+struct MeasuredTable {
+    std::shared_ptr<const Ratings> ratings;
+    AgreementFigures figures;
+};
 
-Result<AgreementFigures> readTable(const QString &path)
+Result<MeasuredTable> readTable(const QString &path)
 {
     Result<Ratings> ratings = readRatingTable(path);
     if (!ratings)
         return ratings.error();
-    AgreementFigures figures;
-    figures.ratings = std::make_shared<const Ratings>(std::move(*ratings));
-    figures.summary = summarizeAgreement(*figures.ratings);
-    figures.clashes = labelClashes(*figures.ratings);
-    return figures;
+    AgreementFigures figures{summarizeAgreement(*ratings), labelClashes(*ratings), {}, {}};
+    return MeasuredTable{std::make_shared<const Ratings>(std::move(*ratings)), std::move(figures)};
 }
 
 }  // namespace
@@ -57,13 +57,14 @@ void RatingTableBoard::open(const QString &path)
     const QString name = QFileInfo(path).fileName();
     m_jobs.start(
         tr("Reading %1").arg(name), this, [path](Progress &) { return readTable(path); },
-        [this, path, name](Result<AgreementFigures> figures) {
-            if (!figures) {
-                Q_EMIT failed(figures.error());
+        [this, path, name](const Result<MeasuredTable> &table) {
+            if (!table) {
+                Q_EMIT failed(table.error());
                 return;
             }
             m_path = path;
-            m_figures = std::move(*figures);
+            m_ratings = table->ratings;
+            m_figures = table->figures;
             m_name->setText(tr("%1: %2 items, %3 raters, %4 labels")
                                 .arg(name, countText(m_figures.summary.items),
                                      countText(m_figures.summary.raters.size()),
@@ -73,12 +74,17 @@ void RatingTableBoard::open(const QString &path)
         });
 }
 
-void RatingTableBoard::list(const QString &title, const QList<Difference> &differences)
+void RatingTableBoard::list(const QString &title, const DifferenceQuery &query)
 {
+    const Ratings &ratings = *m_ratings;
+    const RatingDifferences found = findDifferences(ratings, query, mostDifferencesListed);
     ReportTable table{
-        tr("%1 (%2)").arg(title, countText(differences.size())), {tr("Item"), tr("One said"), tr("The other")}, {}, {}};
-    for (const Difference &difference : differences.first(std::min(differences.size(), kMostItemsListed)))
-        table.rows.append({textCell(difference.item), textCell(difference.a), textCell(difference.b)});
+        tr("%1 (%2)").arg(title, countText(found.total)), {tr("Item"), tr("One said"), tr("The other")}, {}, {}};
+    const auto said = [&](const std::optional<int> &label) {
+        return textCell(label ? ratings.labels()[*label] : QString());
+    };
+    for (const RatingDifference &difference : found.first)
+        table.rows.append({textCell(ratings.itemName(difference.item)), said(difference.a), said(difference.b)});
     m_board->showDifferences(table);
 }
 

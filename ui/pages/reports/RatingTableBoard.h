@@ -5,6 +5,8 @@
 #include "core/base/Result.h"
 #include "ui/pages/reports/AgreementBoard.h"
 
+#include <memory>
+
 class QLabel;
 
 namespace gainsay {
@@ -18,7 +20,6 @@ public:
     RatingTableBoard(JobRunner &jobs, QWidget *parent);
 
     void open(const QString &path);
-    bool isLoaded() const { return m_figures.ratings != nullptr; }
     // The table's report, for saving.
     Report report() const;
     Json json() const;
@@ -29,10 +30,11 @@ Q_SIGNALS:
     void failed(const gainsay::Error &error);
 
 private:
-    void list(const QString &title, const QList<Difference> &differences);
+    void list(const QString &title, const DifferenceQuery &query);
 
     JobRunner &m_jobs;
     QString m_path;
+    std::shared_ptr<const Ratings> m_ratings;
     AgreementFigures m_figures;
     AgreementBoard *m_board = nullptr;
     QLabel *m_name = nullptr;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/pages/reports/LabelNames.h"
-#include "ui/pages/reports/ReportReader.h"
+#include "ui/session/ReportReader.h"
 
 #include <QWidget>
 
@@ -31,6 +31,8 @@ Q_SIGNALS:
     void listWanted(const QString &title, const gainsay::ReportTarget &target);
     // One conversation, by its external id.
     void conversationWanted(const QString &externalId);
+    // Several people are to annotate these conversations anew, to see what they mean.
+    void calibrationWanted(const QStringList &externalIds);
     void failed(const gainsay::Error &error);
 
 protected:
@@ -60,11 +62,14 @@ template <class Work, class Done> void ReportView::ask(Work work, Done done)
         this, [work = std::move(work)](ReportService &service, Storage &) -> Answer { return work(service); },
         [this, serial = m_serial, done = std::move(done)](Answer answer) mutable {
             m_asking = false;
-            if (!answer)
+            if (!answer && answer.error().kind == ErrorKind::Cancelled)
+                m_again = false;
+            else if (!answer)
                 Q_EMIT failed(answer.error());
             else if (serial == m_serial)
                 done(std::move(*answer));
-            if (std::exchange(m_again, false))
+            // Unless `done` has asked on.
+            if (!m_asking && std::exchange(m_again, false))
                 load();
         });
 }

@@ -11,8 +11,10 @@
 #include "ui/pages/reports/OverviewView.h"
 #include "ui/pages/reports/ProgressView.h"
 #include "ui/pages/reports/RatingTableBoard.h"
+#include "ui/pages/reports/ReadingBar.h"
 #include "ui/pages/reports/ReportFilterBar.h"
 #include "ui/pages/reports/SpotChecksView.h"
+#include "ui/pages/team/desk/CalibrationDialog.h"
 #include "ui/report/ReportFile.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
@@ -88,6 +90,7 @@ ReportsPage::ReportsPage(const PageContext &context) : Page(context)
     column->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
     column->setSpacing(zoomed(14));
     column->addLayout(top);
+    column->addWidget(new ReadingBar(*m_reader, this));
     column->addWidget(m_stack, 1);
 
     m_refreshSoon.setSingleShot(true);
@@ -139,6 +142,17 @@ void ReportsPage::addView(ReportView *view)
     connect(view, &ReportView::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(view, &ReportView::listWanted, this, &ReportsPage::listConversations);
     connect(view, &ReportView::conversationWanted, this, &ReportsPage::showConversation);
+    connect(view, &ReportView::calibrationWanted, this, &ReportsPage::calibrate);
+}
+
+void ReportsPage::calibrate(const QStringList &externalIds)
+{
+    auto *dialog = new CalibrationDialog(session(), externalIds, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &CalibrationDialog::made, this, [this](const CalibrationSet &set) {
+        shell().showNotice(tr("“%1” comes first in everybody's queue.").arg(set.name));
+    });
+    dialog->open();
 }
 
 void ReportsPage::listConversations(const QString &title, const ReportTarget &target)
@@ -166,10 +180,7 @@ void ReportsPage::addCommands()
         this, [this] { chooseTable(); });
     actions().add(
         u"reports.next"_s, [] { return tr("Next report"); }, group, QKeySequence(u"Ctrl+PgDown"_s), this,
-        [this] {
-            m_tabs->setCurrent((m_tabs->current() + 1) % int(m_views.size()));
-            showTab(m_tabs->current());
-        });
+        [this] { m_tabs->choose((m_tabs->current() + 1) % m_tabs->count()); });
 }
 
 QString ReportsPage::title() const
@@ -313,8 +324,8 @@ void ReportsPage::exportTo(const QString &path)
     session().startJob(
         title, this,
         [filter = m_filters->request().filter, parameters = m_filters->parameters(), heading,
-         path](Storage &storage, const Clock &, Progress &) -> Result<void> {
-            ReportService service(storage);
+         path](Storage &storage, const Clock &, Progress &progress) -> Result<void> {
+            ReportService service(storage, nullptr, &progress);
             const Result<FullReport> full = fullReport(service, filter, heading, parameters);
             return full ? saveReport(full->report, full->json, path) : Result<void>(full.error());
         },

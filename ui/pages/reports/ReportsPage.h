@@ -46,6 +46,7 @@ private:
     void addView(ReportView *view);
     void addCommands();
     void listConversations(const QString &title, const ReportTarget &target);
+    void calibrate(const QStringList &externalIds);
     void showConversation(const QString &externalId);
     void showTab(int index);
     void showWhatThereIs();

@@ -45,6 +45,7 @@ SpotChecksView::SpotChecksView(ReportReader &reader, QWidget *parent) : ReportVi
     column->addWidget(m_sections, 1);
     connect(m_history, &Chart::activated, this,
             [this](int mark) { Q_EMIT listWanted(m_history->markText(mark), m_targets.value(mark)); });
+    connect(m_plan, &Chart::activated, this, [this] { Q_EMIT listWanted(m_planCard->heading(), m_latest); });
 }
 
 void SpotChecksView::load()
@@ -71,6 +72,7 @@ void SpotChecksView::show(const SpotCheckFigures &figures)
             m_targets << target;
             if (round.round.startedAt >= latest.round.startedAt) {
                 latest = round;
+                m_latest = target;
                 batchSize = batch.items;
             }
         }
@@ -81,6 +83,7 @@ void SpotChecksView::show(const SpotCheckFigures &figures)
     m_history->setRounds(rounds, latest.round.threshold);
 
     const SamplingPlan plan{latest.round.sample, allowedFailures(latest.round.sample, latest.round.threshold)};
+    m_plan->setClickable(!rounds.isEmpty());
     m_planCard->setHeading(
         tr("What this plan lets through (n = %1, accept ≤ %2)").arg(plan.sample).arg(plan.allowedErrors));
     m_plan->setTitle(m_planCard->heading());

@@ -29,6 +29,7 @@ private:
     OcCurve *m_plan = nullptr;
     SectionView *m_sections = nullptr;
     QList<ReportTarget> m_targets;  // of each round shown
+    ReportTarget m_latest;          // the sample that the plan is about
 };
 
 }  // namespace gainsay

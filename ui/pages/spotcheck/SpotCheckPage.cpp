@@ -14,6 +14,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -335,8 +336,8 @@ void SpotCheckPage::keyPressEvent(QKeyEvent *event)
 
 void SpotCheckPage::retranslate()
 {
-    m_pass->setText(tr("Pass") + u"  "_s + tr("Space"));
-    m_fail->setText(tr("Fail") + u"  X"_s);
+    setTextWithKey(m_pass, tr("Pass"), actions().action(u"spotcheck.pass"_s));
+    setTextWithKey(m_fail, tr("Fail"), actions().action(u"spotcheck.fail"_s));
     m_close->setText(tr("Close the round"));
     m_sendFailure->setText(tr("Fail with this feedback") + u"  ⏎"_s);
     m_feedback->setPlaceholderText(tr("What was wrong, and what to reread"));

@@ -9,6 +9,7 @@
 #include "ui/pages/team/desk/MessagesTab.h"
 #include "ui/pages/team/desk/ProgressTab.h"
 #include "ui/pages/team/desk/QualityTab.h"
+#include "ui/session/ReportReader.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -68,8 +69,9 @@ void TeamPage::buildTabs()
 {
     m_people = new PeopleTab(context(), this);
     addTab(m_people);
-    addTab(new ProgressTab(context(), this));
-    addTab(new QualityTab(context(), this));
+    auto *reader = new ReportReader(session(), this);
+    addTab(new ProgressTab(context(), *reader, this));
+    addTab(new QualityTab(context(), *reader, this));
     addTab(new DoubtTab(context(), this));
     addTab(new GoldTab(context(), this));
     addTab(new CalibrationTab(context(), this));

@@ -12,6 +12,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -249,7 +250,7 @@ void DoubtTab::retranslate()
     m_empty->setContent(u"search"_s, tr("Which accepted labels are doubtful?"), DoubtService::method(),
                         tr("Look for doubtful labels"));
     m_again->setText(tr("Look again"));
-    m_decide->setText(tr("Have it decided again") + u"  R"_s);
+    setTextWithKey(m_decide, tr("Have it decided again"), actions().action(u"team.decideAgain"_s));
     m_preview->setEmptyText(tr("Nothing chosen"), tr("Choose an item to read its conversation."));
     if (m_report) {
         showModel();

@@ -5,8 +5,9 @@
 #include "core/service/UserService.h"
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/pages/team/desk/HandOverDialog.h"
-#include "ui/pages/team/desk/StandingTables.h"
 #include "ui/report/ReportTableView.h"
+#include "ui/report/StandingTables.h"
+#include "ui/session/ReportReader.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -32,7 +33,8 @@ void keepRow(ReportTableView &view, const ReportTable &table)
 
 }  // namespace
 
-ProgressTab::ProgressTab(const PageContext &context, QWidget *parent) : TeamTab(context, parent)
+ProgressTab::ProgressTab(const PageContext &context, ReportReader &reader, QWidget *parent)
+    : TeamTab(context, parent), m_reader(reader)
 {
     QVBoxLayout *column = scrollingColumn(this);
     column->addWidget(buildPeople());
@@ -92,8 +94,11 @@ QString ProgressTab::title() const
 void ProgressTab::refresh()
 {
     const qint64 offset = qint64(QDateTime::currentDateTime().offsetFromUtc()) * 1000;
-    session().run(
-        this, [offset](Storage &storage, const Clock &clock) { return DeskService(storage, clock, offset).standing(); },
+    m_reader.ask(
+        this,
+        [offset, &clock = session().clock()](ReportService &, Storage &storage) {
+            return DeskService(storage, clock, offset).standing();
+        },
         [this](const Result<DeskStanding> &standing) {
             if (standing)
                 show(*standing);

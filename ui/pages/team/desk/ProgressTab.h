@@ -12,13 +12,14 @@ class QPushButton;
 namespace gainsay {
 
 class Card;
+class ReportReader;
 class ReportTableView;
 
 class ProgressTab : public TeamTab {
     Q_OBJECT
 
 public:
-    ProgressTab(const PageContext &context, QWidget *parent);
+    ProgressTab(const PageContext &context, ReportReader &reader, QWidget *parent);
 
     QString id() const override;
     QString title() const override;
@@ -40,6 +41,7 @@ private:
     // Runs a decision, says what came of it, and looks again.
     template <class Work, class Done> void decide(Work work, Done words);
 
+    ReportReader &m_reader;
     DeskStanding m_standing;
     Card *m_peopleCard = nullptr;
     Card *m_batchCard = nullptr;

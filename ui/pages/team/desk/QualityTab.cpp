@@ -4,6 +4,7 @@
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/pages/team/desk/PersonQuality.h"
 #include "ui/report/ReportTableView.h"
+#include "ui/session/ReportReader.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 
@@ -27,7 +28,8 @@ ReportCell failureCell(const RaterVerdicts &checks)
 
 }  // namespace
 
-QualityTab::QualityTab(const PageContext &context, QWidget *parent) : TeamTab(context, parent)
+QualityTab::QualityTab(const PageContext &context, ReportReader &reader, QWidget *parent)
+    : TeamTab(context, parent), m_reader(reader)
 {
     m_stack = new QStackedWidget(this);
     m_empty = new EmptyState(m_stack);
@@ -61,13 +63,13 @@ QString QualityTab::title() const
 
 void QualityTab::refresh()
 {
-    session().run(
+    m_reader.ask(
         this,
-        [](Storage &storage, const Clock &clock) -> Result<QList<AnnotatorQuality>> {
+        [&clock = session().clock()](ReportService &reports, Storage &storage) -> Result<QList<AnnotatorQuality>> {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
             if (!scheme)
                 return scheme.error();
-            return QualityService(storage, clock, *scheme).everybody({});
+            return QualityService(storage, clock, *scheme, reports).everybody({});
         },
         [this](const Result<QList<AnnotatorQuality>> &people) {
             if (people)
@@ -117,13 +119,13 @@ void QualityTab::showPerson(int row)
         return;
     m_chosen = m_people[row].figures.totals.user;
     m_person->setPerson(m_people[row], session().facts().scheme);
-    session().run(
+    m_reader.ask(
         this,
-        [user = m_chosen](Storage &storage, const Clock &clock) -> Result<ShareTrend> {
+        [user = m_chosen, &clock = session().clock()](ReportService &reports, Storage &storage) -> Result<ShareTrend> {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
             if (!scheme)
                 return scheme.error();
-            return QualityService(storage, clock, *scheme).drift(user, {}, driftWindow);
+            return QualityService(storage, clock, *scheme, reports).drift(user, {}, driftWindow);
         },
         [this, user = m_chosen](const Result<ShareTrend> &drift) {
             if (user != m_chosen)

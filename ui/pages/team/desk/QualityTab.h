@@ -12,13 +12,14 @@ namespace gainsay {
 class Card;
 class EmptyState;
 class PersonQuality;
+class ReportReader;
 class ReportTableView;
 
 class QualityTab : public TeamTab {
     Q_OBJECT
 
 public:
-    QualityTab(const PageContext &context, QWidget *parent);
+    QualityTab(const PageContext &context, ReportReader &reader, QWidget *parent);
 
     QString id() const override;
     QString title() const override;
@@ -32,6 +33,7 @@ private:
     void showPerson(int row);
     ReportTable table() const;
 
+    ReportReader &m_reader;
     QList<AnnotatorQuality> m_people;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;

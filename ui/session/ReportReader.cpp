@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/reports/ReportReader.h"
+#include "ui/session/ReportReader.h"
+
+#include <algorithm>
 
 namespace gainsay {
 
@@ -19,6 +21,7 @@ ReportReader::ReportReader(ProjectSession &session, QObject *parent)
 
 ReportReader::~ReportReader()
 {
+    stop();
     m_thread.quit();
     m_thread.wait();
 }
@@ -61,8 +64,22 @@ void ReportReader::connectDesk()
         });
 }
 
+std::optional<double> ReportReader::progress() const
+{
+    const qint64 total = m_desk->reading.total;
+    if (m_pending == 0 || total <= 0)
+        return std::nullopt;
+    return std::clamp(double(m_desk->reading.done) / double(total), 0.0, 1.0);
+}
+
+void ReportReader::stop()
+{
+    m_desk->reading.stopped = m_lastRequest;
+}
+
 void ReportReader::reset()
 {
+    stop();
     ++m_generation;
     m_pending -= int(m_waiting.size());
     m_waiting.clear();

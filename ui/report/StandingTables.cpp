@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/team/desk/StandingTables.h"
+#include "ui/report/StandingTables.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -41,7 +41,9 @@ ReportCell hourCell(const WorkPace &pace)
     return pace.perHour > 0.0 ? numberCell(pace.perHour, 1) : missingCell(StandingWords::tr("nothing was timed"));
 }
 
-QString holdersOf(const BatchStanding &batch)
+}  // namespace
+
+QString holdersText(const BatchStanding &batch)
 {
     QStringList names = batch.holders.first(std::min<qsizetype>(mostHoldersNamed, batch.holders.size()));
     if (const qsizetype more = batch.holders.size() - names.size(); more > 0)
@@ -51,7 +53,12 @@ QString holdersOf(const BatchStanding &batch)
     return names.join(u", "_s);
 }
 
-}  // namespace
+QString settledText(const BatchStanding &batch)
+{
+    const QLocale locale;
+    return StandingWords::tr("%1 of %2")
+        .arg(locale.toString(batch.items.settled()), locale.toString(batch.items.items));
+}
 
 QString phaseTitle(const BatchStanding &batch)
 {
@@ -113,13 +120,9 @@ ReportTable batchTable(const DeskStanding &standing)
                       {},
                       {}};
     for (const BatchStanding &batch : standing.batches) {
-        const QLocale locale;
-        table.rows.append(
-            {textCell(batch.name), textCell(phaseTitle(batch)),
-             textCell(StandingWords::tr("%1 of %2")
-                          .arg(locale.toString(batch.items.settled()), locale.toString(batch.items.items))),
-             countCell(batch.counts.open), countCell(batch.counts.returned), rateCell(batch.pace.perDay),
-             endCell(batch.end, standing.asOf), textCell(holdersOf(batch))});
+        table.rows.append({textCell(batch.name), textCell(phaseTitle(batch)), textCell(settledText(batch)),
+                           countCell(batch.counts.open), countCell(batch.counts.returned), rateCell(batch.pace.perDay),
+                           endCell(batch.end, standing.asOf), textCell(holdersText(batch))});
     }
     return table;
 }

@@ -11,8 +11,10 @@
 #include <QPointer>
 #include <QThread>
 
+#include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace gainsay {
 
@@ -32,13 +34,33 @@ public:
     template <class Work, class Done> void ask(QObject *context, Work work, Done done);
     // Gives back the memory of what is kept; the next request reads anew.
     void forget();
+    // How far a long reading is, 0 to 1; none while there is none.
+    std::optional<double> progress() const;
+    // Everything that was asked so far is answered with Cancelled, the sooner the better.
+    void stop();
 
 private:
+    // Written on the thread, read on this one, and the other way round.
+    struct Reading final : Progress {
+        std::atomic<qint64> done = 0;
+        std::atomic<qint64> total = 0;
+        std::atomic<int> request = 0;
+        std::atomic<int> stopped = 0;  // this request and those before it
+
+        void report(qint64 doneNow, qint64 totalNow) override
+        {
+            done = doneNow;
+            total = totalNow;
+        }
+        bool isCancelled() const override { return request <= stopped; }
+    };
+
     // On the thread.
     struct Desk : QObject {
         std::unique_ptr<Storage> storage;
         RatingCache cache;
         Error fault = ioError(QString());
+        Reading reading;
     };
 
     // Runs `task` on the thread, after the connection was opened there.
@@ -54,18 +76,23 @@ private:
     bool m_connected = false;
     int m_generation = 0;
     int m_pending = 0;
+    int m_lastRequest = 0;
 };
 
 template <class Work, class Done> void ReportReader::ask(QObject *context, Work work, Done done)
 {
     using Answer = decltype(work(std::declval<ReportService &>(), std::declval<Storage &>()));
     ++m_pending;
-    post([this, owner = QPointer<QObject>(context), generation = m_generation, work = std::move(work),
-          done = std::move(done)]() mutable {
+    post([this, owner = QPointer<QObject>(context), generation = m_generation, request = ++m_lastRequest,
+          work = std::move(work), done = std::move(done)]() mutable {
         Answer answer = m_desk->fault;
-        if (m_desk->storage) {
-            ReportService service(*m_desk->storage, &m_desk->cache);
+        m_desk->reading.request = request;
+        if (m_desk->reading.isCancelled()) {
+            answer = cancelled(tr("Reading the answers was stopped."));
+        } else if (m_desk->storage) {
+            ReportService service(*m_desk->storage, &m_desk->cache, &m_desk->reading);
             answer = work(service, *m_desk->storage);
+            m_desk->reading.report(0, 0);
         }
         QMetaObject::invokeMethod(
             this,

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/KeyText.h"
+
+#include <QAction>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+void setTextWithKey(QPushButton *button, const QString &text, QAction *action)
+{
+    const auto show = [button, text, action] {
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        button->setText(key.isEmpty() ? text : text + u"  "_s + key);
+    };
+    QObject::disconnect(action, &QAction::changed, button, nullptr);
+    QObject::connect(action, &QAction::changed, button, show);
+    show();
+}
+
+}  // namespace gainsay
