@@ -7,7 +7,12 @@
 #include "core/stats/MultiRater.h"
 #include "core/stats/Random.h"
 
+#include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +21,8 @@ namespace gainsay {
 namespace {
 
 constexpr int bootstrapItems = 12'000;
+// Packages of the distribution are not seen by other Pythons that may come first in the path.
+const QString debianPython = u"/usr/bin/python3"_s;
 
 // Three raters who are right four times out of five, four labels, the first of them common.
 Ratings madeUpRatings(qint64 items)
@@ -43,15 +50,30 @@ double allMeasures(const Ratings &ratings)
            *krippendorffAlpha(patterns).value + *gwetAgreement(patterns).value;
 }
 
-// {} where Python lacks the libraries.
-Json peerTimes(qint64 items)
+// One byte per rating, for Python.
+bool writeRatings(const Ratings &ratings, const QString &path)
 {
+    QByteArray bytes;
+    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
+        for (const Rating &rating : ratings.of(item))
+            bytes.append(static_cast<char>(rating.label));
+    }
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+// What Python's libraries say of the same ratings, or that they are not there.
+Json peerFigures(const Ratings &large, const Ratings &small)
+{
+    const QTemporaryDir folder;
+    const QString files[] = {folder.filePath(u"large"_s), folder.filePath(u"small"_s)};
     QProcess python;
-    python.start(u"python3"_s, {QStringLiteral(GAINSAY_SOURCE_DIR "/bench/stats_peers.py"), QString::number(items),
-                                QString::number(bootstrapItems)});
+    if (writeRatings(large, files[0]) && writeRatings(small, files[1]))
+        python.start(QFile::exists(debianPython) ? debianPython : u"python3"_s,
+                     {QStringLiteral(GAINSAY_SOURCE_DIR "/bench/stats_peers.py"), files[0], files[1]});
     if (!python.waitForFinished(600'000) || python.exitCode() != 0)
-        return Json::object();
-    return parseJson(python.readAllStandardOutput()).value_or(Json::object());
+        return {{"status", "failed"}};
+    return parseJson(python.readAllStandardOutput()).value_or(Json{{"status", "failed"}});
 }
 
 }  // namespace
@@ -67,11 +89,16 @@ Json measureStatistics(qint64 items)
         sum += *summarizeAgreement(small, BootstrapOptions{1000, static_cast<quint64>(run)}).alpha.se;
     });
     figures["checksum"] = sum;
-    const Json peers = peerTimes(items);
+    const Json peers = peerFigures(ratings, small);
     figures["peers"] = peers;
+    if (!peers.contains("fleiss_kappa"))
+        return figures;
+    const RatingPatterns patterns(ratings);
+    figures["peers"]["largest_difference"] =
+        std::max(std::abs(*fleissKappa(patterns).value - peers["fleiss_kappa"].get<double>()),
+                 std::abs(*cohenPairs(patterns).mean.value - peers["cohen_kappa"].get<double>()));
     const auto ratio = [&](const char *peer, const char *own) {
-        if (peers.contains(peer))
-            figures["ratios"][peer] = peers[peer].get<double>() / figures[own]["p50"].get<double>();
+        figures["ratios"][peer] = peers[peer].get<double>() / figures[own]["p50"].get<double>();
     };
     ratio("statsmodels_fleiss_ms", "all_measures_ms");
     ratio("sklearn_cohen_pairs_ms", "all_measures_ms");

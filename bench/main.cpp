@@ -2,6 +2,7 @@
 // gainsay-bench [--scale N | --keys PROJECT]: figures of storage and detector at N conversations (a million), as JSON
 // on standard output, beside what the bare library takes for the same lines in the same run.
 #include "bench/BareSqlite.h"
+#include "bench/DeskBench.h"
 #include "bench/ErrorsBench.h"
 #include "bench/KeyLatencyBench.h"
 #include "bench/Measure.h"
@@ -119,6 +120,8 @@ int main(int argc, char **argv)
         return 1;
 #endif
     if (!take(figures["reports"], measureReports(folder.filePath(u"bench.gainsay"_s))))
+        return 1;
+    if (!take(figures["desk"], measureDesk(folder.filePath(u"bench.gainsay"_s))))
         return 1;
     figures["statistics"] = measureStatistics(scale);
     figures["import_ratio"] = figures["import_per_s"].get<double>() / figures["bare_insert_per_s"].get<double>();

@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Times of scikit-learn and statsmodels on ratings like those of gainsay-bench; {} where they are not installed."""
+"""stats_peers.py LARGE SMALL: times and values of scikit-learn and statsmodels on gainsay-bench's own ratings.
+
+A file holds one byte per rating, three raters per item. Without the libraries it says so: {"status": "not installed"}.
+"""
 import json
 import sys
 import time
@@ -10,32 +13,35 @@ try:
     from sklearn.metrics import cohen_kappa_score
     from statsmodels.stats.inter_rater import aggregate_raters, fleiss_kappa
 except ImportError:
-    print("{}")
+    print(json.dumps({"status": "not installed"}))
     sys.exit(0)
 
 
-def milliseconds(work):
+def timed(work):
     start = time.perf_counter()
-    work()
-    return (time.perf_counter() - start) * 1000
+    value = work()
+    return value, (time.perf_counter() - start) * 1000
 
 
-def ratings(items):
-    rng = np.random.default_rng(11)
-    truth = rng.choice(4, items, p=[0.7, 0.1, 0.1, 0.1])
-    return np.stack([np.where(rng.random(items) < 0.8, truth, rng.integers(0, 4, items)) for _ in range(3)], axis=1)
+def cohen_mean(table):
+    return np.mean([cohen_kappa_score(table[:, a], table[:, b]) for a, b in ((0, 1), (0, 2), (1, 2))])
 
 
 def bootstrap(table, replicates, rng=np.random.default_rng(7)):
     for _ in range(replicates):
-        sample = table[rng.integers(0, len(table), len(table))]
-        cohen_kappa_score(sample[:, 0], sample[:, 1])
+        cohen_kappa_score(*table[rng.integers(0, len(table), len(table))][:, :2].T)
 
 
-large, small = ratings(int(sys.argv[1])), ratings(int(sys.argv[2]))
+large, small = (np.fromfile(path, dtype=np.uint8).reshape(-1, 3) for path in sys.argv[1:3])
+fleiss, fleiss_ms = timed(lambda: fleiss_kappa(aggregate_raters(large)[0]))
+cohen, cohen_ms = timed(lambda: cohen_mean(large))
+_, tenth_ms = timed(lambda: bootstrap(small, 100))
 print(json.dumps({
-    "statsmodels_fleiss_ms": milliseconds(lambda: fleiss_kappa(aggregate_raters(large)[0])),
-    "sklearn_cohen_pairs_ms": milliseconds(lambda: [cohen_kappa_score(large[:, a], large[:, b]) for a, b in ((0, 1), (0, 2), (1, 2))]),
-    # One pair only, a tenth of the replicates; the bench resamples all pairs and measures.
-    "sklearn_bootstrap_1000_ms": 10 * milliseconds(lambda: bootstrap(small, 100)),
+    "status": "installed",
+    "fleiss_kappa": fleiss,
+    "cohen_kappa": cohen,
+    "statsmodels_fleiss_ms": fleiss_ms,
+    "sklearn_cohen_pairs_ms": cohen_ms,
+    # One pair only, a tenth of the replicates; the bench resamples all pairs and all measures.
+    "sklearn_bootstrap_1000_ms": 10 * tenth_ms,
 }))
