@@ -4,6 +4,7 @@
 #include "ui/session/ReportReader.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
