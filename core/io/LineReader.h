@@ -14,7 +14,7 @@ class LineReader {
 public:
     enum class Status { Line, TooLong, End };
 
-    static constexpr qsizetype defaultLimit = 16 * 1024 * 1024;
+    static constexpr qsizetype defaultLimit = qsizetype(16) * 1024 * 1024;
 
     // `device` is open and outlives the reader.
     explicit LineReader(QIODevice &device, qsizetype limit = defaultLimit);

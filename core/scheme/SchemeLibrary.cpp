@@ -18,7 +18,7 @@ struct LibraryWords {
     Q_DECLARE_TR_FUNCTIONS(SchemeLibrary)
 };
 
-constexpr qint64 largestSchemeFile = 4 * 1024 * 1024;
+constexpr qint64 largestSchemeFile = qint64(4) * 1024 * 1024;
 
 }  // namespace
 

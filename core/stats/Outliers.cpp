@@ -20,10 +20,12 @@ double medianOf(std::vector<double> values)
 std::vector<double> speedScores(std::span<const double> durations)
 {
     std::vector<double> logs;
+    logs.reserve(durations.size());
     for (const double duration : durations)
         logs.push_back(std::log(std::max(duration, 1.0)));
     const double median = medianOf(logs);
     std::vector<double> deviations;
+    deviations.reserve(logs.size());
     for (const double value : logs)
         deviations.push_back(std::abs(value - median));
     const double spread = medianOf(deviations);

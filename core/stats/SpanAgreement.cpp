@@ -260,8 +260,8 @@ void drawItems(Estimate &alpha, const QList<SpanItem> &items, qsizetype raters, 
         bootstrap(once, options, 1, [&](std::span<const double> counts, std::span<double> out) {
             QList<SpanItem> sample;
             for (size_t item = 0; item < counts.size(); ++item) {
-                for (double taken = 0.0; taken < counts[item]; ++taken)
-                    sample.append(items[static_cast<qsizetype>(item)]);
+                const QList<SpanItem> copies(qRound(counts[item]), items[static_cast<qsizetype>(item)]);
+                sample.append(copies);
             }
             out[0] = alphaOf(sample, raters);
         });
