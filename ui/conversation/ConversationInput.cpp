@@ -67,8 +67,8 @@ void ConversationView::focusBubble(int index)
     m_selection = TextSelection(m_bubbles[size_t(index)].content().text);
     const Bubble &bubble = m_bubbles[size_t(index)];
     QScrollBar *bar = verticalScrollBar();
-    if (bubble.bottom() > bar->value() + viewport()->height())
-        bar->setValue(int(bubble.bottom()) - viewport()->height() + 8);
+    if (bubble.bottom() > bar->value() + bar->pageStep())
+        bar->setValue(int(bubble.bottom()) - bar->pageStep() + 8);
     if (bubble.captionRect().top() < bar->value())
         bar->setValue(int(bubble.captionRect().top()));
     viewport()->update();

@@ -160,11 +160,12 @@ void ConversationView::layOut()
         top = bubble.bottom() + zoomed(14);
     }
     const qreal legend = m_legend.layOut(viewport()->width() - 2 * margin);
-    m_legendTop = top + zoomed(4);
-    m_height = legend > 0 ? m_legendTop + legend + zoomed(10) : top;
-    verticalScrollBar()->setPageStep(viewport()->height());
+    m_legendHeight = legend > 0 ? legend + zoomed(10) : 0;
+    m_height = top;
+    const int room = viewport()->height() - int(m_legendHeight);
+    verticalScrollBar()->setPageStep(room);
     verticalScrollBar()->setSingleStep(zoomed(24));
-    verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(m_height)) - viewport()->height()));
+    verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(m_height)) - room));
     viewport()->update();
 }
 
@@ -231,7 +232,18 @@ void ConversationView::paintEvent(QPaintEvent *event)
         }
         bubbles.paintText(bubble);
     }
-    m_legend.paint(painter, palette, {qreal(zoomed(16)), m_legendTop});
+    paintLegend(painter, palette);
+}
+
+// Below the last bubble, and always in view: it stays where it is while a long conversation is scrolled.
+void ConversationView::paintLegend(QPainter &painter, const Palette &palette)
+{
+    if (m_legendHeight <= 0)
+        return;
+    painter.resetTransform();
+    const qreal top = std::min(m_height - verticalScrollBar()->value(), viewport()->height() - m_legendHeight);
+    painter.fillRect(QRectF(0, top, viewport()->width(), viewport()->height() - top), palette[Tone::Panel]);
+    m_legend.paint(painter, palette, {qreal(zoomed(16)), top + zoomed(4)});
 }
 
 void ConversationView::resizeEvent(QResizeEvent *event)

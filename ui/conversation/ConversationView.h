@@ -83,6 +83,7 @@ private:
     void focusBubble(int index);
     void reportSelection();
     void paintLinks(class BubblePainter &painter) const;
+    void paintLegend(QPainter &painter, const Palette &palette);
     void explainMarks();
     QRectF markRect(const Mark &mark) const;
 
@@ -98,7 +99,7 @@ private:
     int m_current = -1;  // bubble that keyboard and selection are in
     TextSelection m_selection;
     int m_anchor = -1;  // UTF-16 position where a drag began
-    qreal m_legendTop = 0;
+    qreal m_legendHeight = 0;
     qreal m_height = 0;
 };
 
