@@ -125,7 +125,7 @@ Result<Json> measureDetector(int conversations)
         return list.error();
     const ModelSpec &spec = package->spec();
     const Result<std::unique_ptr<InferenceEngine>> engine =
-        makeOnnxEngine({package->filePath(spec.heads[0].cpu.path), {}, spec.inputs, spec.output, spec.outputSize()},
+        makeOnnxEngine({package->filePath(spec.heads[0].cpu.path), {}, {}, spec.inputs, spec.output, spec.outputSize()},
                        OnnxProvider::Cpu);
     if (!engine)
         return engine.error();
