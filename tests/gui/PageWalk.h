@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window on the sample project, page after page, each seen by somebody who may: for what must hold
+// everywhere.
+#pragma once
+
+#include "app/gui/Composition.h"
+
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+namespace gainsay {
+
+class PageWalk {
+public:
+    // Makes the sample project, which takes some seconds.
+    PageWalk();
+
+    // A new window in that language and size.
+    void start(const QString &language, const QSize &size, const QString &theme = QStringLiteral("light"));
+    void stop() { m_app.reset(); }
+    // Goes to each page in turn and calls `look` once it has come to rest.
+    void forEachPage(const std::function<void(const QString &id)> &look);
+
+    Composition &app() { return *m_app; }
+    MainWindow &window() { return m_app->window(); }
+    // Waits until nothing is under way.
+    void rest();
+
+private:
+    std::optional<User> viewer(const PageSpec &page);
+
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    QString m_project;
+    std::unique_ptr<Composition> m_app;
+};
+
+// What can be seen or heard of `widget` itself: its text, or texts if it is a list of them.
+QStringList textsOf(const QWidget *widget);
+// Visible children that the Tab key stops at, without the parts that Qt makes inside them.
+QList<QWidget *> tabStops(const QWidget &parent);
+QString describe(const QWidget *widget);
+
+}  // namespace gainsay

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program among others on a desktop: file type, one window per project, files dropped on it, recent projects,
+// a word when long work ends, the tour, zoom.
+#include "app/gui/SingleWindow.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/help/Tour.h"
+#include "ui/pages/data/ImportDialog.h"
+#include "ui/pages/home/RecentButton.h"
+#include "ui/widgets/Banner.h"
+
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QMimeDatabase>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *sourceFolder = GAINSAY_SOURCE_DIR;
+
+void drop(MainWindow &window, const QString &path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDropEvent event(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &event);
+}
+
+void copyFile(const QString &from, const QString &to)
+{
+    QFile::remove(to);
+    QVERIFY(QFile::copy(from, to));
+}
+
+}  // namespace
+
+class TestDesktop : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
+        m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
+    }
+    void cleanup() { m_rig->close(); }
+
+    // By its content, whatever it is called; another SQLite file is none of ours.
+    void aProjectIsKnownByItsContent()
+    {
+        const QTemporaryDir data;
+        const QString packages = data.filePath(u"mime/packages"_s);
+        QVERIFY(QDir().mkpath(packages));
+        copyFile(QString::fromUtf8(sourceFolder) + u"/resources/desktop/gainsay.xml"_s, packages + u"/gainsay.xml"_s);
+        QProcess update;
+        update.start(u"update-mime-database"_s, {data.filePath(u"mime"_s)});
+        if (!update.waitForStarted())
+            QSKIP("update-mime-database is not here");
+        QVERIFY(update.waitForFinished());
+        QCOMPARE(update.exitCode(), 0);
+        QStandardPaths::setTestModeEnabled(false);
+        qputenv("XDG_DATA_HOME", data.path().toUtf8());
+        const QMimeDatabase types;
+        QFile project(m_rig->project());
+        QVERIFY(project.open(QIODevice::ReadOnly));
+        QByteArray header = project.read(4096);
+        QCOMPARE(types.mimeTypeForData(header).name(), u"application/x-gainsay"_s);
+        QCOMPARE(types.mimeTypeForFile(u"x.gainsay"_s, QMimeDatabase::MatchExtension).name(),
+                 u"application/x-gainsay"_s);
+        header.replace(68, 4, QByteArray(4, '\0'));
+        QVERIFY(types.mimeTypeForData(header).name() != u"application/x-gainsay"_s);
+        QStandardPaths::setTestModeEnabled(true);
+    }
+
+    void aSecondStartComesToTheFirstWindow()
+    {
+        QVERIFY(!SingleWindow::handOver(m_rig->project()));
+        SingleWindow first;
+        QSignalSpy raised(&first, &SingleWindow::raiseRequested);
+        first.claim(m_rig->project());
+        const QTemporaryDir elsewhere;
+        const QString link = elsewhere.filePath(u"link.gainsay"_s);
+        QVERIFY(QFile::link(m_rig->project(), link));
+        QVERIFY2(SingleWindow::handOver(link), "the same file by another path");
+        QTRY_COMPARE(raised.size(), 1);
+        QVERIFY(!SingleWindow::handOver(elsewhere.filePath(u"other.gainsay"_s)));
+    }
+
+    void droppedDataIsOfferedForImport()
+    {
+        m_rig->open(u"sup"_s, u"home"_s);
+        drop(m_rig->window(), QString::fromUtf8(sourceFolder) + u"/resources/samples/demo-rgm.jsonl"_s);
+        QTRY_VERIFY(m_rig->window().findChild<ImportDialog *>());
+        QCOMPARE(m_rig->window().currentPage(), u"data"_s);
+        m_rig->window().findChild<ImportDialog *>()->close();
+    }
+
+    void aDroppedProjectIsOpened()
+    {
+        m_rig->open(u"sup"_s, u"home"_s);
+        QSignalSpy opened(&m_rig->app().session(), &ProjectSession::opened);
+        drop(m_rig->window(), m_rig->project());
+        QTRY_COMPARE(opened.size(), 1);
+    }
+
+    void aDroppedModelIsOpenedByTheDetector()
+    {
+        m_rig->open(u"sup"_s, u"home"_s);
+        drop(m_rig->window(), QString::fromUtf8(sourceFolder) + u"/resources/models/starter-zh"_s);
+        QCOMPARE(m_rig->window().currentPage(), u"detector"_s);
+    }
+
+    void whatWasOpenedIsListed()
+    {
+        m_rig->open(u"sup"_s, u"home"_s);
+        QCOMPARE(m_rig->app().settings().recentProjects().value(0), m_rig->project());
+        const auto buttons = m_rig->window().findChildren<RecentButton *>();
+        QVERIFY(!buttons.isEmpty());
+        QSignalSpy opened(&m_rig->app().session(), &ProjectSession::opened);
+        QTest::mouseClick(buttons.constFirst(), Qt::LeftButton);
+        QTRY_COMPARE(opened.size(), 1);
+    }
+
+    void longWorkIsAnnounced()
+    {
+        m_rig->open(u"sup"_s, u"home"_s);
+        QSignalSpy wanted(&m_rig->window(), &MainWindow::notificationWanted);
+        const auto *banners = m_rig->window().findChild<BannerArea *>();
+        Q_EMIT m_rig->app().session().jobs().ended(u"Short"_s, true, 500);
+        QCOMPARE(banners->banners().size(), 0);
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        Q_EMIT m_rig->app().session().jobs().ended(u"Long"_s, true, 60'000);
+        QCOMPARE(banners->banners().size(), 1);
+        QVERIFY(banners->banners().constFirst()->text().contains("Long"_L1));
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void theTourShowsWhatTheRoleHas()
+    {
+        m_rig->open(u"ann"_s, u"home"_s);
+        m_rig->app().actions().action(u"window.tour"_s)->trigger();
+        auto *tour = m_rig->window().findChild<Tour *>();
+        QVERIFY(tour);
+        QSignalSpy pages(tour, &Tour::pageWanted);
+        QSignalSpy finished(tour, &Tour::finished);
+        for (int i = 0; i < 20 && finished.isEmpty(); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(finished.size(), 1);
+        QStringList visited{u"home"_s};  // shown before the spy looked
+        for (const QList<QVariant> &page : pages)
+            visited << page[0].toString();
+        QVERIFY(visited.contains(u"annotate"_s));
+        QVERIFY(!visited.contains(u"data"_s));
+        for (const QString &page : m_rig->window().reachablePages())
+            QVERIFY2(visited.contains(page), qPrintable(page));
+    }
+
+    void theWheelZooms()
+    {
+        m_rig->open(u"ann"_s, u"home"_s);
+        const int before = QApplication::font().pixelSize();
+        const auto turn = [&](int angle) {
+            QWheelEvent event(QPointF(50, 50), QPointF(50, 50), {}, QPoint(0, angle), Qt::NoButton, Qt::ControlModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&m_rig->window(), &event);
+        };
+        turn(120);
+        turn(120);
+        QVERIFY(QApplication::font().pixelSize() > before);
+        turn(-120);
+        turn(-120);
+        QCOMPARE(QApplication::font().pixelSize(), before);
+        const QStringList families = QApplication::font().families();
+        QVERIFY(families.contains(u"Noto Sans CJK SC"_s) && families.contains(u"Noto Sans CJK JP"_s));
+        QVERIFY(families.contains(u"Noto Color Emoji"_s));
+    }
+
+private:
+    std::unique_ptr<WindowRig> m_rig;
+};
+
+QTEST_MAIN(TestDesktop)
+#include "tst_desktop.moc"
