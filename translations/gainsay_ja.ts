@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Projects are made and opened here, and you see how far each batch is.</source>
-        <translation>プロジェクトの作成と選択はここで行い、各バッチの進み具合も見られます。</translation>
+        <translation>プロジェクトの作成と選択はここで行い、各バッチの進捗も見られます。</translation>
     </message>
     <message>
         <source>Annotate</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>There is no guide named “%1”</source>
-        <translation>「%1」という案内はありません</translation>
+        <translation>「%1」というガイドはありません</translation>
     </message>
     <message>
         <source>The export was cancelled; the file is not complete</source>
@@ -1307,7 +1307,7 @@
     <name>gainsay::AddPersonDialog</name>
     <message>
         <source>Add a person</source>
-        <translation>人を追加</translation>
+        <translation>メンバーを追加</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1480,7 +1480,7 @@
     <name>gainsay::AgreementAdvice</name>
     <message>
         <source>%1 is the weak label: alpha %2 against the rest.</source>
-        <translation>%1 が弱いラベルです。他に対する alpha は %2。</translation>
+        <translation>%1 が弱いラベルです。他に対する α は %2。</translation>
     </message>
     <message>
         <source>%1 of %2 disagreements are %3 ↔ %4.</source>
@@ -1488,11 +1488,11 @@
     </message>
     <message>
         <source>Raters agree in %1, yet kappa is %2: one label prevails. Compare Gwet&apos;s AC1.</source>
-        <translation>評価者は %1 で一致していますが kappa は %2 です。一つのラベルに偏っています。Gwet の AC1 も見てください。</translation>
+        <translation>評価者は %1 で一致していますが κ は %2 です。一つのラベルに偏っています。Gwet の AC1 も見てください。</translation>
     </message>
     <message>
         <source>%1 agrees least with the others: mean kappa %2.</source>
-        <translation>%1 は他の人との一致が最も低く、平均 kappa は %2 です。</translation>
+        <translation>%1 は他の人との一致が最も低く、平均 κ は %2 です。</translation>
     </message>
     <message>
         <source>Nothing stands out: no label and no rater is far below the others.</source>
@@ -1500,11 +1500,11 @@
     </message>
     <message>
         <source>Fleiss&apos; kappa</source>
-        <translation>Fleiss の kappa</translation>
+        <translation>Fleiss の κ</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff の alpha</translation>
+        <translation>Krippendorff の α</translation>
     </message>
     <message>
         <source>Gwet&apos;s AC1</source>
@@ -1529,11 +1529,11 @@
     <name>gainsay::AgreementBoard</name>
     <message>
         <source>Fleiss&apos; kappa</source>
-        <translation>Fleiss の kappa</translation>
+        <translation>Fleiss の κ</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff の alpha</translation>
+        <translation>Krippendorff の α</translation>
     </message>
     <message>
         <source>Gwet&apos;s AC1</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa, each pair</source>
-        <translation>Cohen の kappa（組ごと）</translation>
+        <translation>Cohen の κ（組ごと）</translation>
     </message>
     <message>
         <source>Nobody has rated an item that somebody else has rated too.</source>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
         <source>Krippendorff&apos;s alpha of each label against the rest</source>
-        <translation>各ラベル対その他の Krippendorff の alpha</translation>
+        <translation>各ラベル対その他の Krippendorff の α</translation>
     </message>
     <message>
         <source>Alpha per batch</source>
-        <translation>バッチごとの alpha</translation>
+        <translation>バッチごとの α</translation>
     </message>
     <message>
         <source>Click a cell to see where the two differ.</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else.</source>
-        <translation>割り当てがありません。監督者にバッチの割り当てを頼むか、別の人として入ってください。</translation>
+        <translation>割り当てがありません。監督者にバッチの割り当てを頼むか、別の人としてサインインしてください。</translation>
     </message>
     <message>
         <source>Go back to my last item</source>
@@ -2280,11 +2280,11 @@
     </message>
     <message>
         <source>Make a calibration set …</source>
-        <translation>較正セットを作成 …</translation>
+        <translation>較正セットを作成…</translation>
     </message>
     <message>
         <source>Make a set …</source>
-        <translation>セットを作成 …</translation>
+        <translation>セットを作成…</translation>
     </message>
     <message>
         <source>Calibration set</source>
@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>Edit tags …</source>
-        <translation>タグを編集 …</translation>
+        <translation>タグを編集…</translation>
     </message>
 </context>
 <context>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Loading …</source>
-        <translation>読み込み中……</translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <source>%1 runs on %2, method %3.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>Add a package …</source>
-        <translation>パッケージを追加……</translation>
+        <translation>パッケージを追加…</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -3104,7 +3104,7 @@
     <name>gainsay::Doorkeeper</name>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Sign in as somebody else…</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Looking for labels that the models doubt …</source>
-        <translation>モデルが疑うラベルを探しています …</translation>
+        <translation>モデルが疑うラベルを探しています…</translation>
     </message>
     <message>
         <source>The models doubt no accepted label among these conversations.</source>
@@ -3672,15 +3672,15 @@
     </message>
     <message>
         <source>Import predictions …</source>
-        <translation>予測を取り込む …</translation>
+        <translation>予測を取り込む…</translation>
     </message>
     <message>
         <source>Edit the error tags …</source>
-        <translation>誤りのタグを編集 …</translation>
+        <translation>誤りのタグを編集…</translation>
     </message>
     <message>
         <source>Export these figures …</source>
-        <translation>この数値を書き出す …</translation>
+        <translation>この数値を書き出す…</translation>
     </message>
     <message>
         <source>The label is open again; it waits on the Adjudicate page.</source>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>Export …</source>
-        <translation>書き出す …</translation>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>Re-adjudicate (J)</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>中止</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Looking …</source>
-        <translation>探しています …</translation>
+        <translation>探しています…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>Length, turns, confidence …</source>
-        <translation>長さ・ターン数・確信度 …</translation>
+        <translation>長さ・ターン数・確信度…</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Add items …</source>
-        <translation>項目を追加 …</translation>
+        <translation>項目を追加…</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>中止</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Conversations (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)</source>
@@ -4808,7 +4808,7 @@
     <name>gainsay::LeftWork</name>
     <message>
         <source>%1 leaves or is paused and takes nothing over.</source>
-        <translation>%1 さんは離れるか停止中のため、引き継げません。</translation>
+        <translation>%1 さんは離れるか休止中のため、引き継げません。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) of somebody who left are now yours.</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>Begin the training</source>
-        <translation>訓練を始める</translation>
+        <translation>トレーニングを始める</translation>
     </message>
     <message numerus="yes">
         <source>Amend %n returned item(s)</source>
@@ -5308,11 +5308,11 @@
     </message>
     <message>
         <source>%1 settled, %2 disputed, %3 open</source>
-        <translation>確定 %1、争点 %2、未完 %3</translation>
+        <translation>確定 %1、不一致 %2、未完 %3</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff の alpha</translation>
+        <translation>Krippendorff の α</translation>
     </message>
     <message>
         <source>%1 of %2 items used</source>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>Batches accepted</source>
-        <translation>合格したバッチ</translation>
+        <translation>受け入れ済みのバッチ</translation>
     </message>
     <message numerus="yes">
         <source>of %n, by spot check</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>disputed</source>
-        <translation>争点</translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -5504,7 +5504,7 @@
     <name>gainsay::PeopleChoice</name>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>All or none</source>
@@ -5523,11 +5523,11 @@
     </message>
     <message>
         <source>%1 is paused: no signing in, no work.</source>
-        <translation>%1 さんは停止中です。サインインも作業もできません。</translation>
+        <translation>%1 さんは休止中です。サインインも作業もできません。</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Add a person…</source>
-        <translation>人を追加…</translation>
+        <translation>メンバーを追加…</translation>
     </message>
 </context>
 <context>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>paused</source>
-        <translation>停止中</translation>
+        <translation>休止中</translation>
     </message>
     <message>
         <source>left</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>停止</translation>
+        <translation>休止する</translation>
     </message>
     <message>
         <source>Make active again</source>
@@ -5862,7 +5862,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Answered</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>Hand over the open work of %1 …</source>
-        <translation>%1 の未完の作業を引き継ぐ …</translation>
+        <translation>%1 の未完の作業を引き継ぐ…</translation>
     </message>
     <message>
         <source>End the leases of %1</source>
@@ -6072,7 +6072,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Batches</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>disputed</source>
-        <translation>争点</translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>in work</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Chatbot</source>
@@ -6595,11 +6595,11 @@
     </message>
     <message>
         <source>Save the report …</source>
-        <translation>レポートを保存……</translation>
+        <translation>レポートを保存…</translation>
     </message>
     <message>
         <source>Agreement of a table of ratings …</source>
-        <translation>評価表の一致度……</translation>
+        <translation>評価表の一致度…</translation>
     </message>
     <message>
         <source>Next report</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation>進み具合</translation>
+        <translation>進捗</translation>
     </message>
     <message>
         <source>Spot checks</source>
@@ -6643,7 +6643,7 @@
     </message>
     <message>
         <source>Table of ratings …</source>
-        <translation>評価表……</translation>
+        <translation>評価表…</translation>
     </message>
     <message>
         <source>No project is open</source>
@@ -6655,7 +6655,7 @@
     </message>
     <message>
         <source>Open a table of ratings …</source>
-        <translation>評価表を開く……</translation>
+        <translation>評価表を開く…</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -6781,11 +6781,11 @@
     </message>
     <message>
         <source>%1 is %2; supervisors and admins change the settings of the project.</source>
-        <translation>%1 さんは%2です。プロジェクトの設定は監督者と管理者が変えます。</translation>
+        <translation>%1 は%2です。プロジェクトの設定は監督者と管理者が変えます。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
-        <translation>%1 さんは%2です。会話は監督者、研究者、管理者が取り込みます。</translation>
+        <translation>%1 は%2です。会話は監督者、研究者、管理者が取り込みます。</translation>
     </message>
 </context>
 <context>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Password</source>
@@ -7272,11 +7272,11 @@
     </message>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>Add a person…</source>
-        <translation>人を追加…</translation>
+        <translation>メンバーを追加…</translation>
     </message>
     <message>
         <source>Plan a batch…</source>
@@ -7772,7 +7772,7 @@
     </message>
     <message>
         <source>%1 has to pass the qualification test before real work.</source>
-        <translation>%1 は本番の前に資格テストに合格する必要があります。</translation>
+        <translation>%1 は本番の前に資格試験に合格する必要があります。</translation>
     </message>
 </context>
 <context>
@@ -7842,11 +7842,11 @@
     </message>
     <message>
         <source>There are no items for this training yet; a supervisor makes them from decided items.</source>
-        <translation>この訓練の項目はまだありません。監督者が裁定済みの項目から作ります。</translation>
+        <translation>このトレーニングの項目はまだありません。監督者が裁定済みの項目から作ります。</translation>
     </message>
     <message>
         <source>There is no such training session of yours.</source>
-        <translation>あなたのその訓練はありません。</translation>
+        <translation>あなたのそのトレーニングはありません。</translation>
     </message>
     <message>
         <source>This is not the item whose turn it is.</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>The models are being asked …</source>
-        <translation>モデルに問い合わせています …</translation>
+        <translation>モデルに問い合わせています…</translation>
     </message>
 </context>
 <context>
@@ -8964,7 +8964,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Followed</source>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
         <source>Batches accepted</source>
-        <translation>合格したバッチ</translation>
+        <translation>受け入れ済みのバッチ</translation>
     </message>
     <message>
         <source>of %1, by spot check</source>
@@ -9070,7 +9070,7 @@
     </message>
     <message>
         <source>Progress, agreement, data set, spot checks, annotators and detector effect</source>
-        <translation>進み具合・一致度・データセット・抜き取り検査・作業者・検出器の影響</translation>
+        <translation>進捗・一致度・データセット・抜き取り検査・作業者・検出器の影響</translation>
     </message>
 </context>
 <context>

@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>轮次</translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>Pass rate</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>no gold label, or its raters are split</source>
-        <translation>没有标准标签，或评分者意见不一</translation>
+        <translation>没有标准标签，或标注员意见不一</translation>
     </message>
     <message>
         <source>no predicted label</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Role</source>
@@ -1417,7 +1417,7 @@
     <message numerus="yes">
         <source>%n ambiguous</source>
         <translation>
-            <numerusform>%n 条有歧义</numerusform>
+            <numerusform>%n 条无定论</numerusform>
         </translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Nothing is ambiguous</source>
-        <translation>没有有歧义的条目</translation>
+        <translation>没有无定论的条目</translation>
     </message>
     <message>
         <source>This scheme settles items by vote; what the vote leaves open is listed here.</source>
@@ -1480,7 +1480,7 @@
     <name>gainsay::AgreementAdvice</name>
     <message>
         <source>%1 is the weak label: alpha %2 against the rest.</source>
-        <translation>%1 是薄弱标签：与其余标签相比 alpha 为 %2。</translation>
+        <translation>%1 是薄弱标签：与其余标签相比 α 为 %2。</translation>
     </message>
     <message>
         <source>%1 of %2 disagreements are %3 ↔ %4.</source>
@@ -1488,23 +1488,23 @@
     </message>
     <message>
         <source>Raters agree in %1, yet kappa is %2: one label prevails. Compare Gwet&apos;s AC1.</source>
-        <translation>评分者有 %1 相同，但 kappa 只有 %2：某个标签占绝大多数。请参看 Gwet AC1。</translation>
+        <translation>标注员有 %1 相同，但 κ 只有 %2：某个标签占绝大多数。请参看 Gwet AC1。</translation>
     </message>
     <message>
         <source>%1 agrees least with the others: mean kappa %2.</source>
-        <translation>%1 与其他人最不一致：平均 kappa %2。</translation>
+        <translation>%1 与其他人最不一致：平均 κ %2。</translation>
     </message>
     <message>
         <source>Nothing stands out: no label and no rater is far below the others.</source>
-        <translation>没有明显问题：没有哪个标签或评分者远低于其他。</translation>
+        <translation>没有明显问题：没有哪个标签或标注员远低于其他。</translation>
     </message>
     <message>
         <source>Fleiss&apos; kappa</source>
-        <translation>Fleiss kappa</translation>
+        <translation>Fleiss κ</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff alpha</translation>
+        <translation>Krippendorff α</translation>
     </message>
     <message>
         <source>Gwet&apos;s AC1</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Percent agreement</source>
-        <translation>一致百分比</translation>
+        <translation>一致率</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1521,7 +1521,7 @@
     <message numerus="yes">
         <source>%n pair(s) of raters share no item.</source>
         <translation>
-            <numerusform>有 %n 对评分者没有共同条目。</numerusform>
+            <numerusform>有 %n 对标注员没有共同条目。</numerusform>
         </translation>
     </message>
 </context>
@@ -1529,11 +1529,11 @@
     <name>gainsay::AgreementBoard</name>
     <message>
         <source>Fleiss&apos; kappa</source>
-        <translation>Fleiss kappa</translation>
+        <translation>Fleiss κ</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff alpha</translation>
+        <translation>Krippendorff α</translation>
     </message>
     <message>
         <source>Gwet&apos;s AC1</source>
@@ -1541,11 +1541,11 @@
     </message>
     <message>
         <source>Percent agreement</source>
-        <translation>一致百分比</translation>
+        <translation>一致率</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa, each pair</source>
-        <translation>Cohen kappa（两两）</translation>
+        <translation>Cohen κ（两两）</translation>
     </message>
     <message>
         <source>Nobody has rated an item that somebody else has rated too.</source>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
         <source>Krippendorff&apos;s alpha of each label against the rest</source>
-        <translation>各标签对其余的 Krippendorff alpha</translation>
+        <translation>各标签对其余的 Krippendorff α</translation>
     </message>
     <message>
         <source>Alpha per batch</source>
-        <translation>各批次的 alpha</translation>
+        <translation>各批次的 α</translation>
     </message>
     <message>
         <source>Click a cell to see where the two differ.</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Undefined</source>
-        <translation>未定义</translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>%1 of %2 items used, %3 excluded</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Where raters differ</source>
-        <translation>评分者的分歧所在</translation>
+        <translation>标注员的分歧所在</translation>
     </message>
     <message>
         <source>Somebody said %1, somebody else did not</source>
@@ -1944,7 +1944,7 @@
     <name>gainsay::BatchDialog</name>
     <message>
         <source>… and %1 more</source>
-        <translation>……另有 %1 个</translation>
+        <translation>…另有 %1 个</translation>
     </message>
     <message>
         <source>Make batches</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff alpha</translation>
+        <translation>Krippendorff α</translation>
     </message>
     <message>
         <source>Gwet&apos;s AC1</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Loading …</source>
-        <translation>正在加载……</translation>
+        <translation>正在加载…</translation>
     </message>
     <message>
         <source>%1 runs on %2, method %3.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>Add a package …</source>
-        <translation>添加模型包……</translation>
+        <translation>添加模型包…</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>with evidence</source>
-        <translation>同时找依据</translation>
+        <translation>同时标出证据</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4880,7 +4880,7 @@
     <name>gainsay::MatrixPanel</name>
     <message>
         <source>Matrix</source>
-        <translation>矩阵</translation>
+        <translation>混淆矩阵</translation>
     </message>
     <message>
         <source>Gold in rows, the model in columns</source>
@@ -5308,11 +5308,11 @@
     </message>
     <message>
         <source>%1 settled, %2 disputed, %3 open</source>
-        <translation>已定 %1，有争议 %2，未完 %3</translation>
+        <translation>已定 %1，有分歧 %2，未完 %3</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff alpha</translation>
+        <translation>Krippendorff α</translation>
     </message>
     <message>
         <source>%1 of %2 items used</source>
@@ -5320,12 +5320,12 @@
     </message>
     <message>
         <source>Batches accepted</source>
-        <translation>已通过的批次</translation>
+        <translation>已验收的批次</translation>
     </message>
     <message numerus="yes">
         <source>of %n, by spot check</source>
         <translation>
-            <numerusform>共 %n 个，经抽查</numerusform>
+            <numerusform>共 %n 个，经抽检</numerusform>
         </translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>disputed</source>
-        <translation>有争议</translation>
+        <translation>有分歧</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Accepted for certain: whatever is left cannot change it. You may close the round now.</source>
-        <translation>必定通过：剩余结果已无法改变。现在可以结束本轮。</translation>
+        <translation>必定验收：剩余结果已无法改变。现在可以结束本轮。</translation>
     </message>
     <message>
         <source>Returned for certain: more failed than the plan allows. You may close the round now.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Role</source>
@@ -6103,23 +6103,23 @@
     </message>
     <message>
         <source>voted</source>
-        <translation>表决</translation>
+        <translation>投票决定</translation>
     </message>
     <message>
         <source>ambiguous</source>
-        <translation>有歧义</translation>
+        <translation>无定论</translation>
     </message>
     <message>
         <source>disputed</source>
-        <translation>有争议</translation>
+        <translation>有分歧</translation>
     </message>
     <message>
         <source>in work</source>
-        <translation>进行中</translation>
+        <translation>标注中</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>未完</translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>all batches</source>
@@ -6216,11 +6216,11 @@
     </message>
     <message>
         <source>… except for a share of the items, for control</source>
-        <translation>……但一部分条目除外，用作对照</translation>
+        <translation>…但一部分条目除外，用作对照</translation>
     </message>
     <message>
         <source>Annotators see model and method of a conversation</source>
-        <translation>标注员能看到对话的模型和触发方法</translation>
+        <translation>标注员能看到对话的模型和触发方式</translation>
     </message>
     <message>
         <source>An item that was begun stays reserved for</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>%1: %2 items, %3 raters, %4 labels</source>
-        <translation>%1：%2 条，%3 位评分者，%4 个标签</translation>
+        <translation>%1：%2 条，%3 位标注员，%4 个标签</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6595,11 +6595,11 @@
     </message>
     <message>
         <source>Save the report …</source>
-        <translation>保存报告……</translation>
+        <translation>保存报告…</translation>
     </message>
     <message>
         <source>Agreement of a table of ratings …</source>
-        <translation>评分表的一致性……</translation>
+        <translation>评分表的一致性…</translation>
     </message>
     <message>
         <source>Next report</source>
@@ -6623,7 +6623,7 @@
     </message>
     <message>
         <source>Spot checks</source>
-        <translation>抽查</translation>
+        <translation>抽检</translation>
     </message>
     <message>
         <source>Annotators</source>
@@ -6643,7 +6643,7 @@
     </message>
     <message>
         <source>Table of ratings …</source>
-        <translation>评分表……</translation>
+        <translation>评分表…</translation>
     </message>
     <message>
         <source>No project is open</source>
@@ -6655,7 +6655,7 @@
     </message>
     <message>
         <source>Open a table of ratings …</source>
-        <translation>打开评分表……</translation>
+        <translation>打开评分表…</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
-        <translation>%1 是%2；对话由主管、研究者和管理员导入。</translation>
+        <translation>%1 是%2；对话由主管、研究员和管理员导入。</translation>
     </message>
 </context>
 <context>
@@ -6885,7 +6885,7 @@
     <name>gainsay::SignIn</name>
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
-        <translation>%1 已暂停；可由主管重新启用。</translation>
+        <translation>%1 已停用；可由主管重新启用。</translation>
     </message>
     <message>
         <source>%1 has no password yet; a supervisor can set one.</source>
@@ -7118,7 +7118,7 @@
     </message>
     <message>
         <source>No batch has been spot-checked yet.</source>
-        <translation>还没有批次经过抽查。</translation>
+        <translation>还没有批次经过抽检。</translation>
     </message>
     <message>
         <source>What this plan lets through (n = %1, accept ≤ %2)</source>
@@ -8778,7 +8778,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>轮次</translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>Sampled</source>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
         <source>Batches accepted</source>
-        <translation>已通过的批次</translation>
+        <translation>已验收的批次</translation>
     </message>
     <message>
         <source>of %1, by spot check</source>
