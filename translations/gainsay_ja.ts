@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>A random sample of a batch is passed or failed; below the required rate the batch goes back with your feedback.</source>
-        <translation>バッチから無作為に抜き取り、合否を付けます。合格率が足りなければ、意見を添えてバッチを差し戻します。</translation>
+        <translation>バッチから無作為に抜き取り、合否を付けます。合格率が足りなければ、フィードバックを添えてバッチを差し戻します。</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>Fail with this feedback</source>
-        <translation>この意見で不合格にする</translation>
+        <translation>このフィードバックで不合格にする</translation>
     </message>
     <message>
         <source>What was wrong, and what to reread</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>Feedback</source>
-        <translation>意見</translation>
+        <translation>フィードバック</translation>
     </message>
     <message>
         <source>Batch</source>

@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Evidence: %1</source>
-        <translation>证据：%1</translation>
+        <translation>依据：%1</translation>
     </message>
     <message>
         <source>Detector mark: %1</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>Evidence of %1: %2</source>
-        <translation>%1 的证据：%2</translation>
+        <translation>%1 的依据：%2</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>with evidence</source>
-        <translation>同时标出证据</translation>
+        <translation>同时标出依据</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6965,7 +6965,7 @@
     <name>gainsay::SpansQuestion</name>
     <message>
         <source>Take away the evidence %1</source>
-        <translation>去掉证据 %1</translation>
+        <translation>去掉依据 %1</translation>
     </message>
 </context>
 <context>
