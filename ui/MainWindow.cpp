@@ -55,6 +55,8 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     connect(counts, &PageCounts::counted, m_sidebar, &Sidebar::setItemBadge);
     m_geometryTimer.setSingleShot(true);
     m_geometryTimer.setInterval(kGeometryPauseMs);
+    m_renewSoon.setSingleShot(true);
+    connect(&m_renewSoon, &QTimer::timeout, this, &MainWindow::renewPage);
     connect(&m_geometryTimer, &QTimer::timeout, this,
             [this] { m_services.settings.setValue(Setting::Geometry, saveGeometry()); });
     retranslate();
@@ -334,8 +336,19 @@ void MainWindow::retranslate()
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        m_renewSoon.start();
+    }
+}
+
+// What a page has already put into words comes again in the new language.
+void MainWindow::renewPage()
+{
+    if (Page *page = m_pages.value(m_current)) {
+        page->deactivate();
+        page->activate(Json());
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

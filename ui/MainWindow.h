@@ -76,6 +76,7 @@ private:
     void connectSession();
     void refreshPages();
     void retranslate();
+    void renewPage();
     void arrive();
     void applySetting(Setting key);
     const PageSpec *spec(const QString &id) const;
@@ -94,6 +95,7 @@ private:
     StatusStrip *m_status = nullptr;
     CommandPalette *m_palette = nullptr;
     QTimer m_geometryTimer;  // a window being dragged is written once it rests
+    QTimer m_renewSoon;      // once every widget knows the new language
 };
 
 }  // namespace gainsay

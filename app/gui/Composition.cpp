@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 Composition::Composition(QApplication &application, const Clock &clock, const QString &settingsPath)
     : m_clock(clock), m_detectors(QCoreApplication::applicationDirPath()), m_detectorWorker(m_detectors),
       m_settings(settingsPath), m_theme(application), m_inputMethod(new InputMethodWatch(&application)),
-      m_actions(m_settings), m_session(openProject, clock)
+      m_spokenHints(application), m_actions(m_settings), m_session(openProject, clock)
 {
     m_language.set(m_settings.value(Setting::Language).toString());
     m_theme.setLanguage(m_language.current());

@@ -11,6 +11,7 @@
 #include "ui/shell/ActionCatalog.h"
 #include "ui/shell/InputMethodWatch.h"
 #include "ui/shell/Language.h"
+#include "ui/shell/SpokenHints.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
@@ -40,6 +41,7 @@ private:
     Theme m_theme;
     Language m_language;
     InputMethodWatch *m_inputMethod;  // owned by the application it watches
+    SpokenHints m_spokenHints;
     ActionCatalog m_actions;
     ProjectSession m_session;
     std::unique_ptr<MainWindow> m_window;

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/Screenshots.h"
 
+#include "app/gui/DialogScenes.h"
 #include "ui/session/ReportReader.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/widgets/PillTabs.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
 
 #include <algorithm>
+#include <utility>
 
 namespace gainsay {
 
@@ -17,6 +20,12 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr int kTickMs = 30;
 constexpr int kQuietTicks = 6;
+
+QList<QAbstractButton *> tabsOf(const Page *page)
+{
+    const auto *tabs = page->findChild<PillTabs *>();
+    return tabs && tabs->isVisible() ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>();
+}
 }  // namespace
 
 Screenshots::Screenshots(MainWindow &window, ProjectSession &session, ActionCatalog &actions, const QString &folder)
@@ -35,13 +44,14 @@ void Screenshots::start()
     m_timer.start();
 }
 
-// Whoever was named looks, where they may; else administrators, who see most pages, or somebody of the right role.
+// Whoever was named looks, where they may; else who leads the project and sees most, or somebody of the right role.
 std::optional<User> Screenshots::viewer(const PageSpec &page) const
 {
     // Nor do pictures get past a password.
     const bool barred = !m_session.isOpen() || m_session.facts().settings.passwordsRequired;
     QList<User> users = barred ? QList<User>() : m_session.facts().users;
-    std::stable_partition(users.begin(), users.end(), [](const User &user) { return user.role == Role::Admin; });
+    std::stable_partition(users.begin(), users.end(),
+                          [](const User &user) { return user.role == Role::Admin || user.role == Role::Supervisor; });
     if (m_named)
         users.prepend(*m_named);
     for (const User &user : std::as_const(users)) {
@@ -57,20 +67,15 @@ QList<Screenshots::Scene> Screenshots::allScenes() const
     for (const PageSpec &page : m_window.pages()) {
         const std::optional<User> user = viewer(page);
         if (!page.needsProject || (m_session.isOpen() && (user || page.roles.isEmpty())))
-            scenes.append({page.id, page.id, {}, user, 0});
+            scenes.append({page.id, page.id, {}, user});
     }
-    const Scene home = scenes.constFirst();
-    const auto team = std::find_if(scenes.cbegin(), scenes.cend(), [](const Scene &s) { return s.page == "team"_L1; });
-    const std::optional<Scene> led = team == scenes.cend() ? std::nullopt : std::optional(*team);
-    for (const auto &[name, action] : {std::pair{u"commands"_s, u"window.palette"_s},
-                                       {u"keys"_s, u"window.keys"_s},
-                                       {u"preferences"_s, u"window.preferences"_s},
-                                       {u"sign-in"_s, u"people.signIn"_s},
-                                       {u"help"_s, u"window.help"_s}})
-        scenes.append({name, home.page, action, home.user, 0});
-    if (led) {
-        scenes.append({u"project-settings"_s, led->page, u"people.projectSettings"_s, led->user, 0});
-        scenes.append({u"plan"_s, led->page, u"team.plan"_s, led->user, 0});
+    const QList<Scene> pages = scenes;
+    scenes.append({u"commands"_s, pages.constFirst().page, u"window.palette"_s, pages.constFirst().user});
+    for (const DialogScene &dialog : dialogScenes()) {
+        const auto on =
+            std::find_if(pages.cbegin(), pages.cend(), [&](const Scene &s) { return s.page == dialog.page; });
+        if (on != pages.cend())
+            scenes.append({dialog.name, dialog.page, dialog.action, on->user});
     }
     return scenes;
 }
@@ -82,24 +87,6 @@ bool Screenshots::isQuiet() const
            std::none_of(readers.begin(), readers.end(), [](const ReportReader *reader) { return reader->isBusy(); });
 }
 
-PillTabs *Screenshots::pageTabs() const
-{
-    for (PillTabs *tabs : m_window.findChildren<PillTabs *>()) {
-        if (tabs->isVisible())
-            return tabs;
-    }
-    return nullptr;
-}
-
-void Screenshots::addTabs(const Scene &first)
-{
-    const PillTabs *tabs = pageTabs();
-    if (!tabs || first.tab > 0 || !first.action.isEmpty())
-        return;
-    for (int tab = tabs->count() - 1; tab > 0; --tab)
-        m_scenes.insert(m_next + 1, {u"%1-%2"_s.arg(first.name).arg(tab), first.page, {}, first.user, tab});
-}
-
 // A scene is taken once nothing was under way for a few ticks: loading may come in several steps.
 void Screenshots::step()
 {
@@ -107,6 +94,10 @@ void Screenshots::step()
     if (m_quiet < kQuietTicks)
         return;
     m_quiet = 0;
+    if (QAction *action = m_actions.action(std::exchange(m_action, QString()))) {
+        action->trigger();
+        return;
+    }
     if (m_next < 0) {
         m_named = m_session.user();
         m_scenes = allScenes();
@@ -123,16 +114,25 @@ void Screenshots::step()
     Q_EMIT finished(m_written);
 }
 
+// Only a page that is there can tell its tabs.
+void Screenshots::addTabs(const Scene &scene)
+{
+    const int count = scene.tab == 0 && scene.action.isEmpty() ? int(tabsOf(m_window.page(scene.page)).size()) : 0;
+    for (int tab = count - 1; tab > 0; --tab)
+        m_scenes.insert(m_next + 1, {u"%1-%2"_s.arg(scene.page).arg(tab + 1), scene.page, {}, scene.user, tab});
+}
+
 void Screenshots::show(const Scene &scene)
 {
+    if (scene.tab > 0) {
+        tabsOf(m_window.page(scene.page))[scene.tab]->click();
+        return;
+    }
     if (scene.user && (!m_session.user() || m_session.user()->id != scene.user->id))
         m_session.setUser(scene.user);
     m_window.openPage(scene.page);
-    if (PillTabs *tabs = scene.tab > 0 ? pageTabs() : nullptr)
-        tabs->choose(scene.tab);
-    if (QAction *action = m_actions.action(scene.action))
-        action->trigger();
-    else if (QWidget *focused = QApplication::focusWidget())
+    m_action = scene.action;
+    if (QWidget *focused = QApplication::focusWidget())
         focused->clearFocus();
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Renders every page that can be reached with each of its tabs, and the dialogs that every page has, to PNG files; then
-// reports.
+// Renders every page that can be reached, tab by tab, and the dialogs to PNG files; then reports.
 #pragma once
 
 #include "ui/MainWindow.h"
@@ -12,8 +11,6 @@
 #include <optional>
 
 namespace gainsay {
-
-class PillTabs;
 
 class Screenshots : public QObject {
     Q_OBJECT
@@ -34,18 +31,15 @@ private:
         QString page;              // to open first
         QString action;            // to trigger then; empty for none
         std::optional<User> user;  // who sees it
-        int tab = 0;               // of the page's own tabs; "reports-1" is the second
+        int tab = 0;               // of the page, which shows the first by itself
     };
 
     void step();
     void show(const Scene &scene);
     bool capture(const Scene &scene);
     bool isQuiet() const;
-    // The tabs of the page on screen; null if it has none.
-    PillTabs *pageTabs() const;
-    // A page is made when it is first shown: only then is it known how many tabs it has.
-    void addTabs(const Scene &first);
     QList<Scene> allScenes() const;
+    void addTabs(const Scene &scene);
     std::optional<User> viewer(const PageSpec &page) const;
 
     MainWindow &m_window;
@@ -56,6 +50,7 @@ private:
     std::optional<User> m_named;  // who was signed in at the start
     QList<Scene> m_scenes;
     qsizetype m_next = -1;  // the scene on screen; -1 before the first
+    QString m_action;       // to trigger once its page has come to rest
     QStringList m_written;
     int m_quiet = 0;  // ticks in a row without anything under way
 };

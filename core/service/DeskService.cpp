@@ -6,6 +6,7 @@
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
+#include "core/text/NameOrder.h"
 
 #include <QHash>
 
@@ -123,7 +124,7 @@ Result<void> DeskService::addPeople(DeskStanding &standing, const QList<SlotTall
     QHash<UserId, WorkCounts> counts;
     for (const SlotTally &tally : tallies)
         counts[tally.user].add(tally.state, tally.count);
-    for (const User &user : *users) {
+    for (const User &user : sortedByName(*users)) {
         if (!counts.contains(user.id) && !mayHoldWork(user))
             continue;
         standing.people.append({user, counts.value(user.id), days.people.value(user.id).pace(days.until), Forecast()});

@@ -6,6 +6,7 @@
 #include "core/service/DoubtService.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
+#include "core/text/NameOrder.h"
 
 namespace gainsay {
 
@@ -116,7 +117,7 @@ Result<AnnotatorReport> ReportService::annotators(const ReportFilter &filter)
     if (const Result<void> added = addPace(filter, figures); !added)
         return added.error();
     AnnotatorReport report;
-    for (const User &user : *users) {
+    for (const User &user : sortedByName(*users)) {
         if (!figures.contains(user.id))
             continue;
         report.annotators.append(figures.value(user.id));

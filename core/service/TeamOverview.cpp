@@ -7,6 +7,7 @@
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"
+#include "core/text/NameOrder.h"
 
 #include <QHash>
 
@@ -74,7 +75,7 @@ Result<QList<TeamMember>> teamOverview(Storage &storage)
     for (const SlotTally &tally : *tallies)
         countWork(work, tally);
     QList<TeamMember> members;
-    for (const User &user : *users) {
+    for (const User &user : sortedByName(*users)) {
         TeamMember member = work.value(user.id);
         member.user = user;
         member.state = user.active                   ? PersonState::Active

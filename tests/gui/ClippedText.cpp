@@ -10,6 +10,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStyleOptionComboBox>
+#include <QTableView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,9 +22,13 @@ namespace {
 
 // Rounding of font sizes.
 constexpr int slack = 2;
+constexpr int seenRows = 40;
 
+// Nothing if the tool tip tells the whole text.
 QString lacking(const QWidget *widget, const QString &text, int needed, int given)
 {
+    if (widget->toolTip().contains(text))
+        return {};
     return u"“%1” needs %2 and has %3: %4"_s.arg(text, QString::number(needed), QString::number(given),
                                                  describe(widget));
 }
@@ -79,6 +86,26 @@ QStringList headerFaults(const QHeaderView *header)
     return faults;
 }
 
+// A cell may end in an ellipsis if its tool tip tells the rest; words of a column that is sized for them may not.
+QStringList cellFaults(const QTableView *table)
+{
+    QStringList faults;
+    const QAbstractItemModel *model = table->model();
+    const int rows = model ? std::min(model->rowCount(table->rootIndex()), seenRows) : 0;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < model->columnCount(table->rootIndex()); ++column) {
+            const QModelIndex cell = model->index(row, column, table->rootIndex());
+            const QRect box = table->visualRect(cell);
+            if (box.isEmpty() || !cell.data(Qt::ToolTipRole).toString().isEmpty() || table->indexWidget(cell))
+                continue;
+            const int needed = table->sizeHintForIndex(cell).width();
+            if (needed > box.width() + slack)
+                faults << lacking(table, cell.data().toString(), needed, box.width());
+        }
+    }
+    return faults;
+}
+
 bool scrolls(const QWidget *widget)
 {
     for (const QWidget *parent = widget->parentWidget(); parent; parent = parent->parentWidget()) {
@@ -110,6 +137,8 @@ QStringList faultsOf(const QWidget *widget)
         return {fieldFault(field)};
     if (const auto *header = qobject_cast<const QHeaderView *>(widget))
         return headerFaults(header);
+    if (const auto *table = qobject_cast<const QTableView *>(widget))
+        return cellFaults(table);
     return {};
 }
 
@@ -119,7 +148,7 @@ QStringList clippedTexts(const QWidget &window)
 {
     QStringList faults;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (widget->isVisible() && !widget->size().isEmpty() && widget->toolTip().isEmpty())
+        if (widget->isVisible() && !widget->size().isEmpty())
             faults << faultsOf(widget);
     }
     faults.removeAll(QString());

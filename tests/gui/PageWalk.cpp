@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/PageWalk.h"
 
+#include "app/gui/DialogScenes.h"
 #include "app/sample/SampleMaking.h"
+#include "ui/widgets/PillTabs.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTableView>
 #include <QTest>
+#include <QTextEdit>
 
 #include <algorithm>
 
@@ -18,8 +24,7 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
-constexpr int quietTurns = 5;
-constexpr int turnMs = 30;
+constexpr int turnMs = 15;
 }  // namespace
 
 PageWalk::PageWalk()
@@ -51,48 +56,92 @@ void PageWalk::start(const QString &language, const QSize &size, const QString &
 }
 
 // Loading may come in several steps, so that one quiet moment is not enough.
-void PageWalk::rest()
+void PageWalk::rest(int quietMs)
 {
     int quiet = 0;
     const bool rested = QTest::qWaitFor(
         [&] {
-            quiet = m_app->session().isIdle() ? quiet + 1 : 0;
+            quiet = m_app->session().isIdle() ? quiet + turnMs : 0;
             QTest::qWait(turnMs);
-            return quiet >= quietTurns;
+            return quiet >= quietMs;
         },
         30'000);
     if (!rested)
         qFatal("%s does not come to rest", qPrintable(window().currentPage()));
 }
 
-// Administrators see most pages; for the others somebody of the right role looks.
-std::optional<User> PageWalk::viewer(const PageSpec &page)
+// Who leads the project sees most; where annotators work too, they see something else.
+QList<User> PageWalk::viewers(const PageSpec &page)
 {
-    QList<User> users = m_app->session().facts().users;
-    std::stable_partition(users.begin(), users.end(), [](const User &user) { return user.role == Role::Admin; });
-    for (const User &user : std::as_const(users)) {
-        if (user.active && (page.roles.isEmpty() || page.roles.contains(user.role)))
-            return user;
+    QList<User> found;
+    for (const QList<Role> &roles : {QList<Role>{Role::Supervisor, Role::Admin}, QList<Role>{Role::Annotator}}) {
+        for (const User &user : m_app->session().facts().users) {
+            if (user.active && roles.contains(user.role) && page.roles.contains(user.role)) {
+                found << user;
+                break;
+            }
+        }
     }
-    return std::nullopt;
+    return found.isEmpty() ? m_app->session().facts().users.first(1) : found;
+}
+
+void PageWalk::open(const PageSpec &page, const User &viewer)
+{
+    m_app->session().setUser(viewer);
+    window().openPage(page.id);
+    rest();
+    if (window().currentPage() != page.id)
+        qFatal("%s cannot be reached", qPrintable(page.id));
 }
 
 void PageWalk::forEachPage(const std::function<void(const QString &id)> &look)
 {
     for (const PageSpec &page : window().pages()) {
-        m_app->session().setUser(viewer(page));
+        for (const User &viewer : viewers(page)) {
+            open(page, viewer);
+            look(page.id);
+        }
+    }
+}
+
+void PageWalk::forEachView(const std::function<void(const QString &id)> &look)
+{
+    forEachPage([&](const QString &id) {
+        look(id);
+        for (const PillTabs *tabs : window().page(id)->findChildren<PillTabs *>()) {
+            const auto pills = tabs->findChildren<QAbstractButton *>();
+            for (qsizetype i = 1; i < pills.size() && tabs->isVisible(); ++i) {
+                pills[i]->click();
+                rest();
+                look(id + u" › "_s + pills[i]->text());
+            }
+        }
+    });
+}
+
+void PageWalk::forEachDialog(const std::function<void(const QString &id, QWidget &dialog)> &look)
+{
+    for (const DialogScene &scene : dialogScenes()) {
+        for (const PageSpec &page : window().pages()) {
+            if (page.id == scene.page && window().currentPage() != page.id)
+                open(page, viewers(page).constFirst());
+        }
+        m_app->actions().action(scene.action)->trigger();
         rest();
-        window().openPage(page.id);
+        QWidget *dialog = QApplication::activeModalWidget();
+        if (!dialog)
+            qFatal("%s opens no dialog", qPrintable(scene.action));
+        look(scene.name, *dialog);
+        dialog->close();
         rest();
-        if (window().currentPage() != page.id)
-            qFatal("%s cannot be reached", qPrintable(page.id));
-        look(page.id);
     }
 }
 
 QStringList textsOf(const QWidget *widget)
 {
-    QStringList texts{widget->accessibleName(), widget->accessibleDescription(), widget->toolTip()};
+    QStringList texts{widget->accessibleName(), widget->toolTip()};
+    if (widget->accessibleDescription() != widget->property("spokenHint").toString())
+        texts << widget->accessibleDescription();
     if (const auto *label = qobject_cast<const QLabel *>(widget))
         texts << label->text();
     if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
@@ -111,14 +160,35 @@ QStringList textsOf(const QWidget *widget)
     return texts;
 }
 
+namespace {
+// Made by Qt inside another control, which speaks for it.
+bool isInner(const QWidget *widget)
+{
+    const QWidget *parent = widget->parentWidget();
+    return qobject_cast<const QComboBox *>(parent) || qobject_cast<const QAbstractSpinBox *>(parent) ||
+           qobject_cast<const QLineEdit *>(parent) || qobject_cast<const QHeaderView *>(widget) ||
+           qobject_cast<const QTableView *>(parent) || widget->objectName().startsWith("qt_"_L1);
+}
+}  // namespace
+
+QList<QWidget *> controls(const QWidget &parent)
+{
+    QList<QWidget *> found = parent.findChildren<QWidget *>();
+    erase_if(found, [](const QWidget *widget) {
+        const bool worksWith =
+            qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget) ||
+            qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
+            qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QAbstractItemView *>(widget) ||
+            (widget->focusPolicy() & Qt::TabFocus);
+        return !worksWith || isInner(widget) || !widget->isVisible() || !widget->isEnabled();
+    });
+    return found;
+}
+
 QList<QWidget *> tabStops(const QWidget &parent)
 {
-    QList<QWidget *> stops = parent.findChildren<QWidget *>();
-    erase_if(stops, [](const QWidget *widget) {
-        const bool inner = qobject_cast<const QComboBox *>(widget->parentWidget()) ||
-                           qobject_cast<const QHeaderView *>(widget) || widget->objectName().startsWith("qt_"_L1);
-        return inner || !widget->isVisible() || !widget->isEnabled() || !(widget->focusPolicy() & Qt::TabFocus);
-    });
+    QList<QWidget *> stops = controls(parent);
+    erase_if(stops, [](const QWidget *widget) { return !(widget->focusPolicy() & Qt::TabFocus); });
     return stops;
 }
 

@@ -20,16 +20,21 @@ public:
     // A new window in that language and size.
     void start(const QString &language, const QSize &size, const QString &theme = QStringLiteral("light"));
     void stop() { m_app.reset(); }
-    // Goes to each page in turn and calls `look` once it has come to rest.
+    // Goes to each page in turn, in each role that sees it differently, and calls `look` once it has come to rest.
     void forEachPage(const std::function<void(const QString &id)> &look);
+    // The same for each tab of each page; `id` then names page and tab.
+    void forEachView(const std::function<void(const QString &id)> &look);
+    // Opens each dialog in turn.
+    void forEachDialog(const std::function<void(const QString &id, QWidget &dialog)> &look);
 
     Composition &app() { return *m_app; }
     MainWindow &window() { return m_app->window(); }
-    // Waits until nothing is under way.
-    void rest();
+    // Waits until nothing has been under way for that long.
+    void rest(int quietMs = 75);
 
 private:
-    std::optional<User> viewer(const PageSpec &page);
+    QList<User> viewers(const PageSpec &page);
+    void open(const PageSpec &page, const User &viewer);
 
     QTemporaryDir m_folder;
     SystemClock m_clock;
@@ -39,6 +44,8 @@ private:
 
 // What can be seen or heard of `widget` itself: its text, or texts if it is a list of them.
 QStringList textsOf(const QWidget *widget);
+// What somebody works with: visible and enabled buttons, fields and lists, without the parts that Qt makes inside them.
+QList<QWidget *> controls(const QWidget &parent);
 // Visible children that the Tab key stops at, without the parts that Qt makes inside them.
 QList<QWidget *> tabStops(const QWidget &parent);
 QString describe(const QWidget *widget);

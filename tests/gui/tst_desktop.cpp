@@ -6,10 +6,12 @@
 #include "ui/help/Tour.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/home/RecentButton.h"
+#include "ui/theme/Icons.h"
 #include "ui/widgets/Banner.h"
 
 #include <QDropEvent>
 #include <QFile>
+#include <QFontMetrics>
 #include <QMimeData>
 #include <QMimeDatabase>
 #include <QProcess>
@@ -146,9 +148,23 @@ private Q_SLOTS:
         QCOMPARE(wanted.size(), 1);
     }
 
+    void theTourShowsWhatTheRoleHas_data()
+    {
+        QTest::addColumn<QString>("user");
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<QString>("hidden");
+        QTest::newRow("annotator") << u"ann"_s << u"annotate"_s << u"data"_s;
+        QTest::newRow("adjudicator") << u"judge"_s << u"adjudicate"_s << u"annotate"_s;
+        QTest::newRow("supervisor") << u"sup"_s << u"spotcheck"_s << u"annotate"_s;
+        QTest::newRow("researcher") << u"res"_s << u"errors"_s << u"team"_s;
+    }
+
     void theTourShowsWhatTheRoleHas()
     {
-        m_rig->open(u"ann"_s, u"home"_s);
+        QFETCH(QString, user);
+        QFETCH(QString, own);
+        QFETCH(QString, hidden);
+        m_rig->open(user, u"home"_s);
         m_rig->app().actions().action(u"window.tour"_s)->trigger();
         auto *tour = m_rig->window().findChild<Tour *>();
         QVERIFY(tour);
@@ -160,10 +176,36 @@ private Q_SLOTS:
         QStringList visited{u"home"_s};  // shown before the spy looked
         for (const QList<QVariant> &page : pages)
             visited << page[0].toString();
-        QVERIFY(visited.contains(u"annotate"_s));
-        QVERIFY(!visited.contains(u"data"_s));
+        QVERIFY(visited.contains(own));
+        QVERIFY(!visited.contains(hidden));
         for (const QString &page : m_rig->window().reachablePages())
             QVERIFY2(visited.contains(page), qPrintable(page));
+    }
+
+    // Whoever opens the sample is shown round once in each role.
+    void theSampleBeginsWithTheTour()
+    {
+        m_rig->open(u"ann"_s, u"home"_s);
+        ProjectSession &session = m_rig->app().session();
+        m_rig->app().actions().action(u"home.sample"_s)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(session.isOpen() && session.facts().location != m_rig->project(), 60'000);
+        const QString sample = session.facts().location;
+        const auto toursFor = [&](Role role) {
+            for (const User &user : session.facts().users) {
+                if (user.role == role)
+                    session.setUser(user);
+            }
+            QTest::qWait(100);
+            const auto *tour = m_rig->window().findChild<Tour *>();
+            const int shown = tour && tour->isVisible() ? 1 : 0;
+            delete tour;
+            return shown;
+        };
+        QCOMPARE(toursFor(Role::Supervisor), 1);
+        QCOMPARE(toursFor(Role::Annotator), 1);
+        QCOMPARE(toursFor(Role::Supervisor), 0);
+        m_rig->close();
+        QVERIFY(QFile::remove(sample));
     }
 
     void theWheelZooms()
@@ -181,9 +223,29 @@ private Q_SLOTS:
         turn(-120);
         turn(-120);
         QCOMPARE(QApplication::font().pixelSize(), before);
-        const QStringList families = QApplication::font().families();
-        QVERIFY(families.contains(u"Noto Sans CJK SC"_s) && families.contains(u"Noto Sans CJK JP"_s));
-        QVERIFY(families.contains(u"Noto Color Emoji"_s));
+    }
+
+    void fontsAreChosenAndFallBack()
+    {
+        m_rig->open(u"ann"_s, u"home"_s);
+        Settings &settings = m_rig->app().settings();
+        QCOMPARE(QApplication::font().families().value(0), u"Noto Sans CJK SC"_s);
+        settings.setValue(Setting::Language, u"ja"_s);
+        QCOMPARE(QApplication::font().families().value(0), u"Noto Sans CJK JP"_s);
+        settings.setValue(Setting::FontFamily, u"DejaVu Serif"_s);
+        QCOMPARE(QApplication::font().families().value(0), u"DejaVu Serif"_s);
+        const QFontMetrics metrics(QApplication::font());
+        for (const char32_t letter : {U'a', U'矛', U'盾', U'が', U'😀'})
+            QVERIFY2(metrics.inFontUcs4(letter), qPrintable(QString::fromUcs4(&letter, 1)));
+    }
+
+    void iconsAreSharpOnDenseScreens()
+    {
+        const QPixmap icon = tintedPixmap(u"annotate"_s, Qt::black, 20, 2.0);
+        QCOMPARE(icon.size(), QSize(40, 40));
+        QCOMPARE(icon.deviceIndependentSize(), QSizeF(20, 20));
+        const QPixmap coarse = tintedPixmap(u"annotate"_s, Qt::black, 20, 1.0);
+        QVERIFY(coarse.toImage().scaled(40, 40) != icon.toImage());
     }
 
 private:

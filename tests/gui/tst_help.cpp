@@ -51,7 +51,8 @@ private Q_SLOTS:
                 m_keys << key.toString(QKeySequence::PortableText);
         }
         for (const QString &name : {u"cdconv"_s, u"rgm"_s, u"crp-errors"_s, u"crp-appropriateness"_s, u"mutual"_s}) {
-            for (const Question &question : loadScheme(name)->scheme.questions) {
+            const Result<LoadedScheme> loaded = loadScheme(name);
+            for (const Question &question : loaded->scheme.questions) {
                 m_keys << question.key;
                 for (const Option &option : question.options)
                     m_keys << option.key;
@@ -121,7 +122,8 @@ private Q_SLOTS:
         int pictures = 0;
         for (const QString &guide : guides) {
             for (const QString &language : languages) {
-                for (const GuideSection &section : loadHelp(guide, language)->sections) {
+                const Result<Guide> read = loadHelp(guide, language);
+                for (const GuideSection &section : read->sections) {
                     for (auto match = picture.globalMatch(section.markdown); match.hasNext(); ++pictures) {
                         const QString path = u":/help/"_s + match.next().captured(1);
                         QVERIFY2(!QImage(path).isNull(), qPrintable(path));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text can be read on its background in every theme, and a theme can be changed while running.
+#include "tests/gui/ColourVision.h"
 #include "ui/theme/StyleSheet.h"
 #include "ui/theme/Theme.h"
 
@@ -13,7 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr double kLeastContrast = 4.5;
+// Of CIE 1976 L*a*b*; about 2 can just be told apart.
+constexpr double kLeastDistance = 9.0;
 constexpr ThemeKind kThemes[] = {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Contrast};
+
+// The answers of a scheme with the detector's marks, and the two verdicts.
+QList<std::pair<Tone, Tone>> neighbouringHues()
+{
+    const QList<Tone> hues{Tone::None, Tone::Intra, Tone::Role, Tone::History, Tone::Incoherent, Tone::Detector};
+    QList<std::pair<Tone, Tone>> pairs{{Tone::None, Tone::Failed}};
+    for (qsizetype i = 0; i < hues.size(); ++i) {
+        for (qsizetype j = i + 1; j < hues.size(); ++j)
+            pairs.append({hues[i], hues[j]});
+    }
+    return pairs;
+}
 }  // namespace
 
 class ThemeTest : public QObject {
@@ -28,6 +43,22 @@ private Q_SLOTS:
             for (const TextPair &pair : textPairs(Palette::forTheme(kind))) {
                 const double ratio = contrastRatio(pair.text, pair.background);
                 QVERIFY2(ratio >= kLeastContrast, qPrintable(u"%1: %2"_s.arg(pair.where).arg(ratio)));
+            }
+        }
+    }
+
+    // Hues that stand beside each other stay apart for those who lack one kind of cone.
+    void huesDifferForColourBlindPeople()
+    {
+        for (const ThemeKind kind : kThemes) {
+            const Palette &palette = Palette::forTheme(kind);
+            for (const Vision &vision : kVisions) {
+                for (const auto &[a, b] : neighbouringHues()) {
+                    const double distance = seenDistance(palette[a], palette[b], vision);
+                    QVERIFY2(
+                        distance >= kLeastDistance,
+                        qPrintable(u"%1, %2 and %3: %4"_s.arg(vision.name, toneName(a), toneName(b)).arg(distance)));
+                }
             }
         }
     }

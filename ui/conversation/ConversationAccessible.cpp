@@ -25,7 +25,13 @@ public:
     int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && isValid() ? m_view->bubbleDescription(m_index) : QString();
+        if (!isValid() || (kind != QAccessible::Name && kind != QAccessible::Description))
+            return {};
+        if (kind == QAccessible::Name)
+            return m_view->bubbleDescription(m_index);
+        const std::optional<Span> chosen = m_view->selection();
+        return chosen && chosen->utterance == m_index ? ConversationView::tr("Chosen: %1").arg(chosen->text)
+                                                      : QString();
     }
     void setText(QAccessible::Text, const QString &) override {}
     QRect rect() const override
@@ -36,7 +42,13 @@ public:
         return {m_view->viewport()->mapToGlobal(box.topLeft()), box.size()};
     }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
-    QAccessible::State state() const override { return {}; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.focusable = true;
+        state.focused = isValid() && m_view->hasFocus() && m_view->currentBubble() == m_index;
+        return state;
+    }
 
 private:
     QPointer<ConversationView> m_view;
@@ -64,6 +76,7 @@ public:
         }
         return QAccessible::accessibleInterface(known->second);
     }
+    QAccessibleInterface *focusChild() const override { return child(m_view->currentBubble()); }
     int indexOfChild(const QAccessibleInterface *wanted) const override
     {
         for (const auto &[index, id] : m_children) {
@@ -90,6 +103,25 @@ void installConversationAccessibility()
 {
     QAccessible::removeFactory(makeConversationInterface);
     QAccessible::installFactory(makeConversationInterface);
+}
+
+namespace {
+void tellAboutBubble(ConversationView *view, QAccessible::Event what)
+{
+    QAccessibleEvent told(view, what);
+    told.setChild(view->currentBubble());
+    QAccessible::updateAccessibility(&told);
+}
+}  // namespace
+
+void notifyBubbleReached(ConversationView *view)
+{
+    tellAboutBubble(view, QAccessible::Focus);
+}
+
+void notifyWordsChosen(ConversationView *view)
+{
+    tellAboutBubble(view, QAccessible::DescriptionChanged);
 }
 
 void notifyConversationChanged(ConversationView *view)

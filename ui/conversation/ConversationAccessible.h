@@ -9,5 +9,8 @@ class ConversationView;
 // Makes Qt ask for our interface; may be called again.
 void installConversationAccessibility();
 void notifyConversationChanged(ConversationView *view);
+// The keyboard has come to another bubble, or chosen other words in it.
+void notifyBubbleReached(ConversationView *view);
+void notifyWordsChosen(ConversationView *view);
 
 }  // namespace gainsay

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mouse and keyboard of ConversationView.
+#include "ui/conversation/ConversationAccessible.h"
 #include "ui/conversation/ConversationView.h"
 
 #include <QKeyEvent>
@@ -72,6 +73,8 @@ void ConversationView::focusBubble(int index)
     if (bubble.captionRect().top() < bar->value())
         bar->setValue(int(bubble.captionRect().top()));
     viewport()->update();
+    if (hasFocus())
+        notifyBubbleReached(this);
 }
 
 void ConversationView::reportSelection()
@@ -159,13 +162,12 @@ void ConversationView::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (m_selectable && m_current >= 0) {
-        if (moveSelection(event)) {
-            viewport()->update();
-            return;
-        }
-        if (event->matches(QKeySequence::SelectAll)) {
+        const bool all = event->matches(QKeySequence::SelectAll);
+        if (all)
             m_selection.selectAll();
+        if (all || moveSelection(event)) {
             viewport()->update();
+            notifyWordsChosen(this);
             return;
         }
         const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;

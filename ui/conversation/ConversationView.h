@@ -47,6 +47,8 @@ public:
     // For assistive tools and tests: how many bubbles there are and what each one says.
     int bubbleCount() const { return int(m_bubbles.size()); }
     QString bubbleDescription(int index) const;
+    // The one that the keyboard is in; -1 for none.
+    int currentBubble() const { return m_current; }
     QRect bubbleRect(int index) const;
     // Rectangle of a stretch in viewport coordinates.
     QRect spanRect(int utterance, int startCp, int endCp) const;

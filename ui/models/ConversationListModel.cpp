@@ -228,7 +228,7 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return display(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == TextColumn ? QVariant() : display(row, index.column());
+        return display(row, index.column()).toHtmlEscaped();
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (index.column() == LengthColumn ? Qt::AlignRight : Qt::AlignLeft));
     case ConversationRole:

@@ -36,7 +36,7 @@ QVariant ReportTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return cellText(cell);
     case Qt::ToolTipRole:
-        return cell.kind == ReportCell::Kind::Missing ? cell.text : QString();
+        return (cell.kind == ReportCell::Kind::Missing ? cell.text : cellText(cell)).toHtmlEscaped();
     case Qt::AccessibleDescriptionRole:
         return cell.kind == ReportCell::Kind::Missing ? cell.text : m_table.columns[index.column()];
     case Qt::TextAlignmentRole:

@@ -33,9 +33,9 @@ constexpr std::array<ToneRow, ToneCount> kTones{{
     {Tone::Hover, "hover"_L1, 0xfff0f2f6, 0xff232833},
     {Tone::None, "none"_L1, 0xff00785a, 0xff3ecf9f},
     {Tone::Intra, "intra"_L1, 0xff995c00, 0xfff0b04a},
-    {Tone::Role, "role"_L1, 0xffa03c76, 0xffe58fbf},
-    {Tone::History, "history"_L1, 0xffb84500, 0xffff8a4c},
-    {Tone::Incoherent, "incoherent"_L1, 0xff5f687a, 0xffa0a9b9},
+    {Tone::Role, "role"_L1, 0xffa84781, 0xfff1a7d8},
+    {Tone::History, "history"_L1, 0xff982400, 0xfff88952},
+    {Tone::Incoherent, "incoherent"_L1, 0xff50515e, 0xff92a0b1},
     {Tone::Detector, "detector"_L1, 0xff00619c, 0xff5db8f5},
     {Tone::Failed, "failed"_L1, 0xffc02424, 0xffff7b72},
 }};
@@ -55,7 +55,7 @@ QColor highContrast(const ToneRow &row)
     case Tone::Hover:
         return mixed(Qt::black, QColor(row.dark), 0.9);
     default:
-        return mixed(QColor(row.dark), Qt::white, 0.45);
+        return mixed(QColor(row.dark), Qt::white, 0.25);
     }
 }
 

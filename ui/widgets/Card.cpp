@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/Card.h"
 
+#include "ui/widgets/WholeLabel.h"
+
 #include "ui/theme/Theme.h"
 
 #include <QBoxLayout>
@@ -42,7 +44,7 @@ void Card::addToHeading(QWidget *widget)
 
 QLabel *makeLabel(const QString &look, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new WholeLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setProperty("look", look);
     return label;

@@ -25,6 +25,7 @@ HeaderBar::HeaderBar(QWidget *parent) : QFrame(parent)
 void HeaderBar::setTitle(const QString &title)
 {
     m_title->setText(title);
+    setAccessibleName(title);
 }
 
 void HeaderBar::setPageTools(QWidget *tools)

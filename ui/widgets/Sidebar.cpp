@@ -6,6 +6,7 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QEvent>
 #include <QPainter>
 
 namespace gainsay {
@@ -25,6 +26,13 @@ void SidebarItem::setBadge(qint64 count)
     m_badge = count;
     setAccessibleDescription(count > 0 ? tr("%n waiting", nullptr, int(count)) : QString());
     update();
+}
+
+void SidebarItem::changeEvent(QEvent *event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setBadge(m_badge);
 }
 
 void SidebarItem::paintBadge(QPainter &painter) const

@@ -396,6 +396,8 @@ void AnnotatePage::submit()
 void AnnotatePage::retranslate()
 {
     m_work->retranslate();
+    if (m_desk.item())
+        showCounts(m_counts);
     const bool any = m_counts.submitted > 0;
     if (!m_trainingNeeded.isEmpty())
         m_empty->setContent(u"training"_s, tr("First the training"), m_trainingNeeded, tr("Go to the training"));

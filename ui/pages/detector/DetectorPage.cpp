@@ -79,9 +79,12 @@ Card *DetectorPage::buildModel()
     m_test = makeButton(ButtonKind::Plain, {}, m_model);
     row->addWidget(m_models, 1);
     row->addWidget(m_providers);
-    row->addWidget(m_add);
-    row->addWidget(m_test);
     m_model->body()->addLayout(row);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_test);
+    buttons->addStretch();
+    m_model->body()->addLayout(buttons);
     m_running = makeLabel(u"strong"_s, m_model);
     m_running->setTextFormat(Qt::PlainText);
     m_running->setWordWrap(true);

@@ -5,6 +5,7 @@
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ElidedCombo.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -19,11 +20,12 @@ ComparePanel::ComparePanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk
 {
     m_first = makeLabel(u"muted"_s, this);
     m_first->setTextFormat(Qt::PlainText);
-    m_second = new QComboBox(this);
+    m_first->setWordWrap(true);
+    m_second = new ElidedCombo(this);
     m_view = new StudyTableView(this);
     auto *choice = new QHBoxLayout;
     choice->setSpacing(zoomed(8));
-    choice->addWidget(m_first);
+    choice->addWidget(m_first, 1);
     choice->addWidget(m_second, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

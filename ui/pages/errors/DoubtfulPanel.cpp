@@ -27,6 +27,7 @@ constexpr int toneRole = Qt::UserRole;
 QTableWidgetItem *labelItem(const Scheme &scheme, const QString &label)
 {
     auto *item = new QTableWidgetItem(labelTitle(scheme, label));
+    item->setToolTip(item->text().toHtmlEscaped());
     item->setData(toneRole, labelToneName(scheme, label));
     return item;
 }
@@ -52,6 +53,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     m_list->verticalHeader()->hide();
     m_list->verticalHeader()->setDefaultSectionSize(zoomed(32));
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_reopen = makeButton(ButtonKind::Plain, {}, this);
     m_reopen->setEnabled(false);
     auto *column = new QVBoxLayout(this);

@@ -143,20 +143,26 @@ void HomePage::showRecent()
 
 void HomePage::openFile()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a project"), {}, tr("Gainsay projects (*.gainsay)"));
-    if (!path.isEmpty())
-        shell().openProject(path);
+    auto *dialog = new QFileDialog(this, tr("Open a project"), {}, tr("Gainsay projects (*.gainsay)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { shell().openProject(path); });
+    dialog->open();
 }
 
 void HomePage::openServer()
 {
-    bool accepted = false;
-    const QString address =
-        QInputDialog::getText(this, tr("Open a project on a server"), tr("Address"), QLineEdit::Normal,
-                              u"postgresql://user@host/database?schema=project"_s, &accepted);
-    if (accepted && !address.trimmed().isEmpty())
-        shell().openProject(address.trimmed());
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Open a project on a server"));
+    dialog->setLabelText(tr("Address"));
+    dialog->setTextValue(u"postgresql://user@host/database?schema=project"_s);
+    dialog->resize(zoomed(480), dialog->sizeHint().height());
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &address) {
+        if (!address.trimmed().isEmpty())
+            shell().openProject(address.trimmed());
+    });
+    dialog->open();
 }
 
 void HomePage::makeProject()

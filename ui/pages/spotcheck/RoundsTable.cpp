@@ -50,7 +50,8 @@ void prepareRoundsTable(QTableWidget &table)
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.verticalHeader()->hide();
-    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.horizontalHeader()->setStretchLastSection(true);
     table.setTabKeyNavigation(false);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/PeopleTable.h"
 
-#include "core/text/NameOrder.h"
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Palette.h"
@@ -10,7 +9,6 @@
 
 #include <QDateTime>
 #include <QEvent>
-#include <QHash>
 #include <QHeaderView>
 #include <QLocale>
 
@@ -118,7 +116,7 @@ PeopleTable::PeopleTable(QWidget *parent) : QTableWidget(0, PeopleColumnCount, p
                         {{RoleColumn, 100},
                          {PersonStateColumn, 80},
                          {OpenColumn, 65},
-                         {TrainingColumn, 105},
+                         {TrainingColumn, 140},
                          {SeenColumn, 115},
                          {AnsweredColumn, 90}});
     connect(this, &QTableWidget::itemSelectionChanged, this, &PeopleTable::chosenChanged);
@@ -130,15 +128,7 @@ void PeopleTable::setMembers(const QList<TeamMember> &members, qint64 now)
     const TeamMember *before = chosen();
     const QString name = before ? before->user.name : QString();
     m_now = now;
-    QList<User> users;
-    QHash<UserId, TeamMember> byId;
-    for (const TeamMember &member : members) {
-        users.append(member.user);
-        byId.insert(member.user.id, member);
-    }
-    m_members.clear();
-    for (const User &user : sortedByName(users))
-        m_members.append(byId.value(user.id));
+    m_members = members;
     {
         const QSignalBlocker quiet(this);
         setRowCount(int(m_members.size()));

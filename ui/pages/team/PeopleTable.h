@@ -19,7 +19,7 @@ class PeopleTable : public QTableWidget {
 public:
     explicit PeopleTable(QWidget *parent = nullptr);
 
-    // Keeps the chosen person if they are still there.
+    // In the order given. Keeps the chosen person if they are still there.
     void setMembers(const QList<TeamMember> &members, qint64 now);
     void setSearch(const QString &text);
     // Null while nobody is chosen.

@@ -3,6 +3,7 @@
 
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
+#include "core/text/NameOrder.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/pages/team/PeopleChecklist.h"
 #include "ui/theme/Theme.h"
@@ -87,6 +88,7 @@ void PlanDialog::build()
     m_loads->setHorizontalHeaderLabels({tr("Person"), tr("Answered"), tr("Open now"), tr("Open then")});
     m_loads->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_loads->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_loads->horizontalHeader()->setMinimumSectionSize(zoomed(80));
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
     m_message = makeLabel(u"failed"_s, this);
@@ -158,7 +160,7 @@ void PlanDialog::tickPeople()
     }
     const QSignalBlocker quiet(m_people);
     m_people->clear();
-    for (const User &user : m_session.facts().users) {
+    for (const User &user : sortedByName(m_session.facts().users)) {
         if (user.active && roleMay(user.role, Permission::Annotate))
             addToChecklist(m_people, user.id, user.name,
                            working.isEmpty() ? user.role == Role::Annotator : working.contains(user.id));

@@ -46,7 +46,7 @@ GoldSetsView::GoldSetsView(ProjectSession &session, QWidget *parent) : QWidget(p
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setColumnWidth(0, zoomed(170));
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_empty = new EmptyState(card);
     m_add = makeButton(ButtonKind::Primary, {}, card);
     m_remove = makeButton(ButtonKind::Plain, {}, card);

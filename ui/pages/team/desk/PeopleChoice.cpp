@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/desk/PeopleChoice.h"
 
+#include "core/text/NameOrder.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QListWidget>
@@ -28,7 +29,7 @@ void PeopleChoice::setPeople(const QList<User> &people)
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const User &user : people) {
+        for (const User &user : sortedByName(people)) {
             auto *item = new QListWidgetItem(user.name, m_list);
             item->setData(Qt::UserRole, user.id.value);
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
