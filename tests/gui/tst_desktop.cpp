@@ -16,7 +16,6 @@
 #include <QMimeDatabase>
 #include <QProcess>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -32,7 +31,7 @@ void drop(MainWindow &window, const QString &path)
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
     QDropEvent event(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&window, &event);
+    static_cast<QObject &>(window).event(&event);  // the application delivers only what a drag has brought
 }
 
 void copyFile(const QString &from, const QString &to)
@@ -49,7 +48,7 @@ class TestDesktop : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
+        qputenv("XDG_DATA_HOME", m_data.path().toUtf8());
         m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
         m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
     }
@@ -58,18 +57,15 @@ private Q_SLOTS:
     // By its content, whatever it is called; another SQLite file is none of ours.
     void aProjectIsKnownByItsContent()
     {
-        const QTemporaryDir data;
-        const QString packages = data.filePath(u"mime/packages"_s);
+        const QString packages = m_data.filePath(u"mime/packages"_s);
         QVERIFY(QDir().mkpath(packages));
         copyFile(QString::fromUtf8(sourceFolder) + u"/resources/desktop/gainsay.xml"_s, packages + u"/gainsay.xml"_s);
         QProcess update;
-        update.start(u"update-mime-database"_s, {data.filePath(u"mime"_s)});
+        update.start(u"update-mime-database"_s, {m_data.filePath(u"mime"_s)});
         if (!update.waitForStarted())
             QSKIP("update-mime-database is not here");
         QVERIFY(update.waitForFinished());
         QCOMPARE(update.exitCode(), 0);
-        QStandardPaths::setTestModeEnabled(false);
-        qputenv("XDG_DATA_HOME", data.path().toUtf8());
         const QMimeDatabase types;
         QFile project(m_rig->project());
         QVERIFY(project.open(QIODevice::ReadOnly));
@@ -79,7 +75,6 @@ private Q_SLOTS:
                  u"application/x-gainsay"_s);
         header.replace(68, 4, QByteArray(4, '\0'));
         QVERIFY(types.mimeTypeForData(header).name() != u"application/x-gainsay"_s);
-        QStandardPaths::setTestModeEnabled(true);
     }
 
     void aSecondStartComesToTheFirstWindow()
@@ -249,6 +244,7 @@ private Q_SLOTS:
     }
 
 private:
+    QTemporaryDir m_data;
     std::unique_ptr<WindowRig> m_rig;
 };
 

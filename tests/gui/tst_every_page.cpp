@@ -7,9 +7,10 @@
 #include "ui/charts/Chart.h"
 #include "ui/conversation/ConversationView.h"
 
-#include <QAbstractItemView>
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QImage>
 #include <QLabel>
 #include <QTest>
@@ -64,6 +65,20 @@ bool isTold(const QAccessibleInterface &heard)
     return !heard.text(QAccessible::Name).isEmpty() && !heard.text(QAccessible::Description).isEmpty();
 }
 
+// Of the buttons of a group Tab comes to one; arrow keys lead to the others.
+bool reachedByArrows(const QWidget *control)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(control);
+    return button && button->group() && button->group()->exclusive();
+}
+
+// After the fields comes what most people want next, though "Cancel" stands to its left.
+bool isConfirming(const QWidget *control)
+{
+    const QString kind = control->property("kind").toString();
+    return kind == "primary"_L1 || kind == "danger"_L1;
+}
+
 // Controls that Tab passes by, or that leave somebody who only hears them in the dark.
 QStringList silentControls(const QWidget &parent)
 {
@@ -71,7 +86,8 @@ QStringList silentControls(const QWidget &parent)
     const QList<QWidget *> stops = tabStops(parent);
     for (QWidget *control : controls(parent)) {
         if (!stops.contains(control)) {
-            faults << u"Tab passes by "_s + describe(control);
+            if (!reachedByArrows(control))
+                faults << u"Tab passes by "_s + describe(control);
             continue;
         }
         control->setFocus(Qt::TabFocusReason);
@@ -127,7 +143,8 @@ QStringList disorder(QWidget &parent)
             faults << u"Tab never comes to "_s + describe(stop);
     }
     for (qsizetype i = 1; i < chain.size(); ++i) {
-        if (chain[i - 1]->parentWidget() == chain[i]->parentWidget() && !comesBefore(chain[i - 1], chain[i]))
+        if (chain[i - 1]->parentWidget() == chain[i]->parentWidget() && !isConfirming(chain[i - 1]) &&
+            !comesBefore(chain[i - 1], chain[i]))
             faults << u"%1 comes before %2"_s.arg(describe(chain[i - 1]), describe(chain[i]));
     }
     return faults;

@@ -90,6 +90,7 @@ void GuidePanel::fillList(const QString &query)
             m_list->addItem(section->title, section->id);
         const int index = m_list->findData(before);
         m_list->setCurrentIndex(index >= 0 ? index : 0);
+        m_list->setToolTip(m_list->currentText());
     }
     showCurrent();
 }

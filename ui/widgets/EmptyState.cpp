@@ -21,16 +21,17 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     m_text = makeLabel(u"muted"_s, this);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignHCenter);
-    m_text->setMinimumWidth(zoomed(380));
+    m_text->setMaximumWidth(zoomed(440));
     m_action = makeButton(ButtonKind::Primary, {}, this);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionRequested);
 
     auto *column = new QVBoxLayout(this);
     column->setSpacing(zoomed(10));
     column->addStretch(2);
-    for (QWidget *part : {static_cast<QWidget *>(m_picture), static_cast<QWidget *>(m_title),
-                          static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_action)})
-        column->addWidget(part, 0, Qt::AlignHCenter);
+    column->addWidget(m_picture, 0, Qt::AlignHCenter);
+    column->addWidget(m_title, 0, Qt::AlignHCenter);
+    column->addWidget(m_text);  // narrower than the column, it stands in the middle by itself
+    column->addWidget(m_action, 0, Qt::AlignHCenter);
     column->addStretch(3);
 }
 

@@ -3,6 +3,8 @@
 
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace gainsay {
 
 QSize WholeLabel::minimumSizeHint() const
@@ -11,6 +13,12 @@ QSize WholeLabel::minimumSizeHint() const
     if (wordWrap() && isVisible())
         least.setHeight(heightForWidth(width()));
     return least;
+}
+
+// A layout asks with all the room there is, of which the label may take less.
+int WholeLabel::heightForWidth(int width) const
+{
+    return QLabel::heightForWidth(std::min(width, maximumWidth()));
 }
 
 void WholeLabel::resizeEvent(QResizeEvent *event)

@@ -14,6 +14,7 @@ public:
     using QLabel::QLabel;
 
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -130,8 +130,8 @@ void DetectorPage::activate(const Json &argument)
     fillBatches();
     if (argument.is_object() && argument.contains("package"))
         addPackage(fromUtf8(argument["package"].get<std::string>()));
-    else if (!m_desk.detector())
-        openChosen();
+    else if (!m_desk.detector() || m_spoken != QLocale().name())
+        openChosen();  // its remarks are put into words when it is loaded
     else
         m_desk.measure();
 }
@@ -189,6 +189,7 @@ void DetectorPage::addPackage(const QString &file)
 
 void DetectorPage::openChosen()
 {
+    m_spoken = QLocale().name();
     DetectorChoice choice;
     choice.model = m_models->currentData().toString();
     if (m_providers->count() > 0)

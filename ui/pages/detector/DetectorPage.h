@@ -59,6 +59,7 @@ private:
     QLabel *m_report = nullptr;
     DetectorQuality *m_quality = nullptr;
     QList<BatchId> m_batchIds;
+    QString m_spoken;  // the language in which the detector was loaded
 };
 
 }  // namespace gainsay

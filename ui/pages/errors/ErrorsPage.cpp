@@ -380,8 +380,10 @@ void ErrorsPage::retranslate()
     m_filter->retranslate();
     m_conversation->retranslate();
     m_model->retranslate();
-    if (m_desk.isOpen())
+    if (m_desk.isOpen()) {
         showOpened();
+        showCount();
+    }
 }
 
 }  // namespace gainsay

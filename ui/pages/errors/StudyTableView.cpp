@@ -17,6 +17,7 @@ StudyTableView::StudyTableView(QWidget *parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
     auto *content = new QWidget(this);
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);

@@ -193,11 +193,6 @@ QWidget *ReportsPage::headerTools()
     return m_filters;
 }
 
-QString ReportsPage::helpTopic() const
-{
-    return u"researcher"_s;
-}
-
 void ReportsPage::retranslate()
 {
     m_tabs->setTabs({tr("Overview"), tr("Agreement"), tr("Data set"), tr("Progress"), tr("Spot checks"),

@@ -31,7 +31,6 @@ public:
     // {"ratings": path} shows the agreement in that table, {"tab": index} one of the tabs.
     void activate(const Json &argument) override;
     void deactivate() override;
-    QString helpTopic() const override;
 
     // Writes all tabs, or the table of ratings that is shown, to a file; its ending says how.
     void exportTo(const QString &path);

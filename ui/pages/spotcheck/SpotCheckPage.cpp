@@ -196,6 +196,7 @@ void SpotCheckPage::showStatus()
     }
     const BatchStatus *status = m_desk.status();
     const RoundStatus *round = m_desk.openRound();
+    m_left->setVisible(status != nullptr);
     m_start->setStatus(status, session().facts().scheme);
     m_rate->setRound(round, status ? status->facts.items : 0);
     m_roundInfo->setVisible(round != nullptr);

@@ -87,7 +87,6 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
 
 void StartRoundPanel::setStatus(const BatchStatus *status, const Scheme &scheme)
 {
-    setVisible(status != nullptr);
     if (!status)
         return;
     if (m_status.name != status->name) {

@@ -68,7 +68,6 @@ void PlanDialog::build()
 {
     m_batch = new QComboBox(this);
     m_batch->setAccessibleName(tr("Batch"));
-    m_people = makePeopleChecklist(tr("Annotators"), this);
     m_raters = new QSpinBox(this);
     m_raters->setRange(1, 50);
     m_raters->setValue(m_session.facts().scheme.raters);
@@ -78,6 +77,7 @@ void PlanDialog::build()
     m_seed->setValue(1);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(tr("The same seed gives the same plan."));
+    m_people = makePeopleChecklist(tr("Annotators"), this);
     m_loads = new QTableWidget(0, 4, this);
     m_loads->setAccessibleName(tr("What everybody would get"));
     m_loads->setEditTriggers(QAbstractItemView::NoEditTriggers);
