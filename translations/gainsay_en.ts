@@ -404,6 +404,23 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SpokenHints</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::StageCard</name>
     <message numerus="yes">
         <source>%n conversation(s) whose right answer is known. After each one you are told what is right and why.</source>

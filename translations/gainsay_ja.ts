@@ -747,10 +747,6 @@
         <translation>表 %1 の行が存在しない行を指しています。バックアップに戻してください。</translation>
     </message>
     <message>
-        <source>A PostgreSQL project is copied by the server&apos;s own tool: pg_dump --schema=%1 %2 &gt; FILE</source>
-        <translation>PostgreSQL のプロジェクトはサーバー付属の道具で複製します：pg_dump --schema=%1 %2 &gt; FILE</translation>
-    </message>
-    <message>
         <source>the file refers to %1, which it does not have</source>
         <translation>ファイルにない %1 を参照しています</translation>
     </message>
@@ -769,6 +765,10 @@
     <message>
         <source>The project&apos;s scheme %1, version %2, is not the one of the file</source>
         <translation>プロジェクトのスキーム %1（第 %2 版）はファイルのものと違います</translation>
+    </message>
+    <message>
+        <source>A backup is written to a file; %1 is a server</source>
+        <translation>バックアップはファイルに書き込みます。%1 はサーバーです</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2566,10 @@
     <message>
         <source>Evidence of %1: %2</source>
         <translation>%1 の根拠：%2</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>選択中：%1</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +6970,33 @@
     <message>
         <source>Take away the evidence %1</source>
         <translation>根拠 %1 を外す</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SpokenHints</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; columns: %2</source>
+        <translation>%1、列：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>選択肢 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 から %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 個中 %1 個目</translation>
     </message>
 </context>
 <context>

@@ -747,10 +747,6 @@
         <translation>表 %1 有一行引用了不存在的行。请恢复备份。</translation>
     </message>
     <message>
-        <source>A PostgreSQL project is copied by the server&apos;s own tool: pg_dump --schema=%1 %2 &gt; FILE</source>
-        <translation>PostgreSQL 项目请用服务器自带工具复制：pg_dump --schema=%1 %2 &gt; FILE</translation>
-    </message>
-    <message>
         <source>the file refers to %1, which it does not have</source>
         <translation>文件引用了其中没有的 %1</translation>
     </message>
@@ -769,6 +765,10 @@
     <message>
         <source>The project&apos;s scheme %1, version %2, is not the one of the file</source>
         <translation>项目的方案 %1（第 %2 版）与文件的不同</translation>
+    </message>
+    <message>
+        <source>A backup is written to a file; %1 is a server</source>
+        <translation>备份要写入文件；%1 是服务器</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2566,10 @@
     <message>
         <source>Evidence of %1: %2</source>
         <translation>%1 的依据：%2</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>已选：%1</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +6970,33 @@
     <message>
         <source>Take away the evidence %1</source>
         <translation>去掉依据 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SpokenHints</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; columns: %2</source>
+        <translation>%1；列：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n 个选项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 个，共 %2 个</translation>
     </message>
 </context>
 <context>

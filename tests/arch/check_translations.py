@@ -45,6 +45,14 @@ def keys_of(path: Path):
             for context, message in messages_of(path)}
 
 
+def missing_plurals(english: Path, other: Path):
+    known = keys_of(english)
+    for context, message in messages_of(other):
+        source = message.findtext("source") or ""
+        if message.get("numerus") == "yes" and (context, source, message.findtext("comment") or "") not in known:
+            yield f"{english.name}, {context}: “{source}” lacks its singular and plural"
+
+
 def keys_in_sources(lupdate: str, root: Path, sources: Path):
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, "fresh.ts")
@@ -69,6 +77,8 @@ def main() -> int:
     given = options.parse_args()
     files = sorted((given.root / "translations").glob("*.ts"))
     faults = [fault for path in files for fault in faults_in(path)]
+    english = given.root / "translations" / "gainsay_en.ts"
+    faults += missing_plurals(english, given.root / "translations" / "gainsay_zh_CN.ts")
     if Path(given.lupdate).is_file():
         wanted = keys_in_sources(given.lupdate, given.root.resolve(), given.sources)
         # English needs no more than its plural forms.
