@@ -23,7 +23,7 @@ constexpr int kQuietTicks = 6;
 
 QList<QAbstractButton *> tabsOf(const Page *page)
 {
-    const auto *tabs = page->findChild<PillTabs *>();
+    const auto *tabs = page ? page->findChild<PillTabs *>() : nullptr;
     return tabs && tabs->isVisible() ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>();
 }
 }  // namespace
@@ -104,7 +104,7 @@ void Screenshots::step()
     } else if (!capture(m_scenes[m_next])) {
         return;
     } else {
-        addTabs(Scene(m_scenes[m_next]));
+        addTabs(Scene(m_scenes[m_next]));  // a copy: the list grows
     }
     if (++m_next < m_scenes.size()) {
         show(m_scenes[m_next]);
@@ -124,8 +124,8 @@ void Screenshots::addTabs(const Scene &scene)
 
 void Screenshots::show(const Scene &scene)
 {
-    if (scene.tab > 0) {
-        tabsOf(m_window.page(scene.page))[scene.tab]->click();
+    if (QAbstractButton *tab = scene.tab > 0 ? tabsOf(m_window.page(scene.page)).value(scene.tab) : nullptr) {
+        tab->click();
         return;
     }
     if (scene.user && (!m_session.user() || m_session.user()->id != scene.user->id))

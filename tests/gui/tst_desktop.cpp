@@ -48,7 +48,9 @@ class TestDesktop : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("XDG_DATA_HOME", m_data.path().toUtf8());
+        qputenv("XDG_DATA_HOME", m_data.filePath(u"home"_s).toUtf8());
+        qputenv("XDG_DATA_DIRS", m_data.path().toUtf8());
+        installFileType();  // before anybody asks for types, since Qt remembers them
         m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
         m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
     }
@@ -57,15 +59,8 @@ private Q_SLOTS:
     // By its content, whatever it is called; another SQLite file is none of ours.
     void aProjectIsKnownByItsContent()
     {
-        const QString packages = m_data.filePath(u"mime/packages"_s);
-        QVERIFY(QDir().mkpath(packages));
-        copyFile(QString::fromUtf8(sourceFolder) + u"/resources/desktop/gainsay.xml"_s, packages + u"/gainsay.xml"_s);
-        QProcess update;
-        update.start(u"update-mime-database"_s, {m_data.filePath(u"mime"_s)});
-        if (!update.waitForStarted())
-            QSKIP("update-mime-database is not here");
-        QVERIFY(update.waitForFinished());
-        QCOMPARE(update.exitCode(), 0);
+        if (!m_typesKnown)
+            QSKIP("shared-mime-info is not here");
         const QMimeDatabase types;
         QFile project(m_rig->project());
         QVERIFY(project.open(QIODevice::ReadOnly));
@@ -244,7 +239,24 @@ private Q_SLOTS:
     }
 
 private:
+    // Among the types that every desktop has, as the package installs it.
+    void installFileType()
+    {
+        const QString packages = m_data.filePath(u"mime/packages"_s);
+        QVERIFY(QDir().mkpath(packages));
+        copyFile(QString::fromUtf8(sourceFolder) + u"/resources/desktop/gainsay.xml"_s, packages + u"/gainsay.xml"_s);
+        const QString common = u"/usr/share/mime/packages/freedesktop.org.xml"_s;
+        if (!QFile::exists(common))
+            return;
+        copyFile(common, packages + u"/freedesktop.org.xml"_s);
+        QProcess update;
+        update.start(u"update-mime-database"_s, {m_data.filePath(u"mime"_s)});
+        m_typesKnown = update.waitForStarted();
+        QVERIFY(!m_typesKnown || (update.waitForFinished() && update.exitCode() == 0));
+    }
+
     QTemporaryDir m_data;
+    bool m_typesKnown = false;
     std::unique_ptr<WindowRig> m_rig;
 };
 
