@@ -33,6 +33,7 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
     area->setFocusPolicy(Qt::NoFocus);
     area->setMinimumHeight(zoomed(290));
     area->setWidget(content);
+    content->setProperty("surface", u"clear"_s);  // the card shows through
     return area;
 }
 
