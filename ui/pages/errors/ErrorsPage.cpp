@@ -165,7 +165,7 @@ Card *ErrorsPage::buildList()
     split->setChildrenCollapsible(false);
     split->addWidget(m_list);
     split->addWidget(m_conversation);
-    split->setSizes({zoomed(300), zoomed(420)});
+    split->setSizes({zoomed(230), zoomed(490)});
     m_list->setMinimumHeight(zoomed(110));
     m_filter->addButton(m_reopen);
     card->body()->addWidget(m_filter);
