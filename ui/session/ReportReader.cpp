@@ -11,10 +11,15 @@ ReportReader::ReportReader(ProjectSession &session, QObject *parent)
     : QObject(parent), m_session(session), m_desk(new Desk)
 {
     m_thread.setObjectName(u"reports"_s);
+    m_link->desk = m_desk;
     m_desk->moveToThread(&m_thread);
     // Deleted on its own thread: a connection must be closed where it was opened.
     connect(&m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
-    connect(&session, &ProjectSession::opened, this, &ReportReader::reset);
+    // Who hears of the project first may have asked already: that is to be answered.
+    connect(&session, &ProjectSession::opened, this, [this] {
+        if (m_connected)
+            reset();
+    });
     connect(&session, &ProjectSession::closed, this, &ReportReader::reset);
     m_thread.start();
 }
@@ -22,6 +27,10 @@ ReportReader::ReportReader(ProjectSession &session, QObject *parent)
 ReportReader::~ReportReader()
 {
     stop();
+    {
+        const QMutexLocker lock(&m_link->mutex);
+        m_link->desk = nullptr;
+    }
     m_thread.quit();
     m_thread.wait();
 }
@@ -42,7 +51,12 @@ void ReportReader::connectDesk()
         return;
     m_session.run(
         this,
-        [desk = m_desk](Storage &storage, const Clock &) -> Result<void> {
+        [link = m_link](Storage &storage, const Clock &) -> Result<void> {
+            // The page may be gone by now; while this lasts, it stays.
+            const QMutexLocker lock(&link->mutex);
+            Desk *const desk = link->desk;
+            if (!desk)
+                return {};
             // A connection belongs to the thread that opens it.
             QMetaObject::invokeMethod(
                 desk,

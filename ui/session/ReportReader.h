@@ -8,6 +8,7 @@
 #include "core/store/Storage.h"
 #include "ui/session/ProjectSession.h"
 
+#include <QMutex>
 #include <QPointer>
 #include <QThread>
 
@@ -63,6 +64,12 @@ private:
         Reading reading;
     };
 
+    // The way from the project's thread to the desk, as long as there is one.
+    struct Link {
+        QMutex mutex;
+        Desk *desk = nullptr;
+    };
+
     // Runs `task` on the thread, after the connection was opened there.
     void post(std::function<void()> task);
     void connectDesk();
@@ -71,6 +78,7 @@ private:
     ProjectSession &m_session;
     QThread m_thread;
     Desk *m_desk;
+    std::shared_ptr<Link> m_link = std::make_shared<Link>();
     QList<std::function<void()>> m_waiting;
     bool m_connecting = false;
     bool m_connected = false;
