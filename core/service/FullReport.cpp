@@ -72,8 +72,8 @@ Result<void> addSpans(ReportService &service, const ReportFilter &filter,
     Json json = Json::object();
     for (const SpanQuestion &question : *spans) {
         json[toUtf8(question.question)] = toJson(question.summary);
-        full.report.sections.append(spanSection(
-            FullReportWords::tr("Agreement: %1").arg(questionTitle(scheme, question.question)), question));
+        full.report.sections.append(
+            spanSection(FullReportWords::tr("Agreement: %1").arg(questionTitle(scheme, question.question)), question));
     }
     if (!spans->isEmpty())
         full.report.methodNotes += spanMethodNotes();
