@@ -15,7 +15,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr qint64 rowsPerReport = 4096;
+constexpr qint64 copiedRowsPerReport = 4096;
 
 Error backupCancelled()
 {
@@ -78,7 +78,7 @@ private:
                 insert.add(row.value(column));
             if (const auto written = insert.run(); !written)
                 return written.error();
-            if (++m_done % rowsPerReport == 0) {
+            if (++m_done % copiedRowsPerReport == 0) {
                 m_progress.report(m_done, m_total);
                 if (m_progress.isCancelled())
                     return backupCancelled();
