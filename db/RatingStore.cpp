@@ -21,7 +21,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr qint64 rowsPerReport = 8192;
+constexpr qint64 ratingsPerReport = 8192;
 
 const QString answersInForce =
     u"FROM slots s JOIN annotations a ON a.id = s.annotation_id JOIN conversations c ON c.id = s.conversation_id "
@@ -56,7 +56,7 @@ Result<void> SqlRatingStore::eachRated(Query &query, const RatingRequest &reques
     Result<void> outcome;
     qint64 rows = 0;
     const Result<void> read = eachBulk(m_database, query, [&](const BulkRow &row) {
-        if (request.progress && rows++ % rowsPerReport == 0) {
+        if (request.progress && rows++ % ratingsPerReport == 0) {
             request.progress->report(row.number(0), *last);
             if (request.progress->isCancelled())
                 outcome = cancelled(QCoreApplication::translate("db", "Reading the answers was stopped."));
