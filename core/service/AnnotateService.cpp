@@ -262,6 +262,9 @@ Result<DeskCounts> AnnotateService::counts(qint64 todaySinceMs)
         return tallies.error();
     DeskCounts counts;
     for (const SlotTally &tally : *tallies) {
+        BatchShare &share = counts.batches[tally.batch];
+        share.total += tally.count;
+        share.submitted += tally.state == SlotState::Submitted ? tally.count : 0;
         switch (tally.state) {
         case SlotState::Waiting:
         case SlotState::Claimed:

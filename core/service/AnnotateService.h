@@ -9,6 +9,7 @@
 #include "core/service/WorkAccess.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <optional>
 
@@ -30,12 +31,19 @@ struct WorkItem {
     Json answers() const;
 };
 
+// One person's share of a batch.
+struct BatchShare {
+    qint64 submitted = 0;
+    qint64 total = 0;
+};
+
 struct DeskCounts {
     qint64 waiting = 0;  // planned and not begun, or claimed
     qint64 returned = 0;
     qint64 skipped = 0;
     qint64 submitted = 0;
     qint64 today = 0;  // submitted since the given time
+    QHash<BatchId, BatchShare> batches;
 };
 
 class AnnotateService {

@@ -9,6 +9,7 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/pages/annotate/WorkTimer.h"
+#include "ui/shell/StatusStrip.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -50,6 +51,15 @@ private Q_SLOTS:
         for (const QLabel *label : m_rig->window().findChildren<QLabel *>())
             shown = shown || (label->isVisible() && label->accessibleName() == u"Chatbot and method"_s);
         QCOMPARE(shown, allowed);
+    }
+
+    void theStatusBarCountsTheBatch()
+    {
+        begin();
+        QTRY_VERIFY(inStatusBar(u"b: 0 of 2"_s));
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(inStatusBar(u"b: 1 of 2"_s) && inStatusBar(u"1 today"_s));
     }
 
     void thePrecedenceIsExplainedInPlace()
@@ -112,6 +122,15 @@ private:
         auto *view = page()->findChild<ConversationView *>();
         QTRY_VERIFY(view->bubbleCount() > 0);
         QTRY_VERIFY(view->hasFocus());
+    }
+
+    bool inStatusBar(const QString &words)
+    {
+        for (const QLabel *label : m_rig->window().findChild<StatusStrip *>()->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text() == words)
+                return true;
+        }
+        return false;
     }
 
     bool said(const QString &words)

@@ -202,6 +202,7 @@ void AnnotateDesk::countSubmission()
     if (m_item->slot.state != SlotState::Submitted) {
         --(m_item->slot.state == SlotState::Returned ? m_counts.returned : m_counts.waiting);
         ++m_counts.submitted;
+        ++m_counts.batches[m_item->slot.batch].submitted;
     }
     ++m_counts.today;
     Q_EMIT countsChanged(m_counts);

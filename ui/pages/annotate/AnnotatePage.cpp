@@ -215,6 +215,7 @@ void AnnotatePage::showItem(const WorkItem &item)
     showLockOrFeedback();
     showMarks();
     showSource(item.conversation);
+    showBatchProgress();
     m_stack->setCurrentIndex(1);
     if (!same)
         m_work->guide()->showSection(session().facts().scheme.goldQuestion);
@@ -291,6 +292,22 @@ void AnnotatePage::showCounts(const DeskCounts &counts)
     m_tools->setProgress(counts.submitted, total);
     shell().setStatus(StatusItem::Position, m_tools->position());
     shell().setStatus(StatusItem::Today, tr("%1 today").arg(QLocale().toString(counts.today)));
+    showBatchProgress();
+}
+
+// Side work stands between the items of a batch and must not be told from them: it changes nothing here.
+void AnnotatePage::showBatchProgress()
+{
+    const WorkItem *item = m_desk.item() ? &*m_desk.item() : nullptr;
+    if (item && item->slot.purpose != SlotPurpose::Work)
+        return;
+    const BatchShare share = item ? m_counts.batches.value(item->slot.batch) : BatchShare();
+    const QLocale locale;
+    shell().setStatus(StatusItem::Batch, share.total > 0
+                                             ? tr("%1: %2 of %3")
+                                                   .arg(item->conversation.batch, locale.toString(share.submitted),
+                                                        locale.toString(share.total))
+                                             : QString());
 }
 
 void AnnotatePage::onEdited(const QString &question)

@@ -56,6 +56,7 @@ private:
     void showHistory();
     bool takeKey(const QString &key);
     void showCounts(const DeskCounts &counts);
+    void showBatchProgress();
     void onEdited(const QString &question);
     void showMarks();
     void showSuggestion(const Suggestion &suggestion);
