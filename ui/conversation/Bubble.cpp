@@ -36,9 +36,12 @@ qreal Bubble::lineStep(const QTextLine &line) const
     return line.height() * kLineSpacing + laneHeight() * (m_lanes - 1);
 }
 
-qreal Bubble::layOutText(qreal maxWidth)
+void Bubble::layOutText(const Shape &shape)
 {
-    m_layout->setFont(zoomedFont(kConversationPixels));
+    if (shape == m_shape)
+        return;
+    m_shape = shape;
+    m_layout->setFont(shape.font);
     m_layout->setText(withLineSeparators(m_content.text));
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -58,11 +61,11 @@ qreal Bubble::layOutText(qreal maxWidth)
         }
         m_layout->endLayout();
     };
-    layOutLines(maxWidth);
+    layOutLines(shape.width);
     // Right-to-left text is aligned to the right edge of its line: make the line as wide as the text only.
     if (option.textDirection() == Qt::RightToLeft)
         layOutLines(std::ceil(widest));
-    return std::ceil(widest);
+    m_textWidth = std::ceil(widest);
 }
 
 void Bubble::layOut(qreal left, qreal width, qreal top)
@@ -72,11 +75,11 @@ void Bubble::layOut(qreal left, qreal width, qreal top)
     const qreal padX = zoomed(16);
     const qreal padY = zoomed(12);
     const qreal most = std::max<qreal>(width - 2 * (badge + gap) - 2 * padX, zoomed(80));
-    const qreal textWidth = layOutText(std::min<qreal>(most, zoomed(620)));
+    layOutText({std::min<qreal>(most, zoomed(620)), m_lanes, zoomedFont(kConversationPixels)});
     const qreal textHeight = m_layout->boundingRect().height();
 
     const qreal captionHeight = zoomed(20);
-    const qreal boxWidth = std::max<qreal>(textWidth + 2 * padX, zoomed(52));
+    const qreal boxWidth = std::max<qreal>(m_textWidth + 2 * padX, zoomed(52));
     const qreal x = m_content.right ? left + width - badge - gap - boxWidth : left + badge + gap;
     m_box = QRectF(x, top + captionHeight, boxWidth, textHeight + 2 * padY + laneHeight() * (m_lanes - 1));
     m_textOrigin = m_box.topLeft() + QPointF(padX, padY);

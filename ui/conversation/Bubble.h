@@ -4,6 +4,7 @@
 
 #include "core/text/OffsetMap.h"
 
+#include <QFont>
 #include <QRectF>
 #include <QString>
 #include <QTextLayout>
@@ -48,7 +49,16 @@ public:
     QList<QRectF> rectsOf(int start, int end) const;
 
 private:
-    qreal layOutText(qreal maxWidth);
+    // What the lines of text follow from; shaping them again costs more than anything else here.
+    struct Shape {
+        qreal width = 0;
+        int lanes = 0;
+        QFont font;
+
+        friend bool operator==(const Shape &, const Shape &) = default;
+    };
+
+    void layOutText(const Shape &shape);
 
     qreal lineStep(const QTextLine &line) const;
 
@@ -56,6 +66,8 @@ private:
     int m_lanes = 1;
     OffsetMap m_offsets;
     std::unique_ptr<QTextLayout> m_layout;
+    Shape m_shape;
+    qreal m_textWidth = 0;
     QRectF m_box;
     QRectF m_badge;
     QRectF m_caption;

@@ -38,6 +38,7 @@ ConversationView::ConversationView(QWidget *parent) : QAbstractScrollArea(parent
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Conversation"));
     viewport()->setCursor(Qt::IBeamCursor);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);  // it fills all of itself: nothing below need be painted
 }
 
 void ConversationView::setConversation(const Conversation &conversation)
@@ -48,12 +49,13 @@ void ConversationView::setConversation(const Conversation &conversation)
     m_current = -1;
     m_selection = {};
     rebuild();
-    explainMarks();
     verticalScrollBar()->setValue(place);
 }
 
 void ConversationView::setMarks(const QList<Mark> &marks)
 {
+    if (marks == m_marks)
+        return;
     m_marks = marks;
     explainMarks();
 }
@@ -144,7 +146,7 @@ void ConversationView::rebuild()
         m_bubbles.emplace_back(BubbleText{letter, i == 0 ? tr("Candidate replies") : QString(),
                                           m_conversation.candidates[i], true, false, false, true});
     }
-    layOut();
+    explainMarks();
     notifyConversationChanged(this);
 }
 

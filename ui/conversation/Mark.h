@@ -20,6 +20,8 @@ struct Mark {
     Tone tone = Tone::History;  // evidence only; the detector has its own
     QString owner;              // whose it is, in a letter or a word, where there are several
     int lane = 0;               // of several machines: which line below the text, and which pattern, is this one's
+
+    friend bool operator==(const Mark &, const Mark &) = default;
 };
 
 }  // namespace gainsay
