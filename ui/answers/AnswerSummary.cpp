@@ -5,6 +5,8 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QMap>
+#include <QSet>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -102,6 +104,31 @@ QList<AnswerLine> describeAnswers(const Scheme &scheme, const Conversation &conv
     return lines;
 }
 
+QList<AnswerLine> describeBriefly(const Scheme &scheme, const Conversation &conversation, const Json &answers,
+                                  const QString &language, const QStringList &differences)
+{
+    QSet<int> telling;
+    QMap<int, int> size;
+    for (const Question &question : scheme.questions) {
+        const Json answer = answerOf(answers, question);
+        const bool nothingFound = (answer.is_array() && answer.empty()) || answer == Json(false);
+        if (!nothingFound || differences.contains(question.id))
+            telling.insert(question.step);
+        ++size[question.step];
+    }
+    QList<AnswerLine> lines;
+    QSet<int> folded;
+    for (const AnswerLine &line : describeAnswers(scheme, conversation, answers, language)) {
+        const int step = scheme.question(line.question)->step;
+        if (telling.contains(step) || size[step] < 2 || step > scheme.steps.size())
+            lines.append(line);
+        else if (!folded.contains(step))
+            lines.append({line.question, scheme.steps[step - 1].text(language), AnswerWords::tr("none"), {}});
+        folded.insert(step);
+    }
+    return lines;
+}
+
 QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &language)
 {
     QStringList parts;
@@ -119,7 +146,7 @@ QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &la
 AnswerCard::AnswerCard(QWidget *parent) : Card(parent)
 {
     m_grid = new QGridLayout;
-    m_grid->setHorizontalSpacing(12);
+    m_grid->setHorizontalSpacing(0);  // what differs is one band over both columns
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(1, 1);
     body()->addLayout(m_grid);

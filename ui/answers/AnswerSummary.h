@@ -23,6 +23,9 @@ struct AnswerLine {
 // Every question that somebody may want to compare, in the scheme's order.
 QList<AnswerLine> describeAnswers(const Scheme &scheme, const Conversation &conversation, const Json &answers,
                                   const QString &language);
+// The same with each step in which nothing was found and nobody differs as one line, under the step's name.
+QList<AnswerLine> describeBriefly(const Scheme &scheme, const Conversation &conversation, const Json &answers,
+                                  const QString &language, const QStringList &differences);
 // The label and what specifies it, in a few words: "History contradiction · Experiences".
 QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &language);
 

@@ -2,6 +2,7 @@
 #include "ui/answers/ChoiceQuestion.h"
 
 #include "ui/theme/Palette.h"
+#include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyOption.h"
 
 #include <QGridLayout>
@@ -13,10 +14,14 @@ namespace gainsay {
 ChoiceQuestion::ChoiceQuestion(const Question &question, bool large, QWidget *parent)
     : QuestionWidget(question, parent), m_large(large)
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(8);
-    const int columns = large ? 1 : question.options.size() == 3 ? 3 : 2;
+    // Three stand in one row where there is room for them; more stand in pairs.
+    auto *flow = !large && question.options.size() == 3 ? new FlowLayout(8, this) : nullptr;
+    auto *grid = flow ? nullptr : new QGridLayout(this);
+    if (grid) {
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setSpacing(8);
+    }
+    const int columns = large ? 1 : 2;
     for (int i = 0; i < question.options.size(); ++i) {
         const Option &option = question.options[i];
         auto *button = new KeyOption(this);
@@ -25,7 +30,10 @@ ChoiceQuestion::ChoiceQuestion(const Question &question, bool large, QWidget *pa
         if (large)
             button->setTone(toneFromName(option.role));
         connect(button, &KeyOption::clicked, this, [this, i] { choose(i); });
-        grid->addWidget(button, i / columns, i % columns);
+        if (flow)
+            flow->addWidget(button);
+        else
+            grid->addWidget(button, i / columns, i % columns);
         m_options.append(button);
     }
 }

@@ -199,7 +199,8 @@ void AdjudicatePage::showCase(const Case &loaded)
     for (const CaseAnswer &answer : loaded.answers) {
         auto *card = new AnswerCard(this);
         card->setHeading(answer.user ? answer.name : tr("Annotator %1").arg(answer.name));
-        card->setLines(describeAnswers(scheme, loaded.conversation, answer.answers, language), loaded.differences);
+        card->setLines(describeBriefly(scheme, loaded.conversation, answer.answers, language, loaded.differences),
+                       loaded.differences);
         m_answers->addWidget(card);
         m_cards.append(card);
     }
