@@ -22,8 +22,8 @@ namespace {
 
 constexpr QSize smallWindow(1024, 700);
 constexpr QSize largeWindow(1440, 900);
-constexpr int settleMs = 10;  // for layouts that follow a new size
-constexpr int calmMs = 450;   // for pages that gather changes before they read again
+constexpr int settleMs = 500;
+constexpr int calmMs = 450;  // for pages that gather changes before they read again
 
 QStringList visibleTexts(MainWindow &window)
 {
@@ -198,8 +198,8 @@ private Q_SLOTS:
         m_walk->forEachView([&](const QString &id) {
             for (const QSize &size : {largeWindow, smallWindow}) {
                 m_walk->window().resize(size);
-                QCoreApplication::sendPostedEvents();
-                QTest::qWait(settleMs);
+                // Layouts follow a new size in several steps.
+                (void)QTest::qWaitFor([&] { return clippedTexts(m_walk->window()).isEmpty(); }, settleMs);
                 QCOMPARE(m_walk->window().size(), size);
                 for (const QString &fault : clippedTexts(m_walk->window()))
                     faults << u"%1 at %2: %3"_s.arg(id, QString::number(size.width()), fault);
