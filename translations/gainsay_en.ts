@@ -203,7 +203,7 @@
     </message>
 </context>
 <context>
-    <name>gainsay::LeftWork</name>
+    <name>gainsay::UserService</name>
     <message numerus="yes">
         <source>%n item(s) of somebody who left are now yours.</source>
         <translation>

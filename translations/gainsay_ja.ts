@@ -770,6 +770,10 @@
         <source>A backup is written to a file; %1 is a server</source>
         <translation>バックアップはファイルに書き込みます。%1 はサーバーです</translation>
     </message>
+    <message>
+        <source>Reading the answers was stopped.</source>
+        <translation>回答の読み込みを中止しました。</translation>
+    </message>
 </context>
 <context>
     <name>detect</name>
@@ -1077,6 +1081,14 @@
         <source>a threshold lies between 0 and 1, and a temperature above 0; nothing was changed</source>
         <translation>しきい値は 0 と 1 の間、温度は 0 より大きい値です。何も変更していません</translation>
     </message>
+    <message>
+        <source>%1: there is not enough memory to load the model; use a smaller one</source>
+        <translation>%1：メモリーが足りず、モデルを読み込めません。小さいものを使ってください</translation>
+    </message>
+    <message>
+        <source>%1 failed on %2: there is not enough memory</source>
+        <translation>%1 は %2 で失敗しました：メモリーが足りません</translation>
+    </message>
 </context>
 <context>
     <name>evaluate</name>
@@ -1353,10 +1365,6 @@
         <translation>コメントを書く</translation>
     </message>
     <message>
-        <source>Choose a decision first: A, B, O, N or R.</source>
-        <translation>先に裁定を選んでください：A、B、O、N、R。</translation>
-    </message>
-    <message>
         <source>%1 % alike</source>
         <translation>%1 % 一致</translation>
     </message>
@@ -1617,6 +1625,14 @@
         <source>Left out: fewer than two answers</source>
         <translation>除外：回答が二つ未満</translation>
     </message>
+    <message>
+        <source>Calibrate people on these …</source>
+        <translation>これらで較正する…</translation>
+    </message>
+    <message>
+        <source>Have several people annotate these items anew, beside their work</source>
+        <translation>通常の作業とは別に、数人にこれらの項目をもう一度注釈してもらいます</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementView</name>
@@ -1785,6 +1801,10 @@
     <message>
         <source>Go to the training</source>
         <translation>トレーニングへ</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2 / %3</translation>
     </message>
 </context>
 <context>
@@ -2102,10 +2122,6 @@
         <translation>バッチ</translation>
     </message>
     <message>
-        <source>Conversations</source>
-        <translation>会話一覧</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>進捗</translation>
     </message>
@@ -2114,8 +2130,16 @@
         <translation>確定</translation>
     </message>
     <message>
-        <source>Disputed</source>
-        <translation>不一致</translation>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Expected end</source>
+        <translation>終了見込み</translation>
+    </message>
+    <message>
+        <source>Open with</source>
+        <translation>未完の担当者</translation>
     </message>
 </context>
 <context>
@@ -2486,10 +2510,6 @@
         <translation>タグを付けた誤りの覚え書き</translation>
     </message>
     <message>
-        <source>Filled: what people marked. Dashed: what the model marked.</source>
-        <translation>塗りつぶし：人が付けた印。破線：モデルが付けた印。</translation>
-    </message>
-    <message>
         <source>no accepted label</source>
         <translation>確定ラベルなし</translation>
     </message>
@@ -2508,6 +2528,14 @@
     <message>
         <source>Edit tags …</source>
         <translation>タグを編集…</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>取り込み</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2598,14 @@
     <message>
         <source>Chosen: %1</source>
         <translation>選択中：%1</translation>
+    </message>
+    <message>
+        <source>people: %1</source>
+        <translation>人：%1</translation>
+    </message>
+    <message>
+        <source>Mark of the model %1: %2</source>
+        <translation>モデル %1 の印：%2</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +2812,14 @@
     <message>
         <source>%1 is right</source>
         <translation>%1 が正しい</translation>
+    </message>
+    <message>
+        <source>Choose a decision first: A, B, O, N or R.</source>
+        <translation>先に裁定を選んでください：A、B、O、N、R。</translation>
+    </message>
+    <message>
+        <source>Still to answer: %1</source>
+        <translation>未回答：%1</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3610,10 @@
         <source>The search was cancelled.</source>
         <translation>検索を中止しました。</translation>
     </message>
+    <message>
+        <source>people: ambiguous</source>
+        <translation>人：曖昧</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorListModel</name>
@@ -3650,6 +3698,14 @@
     <message>
         <source>Searching by pattern</source>
         <translation>パターンで検索中</translation>
+    </message>
+    <message>
+        <source>Counting slices</source>
+        <translation>スライスを集計中</translation>
+    </message>
+    <message>
+        <source>Counting the slices was cancelled.</source>
+        <translation>スライスの集計を中止しました。</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3813,18 @@
     <message>
         <source>Conversations</source>
         <translation>会話</translation>
+    </message>
+    <message>
+        <source>Reading the conversations …</source>
+        <translation>会話を読み込み中…</translation>
+    </message>
+    <message>
+        <source>The first opening looks at every text; the first ones come in a moment.</source>
+        <translation>初めて開くときはすべての本文を調べます。最初の会話はすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read so far</source>
+        <translation>%2 件中 %1 件を読み込み済み</translation>
     </message>
 </context>
 <context>
@@ -4073,6 +4141,10 @@
     <message>
         <source>Name of the slice</source>
         <translation>スライスの名前</translation>
+    </message>
+    <message>
+        <source>Ambiguous by their votes</source>
+        <translation>投票で曖昧なもの</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4846,10 @@
         <source>no</source>
         <translation>いいえ</translation>
     </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（なし）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::LeaveDialog</name>
@@ -4806,19 +4882,6 @@
     <message>
         <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
         <translation>%1 さんが離れました。未完の %2 項目を引き継ぎ、%3 項目は誰でも取れます。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::LeftWork</name>
-    <message>
-        <source>%1 leaves or is paused and takes nothing over.</source>
-        <translation>%1 さんは離れるか休止中のため、引き継げません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) of somebody who left are now yours.</source>
-        <translation>
-            <numerusform>離れた人の %n 項目があなたの担当になりました。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6467,21 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReadingBar</name>
+    <message>
+        <source>Reading the answers …</source>
+        <translation>回答を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>What is on screen stays as it is</source>
+        <translation>画面の内容はそのまま残ります</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReasonDialog</name>
     <message>
         <source>Flag for the supervisor</source>
@@ -6585,6 +6663,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReportReader</name>
+    <message>
+        <source>Reading the answers was stopped.</source>
+        <translation>回答の読み込みを中止しました。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReportTableView</name>
     <message>
         <source>%1, %2: %3</source>
@@ -6680,6 +6765,10 @@
     <message>
         <source>Tables with the columns item, rater, label (*.csv *.tsv)</source>
         <translation>item・rater・label 列の表 (*.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>“%1” comes first in everybody&apos;s queue.</source>
+        <translation>「%1」は全員の作業の先頭に入ります。</translation>
     </message>
 </context>
 <context>
@@ -7060,10 +7149,6 @@
     <message>
         <source>Batch %1 goes back to its annotators with the failed items.</source>
         <translation>バッチ %1 を不合格の項目とともに作業者に差し戻します。</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -7629,10 +7714,6 @@
         <translation>曖昧</translation>
     </message>
     <message>
-        <source>Somebody says contradictory, too few to settle it.</source>
-        <translation>矛盾とした人がいるものの、確定には足りません。</translation>
-    </message>
-    <message>
         <source>By number of people who say contradictory</source>
         <translation>矛盾とした人数ごと</translation>
     </message>
@@ -7647,6 +7728,10 @@
     <message>
         <source>Share</source>
         <translation>割合</translation>
+    </message>
+    <message>
+        <source>Of those that everybody has judged: somebody says contradictory, too few to settle it. Wilson&apos;s score interval.</source>
+        <translation>全員が判定したもののうち、矛盾とした人がいるものの確定には足りないもの。Wilson のスコア区間。</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8118,16 @@
     <message>
         <source>A password has at least %1 characters.</source>
         <translation>パスワードは %1 文字以上です。</translation>
+    </message>
+    <message>
+        <source>%1 leaves or is paused and takes nothing over.</source>
+        <translation>%1 さんは離れるか休止中のため、引き継げません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of somebody who left are now yours.</source>
+        <translation>
+            <numerusform>離れた人の %n 項目があなたの担当になりました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9102,6 +9197,34 @@
     <message>
         <source>Progress, agreement, data set, spot checks, annotators and detector effect</source>
         <translation>進捗・一致度・データセット・抜き取り検査・作業者・検出器の影響</translation>
+    </message>
+    <message>
+        <source>Agreement by distance of the two utterances</source>
+        <translation>二つの発話の距離ごとの一致度</translation>
+    </message>
+    <message>
+        <source>Turns apart</source>
+        <translation>離れたターン数</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>no two raters share an item</source>
+        <translation>共通の項目を持つ評価者の組がありません</translation>
+    </message>
+    <message>
+        <source>Prevalence</source>
+        <translation>出現割合</translation>
+    </message>
+    <message>
+        <source>Largest bias</source>
+        <translation>最大の偏り</translation>
+    </message>
+    <message>
+        <source>Prevalence: the label&apos;s share of all ratings. Bias: by how much two raters differ in how often they give it (Byrt, Bishop &amp; Carlin 1993).</source>
+        <translation>出現割合：全評価に占めるそのラベルの割合。偏り：二人の評価者がそのラベルを付ける頻度の差（Byrt・Bishop・Carlin 1993）。</translation>
     </message>
 </context>
 <context>

@@ -770,6 +770,10 @@
         <source>A backup is written to a file; %1 is a server</source>
         <translation>备份要写入文件；%1 是服务器</translation>
     </message>
+    <message>
+        <source>Reading the answers was stopped.</source>
+        <translation>已停止读取答案。</translation>
+    </message>
 </context>
 <context>
     <name>detect</name>
@@ -1077,6 +1081,14 @@
         <source>a threshold lies between 0 and 1, and a temperature above 0; nothing was changed</source>
         <translation>阈值应在 0 与 1 之间，温度应大于 0；未作任何更改</translation>
     </message>
+    <message>
+        <source>%1: there is not enough memory to load the model; use a smaller one</source>
+        <translation>%1：内存不足，无法加载模型；请用较小的模型</translation>
+    </message>
+    <message>
+        <source>%1 failed on %2: there is not enough memory</source>
+        <translation>%1 在 %2 上失败：内存不足</translation>
+    </message>
 </context>
 <context>
     <name>evaluate</name>
@@ -1353,10 +1365,6 @@
         <translation>写评论</translation>
     </message>
     <message>
-        <source>Choose a decision first: A, B, O, N or R.</source>
-        <translation>请先选择裁定：A、B、O、N 或 R。</translation>
-    </message>
-    <message>
         <source>%1 % alike</source>
         <translation>%1 % 相同</translation>
     </message>
@@ -1617,6 +1625,14 @@
         <source>Left out: fewer than two answers</source>
         <translation>略去：不足两个答案</translation>
     </message>
+    <message>
+        <source>Calibrate people on these …</source>
+        <translation>用这些条目校准人员…</translation>
+    </message>
+    <message>
+        <source>Have several people annotate these items anew, beside their work</source>
+        <translation>让几个人在日常工作之外重新标注这些条目</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementView</name>
@@ -1785,6 +1801,10 @@
     <message>
         <source>Go to the training</source>
         <translation>前往培训</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2 / %3</translation>
     </message>
 </context>
 <context>
@@ -2102,10 +2122,6 @@
         <translation>批次</translation>
     </message>
     <message>
-        <source>Conversations</source>
-        <translation>对话列表</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
@@ -2114,8 +2130,16 @@
         <translation>已定</translation>
     </message>
     <message>
-        <source>Disputed</source>
-        <translation>有分歧</translation>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Expected end</source>
+        <translation>预计完成</translation>
+    </message>
+    <message>
+        <source>Open with</source>
+        <translation>未完者</translation>
     </message>
 </context>
 <context>
@@ -2486,10 +2510,6 @@
         <translation>所标错误的备注</translation>
     </message>
     <message>
-        <source>Filled: what people marked. Dashed: what the model marked.</source>
-        <translation>实心：人标出的。虚线：模型标出的。</translation>
-    </message>
-    <message>
         <source>no accepted label</source>
         <translation>没有已定标签</translation>
     </message>
@@ -2508,6 +2528,14 @@
     <message>
         <source>Edit tags …</source>
         <translation>编辑标记…</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>最终</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2598,14 @@
     <message>
         <source>Chosen: %1</source>
         <translation>已选：%1</translation>
+    </message>
+    <message>
+        <source>people: %1</source>
+        <translation>人员：%1</translation>
+    </message>
+    <message>
+        <source>Mark of the model %1: %2</source>
+        <translation>模型 %1 的标记：%2</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +2812,14 @@
     <message>
         <source>%1 is right</source>
         <translation>%1 正确</translation>
+    </message>
+    <message>
+        <source>Choose a decision first: A, B, O, N or R.</source>
+        <translation>请先选择裁定：A、B、O、N 或 R。</translation>
+    </message>
+    <message>
+        <source>Still to answer: %1</source>
+        <translation>还需回答：%1</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3610,10 @@
         <source>The search was cancelled.</source>
         <translation>搜索已取消。</translation>
     </message>
+    <message>
+        <source>people: ambiguous</source>
+        <translation>人员：无定论</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorListModel</name>
@@ -3650,6 +3698,14 @@
     <message>
         <source>Searching by pattern</source>
         <translation>正在按模式搜索</translation>
+    </message>
+    <message>
+        <source>Counting slices</source>
+        <translation>正在统计切片</translation>
+    </message>
+    <message>
+        <source>Counting the slices was cancelled.</source>
+        <translation>切片统计已取消。</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3813,18 @@
     <message>
         <source>Conversations</source>
         <translation>对话</translation>
+    </message>
+    <message>
+        <source>Reading the conversations …</source>
+        <translation>正在读取对话…</translation>
+    </message>
+    <message>
+        <source>The first opening looks at every text; the first ones come in a moment.</source>
+        <translation>首次打开会查看全部文本；最先的对话马上就会出现。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read so far</source>
+        <translation>已读取 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4073,6 +4141,10 @@
     <message>
         <source>Name of the slice</source>
         <translation>切片名称</translation>
+    </message>
+    <message>
+        <source>Ambiguous by their votes</source>
+        <translation>按票数无定论</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4846,10 @@
         <source>no</source>
         <translation>否</translation>
     </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（无）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::LeaveDialog</name>
@@ -4806,19 +4882,6 @@
     <message>
         <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
         <translation>%1 已离开；%2 个未完条目已移交，%3 个放开给任何人。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::LeftWork</name>
-    <message>
-        <source>%1 leaves or is paused and takes nothing over.</source>
-        <translation>%1 即将离开或已停用，不能接手。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) of somebody who left are now yours.</source>
-        <translation>
-            <numerusform>有人离开，%n 个条目现在归您。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6467,21 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReadingBar</name>
+    <message>
+        <source>Reading the answers …</source>
+        <translation>正在读取答案…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What is on screen stays as it is</source>
+        <translation>屏幕上的内容保持不变</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReasonDialog</name>
     <message>
         <source>Flag for the supervisor</source>
@@ -6585,6 +6663,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReportReader</name>
+    <message>
+        <source>Reading the answers was stopped.</source>
+        <translation>已停止读取答案。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReportTableView</name>
     <message>
         <source>%1, %2: %3</source>
@@ -6680,6 +6765,10 @@
     <message>
         <source>Tables with the columns item, rater, label (*.csv *.tsv)</source>
         <translation>含 item、rater、label 列的表格 (*.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>“%1” comes first in everybody&apos;s queue.</source>
+        <translation>“%1”排在每个人队列的最前面。</translation>
     </message>
 </context>
 <context>
@@ -7060,10 +7149,6 @@
     <message>
         <source>Batch %1 goes back to its annotators with the failed items.</source>
         <translation>批次 %1 连同不通过的条目退回标注员。</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -7629,10 +7714,6 @@
         <translation>无定论</translation>
     </message>
     <message>
-        <source>Somebody says contradictory, too few to settle it.</source>
-        <translation>有人判为矛盾，但人数不足以定论。</translation>
-    </message>
-    <message>
         <source>By number of people who say contradictory</source>
         <translation>按判为矛盾的人数</translation>
     </message>
@@ -7647,6 +7728,10 @@
     <message>
         <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message>
+        <source>Of those that everybody has judged: somebody says contradictory, too few to settle it. Wilson&apos;s score interval.</source>
+        <translation>在所有人都判断过的回复中：有人判为矛盾，但人数不足以定论。Wilson 得分区间。</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8118,16 @@
     <message>
         <source>A password has at least %1 characters.</source>
         <translation>密码至少 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>%1 leaves or is paused and takes nothing over.</source>
+        <translation>%1 即将离开或已停用，不能接手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of somebody who left are now yours.</source>
+        <translation>
+            <numerusform>有人离开，%n 个条目现在归您。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9102,6 +9197,34 @@
     <message>
         <source>Progress, agreement, data set, spot checks, annotators and detector effect</source>
         <translation>进度、一致性、数据集、抽检、标注员与检测器影响</translation>
+    </message>
+    <message>
+        <source>Agreement by distance of the two utterances</source>
+        <translation>按两句话语的距离统计的一致性</translation>
+    </message>
+    <message>
+        <source>Turns apart</source>
+        <translation>相隔轮次</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>no two raters share an item</source>
+        <translation>没有两名标注员有共同的条目</translation>
+    </message>
+    <message>
+        <source>Prevalence</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Largest bias</source>
+        <translation>最大偏差</translation>
+    </message>
+    <message>
+        <source>Prevalence: the label&apos;s share of all ratings. Bias: by how much two raters differ in how often they give it (Byrt, Bishop &amp; Carlin 1993).</source>
+        <translation>占比：该标签在全部评分中的比例。偏差：两名标注员给出该标签的频率之差（Byrt、Bishop 与 Carlin 1993）。</translation>
     </message>
 </context>
 <context>

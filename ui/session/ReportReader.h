@@ -96,7 +96,7 @@ template <class Work, class Done> void ReportReader::ask(QObject *context, Work 
         Answer answer = m_desk->fault;
         m_desk->reading.request = request;
         if (m_desk->reading.isCancelled()) {
-            answer = cancelled(tr("Reading the answers was stopped."));
+            answer = cancelled(ReportReader::tr("Reading the answers was stopped."));
         } else if (m_desk->storage) {
             ReportService service(*m_desk->storage, &m_desk->cache, &m_desk->reading);
             answer = work(service, *m_desk->storage);
