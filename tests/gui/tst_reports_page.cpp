@@ -203,12 +203,6 @@ private Q_SLOTS:
         pairs->setCurrentMark(1);
         QTest::keyClick(pairs, Qt::Key_Return);
         QTRY_COMPARE(shownBoard()->findChild<ReportTableView *>()->model()->rowCount(), 1);
-        // A picture is no table of ratings.
-        data.setUrls({QUrl::fromLocalFile(folder.filePath(u"picture.png"_s))});
-        QDragEnterEvent other(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        other.ignore();
-        QApplication::sendEvent(page(), &other);
-        QVERIFY(!other.isAccepted());
     }
 
     // Who plans can have people calibrated on the very items on which they differ.

@@ -233,6 +233,7 @@ private Q_SLOTS:
         run.model = u"rules"_s;
         run.version = u"1"_s;
         run.method = u"flatten"_s;
+        run.origin = u"detector"_s;
         run = must(storage->prelabels().findOrAddRun(run));
         QList<Prelabel> prelabels;
         for (const ConversationId item : items) {

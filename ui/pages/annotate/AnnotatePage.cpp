@@ -291,7 +291,8 @@ void AnnotatePage::showCounts(const DeskCounts &counts)
     const qint64 total = counts.waiting + counts.returned + counts.skipped + counts.submitted;
     m_tools->setProgress(counts.submitted, total);
     shell().setStatus(StatusItem::Position, m_tools->position());
-    shell().setStatus(StatusItem::Today, tr("%1 today").arg(QLocale().toString(counts.today)));
+    // Who annotates nothing is told of no count.
+    shell().setStatus(StatusItem::Today, total > 0 ? tr("%1 today").arg(QLocale().toString(counts.today)) : QString());
     showBatchProgress();
 }
 
@@ -413,8 +414,7 @@ void AnnotatePage::submit()
 void AnnotatePage::retranslate()
 {
     m_work->retranslate();
-    if (m_desk.item())
-        showCounts(m_counts);
+    showCounts(m_counts);
     const bool any = m_counts.submitted > 0;
     if (!m_trainingNeeded.isEmpty())
         m_empty->setContent(u"training"_s, tr("First the training"), m_trainingNeeded, tr("Go to the training"));
