@@ -23,8 +23,6 @@ SidebarItem::SidebarItem(const QString &icon, QWidget *parent) : QAbstractButton
 
 void SidebarItem::setBadge(qint64 count)
 {
-    if (count == m_badge)
-        return;
     m_badge = count;
     setAccessibleDescription(count > 0 ? tr("%n waiting", nullptr, int(count)) : QString());
     update();
