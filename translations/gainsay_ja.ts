@@ -2843,6 +2843,14 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>nobody is planned to annotate it</source>
+        <translation>作業者が割り当てられていません</translation>
+    </message>
+    <message>
+        <source>decisions are awaited</source>
+        <translation>裁定待ちです</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorDesk</name>

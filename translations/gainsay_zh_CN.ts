@@ -2843,6 +2843,14 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>nobody is planned to annotate it</source>
+        <translation>还没有安排人标注</translation>
+    </message>
+    <message>
+        <source>decisions are awaited</source>
+        <translation>等待裁定</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorDesk</name>

@@ -231,6 +231,11 @@ void DeskService::addEnds(DeskStanding &standing, const QList<SlotTally> &tallie
             if (tally.user && tally.state != SlotState::Submitted)
                 batch.end = later(batch.end, forecastOf(before.value(tally.user), rates.value(tally.user)));
         }
+        // No answer is awaited, and yet it is not at its end.
+        if (batch.end.isDone() && batch.items.settled() < batch.items.items) {
+            batch.end = {};
+            batch.end.undefined = own.isEmpty() ? tr("nobody is planned to annotate it") : tr("decisions are awaited");
+        }
     }
 }
 

@@ -54,6 +54,7 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const auto items = team.addConversations(u"one"_s, 40);
+        QCOMPARE(standing(team).batches.first().end.undefined, u"nobody is planned to annotate it"_s);
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
         QCOMPARE(standing(team).batches.first().phase, BatchPhase::Open);
         QCOMPARE(of(standing(team), u"ann"_s).end.undefined, u"needs 3 whole days of work, there are 0"_s);

@@ -30,7 +30,11 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     column->addStretch(2);
     column->addWidget(m_picture, 0, Qt::AlignHCenter);
     column->addWidget(m_title, 0, Qt::AlignHCenter);
-    column->addWidget(m_text);  // narrower than the column, it stands in the middle by itself
+    auto *middle = new QHBoxLayout;  // an alignment of its own would take the text's width for one word's
+    middle->addStretch(1);
+    middle->addWidget(m_text, 1000);
+    middle->addStretch(1);
+    column->addLayout(middle);
     column->addWidget(m_action, 0, Qt::AlignHCenter);
     column->addStretch(3);
 }

@@ -161,7 +161,7 @@ QTableView *DataPage::buildTable()
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setHighlightSections(false);
     new PriorityColumns(table, ConversationListModel::TextColumn, 240,
-                        {{ConversationListModel::LabelColumn, 196},
+                        {{ConversationListModel::LabelColumn, 216},
                          {ConversationListModel::StateColumn, 108},
                          {ConversationListModel::IdColumn, 110},
                          {ConversationListModel::GoldColumn, 150},
