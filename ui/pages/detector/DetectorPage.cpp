@@ -136,6 +136,11 @@ void DetectorPage::activate(const Json &argument)
         m_desk.measure();
 }
 
+QString DetectorPage::rulesTitle()
+{
+    return tr("rules (no model can be run)");
+}
+
 void DetectorPage::fillModels()
 {
     m_models->clear();
@@ -145,7 +150,7 @@ void DetectorPage::fillModels()
     for (const QString &path : models)
         m_models->addItem(QFileInfo(path).completeBaseName(), path);
     if (models.isEmpty())
-        m_models->addItem(tr("rules (no model can be run)"), QString());
+        m_models->addItem(rulesTitle(), QString());
 }
 
 void DetectorPage::fillBatches()
@@ -257,6 +262,8 @@ void DetectorPage::retranslate()
     m_test->setText(tr("Self-test"));
     m_spans->setText(tr("with evidence"));
     m_start->setText(tr("Start"));
+    if (const int rules = m_models->findData(QString()); rules >= 0)
+        m_models->setItemText(rules, rulesTitle());
 }
 
 }  // namespace gainsay

@@ -34,6 +34,7 @@ private:
     Card *buildModel();
     Card *buildPrelabel();
     void fillModels();
+    static QString rulesTitle();
     void fillBatches();
     void choosePackage();
     void addPackage(const QString &file);
