@@ -14,12 +14,12 @@
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/shell/UserMenu.h"
+#include "ui/shell/WheelZoom.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/HeaderBar.h"
 #include "ui/widgets/Sidebar.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -34,7 +34,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kGeometryPauseMs = 400;
-constexpr double kZoomStep = 1.1;
 }  // namespace
 
 MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
@@ -50,7 +49,7 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     auto *notifier = new JobNotifier(m_services.session.jobs(), *this, this);
     connect(notifier, &JobNotifier::unseen, this, &MainWindow::notificationWanted);
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySetting);
-    qApp->installEventFilter(this);
+    new WheelZoom(m_services.settings, m_services.theme, this);
     auto *counts = new PageCounts(m_services.session, m_specs, this);
     connect(counts, &PageCounts::counted, m_sidebar, &Sidebar::setItemBadge);
     m_geometryTimer.setSingleShot(true);
@@ -61,11 +60,6 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
             [this] { m_services.settings.setValue(Setting::Geometry, saveGeometry()); });
     retranslate();
     refreshPages();
-}
-
-MainWindow::~MainWindow()
-{
-    qApp->removeEventFilter(this);
 }
 
 void MainWindow::buildFrame()
@@ -121,9 +115,9 @@ void MainWindow::addActions()
         u"preferences"_s, [] { return tr("Preferences"); }, u"Ctrl+,"_s,
         [this] { (new PreferencesDialog(m_services.settings, this))->open(); });
     add(
-        u"larger"_s, [] { return tr("Larger"); }, u"Ctrl++"_s, [zoom] { zoom(kZoomStep); });
+        u"larger"_s, [] { return tr("Larger"); }, u"Ctrl++"_s, [zoom] { zoom(WheelZoom::step); });
     add(
-        u"smaller"_s, [] { return tr("Smaller"); }, u"Ctrl+-"_s, [zoom] { zoom(1 / kZoomStep); });
+        u"smaller"_s, [] { return tr("Smaller"); }, u"Ctrl+-"_s, [zoom] { zoom(1 / WheelZoom::step); });
     add(
         u"size"_s, [] { return tr("Normal size"); }, u"Ctrl+0"_s, [zoom] { zoom(0); });
     add(
@@ -390,20 +384,6 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
     if (!others.isEmpty())
         Q_EMIT filesDropped(others);
-}
-
-// Ctrl+wheel zooms wherever the pointer is.
-bool MainWindow::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::Wheel)
-        return QMainWindow::eventFilter(watched, event);
-    const auto *wheel = static_cast<QWheelEvent *>(event);
-    if (!(wheel->modifiers() & Qt::ControlModifier) || wheel->angleDelta().y() == 0)
-        return QMainWindow::eventFilter(watched, event);
-    if (watched->isWidgetType())
-        m_services.settings.setValue(Setting::Zoom, m_services.theme.zoom() *
-                                                        (wheel->angleDelta().y() > 0 ? kZoomStep : 1 / kZoomStep));
-    return true;
 }
 
 }  // namespace gainsay

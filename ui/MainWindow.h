@@ -36,7 +36,6 @@ public:
     };
 
     MainWindow(const Services &services, QList<PageSpec> pages);
-    ~MainWindow() override;
 
     void showError(const Error &error) override;
     void showNotice(const QString &text) override;
@@ -65,7 +64,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildFrame();

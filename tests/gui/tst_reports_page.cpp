@@ -203,6 +203,13 @@ private Q_SLOTS:
         pairs->setCurrentMark(1);
         QTest::keyClick(pairs, Qt::Key_Return);
         QTRY_COMPARE(shownBoard()->findChild<ReportTableView *>()->model()->rowCount(), 1);
+        // A picture is no table of ratings: the page leaves it to the window.
+        const QString picture = folder.filePath(u"picture.png"_s);
+        data.setUrls({QUrl::fromLocalFile(picture)});
+        QDropEvent other(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        other.ignore();
+        QApplication::sendEvent(page(), &other);
+        QVERIFY(!other.isAccepted());
     }
 
     // Who plans can have people calibrated on the very items on which they differ.

@@ -10,6 +10,7 @@
 #include "ui/guide/GuidePanel.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/pages/annotate/AnnotateWorkspace.h"
+#include "ui/pages/annotate/OwnOrder.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
@@ -138,26 +139,13 @@ void AnnotatePage::begin()
     if (const Result<Guide> guide = loadGuidelines(facts.scheme.guidelines, languageName()))
         m_work->guide()->setGuide(*guide);
     m_tools->setOrderVisible(facts.settings.showPrelabels);
-    m_tools->setOrder(chosenOrder());
+    m_tools->setOrder(ownOrder(session(), settings()));
     m_arranged = false;
-}
-
-// Where the person asked for another order than the file's: per project and person.
-QString AnnotatePage::orderKey() const
-{
-    return u"queue-"_s + (session().user() ? session().user()->name : QString());
-}
-
-QueueOrder AnnotatePage::chosenOrder() const
-{
-    const Json state = settings().pageState(session().facts().location, orderKey());
-    const auto order = queueOrderFromString(fromUtf8(state.value("order", std::string())));
-    return session().facts().settings.showPrelabels ? order.value_or(QueueOrder::File) : QueueOrder::File;
 }
 
 void AnnotatePage::chooseOrder(QueueOrder order)
 {
-    settings().setPageState(session().facts().location, orderKey(), {{"order", toUtf8(toString(order))}});
+    keepOwnOrder(session(), settings(), order);
     saveDraftNow();
     m_arranged = true;
     m_desk.arrange(order);
@@ -167,10 +155,10 @@ void AnnotatePage::chooseOrder(QueueOrder order)
 // What the detector judged and what was planned since the last time takes its place too.
 void AnnotatePage::loadFirst()
 {
-    const bool arrange = !m_arranged && chosenOrder() != QueueOrder::File;
+    const bool arrange = !m_arranged && ownOrder(session(), settings()) != QueueOrder::File;
     m_arranged = true;
     if (arrange)
-        m_desk.arrange(chosenOrder());
+        m_desk.arrange(ownOrder(session(), settings()));
     else
         m_desk.loadNext();
 }
@@ -204,8 +192,7 @@ void AnnotatePage::showItem(const WorkItem &item)
         m_submitMeanwhile = false;
     }
     m_view->setProperty("shown", item.conversation.id.value);
-    m_suggestion.reset();
-    m_labelledAt = 0;
+    m_followed.clear();
     m_editor->setShares({});
     m_view->setFootnote({});
     m_timer.start(session().clock().nowMs(), item.draft ? item.draft->time : WorkTime());
@@ -323,7 +310,7 @@ void AnnotatePage::onEdited(const QString &question)
     if (m_desk.isBusy() && !m_typedMeanwhile.contains(question))
         m_typedMeanwhile.append(question);
     if (question == session().facts().scheme.goldQuestion)
-        m_labelledAt = session().clock().nowMs();
+        m_followed.labelled(session().clock().nowMs());
     // Not put off by further typing: a draft is never older than this.
     if (!m_autosave.isActive())
         m_autosave.start();
@@ -338,8 +325,8 @@ void AnnotatePage::onEdited(const QString &question)
 void AnnotatePage::showMarks()
 {
     QList<Mark> marks = evidenceMarks(session().facts().scheme, m_editor->submission());
-    if (m_suggestion) {
-        for (const Span &span : std::as_const(m_suggestion->spans))
+    if (const std::optional<Suggestion> &suggestion = m_followed.suggestion()) {
+        for (const Span &span : suggestion->spans)
             marks.append({span, MarkKind::Detector, Tone::Detector, {}});
     }
     m_view->setMarks(marks);
@@ -347,9 +334,7 @@ void AnnotatePage::showMarks()
 
 void AnnotatePage::showSuggestion(const Suggestion &suggestion)
 {
-    if (!m_suggestion)
-        m_suggestedAt = session().clock().nowMs();
-    m_suggestion = suggestion;
+    m_followed.show(suggestion, session().clock().nowMs());
     QHash<QString, double> shares;
     for (auto share = suggestion.prelabel.probabilities.cbegin(); share != suggestion.prelabel.probabilities.cend();
          ++share)
@@ -367,21 +352,8 @@ void AnnotatePage::showSuggestion(const Suggestion &suggestion)
 
 void AnnotatePage::acceptSuggestion()
 {
-    if (m_suggestion && m_desk.item()->locked.isEmpty())
-        m_editor->choose(m_suggestion->prelabel.label);
-}
-
-PrelabelUse AnnotatePage::prelabelUse() const
-{
-    PrelabelUse use;
-    if (!m_suggestion)
-        return use;
-    use.run = m_suggestion->run.id;
-    use.shown = true;
-    use.followed = session().facts().scheme.label(m_editor->submission()) == m_suggestion->prelabel.label;
-    if (m_labelledAt >= m_suggestedAt)
-        use.latencyMs = m_labelledAt - m_suggestedAt;
-    return use;
+    if (m_followed.suggestion() && m_desk.item()->locked.isEmpty())
+        m_editor->choose(m_followed.suggestion()->prelabel.label);
 }
 
 void AnnotatePage::saveDraftNow()
@@ -408,7 +380,9 @@ void AnnotatePage::submit()
     }
     m_autosave.stop();
     m_unsaved = false;
-    m_desk.submit(m_editor->submission(), m_timer.at(session().clock().nowMs()), prelabelUse());
+    const Json answers = m_editor->submission();
+    m_desk.submit(answers, m_timer.at(session().clock().nowMs()),
+                  m_followed.use(session().facts().scheme.label(answers)));
 }
 
 void AnnotatePage::retranslate()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/pages/annotate/AnnotateDesk.h"
+#include "ui/pages/annotate/FollowedSuggestion.h"
 #include "ui/pages/annotate/WorkTimer.h"
 #include "ui/shell/Page.h"
 
@@ -43,8 +44,6 @@ private:
     void addCommands();
     void begin();
     void loadFirst();
-    QString orderKey() const;
-    QueueOrder chosenOrder() const;
     void chooseOrder(QueueOrder order);
     void applySnap();
     void showItem(const WorkItem &item);
@@ -61,7 +60,6 @@ private:
     void showMarks();
     void showSuggestion(const Suggestion &suggestion);
     void acceptSuggestion();
-    PrelabelUse prelabelUse() const;
     void showLockOrFeedback();
     void saveDraftNow();
     void submit();
@@ -80,9 +78,7 @@ private:
     QString m_trainingNeeded;  // why there is no work yet, or empty
     bool m_detectorVisible = true;
     DeskCounts m_counts;
-    std::optional<Suggestion> m_suggestion;
-    qint64 m_suggestedAt = 0;
-    qint64 m_labelledAt = 0;  // when the label was last chosen
+    FollowedSuggestion m_followed;
 
     AnnotateHeader *m_tools = nullptr;
     QStackedWidget *m_stack = nullptr;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorsDesk.h"
 
-#include "core/store/AuditStore.h"
 #include "ui/models/ConversationListModel.h"
 
 #include <algorithm>
@@ -39,43 +38,10 @@ ErrorsDesk::ErrorsDesk(ProjectSession &session, QObject *parent) : QObject(paren
     });
 }
 
-Result<qint64> ErrorsDesk::stampOf(Storage &storage)
-{
-    const auto newest = storage.audit().list(0, 1);
-    if (!newest)
-        return newest.error();
-    return newest->isEmpty() ? 0 : newest->first().sequence;
-}
-
-Result<ErrorsDesk::Loaded> ErrorsDesk::load(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar)
-{
-    Loaded loaded;
-    const auto stamp = stampOf(storage);
-    if (!stamp)
-        return stamp.error();
-    loaded.stamp = *stamp;
-    const auto scheme = activeScheme(storage.project());
-    if (!scheme)
-        return scheme.error();
-    auto table = loadErrorTable(storage, scheme->scheme, progress, soFar);
-    if (!table)
-        return table.error();
-    auto slices = storage.errors().slices();
-    if (!slices)
-        return slices.error();
-    auto kinds = storage.errors().tagKinds();
-    if (!kinds)
-        return kinds.error();
-    loaded.table = std::move(*table);
-    loaded.slices = std::move(*slices);
-    loaded.kinds = std::move(*kinds);
-    return loaded;
-}
-
 void ErrorsDesk::open()
 {
     m_session.run(
-        this, [](Storage &storage, const Clock &) { return stampOf(storage); },
+        this, [](Storage &storage, const Clock &) { return errorsStamp(storage); },
         [this](const Result<qint64> &stamp) {
             if (!stamp)
                 Q_EMIT failed(stamp.error());
@@ -106,10 +72,8 @@ void ErrorsDesk::reload()
     };
     m_session.startJob(
         tr("Preparing errors"), this,
-        [soFar](Storage &storage, const Clock &, Progress &progress) {
-            return ErrorsDesk::load(storage, progress, soFar);
-        },
-        [this, load](Result<Loaded> loaded) {
+        [soFar](Storage &storage, const Clock &, Progress &progress) { return readErrors(storage, progress, soFar); },
+        [this, load](Result<LoadedErrors> loaded) {
             if (load != m_load)
                 return;
             m_loading = false;
@@ -132,7 +96,7 @@ void ErrorsDesk::takeSoFar(int load, const SharedErrorTable &table)
     showTable(table);
 }
 
-void ErrorsDesk::take(Loaded loaded)
+void ErrorsDesk::take(LoadedErrors loaded)
 {
     m_partial = false;
     m_slices = std::move(loaded.slices);
@@ -186,26 +150,11 @@ void ErrorsDesk::setFilter(const ErrorFilter &filter)
         select();
 }
 
-Result<ErrorsDesk::Selected> ErrorsDesk::selected(Storage &storage, const ErrorTable &table, const ErrorFilter &filter,
-                                                  Progress &progress)
-{
-    ErrorFilter context = filter;
-    context.gold.clear();
-    context.goldIsContradiction = false;
-    context.runs.clear();
-    Result<RowSet> around = selectRows(table, context, storage, progress);
-    if (!around)
-        return around.error();
-    Selected found{*around, *around};
-    found.rows &= selectRows(table, filter);
-    return found;
-}
-
 void ErrorsDesk::select()
 {
     const int selection = ++m_selection;
     m_session.jobs().cancel(m_patternJob);
-    const auto take = [this, selection](Selected found) {
+    const auto take = [this, selection](SelectedErrors found) {
         if (selection != m_selection)
             return;
         m_view.rows = std::make_shared<RowSet>(std::move(found.rows));
@@ -217,7 +166,7 @@ void ErrorsDesk::select()
         m_patternJob = job(
             tr("Searching by pattern"), this,
             [filter = m_filter](Storage &storage, const ErrorView &view, Progress &progress) {
-                return selected(storage, *view.table, filter, progress);
+                return selectErrors(storage, *view.table, filter, progress);
             },
             take);
         return;
@@ -226,24 +175,9 @@ void ErrorsDesk::select()
         this,
         [filter = m_filter](Storage &storage, const ErrorView &view) {
             NoProgress progress;
-            return selected(storage, *view.table, filter, progress);
+            return selectErrors(storage, *view.table, filter, progress);
         },
         take);
-}
-
-ErrorsDesk::CountedSlices ErrorsDesk::counted(Storage &storage, const ErrorTable &table, const QList<Slice> &slices,
-                                              Progress &progress)
-{
-    CountedSlices result;
-    for (const Slice &slice : slices) {
-        const Result<ErrorFilter> filter = errorFilterFromJson(slice.filter);
-        const Result<RowSet> rows = filter ? selectRows(table, *filter, storage, progress) : filter.error();
-        if (rows)
-            result.slices.append({slice.name, *filter, *rows});
-        else if (!result.fault)
-            result.fault = rows.error();
-    }
-    return result;
 }
 
 void ErrorsDesk::countSlices()
@@ -258,7 +192,7 @@ void ErrorsDesk::countSlices()
         this,
         [quick](Storage &storage, const ErrorView &view) {
             NoProgress progress;
-            return Result(counted(storage, *view.table, quick, progress));
+            return Result(countSliceRows(storage, *view.table, quick, progress));
         },
         [this, slow](const CountedSlices &quickOnes) {
             m_view.slices.clear();
@@ -274,7 +208,7 @@ void ErrorsDesk::countPatternSlices(const QList<Slice> &slices)
     m_slicesJob = job(
         tr("Counting slices"), this,
         [slices](Storage &storage, const ErrorView &view, Progress &progress) -> Result<CountedSlices> {
-            CountedSlices result = counted(storage, *view.table, slices, progress);
+            CountedSlices result = countSliceRows(storage, *view.table, slices, progress);
             if (progress.isCancelled())
                 return cancelled(tr("Counting the slices was cancelled."));
             return result;
@@ -308,7 +242,7 @@ template <class Change> void ErrorsDesk::change(ConversationId conversation, Cha
             auto table = std::make_shared<ErrorTable>(*view.table);
             if (const Result<void> done = work(service, *table); !done)
                 return done.error();
-            const auto stamp = stampOf(storage);
+            const auto stamp = errorsStamp(storage);
             if (!stamp)
                 return stamp.error();
             return ChangedTable{std::move(table), *stamp};

@@ -4,10 +4,8 @@
 // hand them the table and the rows as they were when asked. GUI thread only.
 #pragma once
 
-#include "core/errors/ErrorSelection.h"
-#include "core/errors/ErrorTableLoader.h"
-#include "core/errors/ModelFigures.h"
 #include "core/service/ErrorsService.h"
+#include "ui/pages/errors/ErrorsReading.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QObject>
@@ -91,30 +89,7 @@ Q_SIGNALS:
     void failed(const gainsay::Error &error);
 
 private:
-    struct Loaded {
-        SharedErrorTable table;
-        QList<Slice> slices;
-        QList<TagKind> kinds;
-        qint64 stamp = 0;
-    };
-
-    struct CountedSlices {
-        QList<SliceRows> slices;
-        std::optional<Error> fault;  // of the first one that cannot be read
-    };
-
-    struct Selected {
-        RowSet rows;
-        RowSet context;
-    };
-
-    static Result<Selected> selected(Storage &storage, const ErrorTable &table, const ErrorFilter &filter,
-                                     Progress &progress);
-    static CountedSlices counted(Storage &storage, const ErrorTable &table, const QList<Slice> &slices,
-                                 Progress &progress);
-    static Result<qint64> stampOf(Storage &storage);
-    static Result<Loaded> load(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar);
-    void take(Loaded loaded);
+    void take(LoadedErrors loaded);
     void takeSoFar(int load, const SharedErrorTable &table);
     void showTable(const SharedErrorTable &table);
     void select();

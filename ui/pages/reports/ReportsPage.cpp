@@ -350,7 +350,10 @@ void ReportsPage::dragEnterEvent(QDragEnterEvent *event)
 
 void ReportsPage::dropEvent(QDropEvent *event)
 {
-    openTable(droppedTable(event->mimeData()));
+    const QString table = droppedTable(event->mimeData());
+    if (table.isEmpty())
+        return event->ignore();  // what is no table is the window's
+    openTable(table);
     event->acceptProposedAction();
 }
 

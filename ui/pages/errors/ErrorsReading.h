@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Errors page reads away from the GUI thread: the table with its slices and tags, the rows that a filter
+// keeps, and how many each slice has.
+#pragma once
+
+#include "core/errors/ErrorSelection.h"
+#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/ModelFigures.h"
+#include "core/store/ErrorStore.h"
+#include "core/store/Storage.h"
+
+#include <optional>
+
+namespace gainsay {
+
+struct LoadedErrors {
+    SharedErrorTable table;
+    QList<Slice> slices;
+    QList<TagKind> kinds;
+    qint64 stamp = 0;  // as errorsStamp() was before it was read
+};
+
+struct CountedSlices {
+    QList<SliceRows> slices;
+    std::optional<Error> fault;  // of the first one that cannot be read
+};
+
+struct SelectedErrors {
+    RowSet rows;
+    RowSet context;  // see ErrorView
+};
+
+// Grows with every change of the project.
+Result<qint64> errorsStamp(Storage &storage);
+Result<LoadedErrors> readErrors(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar);
+Result<SelectedErrors> selectErrors(Storage &storage, const ErrorTable &table, const ErrorFilter &filter,
+                                    Progress &progress);
+CountedSlices countSliceRows(Storage &storage, const ErrorTable &table, const QList<Slice> &slices, Progress &progress);
+
+}  // namespace gainsay
