@@ -2,6 +2,7 @@
 // The detector's word on the item on screen, and whether and how fast the annotator followed it.
 #pragma once
 
+#include "core/model/Annotation.h"
 #include "core/service/Suggestion.h"
 
 #include <optional>
