@@ -115,20 +115,42 @@ private Q_SLOTS:
         QVERIFY2(m_alone.earlier >= 0.6 * m_alone.cases, qPrintable(m_alone.row(u"earlier"_s)));
     }
 
-    void theModelCardSaysSo()
+    // In each of its languages: the file, the names of the table's rows, the sentence that counts what it calls one.
+    void theModelCardsSaySo_data()
     {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QString>("called");
+        QTest::newRow("English") << u"MODEL_CARD.md"_s
+                                 << QStringList{u"this model, told the kind"_s, u"this model, left to itself"_s,
+                                                u"clauses with the longest common piece"_s, u"any clause, by chance"_s}
+                                 << u"calls %1 of these %2 contradictions"_s;
+        QTest::newRow("Chinese") << u"MODEL_CARD.zh.md"_s
+                                 << QStringList{u"本模型，已知矛盾的种类"_s, u"本模型，全靠自己"_s,
+                                                u"公共片段最长的两个分句"_s, u"随机的分句"_s}
+                                 << u"我们自己写的 %2 个矛盾，它只判出 %1 个"_s;
+        QTest::newRow("Japanese") << u"MODEL_CARD.ja.md"_s
+                                  << QStringList{u"このモデル、種類を知らされて"_s, u"このモデル、自力で"_s,
+                                                 u"最も長い共通部分をもつ節"_s, u"無作為の節"_s}
+                                  << u"%2 件の矛盾のうち、矛盾と判定するのは %1 件"_s;
+    }
+
+    void theModelCardsSaySo()
+    {
+        QFETCH(QString, file);
+        QFETCH(QStringList, names);
+        QFETCH(QString, called);
         PointingScore overlap;
         for (const MarkedCase &marked : m_cases)
             overlap.add(marked, longestOverlap(marked));
         const PointingScore chance = expectedByChance(m_cases);
         QVERIFY(m_told.target > overlap.target && m_told.target > chance.target);
-        QFile card(QString::fromUtf8(package) + u"/MODEL_CARD.md"_s);
+        QFile card(QString::fromUtf8(package) + u'/' + file);
         QVERIFY(card.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(card.readAll());
-        const QStringList rows = {
-            m_told.row(u"this model, told the kind"_s), m_alone.row(u"this model, left to itself"_s),
-            overlap.row(u"clauses with the longest common piece"_s), chance.row(u"any clause, by chance"_s),
-            u"calls %1 of these %2 contradictions"_s.arg(QString::number(m_called), QString::number(m_cases.size()))};
+        const QStringList rows = {m_told.row(names[0]), m_alone.row(names[1]), overlap.row(names[2]),
+                                  chance.row(names[3]),
+                                  called.arg(QString::number(m_called), QString::number(m_cases.size()))};
         for (const QString &row : rows)
             QVERIFY2(text.contains(row), qPrintable(u"the card should say:\n"_s + rows.join(u'\n')));
     }

@@ -84,6 +84,23 @@ private Q_SLOTS:
         QVERIFY2(package.error().message.contains(u"../escaped.txt"_s), qPrintable(package.error().message));
     }
 
+    void theCardSpeaksTheLanguageIfItCan()
+    {
+        QTemporaryDir folder;
+        QVERIFY(TinyModel().write(folder.path()));
+        Json model = Json::parse(TinyModel().modelJson().toStdString());
+        model["card"] = "CARD.md";
+        model["cards"] = {{"zh", "CARD.zh.md"}, {"ja", "lost.md"}, {"fr", "../outside.md"}};
+        overwrite(folder.filePath(u"model.json"_s), QByteArray::fromStdString(model.dump()));
+        overwrite(folder.filePath(u"CARD.md"_s), "plain");
+        overwrite(folder.filePath(u"CARD.zh.md"_s), "卡片");
+        const Result<ModelPackage> package = ModelPackage::open(folder.path());
+        QVERIFY2(package, package ? "" : qPrintable(package.error().message));
+        QCOMPARE(package->card(u"zh"_s), u"卡片"_s);
+        for (const QString &language : {u"en"_s, u"ja"_s, u"fr"_s, QString()})
+            QCOMPARE(package->card(language), u"plain"_s);
+    }
+
     void ownExportsNeedLittle()
     {
         QTemporaryDir folder;
@@ -117,6 +134,12 @@ private Q_SLOTS:
             {u"model.onnx"_s, u"SHA-256"_s});
         row("missing vocabulary", [](TinyModel &, const QDir &d) { QFile::remove(d.filePath(u"vocab.txt"_s)); },
             {u"vocab.txt"_s});
+        row("cards that are no files",
+            [](TinyModel &, const QDir &d) {
+                overwrite(d.filePath(u"model.json"_s),
+                          "{\"name\": \"x\", \"labels\": [\"a\", \"b\"], \"cards\": {\"zh\": 1}}");
+            },
+            {u"cards"_s});
         row("newer format",
             [](TinyModel &, const QDir &d) { overwrite(d.filePath(u"model.json"_s), R"({"format": 2})"); },
             {u"format"_s});

@@ -2,6 +2,7 @@
 """Measurements of a finished model and the model card that reports them."""
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,11 @@ import numpy
 from .fuse import Fusion
 from .measure import LABEL_NAMES, calibration_error, intervals, scores
 
-METRICS = {"accuracy": "4-class accuracy", "macro_f1": "4-class macro-F1",
-           "binary_accuracy": "2-class accuracy", "binary_macro_f1": "2-class macro-F1"}
-PART_NAMES = ["linear", "trees"]
+METRICS = ["accuracy", "macro_f1", "binary_accuracy", "binary_macro_f1"]
+PARTS = ["linear", "trees"]
 TEXTS = Path(__file__).parent / "cards"
+FILES = {"en": "MODEL_CARD.md", "zh": "MODEL_CARD.zh.md", "ja": "MODEL_CARD.ja.md"}
+UNSEEN = "unseen"
 
 
 def _measured(gold: numpy.ndarray, found: numpy.ndarray, here: numpy.ndarray) -> dict[str, Any]:
@@ -34,7 +36,7 @@ def measure(train: list[dict], dev: list[dict], found: numpy.ndarray, probabilit
     gold = numpy.array([row["label"] for row in dev])
     known = {(row["u1"], row["b1"]) for row in train}
     unseen = numpy.array([(row["u1"], row["b1"]) not in known for row in dev])
-    subsets = {"contexts not in train": unseen}
+    subsets = {UNSEEN: unseen}
     for method in sorted({row["method"] for row in dev if row.get("method")}):
         subsets[method] = numpy.array([row.get("method") == method for row in dev])
     return {
@@ -65,39 +67,58 @@ def _with_interval(measured: dict[str, Any], key: str) -> str:
     return f"{measured['scores'][key]:.1f} ({low:.1f} – {high:.1f})"
 
 
-def _subset_table(report: dict[str, Any]) -> str:
-    rows = {"all": report, **report["subsets"]}
-    return _table(["conversations", "n", *METRICS.values()],
-                  [[name, str(row["n"]), *(_with_interval(row, key) for key in METRICS)] for name, row in rows.items()])
+class Card:
+    """The report in one language; its words and its text are in cards/LANGUAGE."""
 
+    def __init__(self, language: str, report: dict[str, Any], fusion: Fusion):
+        self._folder = TEXTS / language
+        self._words = json.loads((self._folder / "words.json").read_text(encoding="utf-8"))
+        self._report, self._fusion = report, fusion
 
-def _class_table(report: dict[str, Any]) -> str:
-    return _table(["class", "n", "F1"], [[name, str(count), _with_interval(report, "f1_" + name)]
-                                         for name, count in zip(LABEL_NAMES, report["per_class"])])
+    def text(self, description: dict[str, Any], bias: numpy.ndarray) -> str:
+        """What is known of one model and of no other is in cards/LANGUAGE/NAME.md."""
+        report, comma = self._report, self._words["comma"]
+        unseen = report["subsets"].get(UNSEEN, {"n": 0})["n"]
+        text = (self._folder / "template.md").read_text(encoding="utf-8").format(
+            name=description["name"], licence=description["licence"], n=report["n"],
+            parts_named=comma.join(self._part_names()), languages=comma.join(description["languages"]),
+            sources="\n".join(f"- {self._source(source)}" for source in description["data"]),
+            classes=self._class_table(), subsets=self._subset_table(), parts=self._part_table(),
+            seen=100 * (1 - unseen / report["n"]), ece=report["ece"], ece_binary=report["ece_binary"],
+            bias=", ".join(f"{b:.2f}" for b in bias))
+        remarks = self._folder / f"{description['name']}.md"
+        return text + "\n" + remarks.read_text(encoding="utf-8") if remarks.exists() else text
 
+    def _head(self, *keys: str) -> list[str]:
+        return [self._words.get(key, key) for key in (*keys, *METRICS)]
 
-def _part_table(report: dict[str, Any], fusion: Fusion) -> str:
-    return _table(["part", "weight", *METRICS.values()],
-                  [[name, f"{weight:.2f}", *(f"{values[key]:.1f}" for key in METRICS)]
-                   for name, weight, values in zip(_part_names(report), fusion.weights, report["parts"])])
+    def _source(self, source: str) -> str:
+        known = self._words["sources"]
+        return ": ".join(known.get(part, part) for part in source.split(": "))
 
+    def _subset_table(self) -> str:
+        rows = {"all": self._report, **self._report["subsets"]}
+        return _table(self._head("conversations", "n"),
+                      [[self._words.get(name, name), str(row["n"]), *(_with_interval(row, key) for key in METRICS)]
+                       for name, row in rows.items()])
 
-def _part_names(report: dict[str, Any]) -> list[str]:
-    return PART_NAMES + [f"net {i + 1}" for i in range(len(report["parts"]) - len(PART_NAMES))]
+    def _class_table(self) -> str:
+        return _table([self._words["class"], "n", "F1"],
+                      [[name, str(count), _with_interval(self._report, "f1_" + name)]
+                       for name, count in zip(LABEL_NAMES, self._report["per_class"])])
+
+    def _part_table(self) -> str:
+        return _table(self._head("part", "weight"),
+                      [[name, f"{weight:.2f}", *(f"{values[key]:.1f}" for key in METRICS)] for name, weight, values
+                       in zip(self._part_names(), self._fusion.weights, self._report["parts"])])
+
+    def _part_names(self) -> list[str]:
+        nets = len(self._report["parts"]) - len(PARTS)
+        return [self._words[part] for part in PARTS] + [f"{self._words['net']} {i + 1}" for i in range(nets)]
 
 
 def write(folder: Path, description: dict[str, Any], report: dict[str, Any], fusion: Fusion,
           bias: numpy.ndarray) -> None:
-    """The card; what is known of one model and of no other is in cards/NAME.md."""
-    name = description["name"]
-    remarks = TEXTS / f"{name}.md"
-    unseen = report["subsets"].get("contexts not in train", {"n": 0})["n"]
-    text = (TEXTS / "template.md").read_text(encoding="utf-8").format(
-        name=name, licence=description["licence"], n=report["n"], parts_named=", ".join(_part_names(report)),
-        languages=", ".join(description["languages"]),
-        sources="\n".join(f"- {source}" for source in description["data"]), classes=_class_table(report),
-        subsets=_subset_table(report), parts=_part_table(report, fusion), seen=100 * (1 - unseen / report["n"]),
-        ece=report["ece"], ece_binary=report["ece_binary"], bias=", ".join(f"{b:.2f}" for b in bias))
-    if remarks.exists():
-        text += "\n" + remarks.read_text(encoding="utf-8")
-    (folder / "MODEL_CARD.md").write_text(text, encoding="utf-8")
+    """The card in every language that the program speaks."""
+    for language, file in FILES.items():
+        (folder / file).write_text(Card(language, report, fusion).text(description, bias), encoding="utf-8")

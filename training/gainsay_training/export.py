@@ -10,6 +10,7 @@ import numpy
 import torch
 from torch import Tensor, nn
 
+from . import card
 from .fuse import Fusion
 from .handmade import Handmade
 from .linear import Linear
@@ -81,6 +82,6 @@ def write_package(folder: Path, ensemble: Ensemble, tokenizer: CharacterTokenize
         "files": {"cpu": {"path": "model.onnx", "sha256": sha256(folder / "model.onnx")}},
         "checksums": {"vocab.txt": sha256(folder / "vocab.txt")},
         "metrics": description["metrics"], "licence": description["licence"], "data": description["data"],
-        "card": "MODEL_CARD.md"}
+        "card": card.FILES["en"], "cards": {code: file for code, file in card.FILES.items() if code != "en"}}
     text = json.dumps(model, ensure_ascii=False, indent=2) + "\n"
     (folder / "model.json").write_text(text, encoding="utf-8")

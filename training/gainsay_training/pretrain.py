@@ -116,6 +116,10 @@ def learning_rate(config: PretrainConfig, done: float, step: int) -> float:
         0.03 + 0.97 * 0.5 * (1 + math.cos(math.pi * min(done, 1.0))))
 
 
+def shown(averages: dict[str, float]) -> str:
+    return " ".join(f"{name} {loss:.3f}" for name, loss in sorted(averages.items()))
+
+
 WEIGHTS = {"words": 1.0, "kind": 1.0, "nli": 1.0, "evidence": 1.0}
 
 
@@ -153,10 +157,10 @@ def pretrain(net: Detector, stream: Stream, config: PretrainConfig, path: Path,
         for name, loss in found.items():
             averages[name] = 0.99 * averages.get(name, loss.item()) + 0.01 * loss.item()
         if step % 100 == 0:
-            shown = " ".join(f"{k} {v:.3f}" for k, v in sorted(averages.items()))
-            say(f"step {step} done {done:.3f} tokens {tokens} s {time.time() - started:.0f} {shown}")
+            say(f"step {step} done {done:.3f} tokens {tokens} s {time.time() - started:.0f} {shown(averages)}")
         if step % 300 == 0:
             checkpoints.save(path, net=net.state_dict(), optimiser=optimiser.state_dict(),
                              step=step, spent=time.time() - started)
     checkpoints.save(path, net=net.state_dict(), optimiser=optimiser.state_dict(), step=step,
                      spent=time.time() - started, done=True)
+    say(f"pretrained in {step} steps {shown(averages)}")

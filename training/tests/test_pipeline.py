@@ -44,6 +44,19 @@ class SmallRun(unittest.TestCase):
         self.assertEqual(len(model["label_bias"]), len(model["labels"]))
         self.assertIn("4-class macro-F1", (package / "MODEL_CARD.md").read_text(encoding="utf-8"))
 
+    def test_every_step_was_taken(self):
+        self.assertRegex(self.first.stdout, r"pretrained in 40 steps evidence \S+ kind \S+ nli \S+ words \S+")
+        for step in ("linear model ready", "trees ready", "epoch 2", "package written"):
+            self.assertIn(step, self.first.stdout)
+
+    def test_card_is_in_the_languages_of_the_program(self):
+        package = self.out / "small"
+        model = json.loads((package / "model.json").read_text(encoding="utf-8"))
+        for language, heading in (("zh", "## 数据"), ("ja", "## データ")):
+            text = (package / model["cards"][language]).read_text(encoding="utf-8")
+            self.assertIn(heading, text)
+            self.assertIn(f"{model['metrics']['macro_f1']:.1f} (", text)
+
     def test_learns_what_is_easy(self):
         self.assertEqual(self.first.returncode, 0, self.first.stderr)
         model = json.loads((self.out / "small" / "model.json").read_text(encoding="utf-8"))

@@ -85,11 +85,15 @@ QString ModelPackage::filePath(const QString &inner) const
     return QDir(m_folder).filePath(inner);
 }
 
-QString ModelPackage::card() const
+QString ModelPackage::card(const QString &language) const
 {
-    if (m_spec.card.isEmpty() || !isInnerPath(m_spec.card))
-        return {};
-    return QString::fromUtf8(readPackageText(filePath(m_spec.card), m_spec.card).value_or({}));
+    for (const QString &file : {m_spec.cards.value(language), m_spec.card}) {
+        if (file.isEmpty() || !isInnerPath(file))
+            continue;
+        if (const Result<QByteArray> text = readPackageText(filePath(file), file))
+            return QString::fromUtf8(*text);
+    }
+    return {};
 }
 
 Result<void> ModelPackage::locate()

@@ -26,8 +26,8 @@ public:
     // What was given: shown to people.
     const QString &location() const { return m_location; }
     QString filePath(const QString &inner) const;
-    // The model card as Markdown; empty if there is none.
-    QString card() const;
+    // The model card as Markdown, in this language (like "zh") if the package has it so; empty if there is none.
+    QString card(const QString &language) const;
     // What is not wrong but worth knowing, for `model check`.
     const QStringList &remarks() const { return m_remarks; }
 

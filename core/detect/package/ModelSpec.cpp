@@ -281,6 +281,13 @@ private:
                 fail(u"checksums"_s, QCoreApplication::translate("detect", "a SHA-256 per file"));
         }
         m_spec.card = text(m_model, "card", {});
+        const Json cards = object(m_model, "cards");
+        for (const auto &[language, path] : cards.items()) {
+            if (path.is_string())
+                m_spec.cards.insert(fromUtf8(language), fromUtf8(path.get<std::string>()));
+            else
+                fail(u"cards"_s, QCoreApplication::translate("detect", "a file per language"));
+        }
         for (const char *key : {"metrics", "licence", "data"}) {
             if (m_model.contains(key))
                 m_spec.about[key] = m_model.at(key);

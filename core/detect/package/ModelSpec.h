@@ -61,7 +61,8 @@ struct ModelSpec {
     QList<ModelHead> heads;
     QMap<QString, QByteArray> checksums;  // SHA-256 of other files, by path
     QString card;
-    Json about = Json::object();  // metrics, licence, data: for display
+    QMap<QString, QString> cards;  // the card in other languages, by ISO 639-1 code
+    Json about = Json::object();   // metrics, licence, data: for display
 
     // How many numbers the output has per conversation.
     int outputSize() const { return method == DetectMethod::Hierarchical ? 2 : int(labels.size()); }

@@ -5,6 +5,7 @@
 #include "core/store/ConversationStore.h"
 
 #include <QElapsedTimer>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -53,15 +54,17 @@ void DetectorDesk::open(const DetectorChoice &choice)
         std::shared_ptr<Detector> detector;
         QString card;
     };
+    const QString language = QLocale().name().section(u'_', 0, 0);
     m_session.jobs().start(
         tr("Loading the detector"), this,
-        [&source = m_source, choice](Progress &) -> Result<Opened> {
+        [&source = m_source, choice, language](Progress &) -> Result<Opened> {
             Result<std::unique_ptr<Detector>> detector = source.open(choice);
             if (!detector)
                 return detector.error();
             const Result<ModelPackage> package =
                 choice.model.isEmpty() ? Result<ModelPackage>(notFound({})) : ModelPackage::open(choice.model);
-            return Opened{std::shared_ptr<Detector>(*std::move(detector)), package ? package->card() : QString()};
+            return Opened{std::shared_ptr<Detector>(*std::move(detector)),
+                          package ? package->card(language) : QString()};
         },
         [this, choice](const Result<Opened> &result) {
             if (result) {
