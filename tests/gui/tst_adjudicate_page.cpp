@@ -6,14 +6,18 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
-#include "ui/answers/AnswerSummary.h"
+#include "ui/answers/AnswerComparison.h"
+#include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
+#include "ui/pages/adjudicate/CasePanel.h"
 #include "ui/pages/adjudicate/DecisionPanel.h"
+#include "ui/widgets/KeyOption.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 
 using namespace gainsay;
@@ -31,7 +35,7 @@ private Q_SLOTS:
         answerAll(u"ann"_s, "none");
         answerAll(u"bob"_s, "role");
         m_rig->open(u"judge"_s, u"adjudicate"_s);
-        QTRY_COMPARE(cards().size(), 2);
+        QTRY_COMPARE(headings().size(), 2);
     }
     void cleanup() { m_rig.reset(); }
 
@@ -60,12 +64,11 @@ private Q_SLOTS:
     void somethingElseIsDecidedWithItsEvidence()
     {
         auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();
-        auto *panel = m_rig->page(u"adjudicate"_s)->findChild<DecisionPanel *>();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
-        QVERIFY(panel->missing().contains(u"Choose a decision"_s));
+        QVERIFY(panel()->missing().contains(u"Choose a decision"_s));
         QTest::keyClicks(qApp->focusWidget(), u"o3"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
-        QVERIFY(panel->missing().contains(u"Still to answer"_s));
+        QVERIFY(panel()->missing().contains(u"Still to answer"_s));
         QCOMPARE(states().count(ItemState::Disputed), 3);
         QTest::keyClicks(qApp->focusWidget(), u"ev"_s);
         for (const int turn : {3, 1}) {
@@ -75,14 +78,9 @@ private Q_SLOTS:
         QCOMPARE(view->marks().size(), 2);
         QTest::keyClick(view, Qt::Key_Return);
         QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
-        m_rig->withStorage([&](Storage &storage) {
-            ConversationQuery decided;
-            decided.filter.states = {ItemState::Adjudicated};
-            const ConversationId item = storage.conversations().list(decided, {}, 1)->first().id;
-            const Json answers = *storage.decisions().ofConversation(item)->first().answers;
-            QVERIFY(answers["persona"] == "experiences");
-            QCOMPARE(answers["evidence"].size(), 2U);
-        });
+        const Json answers = *onlyDecision().answers;
+        QVERIFY(answers["persona"] == "experiences");
+        QCOMPARE(answers["evidence"].size(), 2U);
     }
 
     // Reasons come from a short list and are kept with the decision.
@@ -91,12 +89,85 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"a2"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
-        m_rig->withStorage([&](Storage &storage) {
-            ConversationQuery decided;
-            decided.filter.states = {ItemState::Adjudicated};
-            const ConversationId item = storage.conversations().list(decided, {}, 1)->first().id;
-            QCOMPARE(storage.decisions().ofConversation(item)->first().reason, decisionReasons().at(1));
-        });
+        QCOMPARE(onlyDecision().reason, decisionReasons().at(1));
+    }
+
+    // Both answers abreast, what differs and the whole decision are on screen at once in the smallest window.
+    void everythingIsInSightInASmallWindow_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : {u"en"_s, u"zh"_s, u"ja"_s})
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void everythingIsInSightInASmallWindow()
+    {
+        QFETCH(QString, language);
+        Json history = evidence("history", 0);
+        history["persona"] = "experiences";
+        answer(u"ann"_s, history);
+        m_rig->window().resize(1024, 700);
+        m_rig->app().settings().setValue(Setting::Language, language);
+        m_rig->window().openPage(u"adjudicate"_s);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTRY_COMPARE(m_rig->window().size(), QSize(1024, 700));
+        QTRY_VERIFY(inSight(comparison()));
+        QTRY_VERIFY(inSight(panel()));
+        for (const QWidget *part : panel()->findChildren<QWidget *>())
+            QVERIFY(!part->isVisible() || inSight(part));
+        QList<int> tops;
+        for (const QLabel *label : comparison()->findChildren<QLabel *>()) {
+            if (label->property("look") == u"heading"_s && label->isVisible())
+                tops.append(label->y());
+        }
+        QCOMPARE(tops.size(), 2);
+        QCOMPARE(tops[0], tops[1]);
+    }
+
+    // While one's own answer is open its questions have the single keys: no key shown does something else.
+    void anAnswerOfOnesOwnTakesTheKeysAndGivesThemBack()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"o"_s);
+        auto *editor = panel()->editor();
+        QTRY_VERIFY(editor->isVisible());
+        QTest::keyClicks(qApp->focusWidget(), u"a"_s);  // of the persona, which is not asked yet
+        QVERIFY(editor->isVisible());
+        QVERIFY(editor->answers().empty());
+        for (const KeyOption *option : panel()->findChildren<KeyOption *>())
+            QVERIFY(option->keyText().isEmpty() || option->keyText().size() > 1);
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_2, Qt::ControlModifier);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Escape);
+        QVERIFY(!editor->isVisible());
+        QTest::keyClicks(qApp->focusWidget(), u"o"_s);
+        QVERIFY(editor->answers()["category"] == "none");
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
+        QCOMPARE(onlyDecision().reason, decisionReasons().at(1));
+    }
+
+    // What came out is said, and the mouse finds the way on where it decided.
+    void afterTheDecisionTheWayOnIsShown()
+    {
+        decide(u"b3"_s);
+        QTRY_VERIFY(namesShown());
+        QVERIFY(!panel()->isVisible());
+        auto *side = m_rig->page(u"adjudicate"_s)->findChild<CasePanel *>();
+        QVERIFY(sees(side, u"Decided: "_s));
+        auto *goOn = buttonNamed(side, u"Next conflict"_s);
+        QVERIFY(goOn);
+        QTest::mouseClick(goOn, Qt::LeftButton);
+        QTRY_VERIFY(panel()->isVisible() && !namesShown());
+    }
+
+    void hintsFollowTheKeysThatOneChose()
+    {
+        ActionCatalog &actions = m_rig->app().actions();
+        QVERIFY(buttonNamed(panel(), u"Decide  ⏎"_s));
+        QVERIFY(actions.setKey(u"adjudicate.decide"_s, QKeySequence(u"Ctrl+D"_s)));
+        QVERIFY(buttonNamed(panel(), u"Decide  Ctrl+D"_s));
+        actions.resetKeys();
+        QVERIFY(buttonNamed(panel(), u"Decide  ⏎"_s));
     }
 
     // Both talk it over, one of them changes their own answer, and nobody has to decide any more.
@@ -105,8 +176,8 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"m"_s);
         QTest::keyClicks(qApp->focusWidget(), u"Is b2 the user's line?"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
-        auto *panel = m_rig->page(u"adjudicate"_s)->findChild<DiscussionPanel *>();
-        QTRY_VERIFY(panel->findChildren<QLabel *>().size() == 1);
+        auto *thread = m_rig->page(u"adjudicate"_s)->findChild<DiscussionPanel *>();
+        QTRY_VERIFY(thread->findChildren<QLabel *>().size() == 1);
         m_rig->close();
         m_rig->open(u"ann"_s, u"inbox"_s);
         Page *inbox = m_rig->page(u"inbox"_s);
@@ -135,7 +206,7 @@ private Q_SLOTS:
     void enterInTheNoteDecidesNothing()
     {
         QTest::keyClicks(qApp->focusWidget(), u"a"_s);
-        auto *note = m_rig->page(u"adjudicate"_s)->findChild<DecisionPanel *>()->findChild<QLineEdit *>();
+        auto *note = panel()->findChild<QLineEdit *>();
         note->setFocus();
         QTest::keyClicks(note, u"both could be meant"_s);
         QTest::keyClick(note, Qt::Key_Return);
@@ -162,7 +233,7 @@ private Q_SLOTS:
         answer(u"ann"_s, evidence("role", 0));
         answer(u"bob"_s, evidence("intra", 1));
         m_rig->open(u"judge"_s, u"adjudicate"_s);
-        QTRY_COMPARE(cards().size(), 2);
+        QTRY_COMPARE(headings().size(), 2);
         auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();
         for (int item = 0; item < 3 && view->marks().isEmpty(); ++item) {
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Down, Qt::AltModifier);
@@ -172,12 +243,15 @@ private Q_SLOTS:
         QVERIFY(view->marks()[0].owner != view->marks()[1].owner);
         QVERIFY(view->bubbleDescription(3).contains(u"Evidence of A"_s));
         QVERIFY(view->bubbleDescription(3).contains(u"Evidence of B"_s));
-        int marked = 0;
-        for (const AnswerCard *card : cards()) {
-            for (const QLabel *label : card->findChildren<QLabel *>())
-                marked += label->text().contains(u"”"_s) && label->text().contains(u"(differs)"_s) ? 1 : 0;
+        int quoted = 0;
+        QStringList differing;
+        for (const QLabel *label : comparison()->findChildren<QLabel *>()) {
+            quoted += label->text().contains(u"”"_s) ? 1 : 0;
+            if (label->text().endsWith(u"≠"_s))
+                differing.append(label->text());
         }
-        QCOMPARE(marked, 2);
+        QCOMPARE(quoted, 2);
+        QVERIFY(differing.contains(u"Evidence ≠"_s));
     }
 
     void aCommentReachesTheThread()
@@ -187,9 +261,9 @@ private Q_SLOTS:
         QVERIFY(field);
         QTest::keyClicks(field, u"Please look again"_s);
         QTest::keyClick(field, Qt::Key_Return);
-        auto *panel = m_rig->page(u"adjudicate"_s)->findChild<DiscussionPanel *>();
-        QTRY_VERIFY(panel->findChildren<QLabel *>().size() == 1);
-        QVERIFY(panel->findChild<QLabel *>()->text().contains(u"Please look again"_s));
+        auto *thread = m_rig->page(u"adjudicate"_s)->findChild<DiscussionPanel *>();
+        QTRY_VERIFY(thread->findChildren<QLabel *>().size() == 1);
+        QVERIFY(thread->findChild<QLabel *>()->text().contains(u"Please look again"_s));
         QVERIFY(states().contains(ItemState::Disputed));
     }
 
@@ -213,9 +287,8 @@ private Q_SLOTS:
         });
         m_rig->open(u"judge"_s, u"adjudicate"_s);
         QTRY_COMPARE(queueLength(), 2);
-        QTRY_COMPARE(cards().size(), 3);
-        auto *panel = m_rig->page(u"adjudicate"_s)->findChild<DecisionPanel *>();
-        QVERIFY(!panel->isVisible());
+        QTRY_COMPARE(headings().size(), 3);
+        QVERIFY(!panel()->isVisible());
         auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();
         const int last = view->bubbleCount() - 1;
         const QString first = view->bubbleDescription(last);
@@ -272,14 +345,50 @@ private:
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
     }
 
-    QList<AnswerCard *> cards() { return m_rig->page(u"adjudicate"_s)->findChildren<AnswerCard *>(); }
+    AnswerComparison *comparison() { return m_rig->page(u"adjudicate"_s)->findChild<AnswerComparison *>(); }
+    DecisionPanel *panel() { return m_rig->page(u"adjudicate"_s)->findChild<DecisionPanel *>(); }
 
-    bool namesShown()
+    QStringList headings()
     {
-        QStringList headings;
-        for (const AnswerCard *card : cards())
-            headings.append(card->heading());
-        return headings.contains(u"ann"_s) && headings.contains(u"bob"_s);
+        QStringList found;
+        for (const QLabel *label : comparison()->findChildren<QLabel *>()) {
+            if (label->property("look") == u"heading"_s && !label->text().isEmpty())
+                found.append(label->text());
+        }
+        return found;
+    }
+
+    bool namesShown() { return headings().contains(u"ann"_s) && headings().contains(u"bob"_s); }
+
+    // Nothing of it is scrolled away or cut off by the window.
+    static bool inSight(const QWidget *widget) { return widget->visibleRegion().boundingRect() == widget->rect(); }
+
+    Decision onlyDecision()
+    {
+        Decision found;
+        m_rig->withStorage([&](Storage &storage) {
+            ConversationQuery decided;
+            decided.filter.states = {ItemState::Adjudicated};
+            const ConversationId item = storage.conversations().list(decided, {}, 1)->first().id;
+            found = storage.decisions().ofConversation(item)->first();
+        });
+        return found;
+    }
+
+    static bool sees(const QWidget *parent, const QString &words)
+    {
+        const QList<QLabel *> labels = parent->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+    }
+
+    static QPushButton *buttonNamed(const QWidget *parent, const QString &text)
+    {
+        for (QPushButton *button : parent->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text().startsWith(text))
+                return button;
+        }
+        return nullptr;
     }
 
     int queueLength() { return m_rig->page(u"adjudicate"_s)->findChild<QListWidget *>()->count(); }

@@ -3,11 +3,9 @@
 
 #include "core/scheme/SpanAnswers.h"
 
-#include <QGridLayout>
-#include <QLabel>
+#include <QCoreApplication>
 #include <QMap>
 #include <QSet>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -141,38 +139,6 @@ QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &la
     }
     const QString removed = parts.isEmpty() ? scheme.removedAs(answers) : QString();
     return removed.isEmpty() ? parts.join(u" · "_s) : removed;
-}
-
-AnswerCard::AnswerCard(QWidget *parent) : Card(parent)
-{
-    m_grid = new QGridLayout;
-    m_grid->setHorizontalSpacing(0);  // what differs is one band over both columns
-    m_grid->setVerticalSpacing(0);
-    m_grid->setColumnStretch(1, 1);
-    body()->addLayout(m_grid);
-}
-
-void AnswerCard::setLines(const QList<AnswerLine> &lines, const QStringList &differences)
-{
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (int row = 0; row < lines.size(); ++row) {
-        const AnswerLine &line = lines[row];
-        const bool differs = differences.contains(line.question);
-        auto *title = makeLabel(differs ? u"differsTitle"_s : u"muted"_s, this);
-        auto *text = makeLabel(differs ? u"differs"_s : u"plain"_s, this);
-        for (QLabel *label : {title, text}) {
-            label->setTextFormat(Qt::PlainText);
-            label->setWordWrap(true);
-            label->setContentsMargins(8, 5, 8, 5);
-        }
-        title->setText(line.title);
-        text->setText(differs ? tr("%1 (differs)").arg(line.text) : line.text);
-        m_grid->addWidget(title, row, 0);
-        m_grid->addWidget(text, row, 1);
-    }
 }
 
 }  // namespace gainsay

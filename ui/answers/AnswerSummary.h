@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers in words, question by question, and a card that shows them with what differs marked.
+// Answers in words, question by question.
 #pragma once
 
 #include "core/model/Conversation.h"
 #include "core/scheme/Scheme.h"
 #include "ui/theme/Palette.h"
-#include "ui/widgets/Card.h"
 
 #include <optional>
-
-class QGridLayout;
 
 namespace gainsay {
 
@@ -28,17 +25,5 @@ QList<AnswerLine> describeBriefly(const Scheme &scheme, const Conversation &conv
                                   const QString &language, const QStringList &differences);
 // The label and what specifies it, in a few words: "History contradiction · Experiences".
 QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &language);
-
-class AnswerCard : public Card {
-    Q_OBJECT
-
-public:
-    explicit AnswerCard(QWidget *parent = nullptr);
-
-    void setLines(const QList<AnswerLine> &lines, const QStringList &differences);
-
-private:
-    QGridLayout *m_grid = nullptr;
-};
 
 }  // namespace gainsay

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/discussion/DiscussionPanel.h"
 
+#include "ui/discussion/CommentThread.h"
 #include "ui/shell/FieldKeys.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/Card.h"
 
-#include <QKeyEvent>
-#include <QLabel>
+#include <QEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -19,12 +18,11 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(zoomed(6));
-    m_thread = new QVBoxLayout;
-    m_thread->setSpacing(zoomed(2));
-    column->addLayout(m_thread);
+    m_thread = new CommentThread(this);
+    column->addWidget(m_thread);
     m_field = new QLineEdit(this);
-    m_field->installEventFilter(this);
     keepReturn(m_field);
+    leaveOnEscape(m_field);
     column->addWidget(m_field);
     connect(m_field, &QLineEdit::returnPressed, this, &DiscussionPanel::send);
     connect(&m_session, &ProjectSession::dataChanged, this, [this] {
@@ -54,15 +52,6 @@ void DiscussionPanel::changeEvent(QEvent *event)
         retranslate();
 }
 
-bool DiscussionPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        leaveField(m_field);
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 void DiscussionPanel::load()
 {
     if (!m_conversation || !m_session.user())
@@ -80,18 +69,7 @@ void DiscussionPanel::load()
 
 void DiscussionPanel::show(const QList<ThreadComment> &thread)
 {
-    while (QLayoutItem *item = m_thread->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
-    for (const ThreadComment &comment : thread) {
-        const QString author = comment.mine ? tr("you") : comment.author.isEmpty() ? tr("adjudicator") : comment.author;
-        auto *line = makeLabel(comment.mine ? u"strong"_s : u"plain"_s, this);
-        line->setTextFormat(Qt::PlainText);
-        line->setWordWrap(true);
-        line->setText(author + u": "_s + comment.body);
-        m_thread->addWidget(line);
-    }
+    m_thread->setComments(thread);
 }
 
 void DiscussionPanel::send()

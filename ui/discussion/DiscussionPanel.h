@@ -7,11 +7,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
-class QVBoxLayout;
 
 namespace gainsay {
+
+class CommentThread;
 
 class DiscussionPanel : public QWidget {
     Q_OBJECT
@@ -27,7 +27,6 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void load();
@@ -37,7 +36,7 @@ private:
 
     ProjectSession &m_session;
     ConversationId m_conversation;
-    QVBoxLayout *m_thread = nullptr;
+    CommentThread *m_thread = nullptr;
     QLineEdit *m_field = nullptr;
 };
 

@@ -124,6 +124,7 @@ void GuidePanel::retranslate()
 {
     layOutAnew();
     m_search->setPurpose(tr("Search the guidelines"));
+    m_search->setPlaceholderText(tr("Search"));  // there is little room beside the section's name
     m_list->setAccessibleName(tr("Section of the guidelines"));
     m_text->setAccessibleName(tr("Guidelines"));
 }

@@ -26,7 +26,26 @@ protected:
     }
 };
 
+class EscapeLeaver : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+            return QObject::eventFilter(watched, event);
+        leaveField(static_cast<QWidget *>(watched));
+        return true;
+    }
+};
+
 }  // namespace
+
+void leaveOnEscape(QLineEdit *field)
+{
+    field->installEventFilter(new EscapeLeaver(field));
+}
 
 void keepReturn(QLineEdit *field)
 {

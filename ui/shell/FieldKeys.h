@@ -9,6 +9,8 @@ namespace gainsay {
 
 // Enter in the field is the field's own, whatever it means on the page.
 void keepReturn(QLineEdit *field);
+// Escape gives the keys back to the page.
+void leaveOnEscape(QLineEdit *field);
 // Hands the focus to the page around the field, so that its keys work again.
 void leaveField(QWidget *field);
 

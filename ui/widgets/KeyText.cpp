@@ -8,10 +8,16 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
+QString keyName(const QAction *action)
+{
+    const QKeySequence key = action->shortcut();
+    return key == QKeySequence(Qt::Key_Return) ? u"⏎"_s : key.toString(QKeySequence::NativeText);
+}
+
 void setTextWithKey(QPushButton *button, const QString &text, QAction *action)
 {
     const auto show = [button, text, action] {
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        const QString key = keyName(action);
         button->setText(key.isEmpty() ? text : text + u"  "_s + key);
     };
     QObject::disconnect(action, &QAction::changed, button, nullptr);

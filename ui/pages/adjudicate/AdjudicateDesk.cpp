@@ -109,6 +109,8 @@ void AdjudicateDesk::stepAmbiguous(bool forward)
                 open(rows->first().id);
             else if (forward)
                 show(std::nullopt);
+            else
+                Q_EMIT nothingBefore();
         });
 }
 
@@ -138,6 +140,8 @@ void AdjudicateDesk::loadPrevious()
         [this](const std::optional<Case> &loaded) {
             if (loaded)
                 show(loaded);
+            else
+                Q_EMIT nothingBefore();
         });
 }
 

@@ -44,6 +44,7 @@ public:
 Q_SIGNALS:
     void caseLoaded(const Case &loaded);
     void nothingLeft();
+    void nothingBefore();
     void queueChanged(const CaseQueue &queue);
     void decided();
     void refused(const Error &error);

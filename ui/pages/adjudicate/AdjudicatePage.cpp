@@ -2,20 +2,21 @@
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 
 #include "ui/answers/AnswerEditor.h"
-#include "ui/answers/AnswerSummary.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
+#include "ui/pages/adjudicate/CasePanel.h"
 #include "ui/pages/adjudicate/DecisionPanel.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -34,11 +35,9 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
     row->setSpacing(zoomed(14));
     row->addWidget(buildQueue(), 2);
-    auto *middle = new Card(work);
-    m_view = new ConversationView(middle);
-    middle->body()->addWidget(m_view);
-    row->addWidget(middle, 5);
-    row->addWidget(buildSide(), 4);
+    row->addWidget(buildConversation(), 5);
+    m_case = new CasePanel(work);
+    row->addWidget(m_case, 5);
     m_stack->addWidget(work);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -55,14 +54,18 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
 
     connect(&m_desk, &AdjudicateDesk::caseLoaded, this, &AdjudicatePage::showCase);
     connect(&m_desk, &AdjudicateDesk::nothingLeft, this, [this] { m_stack->setCurrentIndex(0); });
+    connect(&m_desk, &AdjudicateDesk::nothingBefore, this,
+            [this] { this->shell().showNotice(tr("This is the first one; there is none before it.")); });
     connect(&m_desk, &AdjudicateDesk::queueChanged, this, &AdjudicatePage::showQueue);
     connect(&m_desk, &AdjudicateDesk::refused, this, [this](const Error &error) { this->shell().showError(error); });
-    connect(m_decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateDesk::decide);
-    connect(m_decision, &DecisionPanel::decisionRequested, this, &AdjudicatePage::decide);
-    auto *marking = new EvidenceMarking(m_view, m_decision->editor(), this);
+    DecisionPanel *decision = m_case->decision();
+    connect(decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateDesk::decide);
+    connect(decision, &DecisionPanel::decisionRequested, this, &AdjudicatePage::decide);
+    connect(m_case, &CasePanel::goOnRequested, this, &AdjudicatePage::decide);
+    auto *marking = new EvidenceMarking(m_view, decision->editor(), this);
     connect(marking, &EvidenceMarking::refused, this,
-            [this] { this->shell().showNotice(m_decision->editor()->evidenceRefusal()); });
-    connect(m_decision->editor(), &AnswerEditor::edited, this, [this] { showMarks(*m_desk.current()); });
+            [this, decision] { this->shell().showNotice(decision->editor()->evidenceRefusal()); });
+    connect(decision->editor(), &AnswerEditor::edited, this, [this] { showMarks(*m_desk.current()); });
     connect(m_discussion, &DiscussionPanel::refused, this,
             [this](const Error &error) { this->shell().showError(error); });
     connect(&session(), &ProjectSession::factsChanged, this, &AdjudicatePage::begin);
@@ -85,7 +88,7 @@ QString AdjudicatePage::helpTopic() const
 QWidget *AdjudicatePage::buildQueue()
 {
     m_queueCard = new Card(this);
-    m_queueCard->setMinimumWidth(zoomed(200));
+    m_queueCard->setMinimumWidth(zoomed(170));
     m_queue = new QListWidget(m_queueCard);
     m_queue->setFrameShape(QFrame::NoFrame);
     m_queue->setWordWrap(true);
@@ -98,34 +101,17 @@ QWidget *AdjudicatePage::buildQueue()
     return m_queueCard;
 }
 
-QWidget *AdjudicatePage::buildSide()
+QWidget *AdjudicatePage::buildConversation()
 {
-    auto *scroll = new QScrollArea(this);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(zoomed(340));
-    auto *inner = new QWidget(scroll);
-    auto *column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(zoomed(14));
-    m_answers = new QVBoxLayout;
-    m_answers->setSpacing(zoomed(14));
-    column->addLayout(m_answers);
-    auto *decision = new Card(inner);
-    m_decision = new DecisionPanel(decision);
-    decision->body()->addWidget(m_decision);
-    m_discussionHeading = makeLabel(u"heading"_s, decision);
-    m_discussion = new DiscussionPanel(session(), decision);
-    decision->body()->addWidget(m_discussionHeading);
-    decision->body()->addWidget(m_discussion);
-    column->addWidget(decision);
-    column->addStretch();
-    scroll->setWidget(inner);
-    scroll->viewport()->setAutoFillBackground(false);
-    inner->setAutoFillBackground(false);
-    return scroll;
+    auto *card = new Card(this);
+    m_view = new ConversationView(card);
+    m_discussionHeading = makeLabel(u"heading"_s, card);
+    m_discussion = new DiscussionPanel(session(), card);
+    card->body()->addWidget(m_view, 1);
+    card->body()->addWidget(makeLine(card));
+    card->body()->addWidget(m_discussionHeading);
+    card->body()->addWidget(m_discussion);
+    return card;
 }
 
 void AdjudicatePage::addCommands()
@@ -143,12 +129,14 @@ void AdjudicatePage::addCommands()
     actions().add(
         u"adjudicate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
         [this] { m_discussion->focusField(); });
+    for (const QString &id : {u"adjudicate.next"_s, u"adjudicate.previous"_s})
+        connect(actions().action(id), &QAction::changed, this, &AdjudicatePage::retranslate);
 }
 
 void AdjudicatePage::begin()
 {
     if (session().isOpen())
-        m_decision->setScheme(session().facts().scheme, QLocale().name());
+        m_case->setScheme(session().facts().scheme, QLocale().name());
 }
 
 void AdjudicatePage::activate(const Json &argument)
@@ -167,10 +155,15 @@ void AdjudicatePage::decide()
 {
     if (!m_desk.current())
         return;
-    if (m_desk.current()->state != ItemState::Disputed)
+    if (!isOpen())
         m_desk.loadNext();
-    else if (!m_decision->submit())
-        shell().showNotice(m_decision->missing());
+    else if (!m_case->decision()->submit())
+        shell().showNotice(m_case->decision()->missing());
+}
+
+bool AdjudicatePage::isOpen() const
+{
+    return m_desk.current() && m_desk.current()->state == ItemState::Disputed && !m_desk.isByVote();
 }
 
 void AdjudicatePage::showQueue(const CaseQueue &queue)
@@ -191,29 +184,14 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
 
 void AdjudicatePage::showCase(const Case &loaded)
 {
-    const Scheme &scheme = session().facts().scheme;
-    const QString language = QLocale().name();
     m_view->setConversation(loaded.conversation);
-    qDeleteAll(m_cards);
-    m_cards.clear();
-    for (const CaseAnswer &answer : loaded.answers) {
-        auto *card = new AnswerCard(this);
-        card->setHeading(answer.user ? answer.name : tr("Annotator %1").arg(answer.name));
-        card->setLines(describeBriefly(scheme, loaded.conversation, answer.answers, language, loaded.differences),
-                       loaded.differences);
-        m_answers->addWidget(card);
-        m_cards.append(card);
-    }
-    const bool open = loaded.state == ItemState::Disputed;
-    m_decision->setCase(loaded);
-    m_decision->setEnabled(open);
+    m_case->setCase(loaded, m_desk.isByVote());
     showMarks(loaded);
-    m_decision->setVisible(!m_desk.isByVote());
+    const bool open = isOpen();
     const bool doubted = open && loaded.decision && loaded.decision->kind == DecisionKind::Reopen;
-    m_names->setText(doubted             ? tr("to be decided again: %1").arg(loaded.decision->note)
-                     : open              ? tr("names hidden until you decide")
-                     : m_desk.isByVote() ? tr("settled by vote; nobody decides")
-                                         : tr("decided; Enter goes on"));
+    m_names->setText(doubted ? tr("to be decided again: %1").arg(loaded.decision->note)
+                             : tr("names hidden until you decide"));
+    m_names->setVisible(open);
     m_discussion->setConversation(loaded.conversation.id);
     m_stack->setCurrentIndex(1);
     for (int i = 0; i < m_queue->count(); ++i) {
@@ -231,17 +209,33 @@ void AdjudicatePage::showMarks(const Case &loaded)
     QList<Mark> marks;
     for (const CaseAnswer &answer : loaded.answers)
         marks += evidenceMarks(session().facts().scheme, answer.answers, answer.name);
-    if (m_decision->editor()->isEnabled())  // and what the third person finds
-        marks += evidenceMarks(session().facts().scheme, m_decision->editor()->submission());
+    if (const AnswerEditor *own = m_case->decision()->editor(); own->isEnabled())  // and what the third person finds
+        marks += evidenceMarks(session().facts().scheme, own->submission());
     m_view->setMarks(marks);
 }
 
 void AdjudicatePage::keyPressEvent(QKeyEvent *event)
 {
-    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    if (isComposing() || !plain || event->text().isEmpty() || !m_decision->isEnabled() ||
-        !m_decision->takeKey(event->text()))
+    if (isComposing() || !isOpen() || !takeKey(*event))
         Page::keyPressEvent(event);
+}
+
+bool AdjudicatePage::takeKey(const QKeyEvent &event)
+{
+    DecisionPanel *decision = m_case->decision();
+    const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeypadModifier;
+    if (event.key() == Qt::Key_Escape)
+        return decision->editor()->closeOpen() || decision->closeOther();
+    if (held == Qt::ControlModifier)
+        return decision->chooseReason(event.key() - Qt::Key_1);
+    if ((held & ~Qt::ShiftModifier) || event.text().trimmed().isEmpty())
+        return false;
+    if (decision->takeKey(event.text()))
+        return true;
+    const QString refusal = decision->refusal(event.text());
+    if (!refusal.isEmpty())
+        shell().showNotice(refusal);
+    return !refusal.isEmpty();
 }
 
 void AdjudicatePage::retranslate()
@@ -251,7 +245,10 @@ void AdjudicatePage::retranslate()
     m_queueCard->setHeading(byVote ? tr("Where the vote settles nothing") : tr("Least agreed first"));
     m_queue->setAccessibleName(tr("Disputed items"));
     m_view->setAccessibleName(tr("Conversation"));
-    m_view->setFootnote(tr("Alt+Down next conflict · Alt+Up previous"));
+    m_view->setFootnote(
+        tr("%1 next conflict · %2 previous")
+            .arg(keyName(actions().action(u"adjudicate.next"_s)), keyName(actions().action(u"adjudicate.previous"_s))));
+    m_case->retranslate(actions().action(u"adjudicate.decide"_s));
     m_discussionHeading->setText(tr("Discussion"));
     if (byVote)
         m_empty->setContent(u"check"_s, tr("Nothing is ambiguous"),
@@ -260,7 +257,7 @@ void AdjudicatePage::retranslate()
         m_empty->setContent(u"check"_s, tr("Nothing is disputed"),
                             tr("When two annotators answer differently, the conversation comes here."));
     if (session().isOpen())
-        m_decision->editor()->setLanguage(QLocale().name());
+        m_case->decision()->editor()->setLanguage(QLocale().name());
 }
 
 }  // namespace gainsay

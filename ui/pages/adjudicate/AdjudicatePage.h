@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where disagreements are settled: the queue, the conversation, both answers side by side with the names hidden
-// until the decision, the discussion.
+// Where disagreements are settled: the queue, the conversation with its discussion, both answers side by side with the
+// names hidden until the decision.
 #pragma once
 
 #include "ui/pages/adjudicate/AdjudicateDesk.h"
@@ -9,14 +9,12 @@
 class QLabel;
 class QListWidget;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace gainsay {
 
-class AnswerCard;
 class Card;
+class CasePanel;
 class ConversationView;
-class DecisionPanel;
 class DiscussionPanel;
 class EmptyState;
 
@@ -38,13 +36,15 @@ protected:
 
 private:
     QWidget *buildQueue();
-    QWidget *buildSide();
+    QWidget *buildConversation();
     void addCommands();
     void begin();
     void showQueue(const CaseQueue &queue);
     void showCase(const Case &loaded);
     void showMarks(const Case &loaded);
+    bool takeKey(const QKeyEvent &event);
     void decide();
+    bool isOpen() const;
 
     AdjudicateDesk m_desk;
     QWidget *m_tools = nullptr;
@@ -55,9 +55,7 @@ private:
     Card *m_queueCard = nullptr;
     QListWidget *m_queue = nullptr;
     ConversationView *m_view = nullptr;
-    QVBoxLayout *m_answers = nullptr;
-    QList<AnswerCard *> m_cards;
-    DecisionPanel *m_decision = nullptr;
+    CasePanel *m_case = nullptr;
     DiscussionPanel *m_discussion = nullptr;
     QLabel *m_discussionHeading = nullptr;
     qint64 m_count = 0;

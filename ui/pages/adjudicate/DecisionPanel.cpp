@@ -9,8 +9,8 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyOption.h"
+#include "ui/widgets/KeyText.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -25,36 +25,31 @@ DecisionPanel::DecisionPanel(QWidget *parent) : QWidget(parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(zoomed(8));
-    m_heading = makeLabel(u"heading"_s, this);
-    m_choices = new FlowLayout(8);
+    m_choices = new FlowLayout(6);
     m_editor = new AnswerEditor(this);
-    m_editor->hide();
-    m_why = makeLabel(u"heading"_s, this);
+    m_why = makeLabel(u"muted"_s, this);
     auto *reasons = new FlowLayout(6);
+    reasons->addWidget(m_why);
     for (int i = 0; i < decisionReasons().size(); ++i) {
         auto *reason = new KeyOption(this);
-        reason->setCheckable(true);
-        connect(reason, &KeyOption::clicked, this, [this, i] {
-            m_reason = m_reason == i ? -1 : i;
-            for (int other = 0; other < m_reasons.size(); ++other)
-                m_reasons[other]->setChecked(other == m_reason);
-        });
+        connect(reason, &KeyOption::clicked, this, [this, i] { chooseReason(i); });
         reasons->addWidget(reason);
         m_reasons.append(reason);
     }
+    m_why->setMinimumHeight(m_reasons.constFirst()->sizeHint().height());  // stands in the same row
     m_note = new QLineEdit(this);
     keepReturn(m_note);  // a note is finished first, then the case is decided
+    leaveOnEscape(m_note);
     connect(m_note, &QLineEdit::returnPressed, this, [this] { leaveField(m_note); });
     m_decide = makeButton(ButtonKind::Primary, {}, this);
     connect(m_decide, &QPushButton::clicked, this, &DecisionPanel::decisionRequested);
-    column->addWidget(m_heading);
+    auto *last = new QHBoxLayout;
+    last->setSpacing(zoomed(8));
+    last->addWidget(m_note, 1);
+    last->addWidget(m_decide);
     column->addLayout(m_choices);
-    column->addWidget(m_editor);
-    column->addWidget(m_why);
     column->addLayout(reasons);
-    column->addWidget(m_note);
-    column->addWidget(m_decide, 0, Qt::AlignRight);
-    retranslate();
+    column->addLayout(last);
 }
 
 void DecisionPanel::setScheme(const Scheme &scheme, const QString &language)
@@ -65,12 +60,11 @@ void DecisionPanel::setScheme(const Scheme &scheme, const QString &language)
 void DecisionPanel::setCase(const Case &loaded)
 {
     m_case = loaded;
-    m_choice = -1;
-    m_reason = -1;
     m_note->clear();
     m_editor->setConversation(loaded.conversation, Json::object());
     build();
     choose(-1);
+    m_reason = -1;
     for (KeyOption *reason : std::as_const(m_reasons))
         reason->setChecked(false);
 }
@@ -80,24 +74,20 @@ void DecisionPanel::build()
     qDeleteAll(m_options);
     m_options.clear();
     for (int i = 0; i < m_case.answers.size(); ++i)
-        addChoice(QString(QChar(u'A' + i)), i);
-    addChoice(u"O"_s, Other);
-    addChoice(u"N"_s, Neither);
-    addChoice(u"R"_s, SendBack);
-    retranslate();
+        addChoice(i);
+    for (const int choice : {Other, Neither, SendBack})
+        addChoice(choice);
 }
 
-KeyOption *DecisionPanel::addChoice(const QString &key, int choice)
+void DecisionPanel::addChoice(int choice)
 {
     auto *option = new KeyOption(this);
-    option->setCheckable(true);
-    option->setKeyText(key);
+    option->setTexts(titleOf(choice), {});
     option->setProperty("choice", choice);
     connect(option, &KeyOption::clicked, this, [this, choice] { choose(choice); });
     m_choices->addWidget(option);
     m_options.append(option);
     option->show();
-    return option;
 }
 
 void DecisionPanel::choose(int choice)
@@ -105,26 +95,75 @@ void DecisionPanel::choose(int choice)
     m_choice = choice;
     for (KeyOption *option : std::as_const(m_options))
         option->setChecked(option->property("choice").toInt() == choice);
-    m_editor->setVisible(choice == Other);
     m_editor->setEnabled(choice == Other);
     m_decide->setEnabled(choice >= 0);
+    showKeys();
+    Q_EMIT otherOpened(choice == Other);
+}
+
+QString DecisionPanel::keyOf(int choice)
+{
+    return choice == Other      ? u"O"_s
+           : choice == Neither  ? u"N"_s
+           : choice == SendBack ? u"R"_s
+                                : QString(QChar(u'A' + choice));
+}
+
+QString DecisionPanel::titleOf(int choice) const
+{
+    return choice == Other      ? tr("Other …")
+           : choice == Neither  ? tr("Neither")
+           : choice == SendBack ? tr("Send back")
+                                : tr("%1 is right").arg(m_case.answers.at(choice).name);
+}
+
+// No key is shown that would not work: the questions of an open editor have the single ones.
+void DecisionPanel::showKeys()
+{
+    const bool taken = m_choice == Other;
+    for (KeyOption *option : std::as_const(m_options)) {
+        const int choice = option->property("choice").toInt();
+        option->setKeyText(!taken ? keyOf(choice) : choice == Other ? u"Esc"_s : QString());
+    }
+    for (int i = 0; i < m_reasons.size(); ++i)
+        m_reasons[i]->setKeyText(QKeySequence((taken ? Qt::ControlModifier : Qt::NoModifier) | Qt::Key(Qt::Key_1 + i))
+                                     .toString(QKeySequence::NativeText));
+}
+
+bool DecisionPanel::chooseReason(int reason)
+{
+    if (reason < 0 || reason >= m_reasons.size())
+        return false;
+    m_reason = m_reason == reason ? -1 : reason;
+    for (int i = 0; i < m_reasons.size(); ++i)
+        m_reasons[i]->setChecked(i == m_reason);
+    return true;
+}
+
+bool DecisionPanel::closeOther()
+{
+    if (m_choice != Other)
+        return false;
+    choose(-1);
+    return true;
 }
 
 bool DecisionPanel::takeKey(const QString &key)
 {
-    if (m_choice == Other && m_editor->takeKey(key))
-        return true;
+    if (m_choice == Other)
+        return m_editor->takeKey(key);
     for (KeyOption *option : std::as_const(m_options)) {
         if (option->keyText().compare(key, Qt::CaseInsensitive) == 0) {
             option->click();
             return true;
         }
     }
-    const int number = key.toInt();
-    if (number < 1 || number > m_reasons.size())
-        return false;
-    m_reasons[number - 1]->click();
-    return true;
+    return chooseReason(key.toInt() - 1);
+}
+
+QString DecisionPanel::refusal(const QString &key) const
+{
+    return m_choice == Other ? m_editor->refusal(key) : QString();
 }
 
 bool DecisionPanel::submit()
@@ -157,32 +196,17 @@ QString DecisionPanel::missing() const
     return question ? tr("Still to answer: %1").arg(question->title.text(QLocale().name())) : QString();
 }
 
-void DecisionPanel::changeEvent(QEvent *event)
+void DecisionPanel::retranslate(QAction *decide)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void DecisionPanel::retranslate()
-{
-    m_heading->setText(tr("Decision"));
     m_why->setText(tr("Why they differed"));
-    m_note->setPlaceholderText(tr("A word on the decision (optional)"));
+    m_note->setPlaceholderText(tr("A word on it (optional)"));
+    m_note->setToolTip(m_note->placeholderText());
     m_note->setAccessibleName(tr("Note on the decision"));
-    m_decide->setText(tr("Decide") + u"  ⏎"_s);
-    for (KeyOption *option : std::as_const(m_options)) {
-        const int choice = option->property("choice").toInt();
-        const QString text = choice == Other      ? tr("Other …")
-                             : choice == Neither  ? tr("Neither")
-                             : choice == SendBack ? tr("Send back")
-                                                  : tr("%1 is right").arg(m_case.answers.at(choice).name);
-        option->setTexts(text, {});
-    }
-    for (int i = 0; i < m_reasons.size(); ++i) {
-        m_reasons[i]->setKeyText(QString::number(i + 1));
+    setTextWithKey(m_decide, tr("Decide"), decide);
+    for (KeyOption *option : std::as_const(m_options))
+        option->setTexts(titleOf(option->property("choice").toInt()), {});
+    for (int i = 0; i < m_reasons.size(); ++i)
         m_reasons[i]->setTexts(reasonTitle(decisionReasons().at(i)), {});
-    }
 }
 
 }  // namespace gainsay

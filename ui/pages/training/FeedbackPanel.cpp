@@ -4,6 +4,7 @@
 #include "ui/answers/AnswerSummary.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -10,6 +10,7 @@
 #include "ui/pages/training/GoldDrawDialog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PillTabs.h"
 

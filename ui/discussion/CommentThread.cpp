@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/discussion/CommentThread.h"
+
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/ClearLayout.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int mostHeight = 110;
+constexpr int leastHeight = 44;
+
+}  // namespace
+
+CommentThread::CommentThread(QWidget *parent) : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto *inner = new QWidget(this);
+    m_lines = new QVBoxLayout(inner);
+    m_lines->setContentsMargins(0, 0, zoomed(4), 0);
+    m_lines->setSpacing(zoomed(2));
+    setWidget(inner);
+    viewport()->setAutoFillBackground(false);
+    inner->setAutoFillBackground(false);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
+        setFocusPolicy(end > 0 ? Qt::StrongFocus : Qt::NoFocus);  // a stop for the Tab key where there is more
+        verticalScrollBar()->setValue(end);
+    });
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void CommentThread::setComments(const QList<ThreadComment> &comments)
+{
+    clearLayout(m_lines);
+    for (const ThreadComment &comment : comments) {
+        const QString author = comment.mine ? tr("you") : comment.author.isEmpty() ? tr("adjudicator") : comment.author;
+        QLabel *line = makeLabel(comment.mine ? u"strong"_s : u"plain"_s, widget());
+        line->setWordWrap(true);
+        line->setText(author + u": "_s + comment.body);
+        m_lines->addWidget(line);
+    }
+    setAccessibleName(tr("Discussion"));
+    setVisible(!comments.isEmpty());
+    updateGeometry();
+}
+
+int CommentThread::wantedHeight() const
+{
+    return std::min(m_lines->heightForWidth(viewport()->width()), zoomed(mostHeight));
+}
+
+QSize CommentThread::sizeHint() const
+{
+    return {QScrollArea::sizeHint().width(), wantedHeight()};
+}
+
+QSize CommentThread::minimumSizeHint() const
+{
+    return {QScrollArea::minimumSizeHint().width(), std::min(wantedHeight(), zoomed(leastHeight))};
+}
+
+void CommentThread::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    updateGeometry();
+}
+
+}  // namespace gainsay
