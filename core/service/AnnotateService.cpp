@@ -285,6 +285,13 @@ Result<DeskCounts> AnnotateService::counts(qint64 todaySinceMs)
     if (!today)
         return today.error();
     counts.today = *today;
+    const auto recent = history({}, recentAnswers);
+    if (!recent)
+        return recent.error();
+    for (const Annotation &annotation : *recent) {
+        if (annotation.time.activeMs > 0)
+            counts.recentActiveMs.append(annotation.time.activeMs);
+    }
     return counts;
 }
 

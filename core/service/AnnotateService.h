@@ -44,6 +44,7 @@ struct DeskCounts {
     qint64 submitted = 0;
     qint64 today = 0;  // submitted since the given time
     QHash<BatchId, BatchShare> batches;
+    QList<qint64> recentActiveMs;  // of the last answers that were timed, newest first
 };
 
 class AnnotateService {
@@ -82,6 +83,7 @@ public:
     // The person's answers in force, newest first, older than `before` (none: from the newest).
     Result<QList<Annotation>> history(AnnotationId before, int limit);
     Result<DeskCounts> counts(qint64 todaySinceMs);
+    static constexpr int recentAnswers = 50;
 
 private:
     Result<WorkItem> present(const OwnItem &item, const QString &locked);

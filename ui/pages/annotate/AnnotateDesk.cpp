@@ -6,6 +6,8 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace gainsay {
 
 namespace {
@@ -151,7 +153,9 @@ void AnnotateDesk::openNeighbour(bool earlier)
         [this, earlier](const std::optional<ConversationId> &found) {
             if (found)
                 open(*found);
-            else if (!earlier)
+            else if (earlier)
+                Q_EMIT nothingEarlier();
+            else
                 loadNext();
         });
 }
@@ -188,16 +192,16 @@ void AnnotateDesk::submit(const Json &answers, const WorkTime &time, const Prela
     submission.prelabel = prelabel;
     ask(
         true, [submission](AnnotateService &service) { return service.submitAndNext(submission); },
-        [this](const std::optional<WorkItem> &item) {
+        [this, activeMs = time.activeMs](const std::optional<WorkItem> &item) {
             if (!m_item)
                 return;  // somebody else sits here now
-            countSubmission();
+            countSubmission(activeMs);
             put(item);
         });
 }
 
 // Counting everything anew would hold up the next answer of somebody with a million items.
-void AnnotateDesk::countSubmission()
+void AnnotateDesk::countSubmission(qint64 activeMs)
 {
     if (m_item->slot.state != SlotState::Submitted) {
         --(m_item->slot.state == SlotState::Returned ? m_counts.returned : m_counts.waiting);
@@ -205,6 +209,10 @@ void AnnotateDesk::countSubmission()
         ++m_counts.batches[m_item->slot.batch].submitted;
     }
     ++m_counts.today;
+    QList<qint64> &recent = m_counts.recentActiveMs;
+    if (activeMs > 0)
+        recent.prepend(activeMs);
+    recent.resize(std::min<qsizetype>(recent.size(), AnnotateService::recentAnswers));
     Q_EMIT countsChanged(m_counts);
 }
 

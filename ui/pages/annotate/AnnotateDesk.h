@@ -56,6 +56,7 @@ Q_SIGNALS:
     void countsChanged(const DeskCounts &counts);
     void flagged();
     void nothingToUndo(bool redo);
+    void nothingEarlier();
     void refused(const Error &error);
     // What was asked is answered, and every signal about it is out.
     void rested();
@@ -72,7 +73,7 @@ private:
     void loadSuggestion();
     void stepHistory(bool redo);
     void refreshCounts();
-    void countSubmission();
+    void countSubmission(qint64 activeMs);
 
     ProjectSession &m_session;
     std::shared_ptr<SchemeCache> m_schemes = std::make_shared<SchemeCache>();  // used on the worker thread

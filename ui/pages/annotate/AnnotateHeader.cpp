@@ -78,10 +78,11 @@ void AnnotateHeader::setOrder(QueueOrder order)
     m_order->setCurrentIndex(m_order->findData(int(order)));
 }
 
-void AnnotateHeader::focusOrder()
+bool AnnotateHeader::focusOrder()
 {
     if (m_order->isVisible())
         m_order->showPopup();
+    return m_order->isVisible();
 }
 
 void AnnotateHeader::changeEvent(QEvent *event)

@@ -28,7 +28,8 @@ public:
     // Whether the person may choose the order at all.
     void setOrderVisible(bool visible);
     void setOrder(QueueOrder order);
-    void focusOrder();
+    // False where there is nothing to choose.
+    bool focusOrder();
 
 Q_SIGNALS:
     void orderChosen(gainsay::QueueOrder order);

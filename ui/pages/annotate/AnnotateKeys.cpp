@@ -57,7 +57,10 @@ void AnnotatePage::addCommands()
         [this] { showHistory(); });
     catalog.add(
         u"annotate.order"_s, [] { return tr("Order of my items"); }, group, QKeySequence(u"Ctrl+O"_s), this,
-        [this] { m_tools->focusOrder(); });
+        [this] {
+            if (!m_tools->focusOrder())
+                m_work->setHint(tr("Items come in the order of the file: this project shows no detector's labels."));
+        });
     catalog.add(
         u"annotate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
         [this] { m_work->discussion()->focusField(); });
@@ -66,6 +69,8 @@ void AnnotatePage::addCommands()
         [this] {
             m_detectorVisible = !m_detectorVisible;
             m_view->setDetectorMarksVisible(m_detectorVisible);
+            m_work->setHint(m_detectorVisible ? tr("The detector's marks are shown.")
+                                              : tr("The detector's marks are hidden."));
         });
     catalog.add(
         u"annotate.accept"_s, [] { return tr("Take the detector's label"); }, group, Qt::Key_Y, this,
@@ -73,12 +78,18 @@ void AnnotatePage::addCommands()
     catalog.add(
         u"annotate.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
         [this] { m_work->guide()->focusSearch(); });
+    for (const QString &id : {u"annotate.marks"_s, u"annotate.accept"_s})
+        connect(catalog.action(id), &QAction::changed, this, &AnnotatePage::showDetectorKeys);
 }
 
 void AnnotatePage::askReason(bool flag)
 {
     if (!m_desk.item())
         return;
+    if (!flag && m_desk.item()->submitted) {
+        m_work->setHint(tr("This item is answered: there is nothing to leave for later. Amend it, or go on."));
+        return;
+    }
     auto *dialog = new ReasonDialog(flag ? ItemMarkKind::Flag : ItemMarkKind::Skip, this);
     connect(dialog, &ReasonDialog::reasonGiven, this, [this, flag](const QString &reason) {
         saveDraftNow();

@@ -15,6 +15,7 @@
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -48,6 +49,7 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
     m_tools = new AnnotateHeader(this);
+    m_status = std::make_unique<AnnotateStatus>(shell(), *m_tools);
     connect(m_tools, &AnnotateHeader::orderChosen, this, &AnnotatePage::chooseOrder);
     addCommands();
 
@@ -61,10 +63,11 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     connect(&m_desk, &AnnotateDesk::suggestionLoaded, this, &AnnotatePage::showSuggestion);
     connect(&m_desk, &AnnotateDesk::nothingLeft, this, &AnnotatePage::showNothingLeft);
     connect(&m_desk, &AnnotateDesk::trainingNeeded, this, &AnnotatePage::showTrainingNeeded);
-    connect(&m_desk, &AnnotateDesk::countsChanged, this, &AnnotatePage::showCounts);
+    connect(&m_desk, &AnnotateDesk::countsChanged, this,
+            [this](const DeskCounts &counts) { m_status->setCounts(counts); });
     connect(&m_desk, &AnnotateDesk::refused, this, [this](const Error &error) {
         m_unsaved = true;  // what was to be submitted is on screen alone
-        m_submitMeanwhile = false;
+        m_meanwhile.notSubmitted();
         shell().showError(error);
     });
     connect(&m_desk, &AnnotateDesk::rested, this, &AnnotatePage::goOnTyping);
@@ -72,6 +75,8 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     connect(&m_desk, &AnnotateDesk::nothingToUndo, this, [this](bool redo) {
         shell().showNotice(redo ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
     });
+    connect(&m_desk, &AnnotateDesk::nothingEarlier, this,
+            [this] { shell().showNotice(tr("You have answered nothing before this item.")); });
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
         if (m_trainingNeeded.isEmpty())
             m_desk.openNeighbour(true);
@@ -83,8 +88,8 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
         m_advance.stop();
         m_unsaved = false;
         m_desk.clear();
-        m_tools->setItem({}, {});
-        showCounts({});
+        m_status->clearItem();
+        m_status->setCounts({});
         begin();
     });
     connect(&session(), &ProjectSession::factsChanged, this, [this] { begin(); });
@@ -187,22 +192,19 @@ void AnnotatePage::showItem(const WorkItem &item)
     m_unsaved = false;
     m_trainingNeeded.clear();
     const bool same = m_view->property("shown").toLongLong() == item.conversation.id.value;
-    if (!same) {  // nobody answers what is not on screen yet
-        m_typedMeanwhile.clear();
-        m_submitMeanwhile = false;
-    }
+    if (!same)
+        m_meanwhile.forget();
     m_view->setProperty("shown", item.conversation.id.value);
     m_followed.clear();
     m_editor->setShares({});
     m_view->setFootnote({});
     m_timer.start(session().clock().nowMs(), item.draft ? item.draft->time : WorkTime());
     m_view->setConversation(item.conversation);
-    m_editor->setConversation(item.conversation, withTypedMeanwhile(item.answers()));
+    m_editor->setConversation(item.conversation, m_meanwhile.over(item.answers(), m_editor->answers()));
     m_work->discussion()->setConversation(item.conversation.id);
     showLockOrFeedback();
     showMarks();
-    showSource(item.conversation);
-    showBatchProgress();
+    m_status->setItem(item, session().facts().settings.showMetadata);
     m_stack->setCurrentIndex(1);
     if (!same)
         m_work->guide()->showSection(session().facts().scheme.goldQuestion);
@@ -212,25 +214,11 @@ void AnnotatePage::showItem(const WorkItem &item)
     onEdited({});
 }
 
-// Newer than what was read, whatever that is.
-Json AnnotatePage::withTypedMeanwhile(Json stored) const
-{
-    const Json &typed = m_editor->answers();
-    for (const QString &question : m_typedMeanwhile) {
-        const auto answer = typed.find(toUtf8(question));
-        if (answer == typed.end())
-            stored.erase(toUtf8(question));
-        else
-            stored[toUtf8(question)] = *answer;
-    }
-    return stored;
-}
-
 void AnnotatePage::goOnTyping()
 {
-    for (const QString &question : std::exchange(m_typedMeanwhile, {}))
+    for (const QString &question : m_meanwhile.takeQuestions())
         onEdited(question);
-    if (std::exchange(m_submitMeanwhile, false))
+    if (m_meanwhile.takeSubmit())
         submit();
 }
 
@@ -252,7 +240,7 @@ void AnnotatePage::showNothingLeft()
 {
     m_trainingNeeded.clear();
     m_stack->setCurrentIndex(0);
-    m_tools->setItem({}, {});
+    m_status->clearItem();
     retranslate();
 }
 
@@ -260,42 +248,8 @@ void AnnotatePage::showTrainingNeeded(const QString &reason)
 {
     m_trainingNeeded = reason;
     m_stack->setCurrentIndex(0);
-    m_tools->setItem({}, {});
+    m_status->clearItem();
     retranslate();
-}
-
-// Which chatbot said it and how it was provoked, only where the project lets annotators know.
-void AnnotatePage::showSource(const Conversation &conversation)
-{
-    QStringList source{conversation.model, conversation.method};
-    source.removeAll(QString());
-    m_tools->setItem(conversation.batch, session().facts().settings.showMetadata ? source.join(u" · "_s) : QString());
-}
-
-void AnnotatePage::showCounts(const DeskCounts &counts)
-{
-    m_counts = counts;
-    const qint64 total = counts.waiting + counts.returned + counts.skipped + counts.submitted;
-    m_tools->setProgress(counts.submitted, total);
-    shell().setStatus(StatusItem::Position, m_tools->position());
-    // Who annotates nothing is told of no count.
-    shell().setStatus(StatusItem::Today, total > 0 ? tr("%1 today").arg(QLocale().toString(counts.today)) : QString());
-    showBatchProgress();
-}
-
-// Side work stands between the items of a batch and must not be told from them: it changes nothing here.
-void AnnotatePage::showBatchProgress()
-{
-    const WorkItem *item = m_desk.item() ? &*m_desk.item() : nullptr;
-    if (item && item->slot.purpose != SlotPurpose::Work)
-        return;
-    const BatchShare share = item ? m_counts.batches.value(item->slot.batch) : BatchShare();
-    const QLocale locale;
-    shell().setStatus(StatusItem::Batch, share.total > 0
-                                             ? tr("%1: %2 of %3")
-                                                   .arg(item->conversation.batch, locale.toString(share.submitted),
-                                                        locale.toString(share.total))
-                                             : QString());
 }
 
 void AnnotatePage::onEdited(const QString &question)
@@ -307,8 +261,8 @@ void AnnotatePage::onEdited(const QString &question)
     if (question.isEmpty())
         return;
     m_unsaved = true;
-    if (m_desk.isBusy() && !m_typedMeanwhile.contains(question))
-        m_typedMeanwhile.append(question);
+    if (m_desk.isBusy())
+        m_meanwhile.answered(question);
     if (question == session().facts().scheme.goldQuestion)
         m_followed.labelled(session().clock().nowMs());
     // Not put off by further typing: a draft is never older than this.
@@ -342,18 +296,26 @@ void AnnotatePage::showSuggestion(const Suggestion &suggestion)
     m_editor->setShares(shares);
     shell().setStatus(StatusItem::Detector, u"◈ %1 %2 · %3"_s.arg(suggestion.run.model, suggestion.run.version,
                                                                   suggestion.prelabel.provider));
-    const auto key = [this](const QString &id) {
-        return actions().action(id)->shortcut().toString(QKeySequence::NativeText);
-    };
-    m_view->setFootnote(tr("The detector: %1 hides its marks, %2 takes its label.")
-                            .arg(key(u"annotate.marks"_s), key(u"annotate.accept"_s)));
+    showDetectorKeys();
     showMarks();
+}
+
+void AnnotatePage::showDetectorKeys()
+{
+    if (m_followed.suggestion())
+        m_view->setFootnote(
+            tr("The detector: %1 hides its marks, %2 takes its label.")
+                .arg(keyName(actions().action(u"annotate.marks"_s)), keyName(actions().action(u"annotate.accept"_s))));
 }
 
 void AnnotatePage::acceptSuggestion()
 {
-    if (m_followed.suggestion() && m_desk.item()->locked.isEmpty())
+    if (!m_desk.item() || !m_desk.item()->locked.isEmpty())
+        return;
+    if (m_followed.suggestion())
         m_editor->choose(m_followed.suggestion()->prelabel.label);
+    else
+        m_work->setHint(tr("There is no label of a detector to take here."));
 }
 
 void AnnotatePage::saveDraftNow()
@@ -371,7 +333,7 @@ void AnnotatePage::submit()
     if (!m_desk.item() || !m_desk.item()->locked.isEmpty())
         return;
     if (m_desk.isBusy()) {
-        m_submitMeanwhile = true;  // if what comes is this item once more
+        m_meanwhile.submitted();  // if what comes is this item once more
         return;
     }
     if (const Question *missing = m_editor->missing()) {
@@ -387,9 +349,10 @@ void AnnotatePage::submit()
 
 void AnnotatePage::retranslate()
 {
-    m_work->retranslate();
-    showCounts(m_counts);
-    const bool any = m_counts.submitted > 0;
+    m_work->retranslate(actions());
+    m_status->retranslate();
+    showDetectorKeys();
+    const bool any = m_status->anySubmitted();
     if (!m_trainingNeeded.isEmpty())
         m_empty->setContent(u"training"_s, tr("First the training"), m_trainingNeeded, tr("Go to the training"));
     else

@@ -4,11 +4,15 @@
 #pragma once
 
 #include "ui/pages/annotate/AnnotateDesk.h"
+#include "ui/pages/annotate/AnnotateStatus.h"
 #include "ui/pages/annotate/FollowedSuggestion.h"
+#include "ui/pages/annotate/TypedMeanwhile.h"
 #include "ui/pages/annotate/WorkTimer.h"
 #include "ui/shell/Page.h"
 
 #include <QTimer>
+
+#include <memory>
 
 class QStackedWidget;
 
@@ -47,18 +51,15 @@ private:
     void chooseOrder(QueueOrder order);
     void applySnap();
     void showItem(const WorkItem &item);
-    Json withTypedMeanwhile(Json stored) const;
     void goOnTyping();
-    void showSource(const Conversation &conversation);
     void showNothingLeft();
     void showTrainingNeeded(const QString &reason);
     void showHistory();
     bool takeKey(const QString &key);
-    void showCounts(const DeskCounts &counts);
-    void showBatchProgress();
     void onEdited(const QString &question);
     void showMarks();
     void showSuggestion(const Suggestion &suggestion);
+    void showDetectorKeys();
     void acceptSuggestion();
     void showLockOrFeedback();
     void saveDraftNow();
@@ -71,16 +72,14 @@ private:
     QTimer m_autosave;
     QTimer m_advance;
     bool m_unsaved = false;
-    // While the item on screen is being read anew: what was answered, and that it is to be submitted.
-    QStringList m_typedMeanwhile;
-    bool m_submitMeanwhile = false;
+    TypedMeanwhile m_meanwhile;
     bool m_arranged = false;   // the chosen order has been applied since the page began
     QString m_trainingNeeded;  // why there is no work yet, or empty
     bool m_detectorVisible = true;
-    DeskCounts m_counts;
     FollowedSuggestion m_followed;
 
     AnnotateHeader *m_tools = nullptr;
+    std::unique_ptr<AnnotateStatus> m_status;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     AnnotateWorkspace *m_work = nullptr;

@@ -5,10 +5,12 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/guide/GuidePanel.h"
+#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -119,11 +121,11 @@ void AnnotateWorkspace::setLocked(bool locked, bool canSkip)
     m_skip->setEnabled(!locked && canSkip);
 }
 
-void AnnotateWorkspace::retranslate()
+void AnnotateWorkspace::retranslate(const ActionCatalog &actions)
 {
-    m_skip->setText(tr("Skip") + u"  S"_s);
-    m_flag->setText(tr("Flag") + u"  G"_s);
-    m_submit->setText(tr("Submit and next") + u"  ⏎"_s);
+    setTextWithKey(m_skip, tr("Skip"), actions.action(u"annotate.skip"_s));
+    setTextWithKey(m_flag, tr("Flag"), actions.action(u"annotate.flag"_s));
+    setTextWithKey(m_submit, tr("Submit and next"), actions.action(u"annotate.submit"_s));
     m_view->setAccessibleName(tr("Conversation"));
     m_discussionHeading->setText(tr("Discussion"));
 }

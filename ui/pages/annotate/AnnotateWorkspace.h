@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace gainsay {
 
+class ActionCatalog;
 class AnswerEditor;
 class Card;
 class ConversationView;
@@ -33,7 +34,7 @@ public:
     // What still has to be answered; empty hides it.
     void setHint(const QString &text);
     void setLocked(bool locked, bool canSkip);
-    void retranslate();
+    void retranslate(const ActionCatalog &actions);
 
 Q_SIGNALS:
     void skipRequested();

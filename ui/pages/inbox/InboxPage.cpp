@@ -10,6 +10,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -314,13 +315,17 @@ QString InboxPage::whatItIs(const InboxEntry &entry) const
 }
 
 // Annotators amend, those who decide look at both answers.
+bool InboxPage::annotates() const
+{
+    return session().user() && session().user()->role == Role::Annotator;
+}
+
 void InboxPage::openItem()
 {
     const InboxEntry *entry = current();
     if (!entry || !entry->conversation || !session().user())
         return;
-    const bool annotates = session().user()->role == Role::Annotator;
-    shell().openPage(annotates ? u"annotate"_s : u"adjudicate"_s, {{"conversation", entry->conversation.value}});
+    shell().openPage(annotates() ? u"annotate"_s : u"adjudicate"_s, {{"conversation", entry->conversation.value}});
 }
 
 void InboxPage::toggleRead()
@@ -340,8 +345,9 @@ void InboxPage::retranslate()
     m_list->setAccessibleName(tr("Inbox"));
     m_older->setText(tr("Show older messages"));
     m_talkHeading->setText(tr("Discussion"));
-    m_mark->setText(tr("Read or unread") + u"  U"_s);
-    m_open->setText(tr("Open and amend") + u"  ⏎"_s);
+    setTextWithKey(m_mark, tr("Read or unread"), actions().action(u"inbox.read"_s));
+    setTextWithKey(m_open, annotates() ? tr("Open and amend") : tr("Open and decide"),
+                   actions().action(u"inbox.open"_s));
     m_view->setAccessibleName(tr("Conversation"));
     m_empty->setContent(u"inbox"_s, tr("Nothing waits for you"),
                         tr("Items that come back, discussions of your items and messages are listed here."));

@@ -47,6 +47,7 @@ private:
     void showGuide(const InboxEntry &entry);
     const InboxEntry *current() const;
     QString whatItIs(const InboxEntry &entry) const;
+    bool annotates() const;
     void openItem();
     void toggleRead();
 

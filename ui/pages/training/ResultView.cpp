@@ -6,6 +6,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -71,14 +72,15 @@ QWidget *ResultView::buildReading()
     return m_readingCard;
 }
 
-void ResultView::setResult(const TrainingResult &result, const Scheme &scheme, const QString &language, bool workIsOpen)
+void ResultView::setResult(const TrainingResult &result, const Scheme &scheme, const QString &language, bool workIsOpen,
+                           QAction *goOn)
 {
     const bool passed = result.session.passed.value_or(false);
     const bool tutorial = result.session.kind == GoldKind::Tutorial;
     m_headline->setText(tutorial ? tr("Tutorial finished") : passed ? tr("Passed") : tr("Not passed this time"));
     m_text->setText(outcome(result, scheme) + (workIsOpen ? u' ' + tr("Real work is open to you.") : QString()));
     m_overview->setText(tr("Back to the overview"));
-    m_work->setText(tr("Start annotating") + u"  ⏎"_s);
+    setTextWithKey(m_work, tr("Start annotating"), goOn);
     m_work->setVisible(workIsOpen && passed);
     showConfusion(result, scheme, language);
     showReading(result, scheme, language);

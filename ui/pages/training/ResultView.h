@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -23,8 +24,9 @@ class ResultView : public QWidget {
 public:
     explicit ResultView(QWidget *parent = nullptr);
 
-    // `workIsOpen`: nothing more stands between the person and real work.
-    void setResult(const TrainingResult &result, const Scheme &scheme, const QString &language, bool workIsOpen);
+    // `workIsOpen`: nothing more stands between the person and real work. The key of `goOn` starts it.
+    void setResult(const TrainingResult &result, const Scheme &scheme, const QString &language, bool workIsOpen,
+                   QAction *goOn);
 
 Q_SIGNALS:
     void workRequested();

@@ -43,6 +43,7 @@ TrainingPage::TrainingPage(const PageContext &context) : Page(context), m_desk(c
     tools->addStretch();
     connectViews();
     addCommands();
+    m_work->setGoOnAction(actions().action(u"training.goOn"_s));
     begin();
     retranslate();
 }
@@ -192,7 +193,8 @@ void TrainingPage::showResult(const TrainingResult &result)
     const bool testDone =
         !m_overview.qualification.required || m_overview.qualification.isDone() || (!tutorial && passed);
     showView(Outcome);
-    m_result->setResult(result, session().facts().scheme, QLocale().name(), tutorialDone && testDone);
+    m_result->setResult(result, session().facts().scheme, QLocale().name(), tutorialDone && testDone,
+                        actions().action(u"training.goOn"_s));
 }
 
 void TrainingPage::goOn()

@@ -9,6 +9,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -94,6 +95,12 @@ void TrainingWorkspace::setScheme(const Scheme &scheme, const QString &language)
         m_guide->setGuide(*guide);
 }
 
+void TrainingWorkspace::setGoOnAction(QAction *action)
+{
+    m_goOnAction = action;
+    retranslate();
+}
+
 void TrainingWorkspace::setItem(const TrainingItem &item)
 {
     m_feedbackShown = false;
@@ -137,7 +144,8 @@ void TrainingWorkspace::showMarks()
 void TrainingWorkspace::retranslate()
 {
     m_view->setAccessibleName(tr("Conversation"));
-    m_goOn->setText((m_feedbackShown ? tr("Next") : tr("Answer")) + u"  ⏎"_s);
+    if (m_goOnAction)
+        setTextWithKey(m_goOn, m_feedbackShown ? tr("Next") : tr("Answer"), m_goOnAction);
 }
 
 }  // namespace gainsay

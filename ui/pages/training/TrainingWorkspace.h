@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -31,6 +32,8 @@ public:
     bool showsFeedback() const { return m_feedbackShown; }
 
     void setScheme(const Scheme &scheme, const QString &language);
+    // Its key is shown on the button that does the same.
+    void setGoOnAction(QAction *action);
     void setItem(const TrainingItem &item);
     // The answers that were given are in the editor; they cannot be changed any more.
     void setFeedback(const TrainingFeedback &feedback);
@@ -56,6 +59,7 @@ private:
     AnswerEditor *m_editor = nullptr;
     QLabel *m_hint = nullptr;
     QPushButton *m_goOn = nullptr;
+    QAction *m_goOnAction = nullptr;
 };
 
 }  // namespace gainsay

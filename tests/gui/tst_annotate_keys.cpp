@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody meets who has only the keyboard and does not know the page yet: every key does something or says why
+// it does not, the keys shown are those that work, and after each detour the keys are back where the work is.
+#include "core/store/AnnotationStore.h"
+#include "core/store/UserStore.h"
+#include "tests/gui/WindowRig.h"
+#include "ui/answers/AnswerEditor.h"
+#include "ui/conversation/ConversationView.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace gainsay;
+using namespace Qt::StringLiterals;
+
+class AnnotateKeysTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
+        m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 4);
+        m_rig->assign();
+        m_rig->open(u"ann"_s, u"annotate"_s);
+        QTRY_VERIFY(view()->bubbleCount() > 0 && view()->hasFocus());
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void aKeyThatCannotDoItsWorkSaysWhy()
+    {
+        press(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(says(u"answered nothing before"_s));
+        press(Qt::Key_Y);
+        QTRY_VERIFY(says(u"no label of a detector"_s));
+        press(Qt::Key_H);
+        QTRY_VERIFY(says(u"marks are hidden"_s));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(says(u"nothing to undo"_s));
+        press(Qt::Key_Return);
+        QTRY_VERIFY(says(u"Still to answer"_s));
+        QVERIFY(view()->hasFocus());
+    }
+
+    void whatIsAnsweredCannotBeSkipped()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 1);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        press(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(editor()->answers().value("category", "") == "none");
+        press(Qt::Key_S);
+        QVERIFY(!qApp->activeModalWidget());
+        QVERIFY(says(u"nothing to leave for later"_s));
+    }
+
+    // From the work into each field and back again, and the next key answers.
+    void everyDetourLeadsBackToTheWork()
+    {
+        for (const int key : {Qt::Key_M, Qt::Key_Slash, Qt::Key_N}) {
+            press(Qt::Key(key));
+            QVERIFY2(!view()->hasFocus(), "the field did not get the keyboard");
+            press(Qt::Key_Escape);
+            QTest::keyClicks(qApp->focusWidget(), u"2"_s);
+            QVERIFY(editor()->answers().value("category", "") == "role");
+            QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+            QVERIFY(editor()->answers().value("category", "") == "none");
+        }
+        press(Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 1);
+    }
+
+    void hintsFollowTheKeysThatOneChose()
+    {
+        ActionCatalog &actions = m_rig->app().actions();
+        QVERIFY(button(u"Skip  S"_s) && button(u"Flag  G"_s) && button(u"Submit and next  ⏎"_s));
+        QVERIFY(actions.setKey(u"annotate.skip"_s, QKeySequence(u"F6"_s)));
+        QVERIFY(actions.setKey(u"annotate.flag"_s, QKeySequence()));
+        QVERIFY(actions.setKey(u"annotate.submit"_s, QKeySequence(u"Ctrl+Return"_s)));
+        QVERIFY(button(u"Skip  F6"_s) && button(u"Flag"_s) && button(u"Submit and next  Ctrl+Return"_s));
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(answers().size(), 1);
+    }
+
+private:
+    ConversationView *view() { return m_rig->page(u"annotate"_s)->findChild<ConversationView *>(); }
+    AnswerEditor *editor() { return m_rig->page(u"annotate"_s)->findChild<AnswerEditor *>(); }
+
+    static void press(Qt::Key key, Qt::KeyboardModifiers held = {}) { QTest::keyClick(qApp->focusWidget(), key, held); }
+
+    bool says(const QString &words)
+    {
+        const QList<QLabel *> labels = m_rig->window().findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+    }
+
+    bool button(const QString &text)
+    {
+        const QList<QPushButton *> buttons = m_rig->page(u"annotate"_s)->findChildren<QPushButton *>();
+        return std::any_of(buttons.begin(), buttons.end(),
+                           [&](const QPushButton *button) { return button->isVisible() && button->text() == text; });
+    }
+
+    QList<Annotation> answers()
+    {
+        QList<Annotation> found;
+        m_rig->withStorage([&](Storage &storage) {
+            found = storage.annotations().history(storage.users().byName(u"ann"_s)->id, {}, 100).value_or({});
+        });
+        return found;
+    }
+
+    std::unique_ptr<WindowRig> m_rig;
+};
+
+QTEST_MAIN(AnnotateKeysTest)
+#include "tst_annotate_keys.moc"
