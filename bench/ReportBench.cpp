@@ -2,7 +2,7 @@
 #include "bench/ReportBench.h"
 
 #include "bench/Measure.h"
-#include "core/service/RatingCache.h"
+#include "core/service/ReportCache.h"
 #include "core/service/ReportService.h"
 #include "core/store/Storage.h"
 #include "db/ProjectFactory.h"
@@ -82,7 +82,7 @@ Result<Json> measureReports(const QString &projectFile)
     const Result<Scheme> scheme = service.scheme();
     if (!scheme)
         return scheme.error();
-    RatingCache cache;
+    ReportCache cache;
     ReportService live(**storage, &cache);
     std::optional<Error> fault;
     const auto timed = [&](int times, const auto &work) {

@@ -78,12 +78,24 @@ int main(int argc, char **argv)
     const QCommandLineOption keysOption(u"keys"_s, u"only the way from a key to the next item, on this project"_s,
                                         u"PROJECT"_s);
     options.addOption(keysOption);
+    const QCommandLineOption deskOption(
+        u"desk"_s, u"only the pages of supervisors and researchers, on this project (three raters are added to it)"_s,
+        u"PROJECT"_s);
+    options.addOption(deskOption);
     options.addHelpOption();
     options.process(app);
     if (options.isSet(keysOption)) {
         Json keys;
         const bool measured = take(keys, measureKeyLatency(options.value(keysOption), int(mostKeys)));
         std::printf("%s\n", dumpJsonPretty(keys).constData());
+        return measured ? 0 : 1;
+    }
+    if (options.isSet(deskOption)) {
+        Json figures;
+        const QString project = options.value(deskOption);
+        const bool measured =
+            take(figures["reports"], measureReports(project)) && take(figures["desk"], measureDesk(project));
+        std::printf("%s\n", dumpJsonPretty(figures).constData());
         return measured ? 0 : 1;
     }
     const qint64 scale = options.value(scaleOption).toLongLong();

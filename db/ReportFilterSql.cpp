@@ -28,6 +28,8 @@ QString ReportFilterSql::ofItems() const
         text += u" AND c.model = ?"_s;
     if (m_filter.method)
         text += u" AND c.method = ?"_s;
+    if (m_filter.within.end)
+        text += u" AND c.id >= ? AND c.id < ?"_s;
     return text;
 }
 
@@ -39,6 +41,10 @@ void ReportFilterSql::bindItems(Query &query) const
         query.bind(*m_filter.model);
     if (m_filter.method)
         query.bind(*m_filter.method);
+    if (m_filter.within.end) {
+        query.bind(m_filter.within.first);
+        query.bind(m_filter.within.end);
+    }
 }
 
 void ReportFilterSql::bindPeriod(Query &query) const

@@ -46,6 +46,12 @@ QString turnsSql(Engine engine)
 
 }  // namespace
 
+Result<ConversationId> SqlReportStore::lastConversation()
+{
+    const Result<qint64> last = sql::number(m_database, u"SELECT COALESCE(MAX(id), 0) FROM conversations"_s);
+    return last ? Result<ConversationId>(ConversationId{*last}) : last.error();
+}
+
 Result<QList<StateCount>> SqlReportStore::states(const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
@@ -138,7 +144,7 @@ Result<QList<TurnLength>> SqlReportStore::turnLengths(const ReportFilter &filter
     const ReportFilterSql where(filter);
     const QString inTheSet = u" AND c.removed = '' AND (c.source <> '' OR c.gold_label <> '')"_s;
     Query query(m_database,
-                u"SELECT speaker, number, COUNT(*), AVG(points), MIN(place) FROM (SELECT speaker, points, place, "
+                u"SELECT speaker, number, COUNT(*), SUM(points), MIN(place) FROM (SELECT speaker, points, place, "
                 "ROW_NUMBER() OVER (PARTITION BY conversation, speaker ORDER BY place) AS number FROM (%1) AS turn) "
                 "AS named GROUP BY speaker, number ORDER BY MIN(place), number"_s.arg(
                     turnsSql(m_database.engine()).arg(where.ofConversations() + inTheSet)));
@@ -146,7 +152,7 @@ Result<QList<TurnLength>> SqlReportStore::turnLengths(const ReportFilter &filter
     return sql::all(query, [](const Row &row) {
         const QString speaker = row.get<QString>(0);
         return TurnLength{(speaker.isEmpty() ? u"t"_s : speaker) + QString::number(row.get<int>(1)), row.get<qint64>(2),
-                          row.get<double>(3)};
+                          row.get<qint64>(3)};
     });
 }
 

@@ -10,6 +10,7 @@ class SqlReportStore final : public ReportStore {
 public:
     explicit SqlReportStore(Database &database) : m_database(database) {}
 
+    Result<ConversationId> lastConversation() override;
     Result<QList<StateCount>> states(const ReportFilter &filter) override;
     Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) override;
     Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) override;

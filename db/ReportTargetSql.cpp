@@ -51,7 +51,7 @@ private:
 bool concernsAnswers(const ReportTarget &target)
 {
     return target.person || target.said || target.overruled || target.shown || target.followed || target.fromMs > 0 ||
-           target.untilMs > 0;
+           target.untilMs > 0 || target.activeFromMs || target.activeUnderMs;
 }
 
 void addAnswers(const ReportTarget &target, Conditions &conditions)
@@ -65,6 +65,8 @@ void addAnswers(const ReportTarget &target, Conditions &conditions)
                                    inner.add(u"c.source <> '' AND c.label <> '' AND ta.label <> c.label"_s);
                                inner.addIf(u"ta.prelabel_shown = ?"_s, target.shown);
                                inner.addIf(u"ta.prelabel_followed = ?"_s, target.followed);
+                               inner.addIf(u"ta.active_ms >= ?"_s, target.activeFromMs);
+                               inner.addIf(u"ta.active_ms > 0 AND ta.active_ms < ?"_s, target.activeUnderMs);
                                if (target.fromMs > 0)
                                    inner.add(u"ta.created_at >= ?"_s, target.fromMs);
                                if (target.untilMs > 0)

@@ -147,11 +147,15 @@ ReportTable speedTable(const QList<AnnotatorFigures> &annotators)
         ReportTarget followed = theirs;
         followed.shown = true;
         followed.followed = true;
+        ReportTarget fast = theirs;
+        fast.activeUnderMs = a.fastUnderMs;
+        ReportTarget slow = theirs;
+        slow.activeFromMs = a.slowFromMs;
         table.rows.append(linkedRow(
             {textCell(a.name), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
              numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2), numberCell(itemsPerHour(a.totals), 1),
-             numberCell(a.medianActiveMs / 1000.0, 1), countCell(a.fastOutliers), countCell(a.slowOutliers),
-             linked(shareCell(a.totals.followed, a.totals.shown), followed),
+             numberCell(a.medianActiveMs / 1000.0, 1), linked(countCell(a.fastOutliers), fast),
+             linked(countCell(a.slowOutliers), slow), linked(shareCell(a.totals.followed, a.totals.shown), followed),
              a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})},
             theirs));
     }

@@ -11,6 +11,7 @@
 #include <QMap>
 #include <QString>
 
+#include <limits>
 #include <optional>
 
 namespace gainsay {
@@ -35,8 +36,10 @@ struct AnnotatorFigures {
     qint64 timedPrelabels = 0;
     qint64 fastOutliers = 0;  // conspicuously quick among the person's own answers
     qint64 slowOutliers = 0;
-    Drift drift;                    // of the share of answers that became final
-    std::optional<double> ability;  // expected share of right answers by Dawid & Skene
+    qint64 fastUnderMs = 0;                                  // the quick ones took less, …
+    qint64 slowFromMs = std::numeric_limits<qint64>::max();  // … the slow ones this long or longer
+    Drift drift;                                             // of the share of answers that became final
+    std::optional<double> ability;                           // expected share of right answers by Dawid & Skene
 };
 
 // An item whose accepted label the annotators' answers, weighed by who they are, speak against.

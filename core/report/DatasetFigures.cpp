@@ -3,6 +3,8 @@
 
 #include "core/scheme/AnswerList.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -56,12 +58,32 @@ void addMarks(DatasetFigures &figures, const QuestionCounts &question)
 
 }  // namespace
 
-DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels,
-                              const QList<QuestionCounts> &others, const QList<TurnLength> &lengths)
+void DatasetCounts::add(const DatasetCounts &more)
+{
+    labels += more.labels;
+    for (const QuestionCounts &question : more.others) {
+        const auto same = [&](const QuestionCounts &one) { return one.question == question.question; };
+        if (const auto known = std::find_if(others.begin(), others.end(), same); known != others.end())
+            known->counts += question.counts;
+        else
+            others.append(question);
+    }
+    for (const TurnLength &length : more.lengths) {
+        const auto same = [&](const TurnLength &one) { return one.name == length.name; };
+        if (const auto known = std::find_if(lengths.begin(), lengths.end(), same); known != lengths.end()) {
+            known->turns += length.turns;
+            known->points += length.points;
+        } else {
+            lengths.append(length);
+        }
+    }
+}
+
+DatasetFigures datasetFigures(const Scheme &scheme, const DatasetCounts &counts)
 {
     DatasetFigures figures;
     figures.goldQuestion = scheme.goldQuestion;
-    figures.lengths = lengths;
+    figures.lengths = counts.lengths;
     if (const Question *gold = scheme.question(scheme.goldQuestion)) {
         for (const Option &option : gold->options) {
             figures.labels.append(answerText(option.value));
@@ -69,7 +91,7 @@ DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount
                 figures.positiveLabels.insert(answerText(option.value));
         }
     }
-    for (const FinalAnswerCount &count : labels) {
+    for (const FinalAnswerCount &count : counts.labels) {
         if (isPeoples(count)) {
             Screening &screening = figures.screening[count.method][count.model];
             screening.annotated += count.count;
@@ -84,7 +106,7 @@ DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount
         addTo(figures, count,
               [&](DatasetPart &part) { addLabel(part, count, figures.positiveLabels.contains(count.value)); });
     }
-    for (const QuestionCounts &question : others) {
+    for (const QuestionCounts &question : counts.others) {
         if (question.kind == QuestionKind::Multi)
             figures.listQuestions.insert(question.question);
         addMarks(figures, question);

@@ -60,8 +60,16 @@ struct QuestionCounts {
     QList<FinalAnswerCount> counts;
 };
 
-DatasetFigures datasetFigures(const Scheme &scheme, const QList<FinalAnswerCount> &labels,
-                              const QList<QuestionCounts> &others, const QList<TurnLength> &lengths);
+// What the figures are computed from; counts of parts of the conversations can be added up.
+struct DatasetCounts {
+    QList<FinalAnswerCount> labels;  // of the gold question
+    QList<QuestionCounts> others = {};
+    QList<TurnLength> lengths = {};
+
+    void add(const DatasetCounts &more);
+};
+
+DatasetFigures datasetFigures(const Scheme &scheme, const DatasetCounts &counts);
 
 Json toJson(const DatasetFigures &figures);
 QList<ReportSection> datasetSections(const DatasetFigures &figures);

@@ -84,7 +84,7 @@ Json toJson(const DatasetFigures &figures)
     json["sources"] = countsJson(figures.sources);
     json["mean_length"] = Json::object();
     for (const TurnLength &length : figures.lengths)
-        json["mean_length"][toUtf8(length.name)] = length.mean;
+        json["mean_length"][toUtf8(length.name)] = length.mean();
     json["screening"] = Json::object();
     for (const auto &[method, models] : figures.screening.asKeyValueRange()) {
         for (const auto &[model, screening] : models.asKeyValueRange())

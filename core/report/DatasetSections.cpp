@@ -207,7 +207,7 @@ ReportTable lengthTable(const QList<TurnLength> &lengths)
         having.inSet = true;
         having.turn = length.name;
         table.rows.append(linkedRow(
-            {textCell(length.name), linked(countCell(length.turns), having), numberCell(length.mean, 1)}, having));
+            {textCell(length.name), linked(countCell(length.turns), having), numberCell(length.mean(), 1)}, having));
     }
     return table;
 }

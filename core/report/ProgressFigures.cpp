@@ -97,14 +97,13 @@ void ProgressCounts::add(const StateCount &count)
 ProgressFigures progressFigures(const QList<StateCount> &states, const QHash<BatchId, QString> &batchNames)
 {
     ProgressFigures figures;
-    BatchId current;
+    QMap<BatchId, ProgressCounts> batches;
     for (const StateCount &state : states) {
-        if (figures.batches.isEmpty() || state.batch != current)
-            figures.batches.append({batchNames.value(state.batch), {}});
-        current = state.batch;
-        figures.batches.last().counts.add(state);
+        batches[state.batch].add(state);
         figures.all.add(state);
     }
+    for (const auto &[batch, counts] : batches.asKeyValueRange())
+        figures.batches.append({batchNames.value(batch), counts});
     return figures;
 }
 
@@ -132,7 +131,7 @@ ReportSection progressSection(const ProgressFigures &figures)
     ReportFigure figure{ReportFigure::Kind::Bars,
                         ProgressWords::tr("Settled share per batch"),
                         ProgressWords::tr("Batch"),
-                        ProgressWords::tr("Share"),
+                        ProgressWords::tr("Share, %"),
                         {},
                         {{ProgressWords::tr("Settled"), {}}}};
     for (const BatchProgress &batch : figures.batches) {

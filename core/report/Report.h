@@ -24,6 +24,8 @@ struct ReportCell {
     std::optional<Interval> interval;  // 95 %
     int decimals = 0;
     std::optional<ReportTarget> target = {};  // the conversations that it counts
+
+    friend bool operator==(const ReportCell &, const ReportCell &) = default;
 };
 
 ReportCell textCell(const QString &text);
@@ -47,6 +49,8 @@ struct ReportTable {
     QStringList columns;
     QList<QList<ReportCell>> rows;
     QString note;
+
+    friend bool operator==(const ReportTable &, const ReportTable &) = default;
 };
 
 struct ReportPoint {
@@ -54,11 +58,15 @@ struct ReportPoint {
     double y = 0.0;
     std::optional<Interval> interval;
     std::optional<ReportTarget> target = {};  // the conversations that it counts
+
+    friend bool operator==(const ReportPoint &, const ReportPoint &) = default;
 };
 
 struct ReportSeries {
     QString name;
     QList<ReportPoint> points;
+
+    friend bool operator==(const ReportSeries &, const ReportSeries &) = default;
 };
 
 struct ReportFigure {
@@ -70,6 +78,8 @@ struct ReportFigure {
     QString yTitle;
     QStringList categories;      // Bars: along x; HeatMap: columns; Lines: names for x = 0, 1, … if any
     QList<ReportSeries> series;  // HeatMap: one per row, its points' x is the column
+
+    friend bool operator==(const ReportFigure &, const ReportFigure &) = default;
 };
 
 // Whole numbers: how often, not how much.
@@ -80,6 +90,8 @@ struct ReportSection {
     QStringList paragraphs;
     QList<ReportTable> tables;
     QList<ReportFigure> figures;
+
+    friend bool operator==(const ReportSection &, const ReportSection &) = default;
 };
 
 struct ReportParameter {

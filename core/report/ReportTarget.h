@@ -53,6 +53,8 @@ struct ReportTarget {
     bool overruled = false;        // the outcome is another label
     std::optional<bool> shown;     // with the detector's label in view
     std::optional<bool> followed;
+    std::optional<qint64> activeFromMs = {};   // took at least this long
+    std::optional<qint64> activeUnderMs = {};  // was timed and took less
     qint64 fromMs = 0;
     qint64 untilMs = 0;
     // Spot checks.

@@ -98,15 +98,15 @@ ReportFigure historyFigure(const SpotCheckFigures &figures)
 // A point of the curve leads to the sample whose plan it describes.
 ReportFigure curveFigure(const SamplingPlan &plan, const ReportTarget &sample)
 {
-    ReportFigure figure{ReportFigure::Kind::Lines,
-                        SpotWords::tr("Operating characteristic: a sample of %1 that allows %2 errors")
-                            .arg(plan.sample)
-                            .arg(plan.allowedErrors),
-                        SpotWords::tr("True share of faulty items"),
-                        SpotWords::tr("Probability of acceptance"),
-                        {},
-                        {{{}, {}}}};
-    for (const OcPoint &point : operatingCharacteristic(plan, 0, 0.2, 81))
+    ReportFigure figure{
+        ReportFigure::Kind::Lines,
+        SpotWords::tr("Operating characteristic: a sample of %1 that allows %n error(s)", nullptr, plan.allowedErrors)
+            .arg(plan.sample),
+        SpotWords::tr("True share of faulty items"),
+        SpotWords::tr("Probability of acceptance"),
+        {},
+        {{{}, {}}}};
+    for (const OcPoint &point : operatingCharacteristic(plan, 0, 0.2, 41))
         figure.series[0].points.append({point.errorRate, point.accept, std::nullopt, sample});
     return figure;
 }

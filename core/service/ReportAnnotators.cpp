@@ -29,9 +29,17 @@ void describePace(const Pace &pace, AnnotatorFigures &figures)
     figures.medianPrelabelMs = medianOf(pace.prelabel);
     figures.timedPrelabels = static_cast<qint64>(pace.prelabel.size());
     figures.drift = driftOf(pace.kept, driftWindow);
-    for (const double score : speedScores(pace.active)) {
-        figures.fastOutliers += score < -conspicuous ? 1 : 0;
-        figures.slowOutliers += score > conspicuous ? 1 : 0;
+    const std::vector<double> scores = speedScores(pace.active);
+    for (size_t i = 0; i < scores.size(); ++i) {
+        const auto took = static_cast<qint64>(pace.active[i]);
+        if (scores[i] < -conspicuous) {
+            ++figures.fastOutliers;
+            figures.fastUnderMs = std::max(figures.fastUnderMs, took + 1);
+        }
+        if (scores[i] > conspicuous) {
+            ++figures.slowOutliers;
+            figures.slowFromMs = std::min(figures.slowFromMs, took);
+        }
     }
 }
 

@@ -42,38 +42,63 @@ Result<QHash<BatchId, QString>> ReportService::batchNames()
     return names;
 }
 
+Result<QList<StateCount>> ReportService::states(const ReportFilter &filter)
+{
+    const Result<QList<QList<StateCount>>> blocks = m_cache->states.get(
+        m_storage, filter, m_progress, [this](const ReportFilter &some) { return m_storage.reports().states(some); });
+    if (!blocks)
+        return blocks.error();
+    QList<StateCount> all;
+    for (const QList<StateCount> &block : *blocks)
+        all += block;
+    return all;
+}
+
 Result<ProgressFigures> ReportService::progress(const ReportFilter &filter)
 {
     const Result<QHash<BatchId, QString>> names = batchNames();
     if (!names)
         return names.error();
-    const Result<QList<StateCount>> states = m_storage.reports().states(filter);
-    if (!states)
-        return states.error();
-    return progressFigures(*states, *names);
+    const Result<QList<StateCount>> counted = states(filter);
+    if (!counted)
+        return counted.error();
+    return progressFigures(*counted, *names);
+}
+
+Result<DatasetCounts> ReportService::datasetCounts(const Scheme &scheme, const ReportFilter &filter)
+{
+    Result<QList<FinalAnswerCount>> labels = m_storage.reports().finalLabels(filter);
+    if (!labels)
+        return labels.error();
+    DatasetCounts counts{std::move(*labels)};
+    for (const Question &question : scheme.questions) {
+        if (question.id == scheme.goldQuestion || !hasCountableAnswers(question))
+            continue;
+        Result<QList<FinalAnswerCount>> answers = m_storage.reports().finalAnswers(question.id, filter);
+        if (!answers)
+            return answers.error();
+        counts.others.append({question.id, question.kind, std::move(*answers)});
+    }
+    Result<QList<TurnLength>> lengths = m_storage.reports().turnLengths(filter);
+    if (!lengths)
+        return lengths.error();
+    counts.lengths = std::move(*lengths);
+    return counts;
 }
 
 Result<DatasetFigures> ReportService::dataset(const ReportFilter &filter)
 {
-    const Result<ActiveScheme> active = activeScheme(m_storage.project());
-    if (!active)
-        return active.error();
-    const Result<QList<FinalAnswerCount>> labels = m_storage.reports().finalLabels(filter);
-    if (!labels)
-        return labels.error();
-    QList<QuestionCounts> others;
-    for (const Question &question : active->scheme.questions) {
-        if (question.id == active->scheme.goldQuestion || !hasCountableAnswers(question))
-            continue;
-        const Result<QList<FinalAnswerCount>> counts = m_storage.reports().finalAnswers(question.id, filter);
-        if (!counts)
-            return counts.error();
-        others.append({question.id, question.kind, *counts});
-    }
-    const Result<QList<TurnLength>> lengths = m_storage.reports().turnLengths(filter);
-    if (!lengths)
-        return lengths.error();
-    return datasetFigures(active->scheme, *labels, others, *lengths);
+    const Result<Scheme> asked = scheme();
+    if (!asked)
+        return asked.error();
+    const Result<QList<DatasetCounts>> blocks = m_cache->dataset.get(
+        m_storage, filter, m_progress, [&](const ReportFilter &some) { return datasetCounts(*asked, some); });
+    if (!blocks)
+        return blocks.error();
+    DatasetCounts all;
+    for (const DatasetCounts &block : *blocks)
+        all.add(block);
+    return datasetFigures(*asked, all);
 }
 
 Result<DatasetFigures> ReportService::finalLabels(const ReportFilter &filter)
@@ -81,10 +106,15 @@ Result<DatasetFigures> ReportService::finalLabels(const ReportFilter &filter)
     const Result<Scheme> asked = scheme();
     if (!asked)
         return asked.error();
-    const Result<QList<FinalAnswerCount>> labels = m_storage.reports().finalLabels(filter);
-    if (!labels)
-        return labels.error();
-    return datasetFigures(*asked, *labels, {}, {});
+    const Result<QList<QList<FinalAnswerCount>>> blocks =
+        m_cache->labels.get(m_storage, filter, m_progress,
+                            [this](const ReportFilter &some) { return m_storage.reports().finalLabels(some); });
+    if (!blocks)
+        return blocks.error();
+    DatasetCounts all;
+    for (const QList<FinalAnswerCount> &block : *blocks)
+        all.labels += block;
+    return datasetFigures(*asked, all);
 }
 
 Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
@@ -98,11 +128,11 @@ Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
     QHash<RoundId, SpotCounts> counts;
     for (const RoundCount &round : *counted)
         counts.insert(round.round, round.counts);
-    const Result<QList<StateCount>> states = m_storage.reports().states(filter);
-    if (!states)
-        return states.error();
+    const Result<QList<StateCount>> held = states(filter);
+    if (!held)
+        return held.error();
     QSet<BatchId> holdsWork;  // training is not spot-checked
-    for (const StateCount &state : *states)
+    for (const StateCount &state : *held)
         holdsWork.insert(state.batch);
     SpotCheckFigures figures;
     for (const Batch &batch : *batches) {

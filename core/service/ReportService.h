@@ -10,7 +10,7 @@
 #include "core/report/DetectorEffect.h"
 #include "core/report/ProgressFigures.h"
 #include "core/report/SpotCheckFigures.h"
-#include "core/service/RatingCache.h"
+#include "core/service/ReportCache.h"
 
 #include <QList>
 #include <QString>
@@ -27,7 +27,7 @@ class ReportService {
 public:
     // `cache`, if given, keeps ratings from one service to the next. `progress`, if given, hears how far a long reading
     // is; once it is cancelled, the answer is that.
-    explicit ReportService(Storage &storage, RatingCache *cache = nullptr, Progress *progress = nullptr)
+    explicit ReportService(Storage &storage, ReportCache *cache = nullptr, Progress *progress = nullptr)
         : m_storage(storage), m_cache(cache ? cache : &m_ownCache), m_progress(progress)
     {
     }
@@ -63,6 +63,8 @@ public:
 private:
     Result<QHash<BatchId, QString>> batchNames();
     Result<QHash<UserId, QString>> userNames();
+    Result<QList<StateCount>> states(const ReportFilter &filter);
+    Result<DatasetCounts> datasetCounts(const Scheme &scheme, const ReportFilter &filter);
     Result<RatedItems> collect(const RatingRequest &request);
     Result<RatedItems> collectFirst(const RatingRequest &request);
     Result<std::shared_ptr<const SpanItems>> spanItems(const QString &question, const ReportFilter &filter);
@@ -76,8 +78,8 @@ private:
     Result<void> addAbility(const ReportFilter &filter, AnnotatorReport &report);
 
     Storage &m_storage;
-    RatingCache m_ownCache;
-    RatingCache *m_cache;
+    ReportCache m_ownCache;
+    ReportCache *m_cache;
     Progress *m_progress;
 };
 

@@ -16,6 +16,14 @@
 
 namespace gainsay {
 
+// From `first` on, before `end`; no end: all of them.
+struct ConversationRange {
+    ConversationId first;
+    ConversationId end;
+
+    friend bool operator==(const ConversationRange &, const ConversationRange &) = default;
+};
+
 // What a report restricts itself to; what is not set does not restrict. Kept in the report.
 struct ReportFilter {
     BatchId batch;
@@ -23,7 +31,8 @@ struct ReportFilter {
     std::optional<QString> method;
     UserId user;        // what is this person's to answer; of answers, theirs; of agreement, everybody's on those items
     qint64 fromMs = 0;  // answered at or after …
-    qint64 untilMs = 0;  // … and before; 0: no end
+    qint64 untilMs = 0;             // … and before; 0: no end
+    ConversationRange within = {};  // for those who count piece by piece
 
     friend bool operator==(const ReportFilter &, const ReportFilter &) = default;
 };
@@ -49,7 +58,9 @@ struct FinalAnswerCount {
 struct TurnLength {
     QString name;  // u1, b1, …
     qint64 turns = 0;
-    double mean = 0.0;  // code points
+    qint64 points = 0;  // code points of all of them
+
+    double mean() const { return static_cast<double>(points) / static_cast<double>(turns); }
 };
 
 // How the sampled items of one spot-check round came out.
@@ -67,6 +78,9 @@ struct ListedConversations {
 class ReportStore {
 public:
     virtual ~ReportStore() = default;
+
+    // The newest; none in an empty project.
+    virtual Result<ConversationId> lastConversation() = 0;
 
     virtual Result<QList<StateCount>> states(const ReportFilter &filter) = 0;
     // Of the scheme's gold question, without reading any answers.

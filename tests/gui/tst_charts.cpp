@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts: every number can be pointed at, reached by key and read; pictures can be saved; odd data does no harm.
 #include "ui/charts/ChartExport.h"
+#include "ui/charts/ChartScroll.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
 #include "ui/charts/OcCurve.h"
@@ -104,6 +105,27 @@ private Q_SLOTS:
         QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(3, 3));
         QCOMPARE(activated.count(), 1);
         QCOMPARE(map.markAt(map.markArea(1).center()), 1);
+    }
+
+    void thousandsOfBarsAreScrolledInACard()
+    {
+        constexpr int many = 3000;
+        for (std::unique_ptr<Chart> &one : rowCharts(many)) {
+            Chart *const chart = one.get();
+            ChartScroll area(one.release(), 400);
+            area.resize(600, 400);
+            area.show();
+            QVERIFY(area.sizeHint().height() <= zoomed(400));
+            chart->setFocus();
+            QTest::keyClick(chart, Qt::Key_End);
+            const QRectF last = chart->markArea(chart->currentMark());
+            QVERIFY(!chart->visibleRegion().intersected(last.toAlignedRect()).isEmpty());
+            QCOMPARE(chart->markAt(last.center()), chart->currentMark());
+            // What is painted is that row, not the first ones nor nothing.
+            const QImage seen = chart->grab(chart->visibleRegion().boundingRect()).toImage();
+            QVERIFY(seen != chart->grab(QRect({0, 0}, seen.size())).toImage());
+            QCOMPARE(chart->markAt(last.center() + QPointF(0, 10'000)), -1);
+        }
     }
 
     void heatMapIsWalkedByKeys()
@@ -269,6 +291,25 @@ private Q_SLOTS:
     }
 
 private:
+    // Those with a row per name, of which the last one counts something.
+    static std::vector<std::unique_ptr<Chart>> rowCharts(int count)
+    {
+        auto bars = std::make_unique<IntervalBars>();
+        auto shares = std::make_unique<ShareBars>();
+        QList<IntervalBar> estimates;
+        QList<ShareRow> mixtures;
+        for (int i = 0; i < count; ++i) {
+            estimates.append({u"name %1"_s.arg(i), Tone::Role, estimateOf((i + 0.5) / count)});
+            mixtures.append({u"row %1"_s.arg(i), {i, 2 * i}});
+        }
+        bars->setBars(estimates, Scale::Coefficient);
+        shares->setRows({{u"one"_s, Tone::Role}, {u"two"_s, Tone::History}}, mixtures);
+        std::vector<std::unique_ptr<Chart>> charts;
+        charts.push_back(std::move(bars));
+        charts.push_back(std::move(shares));
+        return charts;
+    }
+
     static std::vector<std::unique_ptr<Chart>> everyChart(int count)
     {
         std::vector<std::unique_ptr<Chart>> charts;

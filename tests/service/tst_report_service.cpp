@@ -3,7 +3,7 @@
 #include "core/service/AdjudicateService.h"
 #include "core/service/AnnotateService.h"
 #include "core/service/FullReport.h"
-#include "core/service/RatingCache.h"
+#include "core/service/ReportCache.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "tests/support/Engines.h"
@@ -185,9 +185,20 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const auto items = sixItems(team);
-        RatingCache cache;
+        ReportCache cache;
+        // Of two conversations each: what changes in one block leaves the others as they were counted.
+        cache.states = KeptCounts<QList<StateCount>>(2);
+        cache.labels = KeptCounts<QList<FinalAnswerCount>>(2);
+        cache.dataset = KeptCounts<DatasetCounts>(2);
         ReportService live(*storage, &cache);
         const auto same = [&](const char *step) {
+            ReportService fresh(*storage);
+            if (toJson(must(live.progress({}))) != toJson(must(fresh.progress({}))) ||
+                toJson(must(live.finalLabels({}))) != toJson(must(fresh.finalLabels({}))) ||
+                toJson(must(live.dataset({}))) != toJson(must(fresh.dataset({})))) {
+                qWarning("%s: other counts", step);
+                return false;
+            }
             for (const RatingMoment moment : {RatingMoment::InForce, RatingMoment::First}) {
                 const auto kept = must(live.rated(u"category"_s, {}, moment));
                 const auto read = must(ReportService(*storage).rated(u"category"_s, {}, moment));

@@ -88,6 +88,7 @@ void Chart::dataChanged()
 {
     if (m_current >= markCount())
         m_current = -1;
+    measure();
     updateGeometry();
     update();
 }

@@ -45,6 +45,8 @@ Q_SIGNALS:
 protected:
     // Subclasses call it when they have got other data.
     void dataChanged();
+    // Called for other data and for another font: the widths of many texts are too dear to be measured per mark.
+    virtual void measure() {}
     // The mark that an arrow key leads to from `mark`; the same one at the edge.
     virtual int neighbour(int mark, int key) const;
     QString emptyText() const { return m_emptyText; }

@@ -106,6 +106,15 @@ void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette,
     painter.restore();
 }
 
+RowRange rowsToPaint(const QPainter &painter, qreal top, qreal rowHeight, int rows)
+{
+    if (!painter.hasClipping())
+        return {0, rows};
+    const QRectF clip = painter.clipBoundingRect();
+    return {std::clamp(int(std::floor((clip.top() - top) / rowHeight)), 0, rows),
+            std::clamp(int(std::ceil((clip.bottom() - top) / rowHeight)), 0, rows)};
+}
+
 void paintMark(QPainter &painter, const QPointF &centre, qreal radius, const QColor &color, MarkShape shape)
 {
     painter.save();

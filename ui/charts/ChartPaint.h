@@ -25,6 +25,13 @@ void paintElided(QPainter &painter, const QRectF &rect, Qt::Alignment alignment,
 // What is said in the middle of a chart that has nothing to show.
 void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette, const QString &text);
 
+// The rows of a chart that the painter is asked for: a window shows a few of what may be thousands.
+struct RowRange {
+    int first = 0;
+    int end = 0;
+};
+RowRange rowsToPaint(const QPainter &painter, qreal top, qreal rowHeight, int rows);
+
 // A point is a small dot: a place on a line that can be read, not one that stands out.
 enum class MarkShape { Dot, Point, Ring, Cross, Square };
 void paintMark(QPainter &painter, const QPointF &centre, qreal radius, const QColor &color, MarkShape shape);

@@ -44,31 +44,25 @@ QString IntervalBars::markText(int mark) const
     return u"%1: %2"_s.arg(m_bars[mark].name, estimateWords(m_bars[mark].estimate, m_scale));
 }
 
-qreal IntervalBars::nameWidth() const
+void IntervalBars::measure()
 {
     const QFontMetricsF metrics(font());
-    qreal width = 0;
-    for (const IntervalBar &bar : m_bars)
-        width = std::max(width, metrics.horizontalAdvance(bar.name));
-    return std::min<qreal>(std::ceil(width) + 1, zoomed(kMaxBarName));
-}
-
-qreal IntervalBars::valueWidth() const
-{
-    return QFontMetricsF(font()).horizontalAdvance(figureText(-0.888, m_scale)) + 2;
+    m_low = m_nameWidth = 0;
+    for (const IntervalBar &bar : std::as_const(m_bars)) {
+        m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(bar.name));
+        m_low = std::min({m_low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
+    }
+    m_nameWidth = std::min<qreal>(std::ceil(m_nameWidth) + 1, zoomed(kMaxBarName));
+    m_valueWidth = metrics.horizontalAdvance(figureText(-0.888, m_scale)) + 2;
 }
 
 IntervalBars::Layout IntervalBars::layoutIn(const QRectF &area) const
 {
-    Layout layout;
     const qreal footer = m_reference ? QFontMetricsF(font()).height() + 4 : 0;
-    layout.track = area.adjusted(nameWidth() + zoomed(kBarSpace), 0, -valueWidth() - zoomed(kBarSpace), -footer);
+    Layout layout;
+    layout.track = area.adjusted(m_nameWidth + zoomed(kBarSpace), 0, -m_valueWidth - zoomed(kBarSpace), -footer);
     layout.rowHeight = std::clamp<qreal>(layout.track.height() / std::max<qsizetype>(1, m_bars.size()),
                                          zoomed(kSmallestRow), zoomed(kRow));
-    for (const IntervalBar &bar : m_bars) {
-        layout.low =
-            std::min({layout.low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
-    }
     return layout;
 }
 
@@ -76,6 +70,12 @@ QRectF IntervalBars::markArea(int mark) const
 {
     const Layout layout = layoutIn(rect());
     return QRectF(1, mark * layout.rowHeight + 1, width() - 2, layout.rowHeight - 2);
+}
+
+int IntervalBars::markAt(const QPointF &place) const
+{
+    const int bar = int(std::floor(place.y() / layoutIn(rect()).rowHeight));
+    return bar >= 0 && bar < m_bars.size() && markArea(bar).contains(place) ? bar : -1;
 }
 
 QSize IntervalBars::sizeHint() const
@@ -86,7 +86,7 @@ QSize IntervalBars::sizeHint() const
 
 QSize IntervalBars::minimumSizeHint() const
 {
-    return {int(nameWidth() + valueWidth()) + zoomed(110),
+    return {int(m_nameWidth + m_valueWidth) + zoomed(110),
             int(m_bars.size()) * zoomed(kSmallestRow) + zoomed(m_reference ? 24 : 0)};
 }
 
@@ -95,7 +95,8 @@ void IntervalBars::draw(QPainter &painter, const QRectF &area, const Palette &pa
     if (m_bars.isEmpty())
         return paintMessage(painter, area, palette, emptyText());
     const Layout layout = layoutIn(area);
-    for (int bar = 0; bar < m_bars.size(); ++bar)
+    const RowRange rows = rowsToPaint(painter, layout.track.top(), layout.rowHeight, int(m_bars.size()));
+    for (int bar = rows.first; bar < rows.end; ++bar)
         drawBar(painter, area, layout, palette, bar);
     drawReference(painter, layout, palette);
 }
@@ -106,26 +107,26 @@ void IntervalBars::drawBar(QPainter &painter, const QRectF &area, const Layout &
     const IntervalBar &row = m_bars[bar];
     const qreal top = layout.track.top() + bar * layout.rowHeight;
     painter.setPen(palette[Tone::Muted]);
-    paintElided(painter, {area.left(), top, nameWidth(), layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
+    paintElided(painter, {area.left(), top, m_nameWidth, layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
                 row.name);
     const QRectF track(layout.track.left(), top, layout.track.width(), layout.rowHeight);
     QString value = u"–"_s;
     if (row.estimate.value) {
         value = figureText(*row.estimate.value, m_scale, m_scale == Scale::Coefficient ? 2 : 1);
-        drawValue(painter, track, layout, palette, row);
+        drawValue(painter, track, palette, row);
         painter.setPen(palette[Tone::Ink]);
     } else {
         drawUndefined(painter, track, palette);
     }
-    paintElided(painter, {track.right() + zoomed(kBarSpace), top, valueWidth(), layout.rowHeight},
+    paintElided(painter, {track.right() + zoomed(kBarSpace), top, m_valueWidth, layout.rowHeight},
                 Qt::AlignRight | Qt::AlignVCenter, value);
 }
 
-void IntervalBars::drawValue(QPainter &painter, const QRectF &track, const Layout &layout, const Palette &palette,
+void IntervalBars::drawValue(QPainter &painter, const QRectF &track, const Palette &palette,
                              const IntervalBar &row) const
 {
     const auto at = [&](double value) {
-        const double share = (std::clamp(value, layout.low, layout.high) - layout.low) / (layout.high - layout.low);
+        const double share = (std::clamp(value, m_low, 1.0) - m_low) / (1.0 - m_low);
         return QPointF(track.left() + share * track.width(), track.center().y());
     };
     const qreal half = std::min<qreal>(zoomed(kBarHeight), track.height() - 6) / 2;
@@ -155,14 +156,14 @@ void IntervalBars::drawReference(QPainter &painter, const Layout &layout, const 
 {
     if (!m_reference)
         return;
-    const double share = (*m_reference - layout.low) / (layout.high - layout.low);
+    const double share = (*m_reference - m_low) / (1.0 - m_low);
     const qreal x = layout.track.left() + share * layout.track.width();
     const qreal bottom = layout.track.top() + m_bars.size() * layout.rowHeight;
     painter.setPen(QPen(palette[Tone::Muted], 1, Qt::DashLine));
     painter.drawLine(QPointF(x, layout.track.top()), QPointF(x, bottom));
     painter.setPen(palette[Tone::Muted]);
     const qreal height = QFontMetricsF(font()).height() + 4;
-    const qreal half = std::min(x - layout.track.left(), layout.track.right() - x) + valueWidth();
+    const qreal half = std::min(x - layout.track.left(), layout.track.right() - x) + m_valueWidth;
     paintElided(painter, {x - half, bottom, 2 * half, height}, Qt::AlignHCenter | Qt::AlignVCenter, m_referenceName);
 }
 

@@ -29,23 +29,22 @@ public:
     void draw(QPainter &painter, const QRectF &area, const Palette &palette) override;
     int markCount() const override { return int(m_bars.size()); }
     QRectF markArea(int mark) const override;
+    int markAt(const QPointF &place) const override;
     QString markText(int mark) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+protected:
+    void measure() override;
 
 private:
     struct Layout {
         QRectF track;  // where bars are, all rows
         qreal rowHeight = 0;
-        double low = 0;
-        double high = 1;
     };
     Layout layoutIn(const QRectF &area) const;
-    qreal nameWidth() const;
-    qreal valueWidth() const;
     void drawBar(QPainter &painter, const QRectF &area, const Layout &layout, const Palette &palette, int bar) const;
-    void drawValue(QPainter &painter, const QRectF &track, const Layout &layout, const Palette &palette,
-                   const IntervalBar &row) const;
+    void drawValue(QPainter &painter, const QRectF &track, const Palette &palette, const IntervalBar &row) const;
     void drawUndefined(QPainter &painter, const QRectF &track, const Palette &palette) const;
     void drawReference(QPainter &painter, const Layout &layout, const Palette &palette) const;
 
@@ -53,6 +52,9 @@ private:
     Scale m_scale = Scale::Coefficient;
     std::optional<double> m_reference;
     QString m_referenceName;
+    double m_low = 0;  // where the scale begins; it ends at 1
+    qreal m_nameWidth = 0;
+    qreal m_valueWidth = 0;
 };
 
 }  // namespace gainsay

@@ -63,22 +63,16 @@ int ShareBars::neighbour(int mark, int key) const
     return next >= 0 && next < markCount() ? next : mark;
 }
 
-qreal ShareBars::nameWidth() const
+void ShareBars::measure()
 {
     const QFontMetricsF metrics(font());
-    qreal width = 0;
-    for (const ShareRow &row : m_rows)
-        width = std::max(width, metrics.horizontalAdvance(row.name));
-    return std::min<qreal>(std::ceil(width) + 1, zoomed(kMaxShareName));
-}
-
-qreal ShareBars::totalWidth() const
-{
-    const QFontMetricsF metrics(font());
-    qreal width = 0;
-    for (const ShareRow &row : m_rows)
-        width = std::max(width, metrics.horizontalAdvance(countText(sumOf(row))));
-    return std::ceil(width) + 1;
+    m_nameWidth = m_totalWidth = 0;
+    for (const ShareRow &row : std::as_const(m_rows)) {
+        m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(row.name));
+        m_totalWidth = std::max(m_totalWidth, metrics.horizontalAdvance(countText(sumOf(row))));
+    }
+    m_nameWidth = std::min<qreal>(std::ceil(m_nameWidth) + 1, zoomed(kMaxShareName));
+    m_totalWidth = std::ceil(m_totalWidth) + 1;
 }
 
 qreal ShareBars::layLegend(QPainter *painter, const QRectF &area, const Palette *palette) const
@@ -108,12 +102,16 @@ qreal ShareBars::legendHeight(qreal width) const
     return layLegend(nullptr, QRectF(0, 0, width, 0), nullptr) + 4;
 }
 
-QRectF ShareBars::partArea(const QRectF &area, int mark) const
+QRectF ShareBars::trackIn(const QRectF &area) const
+{
+    return area.adjusted(m_nameWidth + zoomed(kShareSpace), legendHeight(area.width()),
+                         -m_totalWidth - zoomed(kShareSpace), 0);
+}
+
+QRectF ShareBars::partArea(const QRectF &track, int mark) const
 {
     const ShareRow &row = m_rows[rowOf(mark)];
     const double total = double(std::max<qint64>(1, sumOf(row)));
-    const QRectF track = area.adjusted(nameWidth() + zoomed(kShareSpace), legendHeight(area.width()),
-                                       -totalWidth() - zoomed(kShareSpace), 0);
     const double before = double(std::accumulate(row.counts.begin(), row.counts.begin() + partOf(mark), qint64(0)));
     const qreal top = track.top() + rowOf(mark) * zoomed(kShareRow) + (zoomed(kShareRow) - zoomed(kShareBar)) / 2.0;
     return {track.left() + before / total * track.width(), top,
@@ -122,7 +120,21 @@ QRectF ShareBars::partArea(const QRectF &area, int mark) const
 
 QRectF ShareBars::markArea(int mark) const
 {
-    return partArea(rect(), mark);
+    return partArea(trackIn(rect()), mark);
+}
+
+int ShareBars::markAt(const QPointF &place) const
+{
+    const QRectF track = trackIn(rect());
+    const int row = int(std::floor((place.y() - track.top()) / zoomed(kShareRow)));
+    if (row < 0 || row >= m_rows.size())
+        return -1;
+    for (int part = 0; part < m_parts.size(); ++part) {
+        const int mark = row * int(m_parts.size()) + part;
+        if (partArea(track, mark).contains(place))
+            return mark;
+    }
+    return -1;
 }
 
 QSize ShareBars::sizeHint() const
@@ -133,7 +145,7 @@ QSize ShareBars::sizeHint() const
 
 QSize ShareBars::minimumSizeHint() const
 {
-    return {int(nameWidth() + totalWidth()) + zoomed(140), sizeHint().height()};
+    return {int(m_nameWidth + m_totalWidth) + zoomed(140), sizeHint().height()};
 }
 
 void ShareBars::draw(QPainter &painter, const QRectF &area, const Palette &palette)
@@ -141,39 +153,45 @@ void ShareBars::draw(QPainter &painter, const QRectF &area, const Palette &palet
     if (m_rows.isEmpty() || m_parts.isEmpty())
         return paintMessage(painter, area, palette, emptyText());
     layLegend(&painter, area, &palette);
-    for (int row = 0; row < m_rows.size(); ++row)
-        drawRow(painter, area, palette, row);
+    const QRectF track = trackIn(area);
+    const RowRange rows = rowsToPaint(painter, track.top(), zoomed(kShareRow), int(m_rows.size()));
+    for (int row = rows.first; row < rows.end; ++row)
+        drawRow(painter, track, palette, row);
 }
 
-void ShareBars::drawRow(QPainter &painter, const QRectF &area, const Palette &palette, int row) const
+void ShareBars::drawRow(QPainter &painter, const QRectF &track, const Palette &palette, int row) const
 {
-    const QFontMetricsF metrics(font());
-    const qint64 total = sumOf(m_rows[row]);
-    const QRectF first = partArea(area, row * int(m_parts.size()));
-    const QRectF line(area.left(), first.top(), area.width(), first.height());
+    const QRectF first = partArea(track, row * int(m_parts.size()));
+    const qreal left = track.left() - zoomed(kShareSpace) - m_nameWidth;
+    const qreal right = track.right() + zoomed(kShareSpace) + m_totalWidth;
     painter.setPen(palette[Tone::Muted]);
-    paintElided(painter, {line.left(), line.top(), nameWidth(), line.height()}, Qt::AlignRight | Qt::AlignVCenter,
+    paintElided(painter, {left, first.top(), m_nameWidth, first.height()}, Qt::AlignRight | Qt::AlignVCenter,
                 m_rows[row].name);
     painter.setPen(palette[Tone::Ink]);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, countText(total));
-    for (int part = 0; part < m_parts.size(); ++part) {
-        const QRectF box = partArea(area, row * int(m_parts.size()) + part);
-        if (box.width() < 0.5)
-            continue;
-        painter.fillRect(box, palette[m_parts[part].tone]);
-        const QString text = figureText(double(m_rows[row].counts[part]) / double(total), Scale::Percent, 0);
-        const qreal needed = metrics.horizontalAdvance(text) + 10;
-        paintHatch(painter, box, mixed(palette[m_parts[part].tone], palette[Tone::Panel], 0.5), part);
-        if (box.width() > needed + 8) {
-            QRectF label(0, 0, needed, box.height());
-            label.moveCenter(box.center());
-            painter.fillRect(label, palette[m_parts[part].tone]);
-            painter.setPen(palette[Tone::Panel]);
-            painter.drawText(label, Qt::AlignCenter, text);
-        }
-        painter.setPen(QPen(palette[Tone::Panel], 2));
-        painter.drawLine(box.topRight(), box.bottomRight());
+    painter.drawText(QRectF(left, first.top(), right - left, first.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     countText(sumOf(m_rows[row])));
+    for (int part = 0; part < m_parts.size(); ++part)
+        drawPart(painter, partArea(track, row * int(m_parts.size()) + part), palette, row, part);
+}
+
+void ShareBars::drawPart(QPainter &painter, const QRectF &box, const Palette &palette, int row, int part) const
+{
+    if (box.width() < 0.5)
+        return;
+    const QColor colour = palette[m_parts[part].tone];
+    painter.fillRect(box, colour);
+    paintHatch(painter, box, mixed(colour, palette[Tone::Panel], 0.5), part);
+    const double share = double(m_rows[row].counts[part]) / double(sumOf(m_rows[row]));
+    const QString text = figureText(share, Scale::Percent, 0);
+    QRectF label(0, 0, QFontMetricsF(font()).horizontalAdvance(text) + 10, box.height());
+    if (box.width() > label.width() + 8) {
+        label.moveCenter(box.center());
+        painter.fillRect(label, colour);
+        painter.setPen(palette[Tone::Panel]);
+        painter.drawText(label, Qt::AlignCenter, text);
     }
+    painter.setPen(QPen(palette[Tone::Panel], 2));
+    painter.drawLine(box.topRight(), box.bottomRight());
 }
 
 }  // namespace gainsay

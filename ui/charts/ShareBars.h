@@ -29,24 +29,29 @@ public:
     void draw(QPainter &painter, const QRectF &area, const Palette &palette) override;
     int markCount() const override { return int(m_rows.size() * m_parts.size()); }
     QRectF markArea(int mark) const override;
+    int markAt(const QPointF &place) const override;
     QString markText(int mark) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
     int neighbour(int mark, int key) const override;
+    void measure() override;
 
 private:
-    qreal nameWidth() const;
-    qreal totalWidth() const;
     qreal legendHeight(qreal width) const;
     // Places each part's swatch and name, wrapping; null painter only measures. Returns the height.
     qreal layLegend(QPainter *painter, const QRectF &area, const Palette *palette) const;
-    QRectF partArea(const QRectF &area, int mark) const;
-    void drawRow(QPainter &painter, const QRectF &area, const Palette &palette, int row) const;
+    // Where the bars are, all rows.
+    QRectF trackIn(const QRectF &area) const;
+    QRectF partArea(const QRectF &track, int mark) const;
+    void drawRow(QPainter &painter, const QRectF &track, const Palette &palette, int row) const;
+    void drawPart(QPainter &painter, const QRectF &box, const Palette &palette, int row, int part) const;
 
     QList<SharePart> m_parts;
     QList<ShareRow> m_rows;
+    qreal m_nameWidth = 0;
+    qreal m_totalWidth = 0;
 };
 
 }  // namespace gainsay

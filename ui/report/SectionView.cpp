@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/SectionView.h"
 
-#include "core/report/ReportWriter.h"
 #include "ui/charts/Chart.h"
+#include "ui/charts/ChartScroll.h"
 #include "ui/report/FigureCharts.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/theme/Theme.h"
@@ -10,11 +10,14 @@
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMostFigureHeight = 320;
+}
 
 SectionView::SectionView(QWidget *parent) : QWidget(parent)
 {
@@ -25,10 +28,9 @@ SectionView::SectionView(QWidget *parent) : QWidget(parent)
 
 void SectionView::setSections(const QList<ReportSection> &sections)
 {
-    const QByteArray content = toHtml({{}, {}, {}, sections, {}});
-    if (content == m_shown)
+    if (sections == m_shown)
         return;
-    m_shown = content;
+    m_shown = sections;
     while (QLayoutItem *item = m_column->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -100,12 +102,7 @@ QWidget *SectionView::makeFigure(const ReportFigure &figure)
         if (const std::optional<ReportTarget> target = figureTarget(figure, mark))
             Q_EMIT figureActivated(chart->markText(mark), *target);
     });
-    auto *area = new QScrollArea(card);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(chart);
-    area->setMinimumHeight(std::min(chart->sizeHint().height() + 4, zoomed(320)));
-    card->body()->addWidget(area, 1);
+    card->body()->addWidget(new ChartScroll(chart, kMostFigureHeight, card), 1);
     return card;
 }
 

@@ -29,7 +29,7 @@ private:
     QWidget *makeFigure(const ReportFigure &figure);
 
     QVBoxLayout *m_column = nullptr;
-    QByteArray m_shown;
+    QList<ReportSection> m_shown;
 };
 
 }  // namespace gainsay

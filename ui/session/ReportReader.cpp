@@ -111,7 +111,7 @@ void ReportReader::reset()
 void ReportReader::forget()
 {
     QMetaObject::invokeMethod(
-        m_desk, [desk = m_desk] { desk->cache.clear(); }, Qt::QueuedConnection);
+        m_desk, [desk = m_desk] { desk->cache.forgetAnswers(); }, Qt::QueuedConnection);
 }
 
 }  // namespace gainsay

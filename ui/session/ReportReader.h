@@ -3,7 +3,7 @@
 // one request to the next, so that a live page reads only what has changed. Lives on the GUI thread.
 #pragma once
 
-#include "core/service/RatingCache.h"
+#include "core/service/ReportCache.h"
 #include "core/service/ReportService.h"
 #include "core/store/Storage.h"
 #include "ui/session/ProjectSession.h"
@@ -59,7 +59,7 @@ private:
     // On the thread.
     struct Desk : QObject {
         std::unique_ptr<Storage> storage;
-        RatingCache cache;
+        ReportCache cache;
         Error fault = ioError(QString());
         Reading reading;
     };

@@ -72,7 +72,16 @@ void AnnotatorsView::show(const AnnotatorReport &report)
     }
     m_quality->setBars(bars, Scale::Percent);
     showConfusion(std::min<int>(m_chosen, int(report.annotators.size()) - 1));
-    m_sections->setSections(annotatorSections(report));
+    QList<ReportSection> sections = annotatorSections(report);
+    const LabelNames names = labelNames(session().facts().scheme.goldQuestion);
+    for (ReportSection &section : sections) {
+        for (ReportFigure &matrix : section.figures) {
+            matrix.categories = names.names(matrix.categories);
+            for (ReportSeries &row : matrix.series)
+                row.name = names.name(row.name);
+        }
+    }
+    m_sections->setSections(sections);
 }
 
 void AnnotatorsView::showConfusion(int annotator)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/ShareView.h"
 
+#include "ui/charts/ChartScroll.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
@@ -8,6 +9,10 @@
 #include <QVBoxLayout>
 
 namespace gainsay {
+
+namespace {
+constexpr int kMostBarsHeight = 420;  // more rows are scrolled
+}
 
 ShareView::ShareView(ReportReader &reader, QWidget *parent) : ReportView(reader, parent)
 {
@@ -25,7 +30,7 @@ void ShareView::addBars()
     auto *card = new Card(this);
     auto *chart = new ShareBars(card);
     chart->setClickable(true);
-    card->body()->addWidget(chart);
+    card->body()->addWidget(new ChartScroll(chart, kMostBarsHeight, card));
     connect(chart, &Chart::activated, this, [this, chart, index](int mark) {
         if (m_bars.value(index).target)
             Q_EMIT listWanted(chart->markText(mark), m_bars[index].target(chart->rowOf(mark), chart->partOf(mark)));

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/report/RatedItems.h"
-#include "core/report/SpanItems.h"
 #include "core/service/ChangeTrail.h"
+#include "core/store/RatingStore.h"
 
 #include <QList>
 
@@ -40,20 +39,6 @@ private:
     qsizetype m_most;
     Replacer m_replace;
     QList<Entry> m_entries;  // the newest last
-};
-
-class RatingCache {
-public:
-    // The question in view, its first answers, and one to go back to.
-    KeptAnswers<RatedItems> ratings{3, replaceItems};
-    KeptAnswers<SpanItems> spans{1, replaceSpans};
-
-    // Nothing is remembered any more.
-    void clear()
-    {
-        ratings.clear();
-        spans.clear();
-    }
 };
 
 template <class T> typename KeptAnswers<T>::Entry KeptAnswers<T>::take(const RatingRequest &request)
