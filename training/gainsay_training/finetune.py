@@ -7,9 +7,7 @@ import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Iterable
 
-import numpy
 import torch
 from torch.nn import functional as F
 
@@ -149,17 +147,3 @@ def _step(net: Detector, chosen: list, optimiser: torch.optim.Optimizer, config:
 def _accumulate(average: Detector, net: Detector, count: int) -> None:
     for kept, new in zip(average.parameters(), net.parameters()):
         kept += (new - kept) / count
-
-
-@torch.no_grad()
-def logits_of(net: Detector, encoded: Iterable[Encoded], chunk: int = 64) -> numpy.ndarray:
-    net.eval()
-    items = list(encoded)
-    order = sorted(range(len(items)), key=lambda i: len(items[i].ids))
-    out = numpy.zeros((len(items), LABELS), dtype=numpy.float32)
-    for start in range(0, len(order), chunk):
-        part = order[start:start + chunk]
-        batch = pad([items[i] for i in part])
-        states = net.states(batch.ids, batch.mask, batch.segments)
-        out[part] = net.label(pool(states, batch.mask, batch.segments)).numpy()
-    return out

@@ -16,7 +16,7 @@ from torch.nn import functional as F
 from . import checkpoints
 from .batches import IGNORED, Batch, by_length, mask_words, pad
 from .corpora import Pair
-from .nets import Detector
+from .nets import Detector, pool
 from .synth import Example, Synthesiser
 from .tokenizer import CharacterTokenizer, Encoded
 
@@ -81,9 +81,9 @@ class Stream:
 
     def __iter__(self) -> Iterator[tuple[Batch, Wanted]]:
         while True:
-            pool = [self._one() for _ in range(512)]
-            for group in by_length([len(p[0].ids) for p in pool], self._config.tokens, self._rng):
-                chosen = [pool[i] for i in group]
+            drawn = [self._one() for _ in range(512)]
+            for group in by_length([len(p[0].ids) for p in drawn], self._config.tokens, self._rng):
+                chosen = [drawn[i] for i in group]
                 batch = pad([c[0] for c in chosen])
                 width = batch.ids.shape[1]
                 yield batch, Wanted(
@@ -92,13 +92,13 @@ class Stream:
                     torch.tensor([c[4] + [IGNORED] * (width - len(c[4])) for c in chosen]))
 
 
-def losses(net: Detector, batch: Batch, wanted: Wanted, pooling) -> dict[str, Tensor]:
+def losses(net: Detector, batch: Batch, wanted: Wanted) -> dict[str, Tensor]:
     states = net.states(batch.ids, batch.mask, batch.segments)
     found: dict[str, Tensor] = {}
     hidden = wanted.words != IGNORED
     if hidden.any():
         found["words"] = F.cross_entropy(net.words(states[hidden]), wanted.words[hidden])
-    pooled = pooling(states, batch.mask, batch.segments)
+    pooled = pool(states, batch.mask, batch.segments)
     for name, head, goal in (("kind", net.reply, wanted.kind), ("nli", net.nli, wanted.nli)):
         asked = goal != IGNORED
         if asked.any():
@@ -126,7 +126,6 @@ WEIGHTS = {"words": 1.0, "kind": 1.0, "nli": 1.0, "evidence": 1.0}
 def pretrain(net: Detector, stream: Stream, config: PretrainConfig, path: Path,
              say=print) -> None:
     """Train until the steps or the minutes are used up; resumes from `path` if it exists."""
-    from .nets import pool
     optimiser = torch.optim.AdamW(net.parameters(), lr=config.rate, betas=(0.9, 0.98), weight_decay=0.02)
     state = checkpoints.load(path)
     step, spent = 0, 0.0
@@ -147,7 +146,7 @@ def pretrain(net: Detector, stream: Stream, config: PretrainConfig, path: Path,
             break
         for group in optimiser.param_groups:
             group["lr"] = learning_rate(config, done, step + 1)
-        found = losses(net, batch, wanted, pool)
+        found = losses(net, batch, wanted)
         optimiser.zero_grad(set_to_none=True)
         sum(WEIGHTS[name] * loss for name, loss in found.items()).backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
