@@ -6,9 +6,11 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/widgets/KeyOption.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -74,6 +76,21 @@ private Q_SLOTS:
         QTRY_COMPARE(answers().size(), 1);
     }
 
+    // In a small window there are more questions than it shows: the one to be answered next comes by itself.
+    void whatIsAskedNextComesIntoSight()
+    {
+        m_rig->window().resize(1024, 700);
+        QTest::keyClicks(qApp->focusWidget(), u"3"_s);
+        QTRY_VERIFY(inSight(option(u"Experiences"_s)));
+        QTest::keyClicks(qApp->focusWidget(), u"en"_s);
+        QTRY_VERIFY(qobject_cast<QPlainTextEdit *>(qApp->focusWidget()));
+        QTRY_VERIFY(inSight(qApp->focusWidget()));
+        press(Qt::Key_Escape);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 1);
+        QTRY_VERIFY(inSight(option(u"Risk"_s)));
+    }
+
     void hintsFollowTheKeysThatOneChose()
     {
         ActionCatalog &actions = m_rig->app().actions();
@@ -92,6 +109,21 @@ private:
     AnswerEditor *editor() { return m_rig->page(u"annotate"_s)->findChild<AnswerEditor *>(); }
 
     static void press(Qt::Key key, Qt::KeyboardModifiers held = {}) { QTest::keyClick(qApp->focusWidget(), key, held); }
+
+    // Nothing of it is scrolled away.
+    static bool inSight(const QWidget *widget)
+    {
+        return widget && widget->visibleRegion().boundingRect() == widget->rect();
+    }
+
+    KeyOption *option(const QString &title)
+    {
+        for (KeyOption *option : editor()->findChildren<KeyOption *>()) {
+            if (option->text() == title)
+                return option;
+        }
+        return nullptr;
+    }
 
     bool says(const QString &words)
     {

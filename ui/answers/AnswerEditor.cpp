@@ -5,10 +5,12 @@
 #include "ui/answers/QuestionRefusal.h"
 #include "ui/answers/QuestionWidget.h"
 #include "ui/answers/SpansQuestion.h"
+#include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,6 +43,18 @@ bool needsCaption(const Question &question)
            question.kind == QuestionKind::Ranking;
 }
 
+// In a small window there are more questions than it shows. Once everything has its place.
+void bringIntoSight(QWidget *widget)
+{
+    const auto scroll = [widget] {
+        for (QWidget *around = widget->parentWidget(); around && widget->isVisible(); around = around->parentWidget()) {
+            if (auto *area = qobject_cast<QScrollArea *>(around))
+                return area->ensureWidgetVisible(widget, 0, zoomed(40));  // with its caption
+        }
+    };
+    QMetaObject::invokeMethod(widget, scroll, Qt::QueuedConnection);
+}
+
 }  // namespace
 
 AnswerEditor::AnswerEditor(QWidget *parent) : QWidget(parent)
@@ -59,6 +73,7 @@ void AnswerEditor::setScheme(const Scheme &scheme, const QString &language)
 
 void AnswerEditor::setConversation(const Conversation &conversation, const Json &answers)
 {
+    const bool another = conversation.id != m_conversation.id;
     m_conversation = conversation;
     for (const Step &step : std::as_const(m_steps)) {
         for (QuestionWidget *widget : step.questions) {
@@ -67,6 +82,8 @@ void AnswerEditor::setConversation(const Conversation &conversation, const Json 
         }
     }
     setAnswers(answers);
+    if (another && !m_steps.isEmpty())
+        bringIntoSight(m_steps.constFirst().heading);
 }
 
 void AnswerEditor::setAnswers(const Json &answers)
@@ -143,8 +160,11 @@ bool AnswerEditor::takeKey(const QString &key)
     for (const bool openOnly : {true, false}) {
         for (const Step &step : std::as_const(m_steps)) {
             for (QuestionWidget *widget : step.questions) {
-                if (widget->isOpen() == openOnly && widget->isVisibleTo(this) && widget->takeKey(key))
-                    return true;
+                if (widget->isOpen() != openOnly || !widget->isVisibleTo(this) || !widget->takeKey(key))
+                    continue;
+                if (widget->isOpen() || widget->question().kind == QuestionKind::Text)
+                    bringIntoSight(widget);
+                return true;
             }
         }
     }
@@ -288,6 +308,11 @@ void AnswerEditor::answer(const QString &question, const Json &value)
     else
         m_answers[toUtf8(question)] = value;
     apply();
+    // Who writes or marks goes on there; else comes what is still to be answered.
+    QuestionWidget *answered = widgetOf(question);
+    const bool stays = answered->isOpen() || answered->question().kind == QuestionKind::Text;
+    const Question *next = stays ? nullptr : missing();
+    bringIntoSight(next ? widgetOf(next->id) : answered);
     Q_EMIT edited(question);
 }
 

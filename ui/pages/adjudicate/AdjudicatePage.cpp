@@ -12,6 +12,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyText.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -173,7 +174,7 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
     m_queue->clear();
     for (const QueuedCase &row : queue.first) {
         const QString alike = row.agreement ? tr("%1 % alike").arg(qRound(100 * *row.agreement)) : row.externalId;
-        auto *item = new QListWidgetItem(row.text + u'\n' + alike, m_queue);
+        auto *item = new QListWidgetItem(shortened(row.text) + u'\n' + alike, m_queue);
         item->setData(Qt::UserRole, row.conversation.value);
         item->setToolTip(row.externalId.toHtmlEscaped());
         if (m_desk.current() && m_desk.current()->conversation.id == row.conversation)

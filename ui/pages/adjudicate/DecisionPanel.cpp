@@ -32,6 +32,7 @@ DecisionPanel::DecisionPanel(QWidget *parent) : QWidget(parent)
     reasons->addWidget(m_why);
     for (int i = 0; i < decisionReasons().size(); ++i) {
         auto *reason = new KeyOption(this);
+        reason->setKeyText(QString::number(i + 1));
         connect(reason, &KeyOption::clicked, this, [this, i] { chooseReason(i); });
         reasons->addWidget(reason);
         m_reasons.append(reason);
@@ -84,7 +85,10 @@ void DecisionPanel::addChoice(int choice)
     auto *option = new KeyOption(this);
     option->setTexts(titleOf(choice), {});
     option->setProperty("choice", choice);
-    connect(option, &KeyOption::clicked, this, [this, choice] { choose(choice); });
+    connect(option, &KeyOption::clicked, this, [this, choice] {
+        if (choice != Other || !closeOther())
+            choose(choice);
+    });
     m_choices->addWidget(option);
     m_options.append(option);
     option->show();
@@ -117,17 +121,16 @@ QString DecisionPanel::titleOf(int choice) const
                                 : tr("%1 is right").arg(m_case.answers.at(choice).name);
 }
 
-// No key is shown that would not work: the questions of an open editor have the single ones.
+// No key is shown that would not work: the questions of an open editor have the single ones, and the room.
 void DecisionPanel::showKeys()
 {
     const bool taken = m_choice == Other;
     for (KeyOption *option : std::as_const(m_options)) {
         const int choice = option->property("choice").toInt();
-        option->setKeyText(!taken ? keyOf(choice) : choice == Other ? u"Esc"_s : QString());
+        option->setKeyText(taken ? u"Esc"_s : keyOf(choice));
+        option->setVisible(!taken || choice == Other);
     }
-    for (int i = 0; i < m_reasons.size(); ++i)
-        m_reasons[i]->setKeyText(QKeySequence((taken ? Qt::ControlModifier : Qt::NoModifier) | Qt::Key(Qt::Key_1 + i))
-                                     .toString(QKeySequence::NativeText));
+    m_why->setText(taken ? tr("Why they differed, with Ctrl") : tr("Why they differed"));
 }
 
 bool DecisionPanel::chooseReason(int reason)
@@ -198,7 +201,7 @@ QString DecisionPanel::missing() const
 
 void DecisionPanel::retranslate(QAction *decide)
 {
-    m_why->setText(tr("Why they differed"));
+    showKeys();
     m_note->setPlaceholderText(tr("A word on it (optional)"));
     m_note->setToolTip(m_note->placeholderText());
     m_note->setAccessibleName(tr("Note on the decision"));

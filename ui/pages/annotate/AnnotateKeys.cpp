@@ -86,7 +86,7 @@ void AnnotatePage::askReason(bool flag)
 {
     if (!m_desk.item())
         return;
-    if (!flag && m_desk.item()->submitted) {
+    if (!flag && m_desk.item()->slot.state == SlotState::Submitted) {
         m_work->setHint(tr("This item is answered: there is nothing to leave for later. Amend it, or go on."));
         return;
     }

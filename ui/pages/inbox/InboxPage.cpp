@@ -11,6 +11,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyText.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -25,21 +26,6 @@
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
-
-namespace {
-
-constexpr int longestLine = 80;
-
-// Never in the middle of a character.
-QString shortened(const QString &text)
-{
-    if (text.size() <= longestLine)
-        return text;
-    const bool pair = text.at(longestLine - 1).isHighSurrogate();
-    return text.left(pair ? longestLine - 1 : longestLine) + u'…';
-}
-
-}  // namespace
 
 InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context.session)
 {
@@ -255,7 +241,7 @@ void InboxPage::showCurrent()
     m_detail->setHeading(entry->externalId);
     m_what->setText(whatItIs(*entry));
     m_body->setText(reasonTitle(entry->body));
-    m_body->setVisible(!entry->body.isEmpty());
+    m_body->setVisible(!entry->body.isEmpty() && entry->kind != MessageKind::Comment);  // those stand in the thread
     m_view->setVisible(item);
     m_talk->setVisible(item);
     m_open->setVisible(item);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The beginning of a long text, for rows of lists.
+#pragma once
+
+#include <QString>
+
+namespace gainsay {
+
+// Cut after some 80 letters, never in the middle of a character.
+QString shortened(const QString &text);
+
+}  // namespace gainsay
