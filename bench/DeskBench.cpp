@@ -2,6 +2,7 @@
 #include "bench/DeskBench.h"
 
 #include "app/gui/Composition.h"
+#include "bench/Measure.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 #include "db/ProjectFactory.h"
@@ -127,7 +128,7 @@ private:
         m_app.window().openPage(m_name);
     }
 
-    const QStringList m_pages{u"spotcheck"_s, u"team"_s, u"reports"_s};
+    const QStringList m_pages{u"spotcheck"_s, u"team"_s, u"reports"_s, u"errors"_s};
     Composition &m_app;
     QTimer m_heart;
     QElapsedTimer m_opened;
@@ -150,6 +151,7 @@ Result<Json> measureDesk(const QString &projectFile)
 {
     if (const auto added = addSupervisor(projectFile); !added)
         return added.error();
+    forgetPeakMemory();
     const SystemClock clock;
     const QTemporaryDir folder;
     Composition app(*qApp, clock, folder.filePath(u"settings.ini"_s));
@@ -163,7 +165,9 @@ Result<Json> measureDesk(const QString &projectFile)
     QCoreApplication::exec();
     if (!walk.isComplete())
         return conflict(u"a page of the desk was not filled in ten minutes"_s);
-    return walk.figures();
+    Json figures = walk.figures();
+    figures["peak_mb"] = peakMemory();
+    return figures;
 }
 
 }  // namespace gainsay

@@ -90,7 +90,7 @@ Json timeFilters(const ErrorTable &table, Storage &storage)
     time("many_conditions", many);
     time("text", text);
     const RowSet all(table.size(), true);
-    figures["models_table"] = percentilesOf(5, [&](int) { modelTable(table, all); });
+    figures["models_table"] = percentilesOf(5, [&](int) { modelTables(table, all); });
     ErrorSort sort;
     sort.column = ErrorColumn::Run;
     figures["sort_all"] = percentilesOf(5, [&](int) { sortedRows(table, all, sort); });

@@ -2,11 +2,15 @@
 #include "bench/Measure.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 
 #include <algorithm>
 #include <cmath>
 
+#include <malloc.h>
 #include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
@@ -41,6 +45,14 @@ double peakMemory()
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return double(usage.ru_maxrss) / 1024;
+}
+
+void forgetPeakMemory()
+{
+    malloc_trim(0);
+    QFile file(u"/proc/self/clear_refs"_s);
+    if (file.open(QIODevice::WriteOnly))
+        file.write("5");
 }
 
 }  // namespace gainsay

@@ -15,7 +15,9 @@ double secondsOf(const std::function<void()> &work);
 Json percentilesOf(int times, const std::function<void(int)> &work);
 Json percentilesOf(std::vector<double> milliseconds);
 
-// The most memory that was resident at any time so far, in MB.
+// The most memory that was resident at any time so far, in MB, or since what lies behind was forgotten. What is free
+// goes back to the system then, so that the next measurement does not pay for the last one.
 double peakMemory();
+void forgetPeakMemory();
 
 }  // namespace gainsay

@@ -17,6 +17,11 @@ qint64 BulkRow::number(int column) const
     return m_statement ? sqlite3_column_int64(m_statement, column) : m_row.get<qint64>(column);
 }
 
+double BulkRow::real(int column) const
+{
+    return m_statement ? sqlite3_column_double(m_statement, column) : m_row.get<double>(column);
+}
+
 QString BulkRow::text(int column) const
 {
     if (!m_statement)

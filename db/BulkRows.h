@@ -18,6 +18,7 @@ public:
 
     bool isNull(int column) const;
     qint64 number(int column) const;
+    double real(int column) const;
     QString text(int column) const;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "core/store/ConversationText.h"
 #include "core/text/SearchGrams.h"
+#include "db/BulkRows.h"
 #include "db/ConversationRows.h"
 #include "db/Query.h"
 #include "db/Values.h"
@@ -106,8 +107,9 @@ Result<void> SqlErrorBlockStore::predictions(RunId run, qint64 block,
     Query query(m_database, u"SELECT conversation_id, label, confidence, margin FROM prelabels WHERE run_id = ? AND "
                             "conversation_id >= ? AND conversation_id < ? ORDER BY conversation_id"_s);
     query.bind(run, firstOf(block), firstOf(block + 1));
-    return sql::each(query, [&](const Row &row) {
-        visit({row.get<ConversationId>(0), row.get<QString>(1), row.get<double>(2), row.get<double>(3)});
+    return eachBulk(m_database, query, [&](const BulkRow &row) {
+        visit({ConversationId{row.number(0)}, row.text(1), row.real(2), row.real(3)});
+        return true;
     });
 }
 

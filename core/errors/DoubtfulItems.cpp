@@ -56,7 +56,7 @@ public:
         QList<ModelDoubt> items;
         for (const LabelDoubt &doubt : doubtfulLabels(probabilities, int(m_labels), given)) {
             const qsizetype row = places[size_t(doubt.item)];
-            items.append({row, ConversationId{m_table.rows.id[size_t(row)]}, m_table.rows.labels[doubt.given],
+            items.append({row, ConversationId{m_table.ids[row]}, m_table.rows.labels[doubt.given],
                           m_table.rows.labels[doubt.likelier], doubt.margin});
         }
         return items;

@@ -36,6 +36,7 @@ template <class Act> void eachPart(ConversationColumns &columns, Act &act)
     act(columns.methods);
     act(columns.aspects);
     act(columns.batches);
+    act(columns.id);
     eachRowColumn(columns, act);
 }
 
@@ -123,6 +124,15 @@ int NameCodes::code(const QString &name)
     return added;
 }
 
+const Question *aspectQuestion(const Scheme &scheme)
+{
+    for (const QString &id : {u"persona"_s, u"reasoning"_s, u"error"_s}) {
+        if (const Question *question = scheme.question(id))
+            return question;
+    }
+    return nullptr;
+}
+
 QString labelName(const QString &stored)
 {
     if (!stored.startsWith(u'['))
@@ -135,10 +145,8 @@ ConversationBlockBuilder::ConversationBlockBuilder(const Scheme &scheme)
     : m_scheme(scheme), m_labels(mostLabels), m_chatbots(mostNames), m_methods(mostNames), m_aspects(mostNames),
       m_batches(mostNames)
 {
-    for (const QString &id : {u"persona"_s, u"reasoning"_s, u"error"_s}) {
-        if (m_aspectQuestion.isEmpty() && m_scheme.question(id))
-            m_aspectQuestion = id;
-    }
+    if (const Question *question = aspectQuestion(scheme))
+        m_aspectQuestion = question->id;
 }
 
 QString ConversationBlockBuilder::aspectOf(const ErrorSource &source) const

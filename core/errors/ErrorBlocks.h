@@ -26,13 +26,15 @@ private:
     QHash<QString, int> m_codes;
 };
 
+// The question whose answers are the column `aspect`; none if the scheme asks nothing of the kind.
+const Question *aspectQuestion(const Scheme &scheme);
+
 // Rankings count by their first option, so that a right first choice is a right label.
 QString labelName(const QString &stored);
 
-// Every column that has a value per row, in the order in which they are packed.
+// Every column that a table has too, in the order in which they are packed.
 template <class Columns, class Act> void eachRowColumn(Columns &columns, Act &act)
 {
-    act(columns.id);
     act(columns.gold);
     act(columns.removed);
     act(columns.state);

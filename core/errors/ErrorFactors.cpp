@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorFactors.h"
 
+#include "core/errors/TagTitles.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -20,6 +22,12 @@ struct WhyText {
 ReportCell chanceCell(double p)
 {
     return p < 0.0005 ? textCell(u"<0.001"_s) : numberCell(p);
+}
+
+// Features and people say what they are; a number or a name alone does not.
+QString titleOf(const Factor &factor)
+{
+    return factor.group.isEmpty() ? factor.name : WhyText::tr("%1: %2").arg(factor.group, factor.name);
 }
 
 template <class T> void correctForMany(QList<T> &factors)
@@ -68,7 +76,7 @@ QList<Factor> contextFactors(const ErrorTable &table)
     for (const TextFeature feature : contextFeatures) {
         ErrorFilter filter;
         filter.with.append(feature);
-        factors.append({WhyText::tr("feature"), titleOf(feature), filter, {}});
+        factors.append({{}, titleOf(feature), filter, {}});
     }
     for (const QString &method : table.rows.methods) {
         ErrorFilter filter;
@@ -135,16 +143,18 @@ StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &ru
 {
     StudyTable study;
     study.table.title = WhyText::tr("What goes with errors: %1").arg(run);
-    study.table.columns = {WhyText::tr("Group"),     WhyText::tr("Slice"),   WhyText::tr("n"), WhyText::tr("Error"),
+    study.table.columns = {WhyText::tr("Slice"),     WhyText::tr("n"),       WhyText::tr("Error"),
                            WhyText::tr("Elsewhere"), WhyText::tr("vs rest"), WhyText::tr("q")};
-    study.table.note = WhyText::tr("Error rates with Wilson's interval, their difference with Newcombe's; q is the p "
-                                   "value of the two-proportion z test after Benjamini and Hochberg.");
+    study.details = {3};
+    study.table.note = WhyText::tr("The worst first; a row lists the errors there. Error rates with Wilson's interval, "
+                                   "their difference with Newcombe's; q is the p value of the two-proportion z test "
+                                   "after Benjamini and Hochberg.");
     for (const ErrorFactor &one : factors) {
         ErrorFilter filter = one.factor.filter;
         filter.runs.append({run, {}, false, setting, {}, {}});
-        study.add({textCell(one.factor.group), textCell(one.factor.name), countCell(one.judged),
-                   shareCell(one.errors, one.judged), shareCell(one.errorsElsewhere, one.judgedElsewhere),
-                   percentCell(one.difference, one.ci), chanceCell(one.q)},
+        study.add({textCell(titleOf(one.factor)), countCell(one.judged), shareCell(one.errors, one.judged),
+                   shareCell(one.errorsElsewhere, one.judgedElsewhere), percentCell(one.difference, one.ci),
+                   chanceCell(one.q)},
                   filter);
     }
     return study;
@@ -168,6 +178,7 @@ QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const R
         one.with = SampleMoments::of(with);
         one.without = SampleMoments::of(without);
         one.difference = one.with.mean - one.without.mean;
+        one.ci = meanDifferenceInterval(one.with, one.without);
         const TestResult test = meanIsGreater(one.with, one.without);
         one.p = test.p;
         one.effect = test.effect;
@@ -181,17 +192,19 @@ StudyTable triggerTable(const QList<TriggerFactor> &factors)
 {
     StudyTable study;
     study.table.title = WhyText::tr("What triggers contradictions");
-    study.table.columns = {WhyText::tr("Group"),     WhyText::tr("Context"), WhyText::tr("Contexts"),
-                           WhyText::tr("With"),      WhyText::tr("Without"), WhyText::tr("Difference"),
-                           WhyText::tr("Hedges' g"), WhyText::tr("p"),       WhyText::tr("q")};
-    study.table.note = WhyText::tr("Mean share of contradictory replies per context; Welch's one-tailed t test that "
-                                   "contexts with it trigger more, q after Benjamini and Hochberg.");
+    study.table.columns = {WhyText::tr("Context"), WhyText::tr("n"),          WhyText::tr("With"),
+                           WhyText::tr("Without"), WhyText::tr("Difference"), WhyText::tr("Hedges' g"),
+                           WhyText::tr("p"),       WhyText::tr("q")};
+    study.details = {1, 3, 6};
+    study.table.note = WhyText::tr("n contexts that have it, and the mean share of their replies that contradict; the "
+                                   "difference with Welch's interval. q is the p value of Welch's one-tailed t test "
+                                   "that contexts with it trigger more, after Benjamini and Hochberg.");
     for (const TriggerFactor &one : factors) {
         ErrorFilter filter = one.factor.filter;
         filter.goldIsContradiction = true;
-        study.add({textCell(one.factor.group), textCell(one.factor.name), countCell(qint64(one.with.n)),
-                   percentCell(one.with.mean), percentCell(one.without.mean), percentCell(one.difference),
-                   numberCell(one.effect), chanceCell(one.p), chanceCell(one.q)},
+        study.add({textCell(titleOf(one.factor)), countCell(qint64(one.with.n)), percentCell(one.with.mean),
+                   percentCell(one.without.mean), percentCell(one.difference, one.ci), numberCell(one.effect, 2),
+                   chanceCell(one.p), chanceCell(one.q)},
                   filter);
     }
     return study;
@@ -201,10 +214,10 @@ StudyTable tagTable(const ErrorTable &table, const RowSet &rows)
 {
     QList<std::pair<qint64, qsizetype>> counts;
     qint64 tagged = 0;
-    rows.each([&](size_t row) { tagged += table.tags[row] != 0 ? 1 : 0; });
+    rows.each([&](size_t row) { tagged += table.tagsAt(row) != 0 ? 1 : 0; });
     for (qsizetype tag = 0; tag < table.tagNames.size(); ++tag) {
         qint64 count = 0;
-        rows.each([&](size_t row) { count += (table.tags[row] >> tag) & 1u; });
+        rows.each([&](size_t row) { count += (table.tagsAt(row) >> tag) & 1u; });
         if (count > 0)
             counts.append({-count, tag});
     }
@@ -215,7 +228,8 @@ StudyTable tagTable(const ErrorTable &table, const RowSet &rows)
     for (const auto &[negative, tag] : std::as_const(counts)) {
         ErrorFilter filter;
         filter.tags = {table.tagNames[tag]};
-        study.add({textCell(table.tagNames[tag]), countCell(-negative), shareCell(-negative, tagged)}, filter);
+        study.add({textCell(tagTitle(table.tagNames[tag])), countCell(-negative), shareCell(-negative, tagged)},
+                  filter);
     }
     return study;
 }

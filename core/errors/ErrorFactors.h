@@ -9,7 +9,7 @@ namespace gainsay {
 
 // Something that some rows have and others have not.
 struct Factor {
-    QString group;  // "feature", "method", …
+    QString group;  // "method", "length", …; empty where the name says it all
     QString name;
     ErrorFilter filter;
     RowSet rows;
@@ -17,7 +17,7 @@ struct Factor {
 
 // Features, trigger methods, chatbots, aspects, lengths, turns, distances and agreement as far as they divide the
 // rows, and the slices.
-QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices);
+QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices, const LabelTitles &titles = {});
 
 struct ErrorFactor {
     Factor factor;
@@ -37,12 +37,13 @@ QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &r
 StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &run, LabelSetting setting);
 
 // As the RGM study has it: per context, the share of its replies that contradict; do contexts that have the factor
-// trigger more? Welch's one-tailed test, Hedges' g.
+// trigger more? Welch's interval and one-tailed test, Hedges' g.
 struct TriggerFactor {
     Factor factor;
     SampleMoments with;
     SampleMoments without;
     double difference = 0.0;
+    Interval ci;
     double p = 1.0;
     double q = 1.0;
     double effect = 0.0;

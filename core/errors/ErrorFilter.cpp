@@ -2,6 +2,7 @@
 #include "core/errors/ErrorFilter.h"
 
 #include "core/base/JsonFields.h"
+#include "core/errors/TagTitles.h"
 
 #include <QCoreApplication>
 
@@ -149,9 +150,14 @@ QString listText(const QStringList &names, const LabelTitles &titles)
     return shown.join(u", "_s);
 }
 
-bool holdsLabels(QStringList ErrorFilter::*member)
+// How the words of a list are shown.
+LabelTitles titlesIn(QStringList ErrorFilter::*member, const LabelTitles &titles)
 {
-    return member == &ErrorFilter::gold || member == &ErrorFilter::people;
+    if (member == &ErrorFilter::tags)
+        return tagTitle;
+    const bool isOfScheme =
+        member == &ErrorFilter::gold || member == &ErrorFilter::people || member == &ErrorFilter::aspects;
+    return isOfScheme ? titles : LabelTitles();
 }
 
 QString conditionText(const RunCondition &condition, const LabelTitles &titles)
@@ -248,7 +254,7 @@ QList<FilterPart> partsOf(const ErrorFilter &filter, const LabelTitles &titles)
     }
     for (const auto &field : listFields) {
         if (!(filter.*field.member).isEmpty())
-            add(named(field.title, listText(filter.*field.member, holdsLabels(field.member) ? titles : LabelTitles())),
+            add(named(field.title, listText(filter.*field.member, titlesIn(field.member, titles))),
                 [&](ErrorFilter &rest) { (rest.*field.member).clear(); });
     }
     for (const auto &field : flagFields) {

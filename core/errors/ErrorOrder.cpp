@@ -93,7 +93,7 @@ std::vector<quint32> sortedRows(const ErrorTable &table, const RowSet &rows, con
     case ErrorColumn::Distance:
         return by(columns.distance);
     case ErrorColumn::Tags:
-        return by(table.tags);
+        return table.tags.isEmpty() ? asAdded() : by(table.tags);
     case ErrorColumn::Run:
         break;
     }

@@ -87,7 +87,7 @@ void keepTagged(RowSet &rows, const ErrorTable &table, const QStringList &wanted
         if (const qsizetype place = table.tagNames.indexOf(tag); place >= 0)
             mask |= 1u << place;
     }
-    rows.filter([&](size_t row) { return (table.tags[row] & mask) != 0; });
+    rows.filter([&](size_t row) { return (table.tagsAt(row) & mask) != 0; });
 }
 
 void keepRun(RowSet &rows, const ErrorTable &table, const RunCondition &condition)

@@ -5,10 +5,13 @@
 
 namespace gainsay {
 
-qsizetype ErrorTable::rowOf(ConversationId conversation) const
+void ErrorTable::setTag(size_t row, qsizetype tag, bool on)
 {
-    const auto found = std::lower_bound(rows.id.begin(), rows.id.end(), conversation.value);
-    return found == rows.id.end() || *found != conversation.value ? -1 : found - rows.id.begin();
+    if (tags.isEmpty())
+        tags.resize(size());
+    const quint32 bit = 1u << tag;
+    quint32 &given = tags[qsizetype(row)];
+    given = on ? given | bit : given & ~bit;
 }
 
 const ErrorRun *ErrorTable::run(const QString &name) const

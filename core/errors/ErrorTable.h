@@ -4,7 +4,7 @@
 // memory among copies, so that a copy with one tag more costs one column.
 #pragma once
 
-#include "core/base/Ids.h"
+#include "core/errors/RowIds.h"
 #include "core/model/Workflow.h"
 
 #include <QList>
@@ -27,7 +27,7 @@ struct ConversationColumns {
     QStringList aspects;  // persona, reasoning type or error class, whichever the scheme asks for
     QStringList batches;
 
-    QList<qint64> id;
+    QList<qint64> id;         // of a block; a table has them in `ids`
     QList<quint8> gold;       // the accepted label: people's resolution, else what was imported
     QList<quint8> removed;    // 1: left the set; it has no gold then
     QList<quint8> state;      // ItemState
@@ -46,7 +46,7 @@ struct ConversationColumns {
     QList<quint16> features;  // bits of TextFeature
     QList<quint64> context;   // equal where the turns before the reply are
 
-    qsizetype size() const { return qsizetype(id.size()); }
+    qsizetype size() const { return gold.size(); }
     // The label that the person in place `index` gave, or `noValue`.
     quint8 saidAt(size_t row, int index) const
     {
@@ -67,16 +67,19 @@ struct ErrorRun {
 };
 
 struct ErrorTable {
+    RowIds ids;
     ConversationColumns rows;
     QList<ErrorRun> runs;          // newest first
     QStringList tagNames;          // at most 32
-    QList<quint32> tags;           // bits of tagNames, whatever the run
+    QList<quint32> tags;           // bits of tagNames, whatever the run; empty while nothing is tagged
     std::vector<quint8> saysNone;  // per label: it means "no contradiction"
 
     qsizetype size() const { return rows.size(); }
     // -1: there is no such row.
-    qsizetype rowOf(ConversationId conversation) const;
+    qsizetype rowOf(ConversationId conversation) const { return ids.rowOf(conversation.value); }
     const ErrorRun *run(const QString &name) const;
+    quint32 tagsAt(size_t row) const { return tags.isEmpty() ? 0 : tags[qsizetype(row)]; }
+    void setTag(size_t row, qsizetype tag, bool on);
     bool isContradiction(quint8 label) const { return label != noValue && saysNone[label] == 0; }
 };
 

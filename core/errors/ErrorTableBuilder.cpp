@@ -45,6 +45,7 @@ ErrorTableBuilder::ErrorTableBuilder(const Scheme &scheme, const QList<PrelabelR
     for (const Option &option : std::as_const(options))
         m_labels.code(answerText(option.value));
     const auto reserve = [expected](auto &column) { column.reserve(expected); };
+    m_table.ids.reserve(expected);
     eachRowColumn(m_table.rows, reserve);
     QHash<QString, int> named;
     for (const PrelabelRun &run : runs) {
@@ -61,7 +62,8 @@ void ErrorTableBuilder::add(const ConversationColumns &block)
     ConversationColumns &rows = m_table.rows;
     m_blockStart = rows.size();
     const auto labels = codesIn<quint8>(block.labels, m_labels);
-    rows.id += block.id;
+    for (const qint64 id : block.id)
+        m_table.ids.append(id);
     appendMapped(rows.gold, block.gold, labels);
     rows.removed += block.removed;
     rows.state += block.state;
@@ -97,12 +99,13 @@ void ErrorTableBuilder::addRun(qsizetype place, const RunColumns &block)
 {
     ErrorRun &run = m_table.runs[place];
     const auto labels = codesIn<quint8>(block.labels, m_labels);
-    const QList<qint64> &ids = m_table.rows.id;
+    const RowIds &ids = m_table.ids;
     qsizetype judged = 0;
     for (qsizetype row = m_blockStart; row < ids.size(); ++row) {
-        while (judged < block.id.size() && block.id[judged] < ids[row])
+        const qint64 id = ids[row];
+        while (judged < block.id.size() && block.id[judged] < id)
             ++judged;
-        const bool said = judged < block.id.size() && block.id[judged] == ids[row];
+        const bool said = judged < block.id.size() && block.id[judged] == id;
         const quint8 code = said ? block.label[judged] : noValue;
         run.label.append(code < labels.size() ? labels[code] : noValue);
         run.confidence.append(said ? block.confidence[judged] : quint16(0));
@@ -120,14 +123,13 @@ ErrorTable ErrorTableBuilder::tableSoFar(const QList<TagKind> &kinds, const QLis
     table.rows.batches = m_batches.names();
     for (const QString &label : std::as_const(table.rows.labels))
         table.saysNone.push_back(saysNoContradiction(label) ? 1 : 0);
-    table.tags.resize(table.size());
     for (const TagKind &kind : kinds.first(std::min(kinds.size(), mostTags)))
         table.tagNames.append(kind.name);
     for (const ErrorTag &tag : tags) {
         const qsizetype row = table.rowOf(tag.conversation);
         const qsizetype place = table.tagNames.indexOf(tag.tag);
         if (row >= 0 && place >= 0)
-            table.tags[row] |= 1u << place;
+            table.setTag(size_t(row), place, true);
     }
     return table;
 }

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -52,12 +54,38 @@ public:
 private:
     Result<void> addBlock(ErrorTableBuilder &builder, const QList<PrelabelRun> &runs, qint64 block)
     {
-        const auto conversations = conversationsIn(block);
+        QList<std::optional<QByteArray>> stored;
+        for (const RunId run : partsOf(runs)) {
+            auto part = m_storage.errorBlocks().block(run, block);
+            if (!part)
+                return part.error();
+            stored.append(std::move(*part));
+        }
+        const auto add = [&] { return addParts(builder, runs, block, stored); };
+        // One commit for all that is missing: each waits for the disk.
+        const bool complete =
+            std::all_of(stored.begin(), stored.end(), [](const auto &part) { return part.has_value(); });
+        return complete ? add() : m_storage.transaction(add);
+    }
+
+    // The conversations, which belong to no run, then each run.
+    static QList<RunId> partsOf(const QList<PrelabelRun> &runs)
+    {
+        QList<RunId> parts{RunId()};
+        for (const PrelabelRun &run : runs)
+            parts.append(run.id);
+        return parts;
+    }
+
+    Result<void> addParts(ErrorTableBuilder &builder, const QList<PrelabelRun> &runs, qint64 block,
+                          const QList<std::optional<QByteArray>> &stored)
+    {
+        const auto conversations = conversationsIn(block, stored[0]);
         if (!conversations)
             return conversations.error();
         builder.add(*conversations);
         for (qsizetype i = 0; i < runs.size(); ++i) {
-            const auto predictions = predictionsIn(runs[i].id, block);
+            const auto predictions = predictionsIn(runs[i].id, block, stored[i + 1]);
             if (!predictions)
                 return predictions.error();
             builder.addRun(i, *predictions);
@@ -88,39 +116,37 @@ private:
         return SharedErrorTable(std::make_shared<ErrorTable>(builder.tableSoFar(*kinds, *tags)));
     }
 
-    Result<ConversationColumns> conversationsIn(qint64 block)
+    Result<ConversationColumns> conversationsIn(qint64 block, const std::optional<QByteArray> &stored)
     {
         const auto add = [&](ConversationBlockBuilder &builder) {
             return m_storage.errorBlocks().sources(block, [&](const ErrorSource &source) { builder.add(source); });
         };
-        return columnsOf<ConversationColumns>({}, block, unpackConversations, ConversationBlockBuilder(m_scheme), add);
+        return columnsOf<ConversationColumns>({{}, block, {}}, stored, unpackConversations,
+                                              ConversationBlockBuilder(m_scheme), add);
     }
 
-    Result<RunColumns> predictionsIn(RunId run, qint64 block)
+    Result<RunColumns> predictionsIn(RunId run, qint64 block, const std::optional<QByteArray> &stored)
     {
         const auto add = [&](RunBlockBuilder &builder) { return readPredictions(run, block, builder); };
-        return columnsOf<RunColumns>(run, block, unpackRun, RunBlockBuilder(), add);
+        return columnsOf<RunColumns>({run, block, {}}, stored, unpackRun, RunBlockBuilder(), add);
     }
 
     // As stored, else made now. Computed and stored in one transaction: nobody changes what it is made from meanwhile.
     template <class Columns, class Unpack, class Builder, class Fill>
-    Result<Columns> columnsOf(RunId run, qint64 block, Unpack unpack, Builder builder, Fill fill)
+    Result<Columns> columnsOf(StoredBlock made, const std::optional<QByteArray> &stored, Unpack unpack, Builder builder,
+                              Fill fill)
     {
-        const auto stored = m_storage.errorBlocks().block(run, block);
-        if (!stored)
-            return stored.error();
-        if (auto columns = *stored ? unpack(**stored) : std::nullopt)
+        if (auto columns = stored ? unpack(*stored) : std::nullopt)
             return std::move(*columns);
-        QByteArray data;
-        const auto made = m_storage.transaction([&]() -> Result<void> {
+        const auto done = m_storage.transaction([&]() -> Result<void> {
             if (const Result<void> filled = fill(builder); !filled)
                 return filled;
-            data = builder.packed();
-            return m_storage.errorBlocks().store({run, block, data});
+            made.data = builder.packed();
+            return m_storage.errorBlocks().store(made);
         });
-        if (!made)
-            return made.error();
-        return unpack(data).value_or(Columns());
+        if (!done)
+            return done.error();
+        return unpack(made.data).value_or(Columns());
     }
 
     // Labels, confidences and margins stand in columns, which is fast; with a tuning they follow from probabilities.

@@ -30,14 +30,15 @@ public:
             m_factors.append({group, name, filter, std::move(rows)});
     }
 
-    void addNames(const QString &group, const QStringList &names, QStringList ErrorFilter::*member)
+    void addNames(const QString &group, const QStringList &names, QStringList ErrorFilter::*member,
+                  const LabelTitles &titles = {})
     {
         for (const QString &name : names.first(std::min(names.size(), mostNamesPerGroup))) {
             if (name.isEmpty())
                 continue;
             ErrorFilter filter;
             (filter.*member).append(name);
-            add(group, name, filter);
+            add(group, titles ? titles(name) : name, filter);
         }
     }
 
@@ -93,18 +94,18 @@ private:
 
 }  // namespace
 
-QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices)
+QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices, const LabelTitles &titles)
 {
     const ConversationColumns &columns = table.rows;
     FactorCollector collector(table);
     for (const TextFeature feature : allTextFeatures) {
         ErrorFilter filter;
         filter.with.append(feature);
-        collector.add(FactorText::tr("feature"), titleOf(feature), filter);
+        collector.add({}, titleOf(feature), filter);
     }
     collector.addNames(FactorText::tr("method"), columns.methods, &ErrorFilter::methods);
     collector.addNames(FactorText::tr("chatbot"), columns.chatbots, &ErrorFilter::chatbots);
-    collector.addNames(FactorText::tr("aspect"), columns.aspects, &ErrorFilter::aspects);
+    collector.addNames(FactorText::tr("aspect"), columns.aspects, &ErrorFilter::aspects, titles);
     constexpr quint16 none16 = 65535;
     collector.addQuarters(FactorText::tr("length"), columns.length, none16, 1.0, &ErrorFilter::length);
     collector.addQuarters(FactorText::tr("reply length"), columns.replyLength, none16, 1.0, &ErrorFilter::replyLength);
@@ -112,7 +113,7 @@ QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices)
     collector.addQuarters(FactorText::tr("distance"), columns.distance, quint8(0), 1.0, &ErrorFilter::distance);
     ErrorFilter disagreed;
     disagreed.agreement.high = 0.99;
-    collector.add(FactorText::tr("people"), FactorText::tr("annotators disagreed"), disagreed);
+    collector.add({}, FactorText::tr("annotators disagreed"), disagreed);
     collector.addSlices(slices);
     return collector.take();
 }

@@ -11,11 +11,6 @@ struct ComparisonText {
     Q_DECLARE_TR_FUNCTIONS(gainsay::ModelComparison)
 };
 
-ReportCell differenceCell(const PairedDifference &difference)
-{
-    return percentCell(difference.difference, difference.ci);
-}
-
 }  // namespace
 
 ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, const ErrorRun &second,
@@ -75,9 +70,9 @@ StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setti
     study.add({textCell(ComparisonText::tr("McNemar")), countCell(comparison.onlyFirst + comparison.onlySecond),
                missingCell({}), numberCell(comparison.mcnemar.p)});
     study.add({textCell(ComparisonText::tr("accuracy, first minus second")), countCell(comparison.n),
-               differenceCell(comparison.accuracy), numberCell(comparison.accuracy.p)});
+               percentCell(comparison.accuracy.difference, comparison.accuracy.ci), numberCell(comparison.accuracy.p)});
     study.add({textCell(ComparisonText::tr("macro-F1, first minus second")), countCell(comparison.n),
-               differenceCell(comparison.macroF1), numberCell(comparison.macroF1.p)});
+               percentCell(comparison.macroF1.difference, comparison.macroF1.ci), numberCell(comparison.macroF1.p)});
     return study;
 }
 

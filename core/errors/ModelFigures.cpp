@@ -42,6 +42,13 @@ qint64 rightOf(const ErrorTable &table, const ErrorRun &run, LabelSetting settin
     return right;
 }
 
+ErrorFilter wrongAnywhere(const QString &run)
+{
+    ErrorFilter filter;
+    filter.runs.append({run, {}, false, LabelSetting::All, {}, {}});
+    return filter;
+}
+
 const ClassFigures *classOf(const ClassificationFigures &figures, const QString &label)
 {
     for (const ClassFigures &one : figures.classes) {
@@ -96,8 +103,64 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
     return figures;
 }
 
-StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles,
-                      const BootstrapOptions &bootstrap)
+namespace {
+
+StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels)
+{
+    StudyTable study;
+    study.table.title = FiguresText::tr("Models");
+    study.table.columns = {FiguresText::tr("Model"),
+                           FiguresText::tr("n"),
+                           FiguresText::tr("2-class acc."),
+                           FiguresText::tr("2-class F1"),
+                           FiguresText::tr("%1-class acc.").arg(labels),
+                           FiguresText::tr("%1-class F1").arg(labels),
+                           FiguresText::tr("Silent")};
+    study.details = {6};
+    study.table.note = FiguresText::tr("n has a label and the model's answer; a model is silent about the rest. A row "
+                                       "lists the model's errors. Accuracy with Wilson's score interval, F1 is the "
+                                       "mean over classes with a bootstrap over items; 95 %.");
+    for (const ModelFigures &model : models) {
+        QList<ReportCell> cells{textCell(model.run), countCell(model.all.n)};
+        if (model.all.n == 0)
+            cells += QList<ReportCell>(4, missingCell(FiguresText::tr("no row has both a label and a prediction")));
+        else
+            cells += {shareOf(model.twoClass.accuracy), shareOf(model.twoClass.macroF1), shareOf(model.all.accuracy),
+                      shareOf(model.all.macroF1)};
+        cells.append(countCell(model.silent));
+        study.add(cells, wrongAnywhere(model.run));
+    }
+    return study;
+}
+
+StudyTable perClassTable(const QList<ModelFigures> &models, const QStringList &labels, const LabelTitles &titles)
+{
+    StudyTable study;
+    study.table.title = FiguresText::tr("Models per class");
+    study.table.columns = {FiguresText::tr("Label"),     FiguresText::tr("Model"),  FiguresText::tr("Gold"),
+                           FiguresText::tr("Precision"), FiguresText::tr("Recall"), FiguresText::tr("F1")};
+    study.details = {2};
+    study.table.note = FiguresText::tr("Precision and recall with Wilson's score interval, F1 with a bootstrap over "
+                                       "items. A row lists the errors on that label.");
+    for (const QString &label : labels) {
+        for (const ModelFigures &model : models) {
+            const ClassFigures *one = classOf(model.all, label);
+            if (!one)
+                continue;
+            ErrorFilter filter = wrongAnywhere(model.run);
+            filter.gold = {label};
+            study.add({textCell(titles ? titles(label) : label), textCell(model.run), countCell(one->support),
+                       shareOf(one->precision), shareOf(one->recall), shareOf(one->f1)},
+                      filter);
+        }
+    }
+    return study;
+}
+
+}  // namespace
+
+QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles,
+                              const BootstrapOptions &bootstrap)
 {
     QList<ModelFigures> models;
     QStringList labels;
@@ -111,34 +174,9 @@ StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const LabelTi
     std::sort(labels.begin(), labels.end(), [&](const QString &a, const QString &b) {
         return table.rows.labels.indexOf(a) < table.rows.labels.indexOf(b);
     });
-    StudyTable study;
-    study.table.title = FiguresText::tr("Models");
-    study.table.columns = {FiguresText::tr("Model"),
-                           FiguresText::tr("n"),
-                           FiguresText::tr("2-class acc."),
-                           FiguresText::tr("2-class F1"),
-                           FiguresText::tr("%1-class acc.").arg(labels.size()),
-                           FiguresText::tr("%1-class F1").arg(labels.size())};
-    for (const QString &label : labels)
-        study.table.columns.append(FiguresText::tr("F1 %1").arg(titles ? titles(label) : label));
-    study.table.note = FiguresText::tr("Accuracy with Wilson's score interval, macro-F1 and F1 with a bootstrap over "
-                                       "items; 95 %.");
-    for (const ModelFigures &model : models) {
-        QList<ReportCell> cells{textCell(model.run), countCell(model.all.n)};
-        if (model.all.n == 0)
-            cells += QList<ReportCell>(4, missingCell(FiguresText::tr("no row has both a label and a prediction")));
-        else
-            cells += {shareOf(model.twoClass.accuracy), shareOf(model.twoClass.macroF1), shareOf(model.all.accuracy),
-                      shareOf(model.all.macroF1)};
-        for (const QString &label : labels) {
-            const ClassFigures *one = classOf(model.all, label);
-            cells.append(one ? shareOf(one->f1) : missingCell(FiguresText::tr("the label does not occur")));
-        }
-        ErrorFilter wrong;
-        wrong.runs.append({model.run, {}, false, LabelSetting::All, {}, {}});
-        study.add(cells, wrong);
-    }
-    return study;
+    if (models.isEmpty())
+        return {};
+    return {overallTable(models, labels.size()), perClassTable(models, labels, titles)};
 }
 
 StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
@@ -149,6 +187,7 @@ StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet
     study.table.title = FiguresText::tr("Per class: %1").arg(run.name);
     study.table.columns = {FiguresText::tr("Label"),     FiguresText::tr("Gold"),   FiguresText::tr("Predicted"),
                            FiguresText::tr("Precision"), FiguresText::tr("Recall"), FiguresText::tr("F1")};
+    study.details = {2};
     for (const ClassFigures &one : figures.classes)
         study.add({textCell(one.label), countCell(one.support), countCell(one.predicted), shareOf(one.precision),
                    shareOf(one.recall), shareOf(one.f1)},
@@ -164,6 +203,7 @@ StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting
     study.table.columns = {FiguresText::tr("Slice"),    FiguresText::tr("Rows"),     FiguresText::tr("Judged"),
                            FiguresText::tr("Accuracy"), FiguresText::tr("Macro-F1"), FiguresText::tr("vs rest"),
                            FiguresText::tr("p")};
+    study.details = {1, 4};
     study.table.note = FiguresText::tr("“vs rest” is the accuracy minus that of all other rows, with Newcombe's "
                                        "interval; p by the two-proportion z test.");
     const RowSet everything(table.size(), true);

@@ -23,9 +23,9 @@ struct ModelFigures {
 ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
                        const BootstrapOptions &bootstrap = {});
 
-// One row per model: accuracy and macro-F1 with two classes and with all, F1 per class.
-StudyTable modelTable(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles = {},
-                      const BootstrapOptions &bootstrap = {});
+// Accuracy and macro-F1 of each model with two classes and with all; precision, recall and F1 of each per class.
+QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles = {},
+                              const BootstrapOptions &bootstrap = {});
 // Precision, recall and F1 of one model, per class.
 StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
                       const BootstrapOptions &bootstrap = {});

@@ -10,6 +10,7 @@ namespace gainsay {
 struct StudyTable {
     ReportTable table;
     QList<ErrorFilter> filters;  // one per row; empty: the row is not about some of the conversations
+    QList<int> details = {};     // columns that follow from the others; left out where there is no room
 
     void add(QList<ReportCell> cells, ErrorFilter filter = {})
     {

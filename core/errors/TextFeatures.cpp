@@ -94,10 +94,11 @@ bool namesNumber(const QString &text, const FeatureLexicon &lexicon)
            holdsAny(text, lexicon.numerals, lexicon.spaced);
 }
 
-// Pairs of neighbouring characters where words are not spaced, else words of three letters and more.
-QSet<QString> wordPieces(const QString &text, const FeatureLexicon &lexicon)
+// Pairs of neighbouring characters where words are not spaced, else words of three letters and more. Parts of `text`,
+// not copies: a project has millions of them.
+QSet<QStringView> wordPieces(QStringView text, const FeatureLexicon &lexicon)
 {
-    QSet<QString> pieces;
+    QSet<QStringView> pieces;
     for (qsizetype start = 0; start < text.size();) {
         if (!isWordUnit(text[start])) {
             ++start;
@@ -106,7 +107,7 @@ QSet<QString> wordPieces(const QString &text, const FeatureLexicon &lexicon)
         qsizetype end = start;
         while (end < text.size() && isWordUnit(text[end]))
             ++end;
-        const QString run = text.mid(start, end - start);
+        const QStringView run = text.mid(start, end - start);
         if (lexicon.spaced) {
             if (run.size() >= 3 && !lexicon.rules->fillers.contains(run) && !lexicon.rules->negations.contains(run))
                 pieces.insert(run);

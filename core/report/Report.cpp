@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/Report.h"
+#include "core/report/CellParts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +16,11 @@ QString formatted(const ReportCell &cell, double value)
     const QString text = QString::number(shown, 'f', cell.decimals);
     // No negative zero.
     return text.startsWith(u'-') && text.toDouble() == 0.0 ? text.mid(1) : text;
+}
+
+QString withUnit(const ReportCell &cell, const QString &text)
+{
+    return cell.kind == ReportCell::Kind::Percent ? text + u" %"_s : text;
 }
 
 }  // namespace
@@ -70,7 +75,7 @@ QList<ReportCell> linkedRow(QList<ReportCell> row, const ReportTarget &target)
     return row;
 }
 
-QString cellText(const ReportCell &cell)
+QString figureText(const ReportCell &cell)
 {
     switch (cell.kind) {
     case ReportCell::Kind::Missing:
@@ -83,10 +88,22 @@ QString cellText(const ReportCell &cell)
     case ReportCell::Kind::Percent:
         break;
     }
-    QString text = formatted(cell, cell.value);
-    if (cell.interval)
-        text += u" [%1, %2]"_s.arg(formatted(cell, cell.interval->low), formatted(cell, cell.interval->high));
-    return cell.kind == ReportCell::Kind::Percent ? text + u" %"_s : text;
+    return withUnit(cell, formatted(cell, cell.value));
+}
+
+QString intervalText(const ReportCell &cell)
+{
+    if (!cell.interval)
+        return {};
+    return u"%1 – %2"_s.arg(formatted(cell, cell.interval->low), formatted(cell, cell.interval->high));
+}
+
+QString cellText(const ReportCell &cell)
+{
+    if (!cell.interval)
+        return figureText(cell);
+    return withUnit(cell, u"%1 [%2, %3]"_s.arg(formatted(cell, cell.value), formatted(cell, cell.interval->low),
+                                               formatted(cell, cell.interval->high)));
 }
 
 bool countsOnly(const ReportFigure &figure)

@@ -68,8 +68,8 @@ private:
     std::vector<Slot> m_slots;
 };
 
-// Above this many items, one binomial draw per class is cheaper than one draw per item.
-constexpr qint64 mostSingleDraws = 65'536;
+// One binomial draw costs about as much as drawing this many single items.
+constexpr qint64 itemsPerBinomial = 200;
 
 // As the standard distributions ask for them.
 struct RandomBits {
@@ -120,7 +120,7 @@ std::vector<std::vector<double>> bootstrap(std::span<const double> counts, const
         std::vector<double> values(outputs);
         for (int replicate = chunk; replicate < options.replicates; replicate += chunks) {
             SplitMix64 random = generatorOf(options.seed, replicate);
-            if (draws > mostSingleDraws)
+            if (draws > itemsPerBinomial * static_cast<qint64>(counts.size()))
                 drawByClass(counts, draws, random, sample);
             else
                 table.drawInto(sample, draws, random);

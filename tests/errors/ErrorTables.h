@@ -29,7 +29,7 @@ public:
     size_t addRow(const QString &gold, const QStringList &said, double confidence = 0.5)
     {
         ConversationColumns &rows = m_table.rows;
-        rows.id.push_back(10 + 3 * rows.size());
+        m_table.ids.append(10 + 3 * rows.size());
         rows.gold.push_back(code(gold));
         rows.removed.push_back(0);
         rows.state.push_back(0);
@@ -47,7 +47,6 @@ public:
         rows.distance.push_back(0);
         rows.features.push_back(0);
         rows.context.push_back(quint64(rows.size()));
-        m_table.tags.push_back(0);
         for (qsizetype i = 0; i < m_table.runs.size(); ++i) {
             m_table.runs[i].label.push_back(code(said.value(i)));
             m_table.runs[i].confidence.push_back(quint16(confidence * shareScale));

@@ -65,6 +65,33 @@ private Q_SLOTS:
         QCOMPARE(confusion.count(0, 2), 2);
     }
 
+    void everyModelIsMeasuredPerClass()
+    {
+        TableMaker maker({u"a"_s, u"b"_s});
+        maker.addRows(3, u"none"_s, {u"none"_s, u"none"_s});
+        maker.addRows(1, u"none"_s, {u"history"_s, u"none"_s});
+        maker.addRows(2, u"history"_s, {u"history"_s, u"none"_s});
+        maker.addRow(u"history"_s, {u"none"_s, QString()});
+        const ErrorTable &table = maker.table();
+        const QList<StudyTable> tables = modelTables(table, RowSet(table.size(), true));
+        QCOMPARE(tables.size(), 2);
+        QStringList overall;
+        for (const QList<ReportCell> &row : tables[0].table.rows)
+            overall.append(u"%1 %2 %3 %4"_s.arg(row[0].text).arg(row[1].value).arg(row[4].value).arg(row[6].value));
+        QCOMPARE(overall, (QStringList{u"a 7 %1 0"_s.arg(5.0 / 7), u"b 6 %1 1"_s.arg(4.0 / 6)}));
+        // Of "history" the first finds two of three and says it three times.
+        const QList<ReportCell> &history = tables[1].table.rows[2];
+        QCOMPARE(history[0].text, u"history"_s);
+        QCOMPARE(history[1].text, u"a"_s);
+        for (const int column : {3, 4, 5})
+            QVERIFY(isNear(history[column].value, 2.0 / 3));
+        QVERIFY(isNear(history[3].interval->low, scoreInterval(2, 3).low, 1e-6));
+        QVERIFY(isNear(history[4].interval->high, scoreInterval(2, 3).high, 1e-6));
+        QVERIFY(history[5].interval.has_value());
+        QCOMPARE(selectRows(table, tables[1].filters[2]).count(), 1);
+        QCOMPARE(selectRows(table, tables[0].filters[1]).count(), 2);
+    }
+
     void aCellLeadsToItsRows()
     {
         TableMaker maker({u"m"_s});
@@ -164,6 +191,9 @@ private Q_SLOTS:
         QVERIFY(isNear(found[0].with.mean, 2.0 / 3));
         QVERIFY(isNear(found[0].without.mean, 1.0 / 6));
         QVERIFY(isNear(found[0].difference, 0.5));
+        // Welch's interval: four degrees of freedom, of which 2.776445 is the 97.5 % point.
+        QVERIFY(isNear(found[0].ci.high - 0.5, 2.776445 * std::sqrt(2.0 / 36), 1e-6));
+        QVERIFY(isNear(0.5 - found[0].ci.low, found[0].ci.high - 0.5, 1e-9));
         // Equal variances 1/12: t = 0.5 / sqrt(2/36), four degrees of freedom; g = d (1 - 3/15).
         QVERIFY(isNear(found[0].effect, 0.5 / std::sqrt(1.0 / 12) * 0.8, 1e-9));
         const double t = 0.5 / std::sqrt(2.0 / 36);
@@ -221,11 +251,17 @@ private Q_SLOTS:
         const QList<StudyTable> accuracy = responseStudy(table, table.runs[0], all);
         QCOMPARE(accuracy.size(), 2);
         QVERIFY(isNear(accuracy[0].table.rows[0][2].value, 0.8));
+        QVERIFY(isNear(accuracy[0].table.rows[0][2].interval->low, scoreInterval(4, 5).low, 1e-6));
+        QVERIFY(isNear(accuracy[0].table.rows[0][2].interval->high, scoreInterval(4, 5).high, 1e-6));
         QVERIFY(isNear(accuracy[1].table.rows[1][2].value, 1.0));
         QCOMPARE(selectRows(table, accuracy[0].filters[0]).count(), 1);
         const QList<StudyTable> people = ambiguityStudy(table, all);
         QVERIFY(isNear(people[0].table.rows[0][2].value, 0.0));
         QVERIFY(isNear(people[0].table.rows[1][2].value, 2.0 / 7));
+        QVERIFY(isNear(people[0].table.rows[1][2].interval->high, scoreInterval(2, 7).high, 1e-6));
+        // Every row leads to exactly what it counts.
+        for (qsizetype row = 0; row < people[1].table.rows.size(); ++row)
+            QCOMPARE(double(selectRows(table, people[1].filters[row]).count()), people[1].table.rows[row][1].value);
         QCOMPARE(people[1].table.rows.size(), 4);
         QCOMPARE(people[1].table.rows[1][1].value, 2.0);
     }
@@ -247,6 +283,14 @@ private Q_SLOTS:
         QCOMPARE(study.table.rows[0][1].value, 5.0);
         QVERIFY(isNear(study.table.rows[0][3].value, 0.4));
         QVERIFY(isNear(study.table.rows[0][5].value, 0.4 - 0.8));
+        // Newcombe's interval, and the pooled z test of 2 of 5 against 8 of 10.
+        const Interval in = scoreInterval(2, 5);
+        const Interval out = scoreInterval(8, 10);
+        const Interval difference = *study.table.rows[0][5].interval;
+        QVERIFY(isNear(difference.low, -0.4 - std::hypot(0.4 - in.low, out.high - 0.8), 1e-6));
+        QVERIFY(isNear(difference.high, -0.4 + std::hypot(in.high - 0.4, 0.8 - out.low), 1e-6));
+        const double z = 0.4 / std::sqrt((10.0 / 15) * (5.0 / 15) * (1.0 / 5 + 1.0 / 10));
+        QVERIFY(isNear(study.table.rows[0][6].value, std::erfc(z / std::sqrt(2.0)), 1e-9));
     }
 };
 

@@ -128,6 +128,9 @@ private Q_SLOTS:
         QCOMPARE(ratings[0][0].text, u"ESE"_s);
         QVERIFY(isNear(ratings[0][2].value, 0.5));
         QVERIFY(isNear(ratings[0][5].value, 2.0));
+        // Ratings 3 and 1: variance 2, hence a standard error of 1.
+        QVERIFY(isNear(ratings[0][5].interval->low, 2.0 - 1.96));
+        QVERIFY(isNear(ratings[0][5].interval->high, 2.0 + 1.96));
         QCOMPARE(selectRows(*table, studies[0].filters[1]).count(), 2);
     }
 

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/ReportTableView.h"
 
+#include "core/report/CellParts.h"
 #include "ui/theme/Theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 
 namespace gainsay {
-
-namespace {
-constexpr int kMostRowsShown = 16;  // more are scrolled
-}
 
 void ReportTableModel::setTable(const ReportTable &table)
 {
@@ -39,6 +36,10 @@ QVariant ReportTableModel::data(const QModelIndex &index, int role) const
         return (cell.kind == ReportCell::Kind::Missing ? cell.text : cellText(cell)).toHtmlEscaped();
     case Qt::AccessibleDescriptionRole:
         return cell.kind == ReportCell::Kind::Missing ? cell.text : m_table.columns[index.column()];
+    case FigureRole:
+        return figureText(cell);
+    case IntervalRole:
+        return intervalText(cell);
     case Qt::TextAlignmentRole:
         return int(cell.kind == ReportCell::Kind::Text ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
     default:
@@ -101,9 +102,15 @@ void ReportTableView::setTable(const ReportTable &table)
     updateGeometry();
 }
 
+void ReportTableView::setMostRows(int rows)
+{
+    m_mostRows = rows;
+    updateGeometry();
+}
+
 int ReportTableView::contentHeight() const
 {
-    const int rows = std::clamp(m_model.rowCount(), 1, kMostRowsShown);
+    const int rows = std::clamp(m_model.rowCount(), 1, m_mostRows);
     return horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() + zoomed(14);
 }
 

@@ -13,6 +13,9 @@ class ReportTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    // The figure without its interval, and the interval alone: see StackedFigures.
+    enum Role { FigureRole = Qt::UserRole, IntervalRole };
+
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(const ReportTable &table);
@@ -34,6 +37,9 @@ public:
     explicit ReportTableView(QWidget *parent = nullptr);
 
     void setTable(const ReportTable &table);
+    const ReportTable &table() const { return m_model.table(); }
+    // Further rows are scrolled.
+    void setMostRows(int rows);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -51,6 +57,7 @@ private:
     void activate(const QModelIndex &index);
 
     ReportTableModel m_model;
+    int m_mostRows = 16;
 };
 
 }  // namespace gainsay

@@ -71,7 +71,9 @@ StudyTable emptyRanking(const QString &title, const QString &group)
     study.table.columns = {RankingText::tr("Model"), RankingText::tr("n"), u"R@1"_s, u"R@2"_s, u"MRR"_s};
     if (!group.isEmpty())
         study.table.columns.insert(1, group);
-    study.table.note = RankingText::tr("R@1 and R@2 with Wilson's score interval, MRR with a bootstrap over items.");
+    study.table.note =
+        RankingText::tr("R@1 and R@2 with Wilson's score interval, MRR with a bootstrap over items. A row "
+                        "lists what the model ranked wrongly.");
     return study;
 }
 
@@ -95,7 +97,7 @@ ErrorFilter wrongOf(const QString &run)
 }  // namespace
 
 Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table, const RowSet &rows,
-                                       Progress &progress, const BootstrapOptions &bootstrap)
+                                       Progress &progress, const LabelTitles &titles, const BootstrapOptions &bootstrap)
 {
     StudyTable overall = emptyRanking(RankingText::tr("Ranked replies"), {});
     StudyTable byAspect = emptyRanking(RankingText::tr("By reasoning type"), RankingText::tr("Reasoning"));
@@ -110,13 +112,16 @@ Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table
         for (const auto &[aspect, counts] : ranks->byAspect.asKeyValueRange()) {
             ErrorFilter filter = wrongOf(run.name);
             filter.aspects = {aspect};
-            addRanking(byAspect, {textCell(run.name), textCell(aspect.isEmpty() ? RankingText::tr("(none)") : aspect)},
+            addRanking(byAspect,
+                       {textCell(run.name), textCell(aspect.isEmpty() ? RankingText::tr("(none)")
+                                                     : titles         ? titles(aspect)
+                                                                      : aspect)},
                        counts, filter, bootstrap);
         }
         for (const auto &[turns, counts] : ranks->byTurns.asKeyValueRange()) {
             ErrorFilter filter = wrongOf(run.name);
             filter.turns = {turns, turns};
-            addRanking(byTurns, {textCell(run.name), countCell(turns)}, counts, filter, bootstrap);
+            addRanking(byTurns, {textCell(run.name), textCell(QString::number(turns))}, counts, filter, bootstrap);
         }
     }
     if (overall.table.rows.isEmpty())

@@ -14,6 +14,7 @@ class Storage;
 
 // Nothing is ranked: an empty list.
 Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table, const RowSet &rows,
-                                       Progress &progress, const BootstrapOptions &bootstrap = {});
+                                       Progress &progress, const LabelTitles &titles = {},
+                                       const BootstrapOptions &bootstrap = {});
 
 }  // namespace gainsay

@@ -39,7 +39,8 @@ StudyTable emptyAccuracy(const QString &title, const QString &group)
     study.table.title = title;
     study.table.columns = {group, ResponseText::tr("n"), ResponseText::tr("Accuracy"),
                            ResponseText::tr("of contradictory"), ResponseText::tr("of others")};
-    study.table.note = ResponseText::tr("Contradiction against none; Wilson's score interval.");
+    study.table.note = ResponseText::tr("Contradiction against none; Wilson's score interval. A row lists the errors "
+                                        "there.");
     return study;
 }
 
@@ -79,7 +80,7 @@ QList<StudyTable> responseStudy(const ErrorTable &table, const ErrorRun &run, co
     for (const auto &[distance, counts] : byDistance.asKeyValueRange()) {
         ErrorFilter filter = wrongTwoClass(run.name);
         filter.distance = {distance, distance};
-        distances.add(QList<ReportCell>{countCell(distance)} + counts.cells(), filter);
+        distances.add(QList<ReportCell>{textCell(QString::number(distance))} + counts.cells(), filter);
     }
     QList<StudyTable> tables;
     for (const StudyTable &study : {chatbots, distances}) {
@@ -132,7 +133,7 @@ QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
     for (const auto &[votes, count] : byVotes.asKeyValueRange()) {
         ErrorFilter filter;
         filter.votes = {votes, votes};
-        workers.add({countCell(votes), countCell(count), shareCell(count, voted)}, filter);
+        workers.add({textCell(QString::number(votes)), countCell(count), shareCell(count, voted)}, filter);
     }
     return {ambiguous, workers};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ConversationPanel.h"
 
+#include "core/errors/TagTitles.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
@@ -214,13 +215,13 @@ void ConversationPanel::fillTags()
         }
         if (kind.retired && !given)
             continue;
-        QString text = kind.name;
+        QString text = tagTitle(kind.name);
         text.replace(u'&', u"&&"_s);
         auto *button =
             makeButton(ButtonKind::Pill, kind.key.isEmpty() ? text : u"%1  %2"_s.arg(kind.key, text), m_side);
         button->setCheckable(true);
         button->setChecked(given != nullptr);
-        button->setAccessibleName(tr("Tag %1").arg(kind.name));
+        button->setAccessibleName(tr("Tag %1").arg(tagTitle(kind.name)));
         connect(button, &QPushButton::clicked, this,
                 [this, name = kind.name] { m_desk.toggleTag(*m_detail, name, m_note->text()); });
         m_tags->addWidget(button, 0, Qt::AlignLeft);

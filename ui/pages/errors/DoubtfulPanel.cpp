@@ -34,7 +34,7 @@ QTableWidgetItem *labelItem(const Scheme &scheme, const QString &label)
 
 QString nameOf(const ErrorTable &table, const ModelDoubt &item)
 {
-    return u"#%1"_s.arg(table.rows.id[size_t(item.row)]);
+    return u"#%1"_s.arg(table.ids[item.row]);
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     m_list->setShowGrid(false);
     m_list->setTabKeyNavigation(false);
     m_list->verticalHeader()->hide();
-    m_list->verticalHeader()->setDefaultSectionSize(zoomed(32));
+    m_list->verticalHeader()->setDefaultSectionSize(zoomed(40));  // two lines where the panel is narrow
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_reopen = makeButton(ButtonKind::Plain, {}, this);

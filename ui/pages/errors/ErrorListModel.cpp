@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorListModel.h"
 
+#include "core/errors/TagTitles.h"
 #include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
 
@@ -118,7 +119,7 @@ void ErrorListModel::reload()
 
 ConversationId ErrorListModel::idAt(int row) const
 {
-    return row < 0 || row >= rowCount() ? ConversationId() : ConversationId{m_table->rows.id[m_order[size_t(row)]]};
+    return row < 0 || row >= rowCount() ? ConversationId() : ConversationId{m_table->ids[m_order[size_t(row)]]};
 }
 
 int ErrorListModel::rowOf(ConversationId conversation) const
@@ -140,7 +141,7 @@ int ErrorListModel::columnCount(const QModelIndex &parent) const
 
 QVariant ErrorListModel::text(size_t row, int column) const
 {
-    const qint64 id = m_table->rows.id[row];
+    const qint64 id = m_table->ids[row];
     if (const Texts *texts = m_texts.object(id))
         return column == TextColumn ? texts->before : texts->reply;
     m_wanted.insert(id);
@@ -226,8 +227,8 @@ QVariant ErrorListModel::display(size_t row, int column) const
     case TagColumn: {
         QStringList tags;
         for (qsizetype i = 0; i < m_table->tagNames.size(); ++i) {
-            if (m_table->tags[row] & (1u << i))
-                tags.append(m_table->tagNames[i]);
+            if (m_table->tagsAt(size_t(row)) & (1u << i))
+                tags.append(tagTitle(m_table->tagNames[i]));
         }
         return tags.join(u", "_s);
     }
@@ -259,7 +260,7 @@ QVariant ErrorListModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return display(row, column);
     case ConversationRole:
-        return m_table->rows.id[row];
+        return m_table->ids[row];
     case ToneRole: {
         const bool isLabel = column == GoldColumn || column == LabelColumn ||
                              (column >= FixedColumns && (column - FixedColumns) % columnsPerRun == 0);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorsDesk.h"
 
+#include "core/errors/ErrorBlocks.h"
 #include "ui/models/ConversationListModel.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -78,7 +81,9 @@ void ErrorsDesk::reload()
                 return;
             m_loading = false;
             if (!loaded) {
-                Q_EMIT failed(loaded.error());
+                if (loaded.error().kind != ErrorKind::Cancelled)
+                    Q_EMIT failed(loaded.error());
+                Q_EMIT stopped();
                 return;
             }
             take(std::move(*loaded));
@@ -124,7 +129,15 @@ LabelTitles ErrorsDesk::labelTitles() const
 {
     if (!m_session.isOpen())
         return {};
-    return [scheme = m_session.facts().scheme](const QString &label) { return labelTitle(scheme, label); };
+    return [scheme = m_session.facts().scheme](const QString &value) {
+        if (const Question *aspects = aspectQuestion(scheme)) {
+            for (const Option &option : aspects->options) {
+                if (answerText(option.value) == value)
+                    return option.title.text(QLocale().name());
+            }
+        }
+        return labelTitle(scheme, value);
+    };
 }
 
 void ErrorsDesk::setRun(const QString &name)
@@ -320,12 +333,8 @@ void ErrorsDesk::toggleTag(const ErrorDetail &detail, const QString &tag, const 
             has ? service.untag(conversation, runId, tag) : service.tag(conversation, runId, tag, note);
         const qsizetype row = table.rowOf(conversation);
         const qsizetype place = table.tagNames.indexOf(tag);
-        if (done && row >= 0 && place >= 0) {
-            if (!has)
-                table.tags[size_t(row)] |= 1u << place;
-            else if (!otherRunHas)
-                table.tags[size_t(row)] &= ~(1u << place);
-        }
+        if (done && row >= 0 && place >= 0)
+            table.setTag(size_t(row), place, !has || otherRunHas);
         return done;
     });
 }

@@ -49,7 +49,7 @@ public:
     const QList<Slice> &slices() const { return m_slices; }
     const QList<TagKind> &tagKinds() const { return m_tagKinds; }
 
-    // Labels as the scheme calls them in the language of the window; may be called on any thread.
+    // Labels and aspects as the scheme calls them in the language of the window; may be called on any thread.
     LabelTitles labelTitles() const;
 
     void setRun(const QString &name);
@@ -76,6 +76,8 @@ public:
 Q_SIGNALS:
     void opening();
     void opened();
+    // Reading ended before the end; reload() goes on from there.
+    void stopped();
     // Filter, rows or table changed: figures of the selection are to be computed anew.
     void selectionChanged();
     // The chosen model or the setting changed.

@@ -85,12 +85,15 @@ void ErrorsPage::buildTools()
     m_count = makeLabel(u"pill"_s, m_tools);
     m_runs = pill();
     m_settings = pill();
+    m_readOn = makeButton(ButtonKind::Link, {}, m_tools);
+    m_readOn->hide();
     m_import = makeButton(ButtonKind::Plain, {}, m_tools);
     m_export = makeButton(ButtonKind::Plain, {}, m_tools);
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(zoomed(10));
     row->addWidget(m_count, 0, Qt::AlignVCenter);
+    row->addWidget(m_readOn);
     row->addWidget(m_runs, 1);
     row->addWidget(m_settings);
     row->addStretch();
@@ -99,6 +102,7 @@ void ErrorsPage::buildTools()
     connect(m_runs, &QComboBox::activated, this, [this] { m_desk.setRun(m_runs->currentData().toString()); });
     connect(m_settings, &QComboBox::activated, this,
             [this](int index) { m_desk.setSetting(index == 0 ? LabelSetting::All : LabelSetting::TwoClass); });
+    connect(m_readOn, &QPushButton::clicked, &m_desk, &ErrorsDesk::reload);
     connect(m_import, &QPushButton::clicked, this, &ErrorsPage::importPredictions);
     connect(m_export, &QPushButton::clicked, this, &ErrorsPage::exportTables);
     m_tools->hide();
@@ -213,11 +217,13 @@ void ErrorsPage::addActions()
 void ErrorsPage::connectDesk()
 {
     connect(&m_desk, &ErrorsDesk::opening, this, [this] {
+        m_readOn->hide();
         if (!m_desk.isOpen())
             m_empty->setContent(u"errors"_s, tr("Reading the conversations …"),
                                 tr("The first opening looks at every text; the first ones come in a moment."));
     });
     connect(&m_desk, &ErrorsDesk::opened, this, &ErrorsPage::showOpened);
+    connect(&m_desk, &ErrorsDesk::stopped, this, &ErrorsPage::showStopped);
     connect(&m_desk, &ErrorsDesk::runChanged, this, &ErrorsPage::showRun);
     connect(&m_desk, &ErrorsDesk::selectionChanged, m_model, &ErrorListModel::reload);
     connect(&m_desk, &ErrorsDesk::runChanged, m_model, &ErrorListModel::reload);
@@ -225,7 +231,12 @@ void ErrorsPage::connectDesk()
     connect(&m_desk, &ErrorsDesk::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(&m_desk, &ErrorsDesk::reopened, this,
             [this] { shell().showNotice(tr("The label is open again; it waits on the Adjudicate page.")); });
-    connect(m_empty, &EmptyState::actionRequested, this, [this] { shell().openPage(u"data"_s); });
+    connect(m_empty, &EmptyState::actionRequested, this, [this] {
+        if (m_desk.isOpen())
+            shell().openPage(u"data"_s);
+        else
+            m_desk.reload();
+    });
     connect(m_noModel, &EmptyState::actionRequested, this, [this] { shell().openPage(u"detector"_s); });
 }
 
@@ -255,6 +266,14 @@ void ErrorsPage::showOpened()
                             tr("Go to Data"));
     m_pages->setCurrentIndex(nothing ? 0 : 1);
     showPanel(m_tabs->current());
+}
+
+void ErrorsPage::showStopped()
+{
+    m_readOn->setVisible(m_desk.isPartial());
+    if (!m_desk.isOpen())
+        m_empty->setContent(u"errors"_s, tr("The conversations were not read to the end"),
+                            tr("What was read is kept; reading goes on from there."), tr("Read on"));
 }
 
 void ErrorsPage::showRun()
@@ -372,6 +391,7 @@ void ErrorsPage::retranslate()
     m_noModel->setContent(u"errors"_s, tr("No model has judged these conversations yet"),
                           tr("Run the detector over the project, or import predictions of any model."),
                           tr("Go to Detector"));
+    m_readOn->setText(tr("Read on"));
     m_import->setText(tr("Import predictions …"));
     m_export->setText(tr("Export …"));
     m_reopen->setText(tr("Re-adjudicate (J)"));

@@ -53,6 +53,7 @@ private:
     void connectDesk();
     void showPanel(int index);
     void showOpened();
+    void showStopped();
     void showRun();
     void showCount();
     void sizeColumns();
@@ -67,6 +68,7 @@ private:
     QLabel *m_count = nullptr;
     QComboBox *m_runs = nullptr;
     QComboBox *m_settings = nullptr;
+    QPushButton *m_readOn = nullptr;  // shown when somebody has stopped the reading
     QPushButton *m_import = nullptr;
     QPushButton *m_export = nullptr;
     QStackedWidget *m_pages = nullptr;  // what to do while there are no conversations, or the page itself

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/FilterBar.h"
 
+#include "core/errors/TagTitles.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/errors/RangeDialog.h"
 #include "ui/theme/Theme.h"
@@ -115,7 +116,7 @@ void FilterBar::showSearched()
 }
 
 void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &names, QStringList ErrorFilter::*member,
-                         bool areLabels)
+                         const LabelTitles &titles)
 {
     QStringList known = names;
     known.removeAll(QString());
@@ -123,9 +124,8 @@ void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &n
         return;
     known.resize(std::min(known.size(), mostMenuNames));
     QMenu *sub = menu->addMenu(title);
-    const Scheme &scheme = m_desk.session().facts().scheme;
     for (const QString &name : std::as_const(known)) {
-        QString shown = areLabels ? labelTitle(scheme, name) : name;
+        QString shown = titles ? titles(name) : name;
         QAction *action = sub->addAction(shown.replace(u'&', u"&&"_s));
         action->setCheckable(true);
         action->setChecked((m_desk.filter().*member).contains(name));
@@ -186,8 +186,9 @@ void FilterBar::fillMenu()
     if (!m_desk.isOpen())
         return;
     const ConversationColumns &rows = m_desk.table().rows;
-    addNames(m_menu, tr("Gold"), rows.labels, &ErrorFilter::gold, true);
-    addNames(m_menu, tr("Somebody said"), rows.labels, &ErrorFilter::people, true);
+    const LabelTitles titles = m_desk.labelTitles();
+    addNames(m_menu, tr("Gold"), rows.labels, &ErrorFilter::gold, titles);
+    addNames(m_menu, tr("Somebody said"), rows.labels, &ErrorFilter::people, titles);
     ErrorFilter disagreed;
     disagreed.agreement.high = 0.99;
     ErrorFilter ambiguous;
@@ -200,11 +201,11 @@ void FilterBar::fillMenu()
     m_menu->addSeparator();
     addNames(m_menu, tr("Chatbot"), rows.chatbots, &ErrorFilter::chatbots);
     addNames(m_menu, tr("Method"), rows.methods, &ErrorFilter::methods);
-    addNames(m_menu, tr("Persona or type"), rows.aspects, &ErrorFilter::aspects);
+    addNames(m_menu, tr("Persona or type"), rows.aspects, &ErrorFilter::aspects, titles);
     addNames(m_menu, tr("Batch"), rows.batches, &ErrorFilter::batches);
     addFeatures(m_menu, tr("With"), &ErrorFilter::with);
     addFeatures(m_menu, tr("Without"), &ErrorFilter::without);
-    addNames(m_menu, tr("Tag"), m_desk.table().tagNames, &ErrorFilter::tags);
+    addNames(m_menu, tr("Tag"), m_desk.table().tagNames, &ErrorFilter::tags, tagTitle);
     connect(m_menu->addAction(tr("Length, turns, confidence …")), &QAction::triggered, this, &FilterBar::openRange);
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("Clear all")), &QAction::triggered, this, [this] {

@@ -32,7 +32,7 @@ private:
     void showSearched();
     void fillMenu();
     void addNames(QMenu *menu, const QString &title, const QStringList &names, QStringList ErrorFilter::*member,
-                  bool areLabels = false);
+                  const LabelTitles &titles = {});
     void addFeatures(QMenu *menu, const QString &title, QList<TextFeature> ErrorFilter::*member);
     void addModels(QMenu *menu);
     void search();

@@ -13,9 +13,9 @@ ModelsPanel::ModelsPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, 
     column->setContentsMargins(0, 0, 0, 0);
     m_view = new StudyTableView(this);
     column->addWidget(m_view);
-    connect(m_view, &StudyTableView::rowChosen, this, [this](int, int row) {
-        if (row < this->desk().table().runs.size())
-            this->desk().setRun(this->desk().table().runs[row].name);
+    connect(m_view, &StudyTableView::rowChosen, this, [this](int table, int row) {
+        const ReportTable &shown = m_view->tables()[table].table;
+        this->desk().setRun(shown.rows[row][table == 0 ? 0 : 1].text);
     });
     connect(m_view, &StudyTableView::filterChosen, this,
             [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
@@ -36,14 +36,14 @@ void ModelsPanel::refresh()
     desk().ask(
         this,
         [titles = desk().labelTitles()](Storage &, const ErrorView &view) {
-            return Result(modelTable(*view.table, *view.context, titles));
+            return Result(modelTables(*view.table, *view.context, titles));
         },
-        [this](const StudyTable &table) {
-            if (table.table.rows.isEmpty())
+        [this](const QList<StudyTable> &tables) {
+            if (tables.isEmpty())
                 m_view->setMessage(tr("There is no model yet. Let the detector judge the project on the Detector page, "
                                       "or import a model's predictions."));
             else
-                m_view->setTables({table});
+                m_view->setTables(tables);
         });
 }
 

@@ -14,7 +14,7 @@ SlicesPanel::SlicesPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, 
     column->setContentsMargins(0, 0, 0, 0);
     m_view = new StudyTableView(this);
     m_remove = makeButton(ButtonKind::Plain, {}, this);
-    m_remove->setEnabled(false);
+    m_remove->hide();
     column->addWidget(m_view, 1);
     column->addWidget(m_remove, 0, Qt::AlignLeft);
     connect(&desk, &ErrorsDesk::slicesChanged, this, &ErrorsPanel::invalidate);
@@ -57,6 +57,7 @@ void SlicesPanel::refresh()
         [this](const StudyTable &table) {
             m_chosen.clear();
             m_remove->setEnabled(false);
+            m_remove->setVisible(!table.table.rows.isEmpty());
             if (table.table.rows.isEmpty())
                 m_view->setMessage(
                     tr("No slice is saved yet. Filter the list, then choose “Save as slice”: its figures "

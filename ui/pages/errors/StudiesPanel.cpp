@@ -13,13 +13,14 @@ namespace gainsay {
 namespace {
 
 // What reads every conversation and every prediction, hence a job.
-Result<QList<StudyTable>> allStudies(Storage &storage, const ErrorView &view, Progress &progress)
+Result<QList<StudyTable>> allStudies(Storage &storage, const ErrorView &view, const LabelTitles &titles,
+                                     Progress &progress)
 {
     QList<StudyTable> tables;
     if (const ErrorRun *run = view.chosen())
         tables += responseStudy(*view.table, *run, *view.context);
     tables += ambiguityStudy(*view.table, *view.context);
-    const auto rankings = rankingStudy(storage, *view.table, *view.context, progress);
+    const auto rankings = rankingStudy(storage, *view.table, *view.context, progress, titles);
     if (!rankings)
         return rankings;
     const auto pairs = pairStudy(storage, *view.table, *view.context, progress);
@@ -53,7 +54,10 @@ QList<StudyTable> StudiesPanel::tables() const
 void StudiesPanel::refresh()
 {
     desk().session().jobs().cancel(m_job);
-    m_job = desk().job(tr("Reading rankings and pairs"), this, allStudies, [this](const QList<StudyTable> &tables) {
+    const auto read = [titles = desk().labelTitles()](Storage &storage, const ErrorView &view, Progress &progress) {
+        return allStudies(storage, view, titles, progress);
+    };
+    m_job = desk().job(tr("Reading rankings and pairs"), this, read, [this](const QList<StudyTable> &tables) {
         if (tables.isEmpty())
             m_view->setMessage(tr("These tables want data of the other studies: rankings of replies (MuTual), pairs "
                                   "with scores (contrastive pairs), or responses that several people judged (RGM)."));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/StudyTableView.h"
 
-#include "ui/report/ReportTableView.h"
+#include "ui/pages/errors/StudyFigures.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ClearLayout.h"
@@ -56,8 +56,8 @@ void StudyTableView::setTables(const QList<StudyTable> &tables)
         title->setWordWrap(true);
         title->setText(table.title);
         m_column->addWidget(title);
-        auto *view = new ReportTableView(widget());
-        view->setTable(table);
+        auto *view = new StudyFigures(widget());
+        view->setStudy(tables[i]);
         m_column->addWidget(view);
         if (!table.note.isEmpty()) {
             QLabel *note = makeLabel(u"small"_s, widget());

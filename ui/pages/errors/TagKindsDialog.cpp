@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/TagKindsDialog.h"
 
+#include "core/errors/TagTitles.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -62,7 +63,7 @@ void TagKindsDialog::addRow(const TagKind &kind)
 {
     const int row = m_table->rowCount();
     m_table->insertRow(row);
-    m_table->setItem(row, 0, new QTableWidgetItem(kind.name));
+    m_table->setItem(row, 0, new QTableWidgetItem(tagTitle(kind.name)));
     m_table->setItem(row, 1, new QTableWidgetItem(kind.key));
 }
 
@@ -70,7 +71,7 @@ QList<TagKind> TagKindsDialog::kinds() const
 {
     QList<TagKind> kinds;
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        const QString name = m_table->item(row, 0)->text().trimmed();
+        const QString name = tagFromTitle(m_table->item(row, 0)->text().trimmed());
         if (!name.isEmpty())
             kinds.append({name, m_table->item(row, 1)->text().trimmed().left(1)});
     }
@@ -84,7 +85,7 @@ void TagKindsDialog::take()
     QSet<QString> keys;
     for (const TagKind &kind : all) {
         if (names.contains(kind.name) || (!kind.key.isEmpty() && keys.contains(kind.key))) {
-            m_fault->setText(tr("“%1”: this name or its key is there twice.").arg(kind.name));
+            m_fault->setText(tr("“%1”: this name or its key is there twice.").arg(tagTitle(kind.name)));
             return;
         }
         names.insert(kind.name);

@@ -34,10 +34,10 @@ void WhyPanel::refresh()
 {
     desk().ask(
         this,
-        [](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
+        [titles = desk().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
             QList<StudyTable> tables;
             if (const ErrorRun *run = view.chosen()) {
-                const QList<Factor> factors = factorsOf(*view.table, view.slices);
+                const QList<Factor> factors = factorsOf(*view.table, view.slices, titles);
                 tables.append(
                     errorFactorTable(whatGoesWithErrors(*view.table, *run, view.setting, *view.context, factors),
                                      run->name, view.setting));

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/StudyFigures.h"
+
+#include "ui/report/StackedFigures.h"
+#include "ui/theme/Theme.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace gainsay {
+
+namespace {
+
+constexpr int stackedRowHeight = 40;
+constexpr int mostRows = 12;          // more are scrolled, so that the next table is not far
+constexpr int narrowestName = 110;    // of the first column
+constexpr int widestOtherName = 110;  // of further columns of words
+
+}  // namespace
+
+StudyFigures::StudyFigures(QWidget *parent) : ReportTableView(parent)
+{
+    setItemDelegate(new StackedFigures(this));
+    setWordWrap(true);
+    setMostRows(mostRows);
+    horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setMinimumSectionSize(zoomed(20));
+}
+
+void StudyFigures::setStudy(const StudyTable &study)
+{
+    verticalHeader()->setDefaultSectionSize(zoomed(stackedRowHeight));
+    m_details = study.details;
+    setTable(study.table);
+    fitColumns();
+}
+
+void StudyFigures::resizeEvent(QResizeEvent *event)
+{
+    ReportTableView::resizeEvent(event);
+    fitColumns();
+}
+
+int StudyFigures::widthOf(int column) const
+{
+    const int content = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    const bool words = table().rows.value(0).value(column).kind == ReportCell::Kind::Text;
+    return words ? std::min(content, zoomed(widestOtherName)) : content;
+}
+
+void StudyFigures::fitColumns()
+{
+    const int columns = model()->columnCount();
+    if (m_fitting || columns == 0)
+        return;
+    m_fitting = true;  // hiding columns resizes the viewport
+    int others = 0;
+    for (int column = 1; column < columns; ++column) {
+        setColumnHidden(column, false);  // a hidden one has no width
+        others += widthOf(column);
+    }
+    for (int column = columns - 1; column > 0; --column) {
+        const int width = widthOf(column);
+        const bool spare = m_details.contains(column) && others + zoomed(narrowestName) > viewport()->width();
+        others -= spare ? width : 0;
+        setColumnWidth(column, width);
+        setColumnHidden(column, spare);
+    }
+    setColumnWidth(0, std::max(zoomed(narrowestName), viewport()->width() - others));
+    m_fitting = false;
+}
+
+}  // namespace gainsay
