@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a cell of the confusion matrix to a tagged error to a label that is decided again; slices, sorting, empty
-// states.
-#include "core/service/AdjudicateService.h"
+// What the Errors page shows and takes: marks, tags, slices, studies, sorting, empty states. An error's whole way is in
+// tst_errors_walk.cpp.
 #include "core/service/AnnotateService.h"
 #include "core/service/AssignService.h"
-#include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
-#include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
+#include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/conversation/ConversationView.h"
@@ -55,12 +53,30 @@ private Q_SLOTS:
         QTRY_VERIFY(shownTable());
     }
 
+    void whatWasStoppedIsReadOn()
+    {
+        fill();
+        m_rig->start(u"res"_s);
+        JobRunner &jobs = m_rig->app().session().jobs();
+        const auto stop = connect(&jobs, &JobRunner::changed, &jobs, &JobRunner::cancelAll);
+        QTRY_VERIFY(m_rig->app().session().user());
+        m_rig->window().openPage(u"errors"_s);
+        QTRY_VERIFY(page() && button(page(), u"Read on"_s) && jobs.running().isEmpty());
+        auto *empty = page()->findChild<EmptyState *>();
+        QTRY_VERIFY(button(empty, u"Read on"_s));
+        QVERIFY(empty->isVisible());
+        QCOMPARE(model()->rowCount(), 0);
+        disconnect(stop);
+        QTest::mouseClick(button(empty, u"Read on"_s), Qt::LeftButton);
+        QTRY_COMPARE(model()->rowCount(), 8);
+    }
+
     void everybodysMarksLieOverEachOther()
     {
         fill();
         ConversationId first;
         m_rig->withStorage([&](Storage &storage) {
-            first = *storage.conversations().idOf(u"e-0"_s);
+            first = *storage.conversations().idOf(u"e-1"_s);
             PrelabelRun other;
             other.model = u"n"_s;
             other.origin = u"n.jsonl"_s;
@@ -70,7 +86,7 @@ private Q_SLOTS:
             for (const RunId run : {oldest, second})
                 QVERIFY(storage.prelabels().insertSpans(
                     run, first,
-                    {Span{.utterance = 3, .start = 1, .end = 4, .text = u"没有狗"_s, .link = 1, .score = 0.8}}));
+                    {Span{.utterance = 3, .start = 0, .end = 2, .text = u"没有"_s, .link = 1, .score = 0.8}}));
             const auto scheme = activeScheme(storage.project());
             QVERIFY(AssignService(storage, m_rig->clock(), *scheme, {}).assign({u"e"_s, {u"ann"_s, u"bob"_s}, 2, 1}));
             Submission submission;
@@ -102,19 +118,11 @@ private Q_SLOTS:
         QCOMPARE(lanes, (QSet<int>{0, 1}));
     }
 
-    void fromACellToATaggedErrorToADecisionAgain()
+    void aTagIsGivenByKeyAndExplained()
     {
         fill();
         m_rig->open(u"res"_s, u"errors"_s);
         QTRY_COMPARE(model()->rowCount(), 8);
-        // Gold "none", the model says "history": the first two conversations.
-        auto *matrix = page()->findChild<HeatMap *>();
-        QTRY_VERIFY(matrix->markCount() == 4);
-        QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->markArea(1).center().toPoint());
-        QTRY_COMPARE(model()->rowCount(), 2);
-        QCOMPARE(matrix->markCount(), 4);
-        QCOMPARE(matrix->selected(), 1);
-
         auto *panel = page()->findChild<ConversationPanel *>();
         list()->setFocus();
         list()->selectRow(1);
@@ -123,30 +131,12 @@ private Q_SLOTS:
         QTest::keyClick(list(), Qt::Key_1);
         QTRY_COMPARE(panel->detail()->tags.size(), 1);
         QCOMPARE(panel->detail()->tags[0].tag, u"commonsense"_s);
-        QTRY_COMPARE(model()->index(1, ErrorListModel::TagColumn).data().toString(), u"commonsense"_s);
         auto *note = panel->findChild<QLineEdit *>();
         QTRY_VERIFY(note->isVisible());
         note->setFocus();
         QTest::keyClicks(note, u"a dog is an animal"_s);
         QTest::keyClick(note, Qt::Key_Return);
         QTRY_COMPARE(panel->detail()->tags[0].note, u"a dog is an animal"_s);
-
-        list()->setFocus();
-        QTest::keyClick(list(), Qt::Key_J);
-        QTRY_COMPARE(model()->rowCount(), 1);
-        m_rig->close();
-        m_rig->withStorage([&](Storage &storage) {
-            QVERIFY(storage.conversations().row(chosen)->state == ItemState::Disputed);
-            const auto scheme = activeScheme(storage.project());
-            const auto judge = storage.users().byName(u"judge"_s);
-            AdjudicateService third(storage, m_rig->clock(), *scheme, judge->id);
-            DecisionRequest request;
-            request.conversation = chosen;
-            request.answers =
-                Json{{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", "role"}};
-            QVERIFY(third.decide(request));
-            QCOMPARE(storage.conversations().row(chosen)->label, u"role"_s);
-        });
     }
 
     void aSliceKeepsTheFilterAndItsFigures()
@@ -175,7 +165,7 @@ private Q_SLOTS:
     {
         fill();
         m_rig->withStorage([&](Storage &storage) {
-            const Slice slice{{}, u"odd ones"_s, {{"pattern", "[01]$"}, {"gold", {"none"}}}, {}, 1};
+            const Slice slice{{}, u"odd ones"_s, {{"pattern", "[12] 号$"}, {"gold", {"none"}}}, {}, 1};
             QVERIFY(storage.errors().putSlice(slice));
         });
         m_rig->open(u"res"_s, u"errors"_s);
@@ -268,41 +258,15 @@ private:
     void fill()
     {
         m_rig->withStorage([&](Storage &storage) {
-            const QStringList gold{u"none"_s, u"none"_s,    u"none"_s,    u"none"_s,
-                                   u"none"_s, u"history"_s, u"history"_s, u"history"_s};
-            const QStringList said{u"history"_s, u"history"_s, u"none"_s,    u"none"_s,
-                                   u"none"_s,    u"history"_s, u"history"_s, u"none"_s};
-            QList<NewConversation> added;
-            const BatchId batch = *storage.conversations().findOrAddBatch(u"e"_s, 1);
-            for (int i = 0; i < gold.size(); ++i) {
-                NewConversation one;
-                one.conversation.externalId = u"e-%1"_s.arg(i);
-                one.conversation.turns = {{u"user"_s, u"你有狗吗"_s},
-                                          {u"bot"_s, u"有一只"_s},
-                                          {u"user"_s, u"叫什么"_s},
-                                          {u"bot"_s, u"我没有狗 %1"_s.arg(i)}};
-                one.conversation.target = 3;
-                one.conversation.gold = {{"category", toUtf8(gold[i])}};
-                one.goldLabel = gold[i];
-                one.batch = batch;
-                one.fingerprint = one.conversation.externalId.toUtf8();
-                added.append(one);
-            }
-            const auto ids = storage.conversations().insert(added);
-            QVERIFY(ids);
-            PrelabelRun run;
-            run.model = u"m"_s;
-            run.method = u"imported"_s;
-            run.origin = u"m.jsonl"_s;
+            const QString none = u"none"_s;
+            const QString history = u"history"_s;
+            const QStringList gold{none, none, none, none, none, history, history, history};
+            const QStringList said{history, history, none, none, none, history, history, none};
+            const QList<ConversationId> ids = addLabelled(storage, gold, u"e"_s);
             QList<Prelabel> prelabels;
-            for (int i = 0; i < said.size(); ++i) {
-                Prelabel prelabel;
-                prelabel.conversation = ids->at(i);
-                prelabel.label = said[i];
-                prelabel.probabilities = {{said[i], i == 0 ? 0.9 : 0.6}};
-                prelabels.append(prelabel);
-            }
-            QVERIFY(storage.prelabels().insert(storage.prelabels().findOrAddRun(run)->id, prelabels));
+            for (qsizetype i = 0; i < ids.size(); ++i)
+                prelabels.append(predicted(ids[i], said[i], i == 0 ? 0.9 : 0.6));
+            addRun(storage, u"m"_s, prelabels);
         });
     }
 

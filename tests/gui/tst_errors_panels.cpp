@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Errors page's ways on: predictions of another model brought in, labels that models doubt, an edit tried out and
 // kept, the tags' words changed.
-#include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
+#include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/pages/errors/DoubtfulPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
@@ -32,7 +32,10 @@ private Q_SLOTS:
     void init()
     {
         m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
-        addConversations(40);
+        QStringList gold;
+        for (int i = 0; i < 40; ++i)
+            gold.append(i % 2 == 0 ? u"history"_s : u"none"_s);
+        m_rig->withStorage([&](Storage &storage) { addLabelled(storage, gold, u"e"_s); });
         m_rig->open(u"sup"_s, u"errors"_s);
     }
     void cleanup() { m_rig.reset(); }
@@ -59,7 +62,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list->rowCount(), 0);
         m_rig->close();
         m_rig->withStorage([](Storage &storage) {
-            const auto id = storage.conversations().idOf(u"e-0"_s);
+            const auto id = storage.conversations().idOf(u"e-1"_s);
             QVERIFY(storage.conversations().row(*id)->state == ItemState::Disputed);
         });
     }
@@ -80,7 +83,7 @@ private Q_SLOTS:
         QTRY_COMPARE(panel->tables().size(), 2);
         QCOMPARE(panel->tables().last().table.rows.first().first().text, u"它叫豆豆，今年三岁"_s);
         QTest::mouseClick(button(panel, u"Back to the original"_s), Qt::LeftButton);
-        QTRY_COMPARE(panel->findChildren<QLineEdit *>().last()->text(), u"我没有狗 0"_s);
+        QTRY_COMPARE(panel->findChildren<QLineEdit *>().last()->text(), u"没有 1 号"_s);
     }
 
     void theTagsAreThePersonsOwn()
@@ -127,11 +130,12 @@ private:
         for (int i = 0; i < 40; ++i) {
             const bool history = i != 0 && i % 2 == 0;
             const double none = i == 0 ? 0.99 : history ? 0.05 : 0.95;
-            file.write(u"{\"id\":\"e-%1\",\"label\":\"%2\",\"probabilities\":{\"none\":%3,\"history\":%4}}\n"_s.arg(i)
-                           .arg(history ? u"history"_s : u"none"_s)
-                           .arg(none)
-                           .arg(1 - none)
-                           .toUtf8());
+            file.write(
+                u"{\"id\":\"e-%1\",\"label\":\"%2\",\"probabilities\":{\"none\":%3,\"history\":%4}}\n"_s.arg(i + 1)
+                    .arg(history ? u"history"_s : u"none"_s)
+                    .arg(none)
+                    .arg(1 - none)
+                    .toUtf8());
         }
         if (withStranger)
             file.write("{\"id\":\"nobody\",\"label\":\"none\"}\n");
@@ -151,30 +155,6 @@ private:
         dialog->close();
         QTRY_VERIFY(m_rig->app().session().isIdle());
         QTRY_VERIFY(page()->findChild<ErrorListModel *>()->rowCount() == 40);
-    }
-
-    void addConversations(int count)
-    {
-        m_rig->withStorage([&](Storage &storage) {
-            QList<NewConversation> added;
-            const BatchId batch = *storage.conversations().findOrAddBatch(u"e"_s, 1);
-            for (int i = 0; i < count; ++i) {
-                const QString gold = i % 2 == 0 ? u"history"_s : u"none"_s;
-                NewConversation one;
-                one.conversation.externalId = u"e-%1"_s.arg(i);
-                one.conversation.turns = {{u"user"_s, u"你有狗吗"_s},
-                                          {u"bot"_s, u"有一只"_s},
-                                          {u"user"_s, u"叫什么"_s},
-                                          {u"bot"_s, u"我没有狗 %1"_s.arg(i)}};
-                one.conversation.target = 3;
-                one.conversation.gold = {{"category", toUtf8(gold)}};
-                one.goldLabel = gold;
-                one.batch = batch;
-                one.fingerprint = one.conversation.externalId.toUtf8();
-                added.append(one);
-            }
-            QVERIFY(storage.conversations().insert(added));
-        });
     }
 
     QTemporaryDir m_folder;
