@@ -13,7 +13,7 @@ namespace {
 constexpr int serviceDecidesHowLong = -1;
 }
 
-void notifyDesktop(const QString &text)
+void notifyDesktop(const QDBusConnection &bus, const QString &text)
 {
     QDBusMessage call =
         QDBusMessage::createMethodCall(u"org.freedesktop.Notifications"_s, u"/org/freedesktop/Notifications"_s,
@@ -21,7 +21,7 @@ void notifyDesktop(const QString &text)
     const QVariantMap hints{{u"desktop-entry"_s, u"io.github.gainsay.Gainsay"_s}};
     call.setArguments({u"Gainsay"_s, 0U, u"io.github.gainsay.Gainsay"_s, u"Gainsay"_s, text.toHtmlEscaped(),
                        QStringList(), hints, serviceDecidesHowLong});
-    QDBusConnection::sessionBus().send(call);
+    bus.send(call);
 }
 
 }  // namespace gainsay

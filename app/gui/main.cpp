@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDBusConnection>
 #include <QIcon>
 #include <QTemporaryDir>
 
@@ -111,7 +112,8 @@ int main(int argc, char **argv)
         window.raise();
         window.activateWindow();
     });
-    QObject::connect(&window, &MainWindow::notificationWanted, &window, notifyDesktop);
+    QObject::connect(&window, &MainWindow::notificationWanted, &window,
+                     [](const QString &text) { notifyDesktop(QDBusConnection::sessionBus(), text); });
     window.show();
     if (project.isEmpty())
         window.resume();

@@ -13,13 +13,16 @@ MAY_INCLUDE = {
     "ui": {"core", "ui"},
     "app": {"core", "core/detect/onnx", "db", "ui", "app"},
 }
+# A second event loop inside the first: whoever waits in it may be gone when it ends.
+NESTED_LOOPS = (r"QEventLoop|processEvents|(QFileDialog|QInputDialog|QColorDialog|QFontDialog)::get\w+\("
+                r"|QMessageBox::(about|critical|information|question|warning)\(|(->|\.)exec\(")
 # layer -> what may not appear in it
 FORBIDDEN = {
     "core": r"QSql|QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents|onnxruntime",
     "core/detect/onnx": r"QSql|QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents",
     "db": r"QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents|onnxruntime",
-    "ui": r"QSql|QEventLoop|processEvents|onnxruntime",
-    "app": r"QSql|QEventLoop|processEvents|QMessageBox",
+    "ui": r"QSql|onnxruntime|" + NESTED_LOOPS,
+    "app": r"QSql|QMessageBox|" + NESTED_LOOPS,
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]')
 

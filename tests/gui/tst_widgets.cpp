@@ -4,6 +4,7 @@
 #include "ui/shell/JobPace.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/FileChoice.h"
 #include "ui/widgets/KeyOption.h"
 #include "ui/widgets/PillTabs.h"
 #include "ui/widgets/PriorityColumns.h"
@@ -12,9 +13,12 @@
 #include "ui/widgets/StatTile.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QFileDialog>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace gainsay;
@@ -98,6 +102,42 @@ private Q_SLOTS:
         SegmentBar bar;
         bar.setSegments({{u"passed"_s, 60, Tone::None}, {u"failed"_s, 2, Tone::Failed}}, 100);
         QCOMPARE(bar.accessibleName(), u"passed: 60, failed: 2"_s);
+    }
+
+    void aFileIsAskedForWithoutWaiting()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.csv"_s);
+        QVERIFY(QFile(path).open(QIODevice::WriteOnly));
+        QStringList chosen;
+        const auto take = [&](const QString &file) { chosen << file; };
+        auto page = std::make_unique<QWidget>();
+        page->show();
+        chooseFileToOpen(page.get(), u"Open"_s, u"Tables (*.csv)"_s, take);  // comes back at once
+        auto *dialog = page->findChild<QFileDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(chosen, QStringList());
+        dialog->selectFile(path);
+        dialog->accept();
+        QCOMPARE(chosen, QStringList{path});
+        chooseFileToOpen(page.get(), u"Open"_s, u"Tables (*.csv)"_s, take);
+        page.reset();  // takes the dialog along
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void aSavedFileIsCalledAfterItsKind()
+    {
+        const QTemporaryDir folder;
+        QString chosen;
+        QWidget page;
+        chooseFileToSave(&page, u"Save"_s, folder.filePath(u"chart.png"_s),
+                         u"Picture (*.png);;Drawing (*.svg *.svgz);;All (*)"_s,
+                         [&](const QString &file) { chosen = file; });
+        auto *dialog = page.findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        Q_EMIT dialog->filterSelected(u"Drawing (*.svg *.svgz)"_s);
+        dialog->accept();
+        QCOMPARE(chosen, folder.filePath(u"chart.svg"_s));
     }
 
     void unimportantColumnsGiveWay()

@@ -3,10 +3,10 @@
 
 #include "ui/charts/Chart.h"
 #include "ui/charts/ChartExport.h"
+#include "ui/widgets/FileChoice.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QRegularExpression>
@@ -38,21 +38,13 @@ void tellFailure(Chart &chart, const Error &error)
 
 void saveChartAs(Chart &chart)
 {
-    auto *dialog = new QFileDialog(&chart, Chart::tr("Save picture"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(
-        {Chart::tr("PNG picture (*.png)"), Chart::tr("SVG drawing (*.svg)"), Chart::tr("PDF page (*.pdf)")});
-    dialog->setDefaultSuffix(u"png"_s);
-    dialog->selectFile(chartFileName(chart.title()));
-    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
-        dialog->setDefaultSuffix(filter.section(u"*."_s, 1).chopped(1));
-    });
-    QObject::connect(dialog, &QFileDialog::fileSelected, &chart, [&chart](const QString &path) {
-        if (const Result<void> saved = saveChart(chart, path); !saved)
-            tellFailure(chart, saved.error());
-    });
-    dialog->open();
+    const QStringList kinds{Chart::tr("PNG picture (*.png)"), Chart::tr("SVG drawing (*.svg)"),
+                            Chart::tr("PDF page (*.pdf)")};
+    chooseFileToSave(&chart, Chart::tr("Save picture"), chartFileName(chart.title()) + u".png"_s, kinds.join(u";;"_s),
+                     [&chart](const QString &path) {
+                         if (const Result<void> saved = saveChart(chart, path); !saved)
+                             tellFailure(chart, saved.error());
+                     });
 }
 
 void showChartMenu(Chart &chart, const QPoint &place)

@@ -15,13 +15,14 @@ JobNotifier::JobNotifier(JobRunner &jobs, Shell &shell, QWidget *window)
     connect(&jobs, &JobRunner::ended, this, &JobNotifier::tell);
 }
 
-// What failed is told by whoever started it, with the reason.
 void JobNotifier::tell(const QString &title, bool ok, qint64 tookMs)
 {
-    if (!ok || tookMs < kWorthTellingMs)
+    if (tookMs < kWorthTellingMs)
         return;
-    const QString text = tr("%1: done.").arg(title);
-    m_shell.showNotice(text);
+    // In the window, what failed is told by whoever started it, with the reason.
+    const QString text = ok ? tr("%1: done.").arg(title) : tr("%1: not finished; the window says why.").arg(title);
+    if (ok)
+        m_shell.showNotice(text);
     if (m_window->isActiveWindow())
         return;
     QApplication::alert(m_window);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says so when a job that took a while is done: a notice in the window, and a nudge and the desktop's own
+// Says so when a job that took a while has ended: a notice in the window, and a nudge and the desktop's own
 // notification if it is not in front.
 #pragma once
 

@@ -7,10 +7,10 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChoice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -95,9 +95,7 @@ void ExportDialog::chooseFile()
     const QString format = m_format->currentText();
     const QString ending = format == "csv"_L1 ? u"csv"_s : format == "labelstudio"_L1 ? u"json"_s : u"jsonl"_s;
     const QString name = QFileInfo(m_session.facts().location).completeBaseName() + u'.' + ending;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export"), name, u"*.%1"_s.arg(ending));
-    if (!path.isEmpty())
-        start(path);
+    chooseFileToSave(this, windowTitle(), name, u"*.%1"_s.arg(ending), [this](const QString &path) { start(path); });
 }
 
 void ExportDialog::start(const QString &path)

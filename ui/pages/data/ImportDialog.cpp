@@ -5,10 +5,10 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChoice.h"
 #include "ui/widgets/PillTabs.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -96,10 +96,8 @@ void ImportDialog::setFile(const QString &path)
 
 void ImportDialog::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Import conversations"), {}, tr("Conversations (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"));
-    if (!path.isEmpty())
-        setFile(path);
+    chooseFileToOpen(this, windowTitle(), tr("Conversations (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"),
+                     [this](const QString &path) { setFile(path); });
 }
 
 ImportOptions ImportDialog::options() const

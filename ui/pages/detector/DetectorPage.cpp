@@ -7,10 +7,10 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ElidedCombo.h"
+#include "ui/widgets/FileChoice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -174,12 +174,8 @@ void DetectorPage::fillBatches()
 
 void DetectorPage::choosePackage()
 {
-    auto *dialog = new QFileDialog(this, tr("Model package"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Model packages (model.json *.zip)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &DetectorPage::addPackage);
-    dialog->open();
+    chooseFileToOpen(this, tr("Model package"), tr("Model packages (model.json *.zip)"),
+                     [this](const QString &path) { addPackage(path); });
 }
 
 void DetectorPage::addPackage(const QString &file)

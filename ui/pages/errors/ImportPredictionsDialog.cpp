@@ -5,8 +5,8 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChoice.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -101,10 +101,8 @@ void ImportPredictionsDialog::setFile(const QString &path)
 
 void ImportPredictionsDialog::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, windowTitle(), {}, tr("Predictions (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"));
-    if (!path.isEmpty())
-        setFile(path);
+    chooseFileToOpen(this, windowTitle(), tr("Predictions (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"),
+                     [this](const QString &path) { setFile(path); });
 }
 
 void ImportPredictionsDialog::start()

@@ -2,9 +2,9 @@
 #include "ui/pages/errors/StudyExport.h"
 
 #include "ui/report/ReportFile.h"
+#include "ui/widgets/FileChoice.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 
 using namespace Qt::StringLiterals;
 
@@ -69,20 +69,16 @@ Json studyJson(const QList<StudyTable> &tables, const ErrorFilter &filter)
 void exportStudies(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter, QWidget *parent,
                    const std::function<void(const Error &)> &failed)
 {
-    auto *dialog = new QFileDialog(parent, ExportText::tr("Export figures"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"csv"_s);
     QStringList patterns;
     for (const QString &ending : reportEndings())
         patterns.append(u"*."_s + ending);
-    dialog->setNameFilters({ExportText::tr("Tables (%1)").arg(patterns.join(u' '))});
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [=](const QString &path) {
-        const Result<void> saved = saveReport(studyReport(title, tables, filter), studyJson(tables, filter), path);
-        if (!saved)
-            failed(saved.error());
-    });
-    dialog->open();
+    chooseFileToSave(parent, ExportText::tr("Export figures"), u"figures.csv"_s,
+                     ExportText::tr("Tables (%1)").arg(patterns.join(u' ')), [=](const QString &path) {
+                         const Result<void> saved =
+                             saveReport(studyReport(title, tables, filter), studyJson(tables, filter), path);
+                         if (!saved)
+                             failed(saved.error());
+                     });
 }
 
 }  // namespace gainsay

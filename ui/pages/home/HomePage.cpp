@@ -9,8 +9,8 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChoice.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
@@ -143,11 +143,8 @@ void HomePage::showRecent()
 
 void HomePage::openFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a project"), {}, tr("Gainsay projects (*.gainsay)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { shell().openProject(path); });
-    dialog->open();
+    chooseFileToOpen(this, tr("Open a project"), tr("Gainsay projects (*.gainsay)"),
+                     [this](const QString &path) { shell().openProject(path); });
 }
 
 void HomePage::openServer()

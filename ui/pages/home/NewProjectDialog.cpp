@@ -5,10 +5,10 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChoice.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -84,10 +84,10 @@ void NewProjectDialog::describeScheme()
 
 void NewProjectDialog::chooseFile()
 {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("New project"), m_location->text(), tr("Gainsay projects (*.gainsay)"));
-    if (!path.isEmpty())
-        m_location->setText(path.endsWith(".gainsay"_L1) ? path : path + u".gainsay"_s);
+    chooseFileToSave(this, windowTitle(), m_location->text(), tr("Gainsay projects (*.gainsay)"),
+                     [this](const QString &path) {
+                         m_location->setText(path.endsWith(".gainsay"_L1) ? path : path + u".gainsay"_s);
+                     });
 }
 
 void NewProjectDialog::check()

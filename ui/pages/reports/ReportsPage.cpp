@@ -21,10 +21,10 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/FileChoice.h"
 #include "ui/widgets/PillTabs.h"
 
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
@@ -285,14 +285,8 @@ void ReportsPage::follow()
 
 void ReportsPage::chooseExport(const QString &ending)
 {
-    auto *dialog = new QFileDialog(this, tr("Save the report"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    dialog->setNameFilter(u"%1 (*.%2)"_s.arg(ending.toUpper(), ending));
-    dialog->selectFile(u"report.%1"_s.arg(ending));
-    connect(dialog, &QFileDialog::fileSelected, this, &ReportsPage::exportTo);
-    dialog->open();
+    chooseFileToSave(this, tr("Save the report"), u"report.%1"_s.arg(ending),
+                     u"%1 (*.%2)"_s.arg(ending.toUpper(), ending), [this](const QString &path) { exportTo(path); });
 }
 
 void ReportsPage::exportTo(const QString &path)
@@ -329,12 +323,9 @@ void ReportsPage::exportTo(const QString &path)
 
 void ReportsPage::chooseTable()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a table of ratings"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilter(tr("Tables with the columns item, rater, label (*.csv *.tsv)"));
-    connect(dialog, &QFileDialog::fileSelected, this, &ReportsPage::openTable);
-    dialog->open();
+    chooseFileToOpen(this, tr("Open a table of ratings"),
+                     tr("Tables with the columns item, rater, label (*.csv *.tsv)"),
+                     [this](const QString &path) { openTable(path); });
 }
 
 void ReportsPage::openTable(const QString &path)
