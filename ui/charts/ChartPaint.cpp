@@ -4,6 +4,7 @@
 #include "ui/theme/Theme.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 
@@ -92,10 +93,29 @@ void paintWhisker(QPainter &painter, const QPointF &low, const QPointF &high, co
     painter.restore();
 }
 
+void paintWrapped(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
+{
+    const int flags = int(alignment) | Qt::TextWordWrap;
+    const QSizeF needed = QFontMetricsF(painter.font()).boundingRect(rect, flags, text).size();
+    if (needed.width() <= rect.width() && needed.height() <= rect.height())
+        painter.drawText(rect, flags, text);
+    else
+        paintElided(painter, rect, alignment, text);
+}
+
 void paintElided(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
 {
     const QFontMetricsF metrics(painter.font());
     painter.drawText(rect, int(alignment) | Qt::TextSingleLine, metrics.elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+void paintSetOff(QPainter &painter, const QRectF &rect, const QString &text, const QColor &color, const QColor &halo)
+{
+    QPainterPath letters;
+    letters.addText(rect.left(), rect.top() + QFontMetricsF(painter.font()).ascent(), painter.font(), text);
+    painter.strokePath(letters, QPen(halo, zoomed(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(color);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignTop, text);
 }
 
 void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette, const QString &text)

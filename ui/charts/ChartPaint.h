@@ -19,8 +19,14 @@ void paintHatch(QPainter &painter, const QRectF &rect, const QColor &color, int 
 void paintWhisker(QPainter &painter, const QPointF &low, const QPointF &high, const QColor &color,
                   const QColor &halo = {});
 
+// `text` in as many lines as make it fit, else in one that is shortened.
+void paintWrapped(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);
+
 // `text` in one line, shortened with an ellipsis if it is too long.
 void paintElided(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);
+
+// `text` with a rim of `halo`, so that it can be read over lines.
+void paintSetOff(QPainter &painter, const QRectF &rect, const QString &text, const QColor &color, const QColor &halo);
 
 // What is said in the middle of a chart that has nothing to show.
 void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette, const QString &text);

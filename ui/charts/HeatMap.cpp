@@ -176,8 +176,8 @@ void HeatMap::drawNames(QPainter &painter, const Layout &layout, const Palette &
     const qreal width = rowHeaderWidth() - space;
     for (int row = 0; row < m_rows.size(); ++row) {
         const QPointF corner(layout.origin.x() - space - width, layout.origin.y() + row * layout.step.height());
-        paintElided(painter, {corner, QSizeF(width, layout.cell.height())}, Qt::AlignRight | Qt::AlignVCenter,
-                    m_rows[row]);
+        paintWrapped(painter, {corner, QSizeF(width, layout.cell.height())}, Qt::AlignRight | Qt::AlignVCenter,
+                     m_rows[row]);
     }
     for (int column = 0; column < m_columns.size(); ++column)
         drawColumnName(painter, layout, column);
@@ -196,8 +196,8 @@ void HeatMap::drawColumnName(QPainter &painter, const Layout &layout, int column
     painter.save();
     painter.translate(below);
     painter.rotate(-90);
-    paintElided(painter, QRectF(0, 0, height, layout.cell.width()), Qt::AlignLeft | Qt::AlignVCenter,
-                m_columns[column]);
+    paintWrapped(painter, QRectF(0, 0, height, layout.cell.width()), Qt::AlignLeft | Qt::AlignVCenter,
+                 m_columns[column]);
     painter.restore();
 }
 

@@ -107,8 +107,8 @@ void IntervalBars::drawBar(QPainter &painter, const QRectF &area, const Layout &
     const IntervalBar &row = m_bars[bar];
     const qreal top = layout.track.top() + bar * layout.rowHeight;
     painter.setPen(palette[Tone::Muted]);
-    paintElided(painter, {area.left(), top, m_nameWidth, layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
-                row.name);
+    paintWrapped(painter, {area.left(), top, m_nameWidth, layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
+                 row.name);
     const QRectF track(layout.track.left(), top, layout.track.width(), layout.rowHeight);
     QString value = u"–"_s;
     if (row.estimate.value) {

@@ -232,9 +232,8 @@ void PlotChart::drawMarks(QPainter &painter, const Palette &palette) const
         const QPointF place = placeOf(note.value);
         const qreal width = metrics.horizontalAdvance(note.text) + 2;
         const qreal left = std::clamp(place.x() + 6, plot.left(), std::max(plot.left(), plot.right() - width));
-        painter.setPen(palette[note.tone]);
-        painter.drawText(QRectF(left, place.y() - metrics.height() - 3, width, metrics.height()), Qt::AlignLeft,
-                         note.text);
+        paintSetOff(painter, {left, place.y() - metrics.height() - 3, width, metrics.height()}, note.text,
+                    palette[note.tone], palette[Tone::Panel]);
     }
 }
 

@@ -165,8 +165,8 @@ void ShareBars::drawRow(QPainter &painter, const QRectF &track, const Palette &p
     const qreal left = track.left() - zoomed(kShareSpace) - m_nameWidth;
     const qreal right = track.right() + zoomed(kShareSpace) + m_totalWidth;
     painter.setPen(palette[Tone::Muted]);
-    paintElided(painter, {left, first.top(), m_nameWidth, first.height()}, Qt::AlignRight | Qt::AlignVCenter,
-                m_rows[row].name);
+    paintWrapped(painter, QRectF(left, first.center().y() - zoomed(kShareRow) / 2.0, m_nameWidth, zoomed(kShareRow)),
+                 Qt::AlignRight | Qt::AlignVCenter, m_rows[row].name);
     painter.setPen(palette[Tone::Ink]);
     painter.drawText(QRectF(left, first.top(), right - left, first.height()), Qt::AlignRight | Qt::AlignVCenter,
                      countText(sumOf(m_rows[row])));

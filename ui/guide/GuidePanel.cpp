@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/guide/GuidePanel.h"
 
+#include "ui/guide/ReadableText.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/SearchField.h"
 
@@ -107,7 +108,7 @@ QTextDocument *GuidePanel::pageOf(const GuideSection *section)
     if (!page) {
         page = new QTextDocument(m_text);
         page->setDefaultFont(m_text->font());
-        page->setMarkdown(section ? section->markdown : tr("Nothing in the guidelines holds these words."));
+        setReadableMarkdown(*page, section ? section->markdown : tr("Nothing in the guidelines holds these words."));
     }
     return page;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/HelpDialog.h"
 
+#include "ui/guide/ReadableText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/SearchField.h"
 
@@ -95,8 +96,8 @@ void HelpDialog::showCurrent()
 {
     const QListWidgetItem *item = m_list->currentItem();
     const GuideSection *section = item ? m_guide.section(item->data(Qt::UserRole).toString()) : nullptr;
-    m_text->setMarkdown(section ? u"## %1\n%2"_s.arg(section->title, section->markdown)
-                                : tr("Nothing in the guide holds these words."));
+    setReadableMarkdown(*m_text->document(), section ? u"## %1\n%2"_s.arg(section->title, section->markdown)
+                                                     : tr("Nothing in the guide holds these words."));
     fitPictures();
 }
 

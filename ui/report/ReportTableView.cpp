@@ -13,6 +13,11 @@ void ReportTableModel::setTable(const ReportTable &table)
 {
     beginResetModel();
     m_table = table;
+    m_holdsWords.fill(table.rows.isEmpty(), table.columns.size());
+    for (const QList<ReportCell> &row : table.rows) {
+        for (qsizetype column = 0; column < m_holdsWords.size(); ++column)
+            m_holdsWords[column] |= row.value(column).kind == ReportCell::Kind::Text;
+    }
     endResetModel();
 }
 
@@ -41,7 +46,7 @@ QVariant ReportTableModel::data(const QModelIndex &index, int role) const
     case IntervalRole:
         return intervalText(cell);
     case Qt::TextAlignmentRole:
-        return int(cell.kind == ReportCell::Kind::Text ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
+        return int(holdsWords(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
     default:
         return {};
     }
@@ -53,10 +58,8 @@ QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::DisplayRole)
         return m_table.columns[section];
-    if (role == Qt::TextAlignmentRole) {
-        const bool text = m_table.rows.isEmpty() || m_table.rows[0].value(section).kind == ReportCell::Kind::Text;
-        return int(text ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
-    }
+    if (role == Qt::TextAlignmentRole)
+        return int(holdsWords(section) ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
     return {};
 }
 
@@ -72,7 +75,6 @@ ReportTableView::ReportTableView(QWidget *parent) : QTableView(parent)
     verticalHeader()->setDefaultSectionSize(zoomed(32));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setStretchLastSection(true);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &QAbstractItemView::clicked, this, &ReportTableView::activate);
@@ -100,6 +102,32 @@ void ReportTableView::setTable(const ReportTable &table)
     m_model.setTable(table);
     setAccessibleName(table.title);
     updateGeometry();
+    spreadColumns();
+}
+
+void ReportTableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    spreadColumns();
+}
+
+// Spare room goes to the last column if it holds words, else to the names in the first: figures stay side by side.
+void ReportTableView::spreadColumns()
+{
+    QHeaderView *header = horizontalHeader();
+    const int last = m_model.columnCount() - 1;
+    const bool words = last < 0 || m_model.holdsWords(last);
+    header->setStretchLastSection(words);
+    if (words)
+        return;
+    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    header->resizeSections(QHeaderView::ResizeToContents);
+    const int spare = viewport()->width() - header->length();
+    if (spare <= 0)
+        return;
+    const int width = header->sectionSize(0) + spare;
+    header->setSectionResizeMode(0, QHeaderView::Interactive);
+    header->resizeSection(0, width);
 }
 
 void ReportTableView::setMostRows(int rows)

@@ -25,9 +25,12 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    // Columns of words stand to the left, also where a word is missing; columns of figures to the right.
+    bool holdsWords(int column) const { return m_holdsWords.value(column, true); }
 
 private:
     ReportTable m_table;
+    QList<bool> m_holdsWords;  // by column
 };
 
 class ReportTableView : public QTableView {
@@ -51,9 +54,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     int contentHeight() const;
+    void spreadColumns();
     void activate(const QModelIndex &index);
 
     ReportTableModel m_model;

@@ -66,7 +66,7 @@ QString phaseTitle(const BatchStanding &batch)
     case BatchPhase::Empty:
         return StandingWords::tr("empty");
     case BatchPhase::Open:
-        return StandingWords::tr("open");
+        return StandingWords::tr("open", "batch");
     case BatchPhase::Annotating:
         return StandingWords::tr("annotating");
     case BatchPhase::Disputed:
@@ -89,7 +89,7 @@ ReportCell endCell(const Forecast &end, qint64 asOfMs)
         return missingCell(end.undefined);
     if (end.isDone())
         return textCell(StandingWords::tr("done"));
-    const QString latest = end.latest ? dateAfter(asOfMs, *end.latest) : StandingWords::tr("open");
+    const QString latest = end.latest ? dateAfter(asOfMs, *end.latest) : StandingWords::tr("open", "date");
     return textCell(u"%1 (%2 – %3)"_s.arg(dateAfter(asOfMs, *end.days), dateAfter(asOfMs, *end.soonest), latest));
 }
 

@@ -50,7 +50,10 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent) : QDia
     addSwitch(form, tr("The last required answer submits by itself"), Setting::AutoAdvance);
     QPushButton *close = makeButton(ButtonKind::Primary, tr("Close"), this);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    form->addRow(close);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(close);
+    form->addRow(buttons);
 }
 
 void PreferencesDialog::addChoice(QFormLayout *form, const QString &label, Setting key,

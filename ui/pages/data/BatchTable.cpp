@@ -3,6 +3,7 @@
 
 #include "ui/report/StandingTables.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/PriorityColumns.h"
 #include "ui/widgets/SegmentBar.h"
 
 #include <QBoxLayout>
@@ -25,9 +26,10 @@ BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, pare
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(zoomed(34));
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(ProgressColumn, QHeaderView::Stretch);
-    horizontalHeader()->setMinimumSectionSize(zoomed(76));
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    new PriorityColumns(
+        this, NameColumn, 96,
+        {{StateColumn, 164}, {SettledColumn, 84}, {ProgressColumn, 84}, {EndColumn, 116}, {HoldersColumn, 190}});
     connect(this, &QTableWidget::cellActivated, this,
             [this](int row) { Q_EMIT batchActivated(item(row, NameColumn)->text()); });
     retranslate();

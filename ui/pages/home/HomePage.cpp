@@ -10,6 +10,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChoice.h"
+#include "ui/widgets/FlowLayout.h"
 
 #include <QFileInfo>
 #include <QInputDialog>
@@ -64,11 +65,9 @@ void HomePage::buildStart()
     m_server = makeButton(ButtonKind::Plain, {}, m_start);
     m_start->body()->addWidget(m_welcome);
     m_start->body()->addWidget(m_text);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(zoomed(8));
+    auto *buttons = new FlowLayout(zoomed(8));
     for (QPushButton *button : {m_sample, m_new, m_open, m_server})
         buttons->addWidget(button);
-    buttons->addStretch();
     m_start->body()->addSpacing(zoomed(6));
     m_start->body()->addLayout(buttons);
     m_sample->setVisible(bool(m_makers.sample));

@@ -50,10 +50,15 @@ NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
     m_person->setAccessibleName(tr("Your name"));
     m_create = makeButton(ButtonKind::Primary, tr("Create"), this);
     m_create->setDefault(true);
+    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
 
     auto *place = new QHBoxLayout;
     place->addWidget(m_location, 1);
     place->addWidget(browse);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_create);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
     form->setSpacing(zoomed(12));
@@ -61,12 +66,13 @@ NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
     form->addRow(tr("Scheme"), m_scheme);
     form->addRow({}, m_description);
     form->addRow(tr("Your name"), m_person);
-    form->addRow({}, m_create);
+    form->addRow(buttons);
 
     connect(browse, &QPushButton::clicked, this, &NewProjectDialog::chooseFile);
     connect(m_scheme, &QComboBox::currentIndexChanged, this, &NewProjectDialog::describeScheme);
     connect(m_location, &QLineEdit::textChanged, this, &NewProjectDialog::check);
     connect(m_person, &QLineEdit::textChanged, this, &NewProjectDialog::check);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_create, &QPushButton::clicked, this, [this] {
         Q_EMIT projectWanted({m_location->text(), m_scheme->currentData().toString(), m_person->text().trimmed()});
         accept();

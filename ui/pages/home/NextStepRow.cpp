@@ -4,8 +4,8 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FlowLayout.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -70,9 +70,7 @@ QString stepPage(NextStepKind kind)
 NextStepRow::NextStepRow(const PageContext &context, QWidget *parent) : QWidget(parent), m_context(context)
 {
     m_nothing = makeLabel(u"muted"_s, this);
-    m_buttons = new QHBoxLayout(this);
-    m_buttons->setContentsMargins({});
-    m_buttons->setSpacing(zoomed(8));
+    m_buttons = new FlowLayout(zoomed(8), this);
     hide();
 }
 
@@ -115,7 +113,6 @@ void NextStepRow::showSteps(const QList<NextStep> &steps)
                 [this, page = stepPage(step.kind), argument] { m_context.shell.openPage(page, argument); });
         m_buttons->addWidget(button);
     }
-    m_buttons->addStretch();
 }
 
 }  // namespace gainsay

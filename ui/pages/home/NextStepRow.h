@@ -5,10 +5,11 @@
 #include "core/service/NextSteps.h"
 #include "ui/shell/Page.h"
 
-class QHBoxLayout;
 class QLabel;
 
 namespace gainsay {
+
+class FlowLayout;
 
 class NextStepRow : public QWidget {
     Q_OBJECT
@@ -25,7 +26,7 @@ private:
 
     PageContext m_context;
     QLabel *m_nothing = nullptr;
-    QHBoxLayout *m_buttons = nullptr;
+    FlowLayout *m_buttons = nullptr;
 };
 
 }  // namespace gainsay

@@ -57,7 +57,7 @@ void PersonPanel::show(const TeamMember &member)
         facts << tr("%n of them returned", nullptr, int(member.returned));
     facts << tr("%n answered", nullptr, int(member.answered));
     facts << (member.user.passwordHash.isEmpty() ? tr("has no password") : tr("has a password"));
-    m_facts->setText(facts.join(u" · "_s));
+    m_facts->setText(facts.join(u'\n'));
     {
         const QSignalBlocker quiet(m_role);
         m_role->setCurrentIndex(m_role->findData(int(member.user.role)));

@@ -88,7 +88,8 @@ void PlanDialog::build()
     m_loads->setHorizontalHeaderLabels({tr("Person"), tr("Answered"), tr("Open now"), tr("Open then")});
     m_loads->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_loads->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_loads->horizontalHeader()->setMinimumSectionSize(zoomed(80));
+    m_loads->horizontalHeader()->setMinimumSectionSize(zoomed(64));
+    m_loads->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
     m_message = makeLabel(u"failed"_s, this);
@@ -110,10 +111,11 @@ void PlanDialog::build()
     right->addWidget(m_summary);
     auto *top = new QHBoxLayout;
     top->setSpacing(zoomed(16));
-    top->addLayout(form, 1);
-    top->addLayout(right, 1);
+    top->addLayout(form, 4);
+    top->addLayout(right, 5);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_message, 1);
+    buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(m_plan);
     auto *column = new QVBoxLayout(this);
