@@ -108,10 +108,10 @@
 <context>
     <name>gainsay::DataPage</name>
     <message numerus="yes">
-        <source>%n conversation(s)</source>
+        <source>%Ln conversation(s)</source>
         <translation>
-            <numerusform>%n conversation</numerusform>
-            <numerusform>%n conversations</numerusform>
+            <numerusform>%Ln conversation</numerusform>
+            <numerusform>%Ln conversations</numerusform>
         </translation>
     </message>
 </context>

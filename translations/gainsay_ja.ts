@@ -2655,9 +2655,9 @@
         <translation>検索中…</translation>
     </message>
     <message numerus="yes">
-        <source>%n conversation(s)</source>
+        <source>%Ln conversation(s)</source>
         <translation>
-            <numerusform>会話 %n 件</numerusform>
+            <numerusform>会話 %Ln 件</numerusform>
         </translation>
     </message>
     <message>

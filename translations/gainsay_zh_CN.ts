@@ -2655,9 +2655,9 @@
         <translation>正在搜索…</translation>
     </message>
     <message numerus="yes">
-        <source>%n conversation(s)</source>
+        <source>%Ln conversation(s)</source>
         <translation>
-            <numerusform>%n 段对话</numerusform>
+            <numerusform>%Ln 段对话</numerusform>
         </translation>
     </message>
     <message>

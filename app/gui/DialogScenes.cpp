@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/DialogScenes.h"
 
+#include "ui/widgets/PillTabs.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -8,6 +13,8 @@ using namespace Qt::StringLiterals;
 QList<DialogScene> dialogScenes()
 {
     return {
+        {u"commands"_s, u"home"_s, u"window.palette"_s},
+        {u"tour"_s, u"home"_s, u"window.tour"_s},
         {u"keys"_s, u"home"_s, u"window.keys"_s},
         {u"preferences"_s, u"home"_s, u"window.preferences"_s},
         {u"sign-in"_s, u"home"_s, u"people.signIn"_s},
@@ -27,7 +34,39 @@ QList<DialogScene> dialogScenes()
         {u"project-settings"_s, u"team"_s, u"people.projectSettings"_s},
         {u"plan"_s, u"team"_s, u"team.plan"_s},
         {u"person"_s, u"team"_s, u"team.add"_s},
+        {u"leave"_s, u"team"_s, u"team.leave"_s},
+        {u"hand-over"_s, u"team"_s, u"team.handOver"_s, 1},
+        {u"calibration"_s, u"team"_s, u"team.calibrate"_s, 5},
     };
+}
+
+QList<QAbstractButton *> tabsOf(const Page *page)
+{
+    const auto *tabs = page ? page->findChild<PillTabs *>() : nullptr;
+    return tabs && tabs->isVisible() ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>();
+}
+
+QWidget *frontOf(const MainWindow &window)
+{
+    if (QWidget *dialog = QApplication::activeModalWidget())
+        return dialog;
+    for (QWidget *card : window.findChildren<QWidget *>(u"palette"_s, Qt::FindDirectChildrenOnly)) {
+        if (card->isVisible())
+            return card;
+    }
+    return nullptr;
+}
+
+bool trigger(const QString &action, const Page *page, const ActionCatalog &actions)
+{
+    if (QAction *known = actions.action(action)) {
+        known->trigger();
+        return true;
+    }
+    auto *button = page ? page->findChild<QAbstractButton *>(action) : nullptr;
+    if (button)
+        button->click();
+    return button;
 }
 
 }  // namespace gainsay

@@ -3,8 +3,6 @@
 
 #include "app/gui/DialogScenes.h"
 #include "ui/session/ReportReader.h"
-#include "ui/shell/ActionCatalog.h"
-#include "ui/widgets/PillTabs.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -20,12 +18,6 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr int kTickMs = 30;
 constexpr int kQuietTicks = 6;
-
-QList<QAbstractButton *> tabsOf(const Page *page)
-{
-    const auto *tabs = page ? page->findChild<PillTabs *>() : nullptr;
-    return tabs && tabs->isVisible() ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>();
-}
 }  // namespace
 
 Screenshots::Screenshots(MainWindow &window, ProjectSession &session, ActionCatalog &actions, const QString &folder)
@@ -70,12 +62,11 @@ QList<Screenshots::Scene> Screenshots::allScenes() const
             scenes.append({page.id, page.id, {}, user});
     }
     const QList<Scene> pages = scenes;
-    scenes.append({u"commands"_s, pages.constFirst().page, u"window.palette"_s, pages.constFirst().user});
     for (const DialogScene &dialog : dialogScenes()) {
         const auto on =
             std::find_if(pages.cbegin(), pages.cend(), [&](const Scene &s) { return s.page == dialog.page; });
         if (on != pages.cend())
-            scenes.append({dialog.name, dialog.page, dialog.action, on->user});
+            scenes.append({dialog.name, dialog.page, dialog.action, on->user, dialog.tab});
     }
     return scenes;
 }
@@ -94,10 +85,14 @@ void Screenshots::step()
     if (m_quiet < kQuietTicks)
         return;
     m_quiet = 0;
-    if (QAction *action = m_actions.action(std::exchange(m_action, QString()))) {
-        action->trigger();
+    if (m_tab > 0) {
+        if (QAbstractButton *tab = tabsOf(m_window.page(m_window.currentPage())).value(std::exchange(m_tab, 0)))
+            tab->click();
         return;
     }
+    if (!m_action.isEmpty() &&
+        trigger(std::exchange(m_action, QString()), m_window.page(m_window.currentPage()), m_actions))
+        return;
     if (m_next < 0) {
         m_named = m_session.user();
         m_scenes = allScenes();
@@ -124,10 +119,7 @@ void Screenshots::addTabs(const Scene &scene)
 
 void Screenshots::show(const Scene &scene)
 {
-    if (QAbstractButton *tab = scene.tab > 0 ? tabsOf(m_window.page(scene.page)).value(scene.tab) : nullptr) {
-        tab->click();
-        return;
-    }
+    m_tab = scene.tab;
     if (scene.user && (!m_session.user() || m_session.user()->id != scene.user->id))
         m_session.setUser(scene.user);
     m_window.openPage(scene.page);
@@ -138,10 +130,10 @@ void Screenshots::show(const Scene &scene)
 
 bool Screenshots::capture(const Scene &scene)
 {
-    auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-    const QPixmap picture = dialog ? dialog->grab() : m_window.grab();
-    if (dialog)
-        dialog->close();
+    QWidget *front = frontOf(m_window);
+    const QPixmap picture = front && front->isWindow() ? front->grab() : m_window.grab();
+    if (front)
+        front->close();
     const QString path = m_folder.filePath(scene.name + u".png"_s);
     if (picture.save(path)) {
         m_written << path;

@@ -50,7 +50,8 @@ private:
     std::optional<User> m_named;  // who was signed in at the start
     QList<Scene> m_scenes;
     qsizetype m_next = -1;  // the scene on screen; -1 before the first
-    QString m_action;       // to trigger once its page has come to rest
+    int m_tab = 0;          // to click once the page has come to rest
+    QString m_action;       // to trigger then
     QStringList m_written;
     int m_quiet = 0;  // ticks in a row without anything under way
 };

@@ -10,7 +10,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-PLACEHOLDER = re.compile(r"%(?:L?\d+|n)")
+PLACEHOLDER = re.compile(r"%L?(?:\d+|n)")
 
 
 def messages_of(path: Path):

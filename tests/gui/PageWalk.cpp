@@ -3,6 +3,7 @@
 
 #include "app/gui/DialogScenes.h"
 #include "app/sample/SampleMaking.h"
+#include "ui/session/ReportReader.h"
 #include "ui/widgets/PillTabs.h"
 
 #include <QAbstractButton>
@@ -25,6 +26,7 @@ namespace gainsay {
 
 namespace {
 constexpr int turnMs = 15;
+constexpr int layoutSteps = 5;
 }  // namespace
 
 PageWalk::PageWalk()
@@ -55,13 +57,30 @@ void PageWalk::start(const QString &language, const QSize &size, const QString &
     rest();
 }
 
+bool PageWalk::isIdle()
+{
+    const QList<ReportReader *> readers = window().findChildren<ReportReader *>();
+    return m_app->session().isIdle() &&
+           std::none_of(readers.begin(), readers.end(), [](const ReportReader *reader) { return reader->isBusy(); });
+}
+
+// Layouts follow a new size in several steps, each with events of its own.
+void PageWalk::resize(const QSize &size)
+{
+    window().resize(size);
+    for (int step = 0; step < layoutSteps; ++step)
+        QTest::qWait(1);
+    if (window().size() != size)
+        qFatal("the window does not take its size");
+}
+
 // Loading may come in several steps, so that one quiet moment is not enough.
 void PageWalk::rest(int quietMs)
 {
     int quiet = 0;
     const bool rested = QTest::qWaitFor(
         [&] {
-            quiet = m_app->session().isIdle() ? quiet + turnMs : 0;
+            quiet = isIdle() ? quiet + turnMs : 0;
             QTest::qWait(turnMs);
             return quiet >= quietMs;
         },
@@ -126,9 +145,14 @@ void PageWalk::forEachDialog(const std::function<void(const QString &id, QWidget
             if (page.id == scene.page && window().currentPage() != page.id)
                 open(page, viewers(page).constFirst());
         }
-        m_app->actions().action(scene.action)->trigger();
+        if (scene.tab > 0) {
+            tabsOf(window().page(scene.page)).value(scene.tab)->click();
+            rest();
+        }
+        if (!trigger(scene.action, window().page(scene.page), m_app->actions()))
+            qFatal("nothing triggers %s", qPrintable(scene.action));
         rest();
-        QWidget *dialog = QApplication::activeModalWidget();
+        QWidget *dialog = frontOf(window());
         if (!dialog)
             qFatal("%s opens no dialog", qPrintable(scene.action));
         look(scene.name, *dialog);

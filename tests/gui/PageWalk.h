@@ -29,10 +29,13 @@ public:
 
     Composition &app() { return *m_app; }
     MainWindow &window() { return m_app->window(); }
+    // Gives the window that size, and its layouts the time to follow.
+    void resize(const QSize &size);
     // Waits until nothing has been under way for that long.
     void rest(int quietMs = 75);
 
 private:
+    bool isIdle();
     QList<User> viewers(const PageSpec &page);
     void open(const PageSpec &page, const User &viewer);
 

@@ -12,6 +12,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -130,19 +132,50 @@ private Q_SLOTS:
         window().openPage(u"data"_s, {{"import", {toUtf8(m_mixed)}}});
         auto *dialog = window().findChild<ImportDialog *>();
         QVERIFY(dialog);
-        QPushButton *import = nullptr;
-        for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
-            if (button->text() == "Import"_L1)
-                import = button;
-        }
+        QPushButton *import = importButton(*dialog);
         QVERIFY(import);
         QTRY_VERIFY(import->isEnabled());
         import->click();
         QTRY_COMPARE(model()->total(), qint64(kRows + 2));
-        dialog->close();
+        delete dialog;
+    }
+
+    void columnsOfOtherNamesCanBeGiven()
+    {
+        const QString path = write(u"own.csv"_s, "nr,question,answer\nx1,Have you got a cat?,No\n");
+        window().openPage(u"data"_s, {{"import", {toUtf8(path)}}});
+        auto *dialog = window().findChild<ImportDialog *>();
+        QVERIFY(dialog);
+        QPushButton *import = importButton(*dialog);
+        QLineEdit *columns = nullptr;
+        for (QLineEdit *field : dialog->findChildren<QLineEdit *>()) {
+            if (field->accessibleName() == "Columns"_L1)
+                columns = field;
+        }
+        QVERIFY(import && columns);
+        const auto give = [&](const QString &text) {
+            columns->setText(text);
+            Q_EMIT columns->editingFinished();
+        };
+        give(u"id=nr,turns=question|answer"_s);
+        QTRY_VERIFY(import->isEnabled());
+        give(u"colour=answer"_s);
+        QVERIFY(!import->isEnabled());
+        const auto labels = dialog->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel *label) { return label->text().contains("\"colour\""_L1); }));
+        delete dialog;
     }
 
 private:
+    static QPushButton *importButton(const ImportDialog &dialog)
+    {
+        for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
+            if (button->text() == "Import"_L1)
+                return button;
+        }
+        return nullptr;
+    }
     MainWindow &window() { return m_app->window(); }
     ConversationListModel *model() { return window().findChild<ConversationListModel *>(); }
     QString write(const QString &name, const QByteArray &content)

@@ -13,6 +13,8 @@
 #include <QButtonGroup>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
 #include <QTest>
 
 using namespace gainsay;
@@ -32,6 +34,7 @@ QStringList visibleTexts(MainWindow &window)
         if (widget->isVisible())
             texts << textsOf(widget);
     }
+    texts.sort();
     return texts;
 }
 
@@ -65,9 +68,11 @@ bool isTold(const QAccessibleInterface &heard)
     return !heard.text(QAccessible::Name).isEmpty() && !heard.text(QAccessible::Description).isEmpty();
 }
 
-// Of the buttons of a group Tab comes to one; arrow keys lead to the others.
+// Of the buttons of a group Tab comes to one, and of a search field with its hits to the field; arrow keys lead on.
 bool reachedByArrows(const QWidget *control)
 {
+    if (qobject_cast<const QListView *>(control))
+        return control->focusPolicy() == Qt::NoFocus && control->parentWidget()->findChild<QLineEdit *>();
     const auto *button = qobject_cast<const QAbstractButton *>(control);
     return button && button->group() && button->group()->exclusive();
 }
@@ -197,10 +202,8 @@ private Q_SLOTS:
         QStringList faults;
         m_walk->forEachView([&](const QString &id) {
             for (const QSize &size : {largeWindow, smallWindow}) {
-                m_walk->window().resize(size);
-                // Layouts follow a new size in several steps.
+                m_walk->resize(size);
                 (void)QTest::qWaitFor([&] { return clippedTexts(m_walk->window()).isEmpty(); }, settleMs);
-                QCOMPARE(m_walk->window().size(), size);
                 for (const QString &fault : clippedTexts(m_walk->window()))
                     faults << u"%1 at %2: %3"_s.arg(id, QString::number(size.width()), fault);
             }
@@ -218,6 +221,8 @@ private Q_SLOTS:
     {
         QHash<QString, QStringList> wanted;  // by page and person
         const auto seen = [&](const QString &id) { return id + u'/' + m_walk->app().session().user()->name; };
+        m_walk->start(u"en"_s, largeWindow);
+        m_walk->forEachPage([](const QString &) {});  // what is read on the first visit is not news on the second
         m_walk->start(u"zh_CN"_s, largeWindow);
         m_walk->forEachPage([&](const QString &id) {
             m_walk->rest(calmMs);
@@ -227,8 +232,13 @@ private Q_SLOTS:
         QStringList faults;
         m_walk->forEachPage([&](const QString &id) {
             m_walk->app().settings().setValue(Setting::Language, u"zh_CN"_s);
-            m_walk->rest(calmMs);
-            const QStringList found = visibleTexts(m_walk->window());
+            QStringList found;
+            (void)QTest::qWaitFor(
+                [&] {
+                    found = visibleTexts(m_walk->window());
+                    return found == wanted[seen(id)];
+                },
+                settleMs * 10);
             for (const QString &text : without(found, wanted[seen(id)]))
                 faults << id + u" still says: "_s + text;
             for (const QString &text : without(wanted[seen(id)], found))

@@ -5,6 +5,7 @@
 #include "tests/gui/WindowRig.h"
 
 #include <QDBusConnection>
+#include <QDBusError>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(chosen, QStringList());
         dialog->selectFile(path);
-        dialog->accept();
+        static_cast<QDialog *>(dialog)->accept();
         QCOMPARE(chosen, QStringList{path});
         chooseFileToOpen(page.get(), u"Open"_s, u"Tables (*.csv)"_s, take);
         page.reset();  // takes the dialog along
@@ -136,7 +136,7 @@ private Q_SLOTS:
         auto *dialog = page.findChild<QFileDialog *>();
         QVERIFY(dialog);
         Q_EMIT dialog->filterSelected(u"Drawing (*.svg *.svgz)"_s);
-        dialog->accept();
+        static_cast<QDialog *>(dialog)->accept();
         QCOMPARE(chosen, folder.filePath(u"chart.svg"_s));
     }
 

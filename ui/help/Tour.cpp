@@ -67,6 +67,7 @@ Tour::Tour(const QStringList &pages, QWidget *window) : QFrame(window)
     }
     setObjectName(u"palette"_s);
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_DeleteOnClose);
     m_title = makeLabel(u"title"_s, this);
     m_text = makeLabel(u"plain"_s, this);
     m_text->setWordWrap(true);
@@ -89,7 +90,7 @@ Tour::Tour(const QStringList &pages, QWidget *window) : QFrame(window)
     connect(stop, &QPushButton::clicked, this, &Tour::finished);
     connect(m_back, &QPushButton::clicked, this, [this] { show(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { show(m_step + 1); });
-    connect(this, &Tour::finished, this, &QObject::deleteLater);
+    connect(this, &Tour::finished, this, &QWidget::close);
 }
 
 void Tour::start()

@@ -36,6 +36,7 @@ Theme::Theme(QApplication &application) : m_application(application)
 {
     initUiResources();
     application.setStyle(QStyleFactory::create(u"Fusion"_s));
+    application.setStyleSheet({});
     application.installEventFilter(this);
 }
 
@@ -82,9 +83,14 @@ void Theme::apply()
 {
     const QScopedValueRollback guard(m_applying, true);
     const Palette &palette = Palette::forTheme(kind());
-    m_application.setFont(font());
+    const QString sheet = styleSheet(palette, m_zoom);
+    const QFont letters = font();
+    // Every widget is styled anew by these, which takes a second in a window with all pages open.
+    if (m_application.styleSheet() == sheet && m_application.font() == letters)
+        return;
+    m_application.setFont(letters);
     m_application.setPalette(palette.toQPalette());
-    m_application.setStyleSheet(styleSheet(palette, m_zoom));
+    m_application.setStyleSheet(sheet);
     Q_EMIT changed();
 }
 

@@ -39,15 +39,18 @@ void SegmentBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
-    outline.addRoundedRect(QRectF(rect()), zoomed(3), zoomed(3));
+    outline.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), zoomed(3), zoomed(3));
+    painter.fillPath(outline, palette[Tone::Bubble]);
     painter.setClipPath(outline);
-    painter.fillRect(rect(), palette[Tone::Line]);
     qreal left = 0;
     for (const Segment &segment : std::as_const(m_segments)) {
         const qreal length = width() * segment.amount / m_total;
         painter.fillRect(QRectF(left, 0, length, height()), palette[segment.tone]);
         left += length;
     }
+    // What is left is empty, also where lines are as bright as can be.
+    painter.setClipping(false);
+    painter.strokePath(outline, palette[Tone::Line]);
 }
 
 }  // namespace gainsay

@@ -3,17 +3,21 @@
 
 #include "ui/report/StandingTables.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/PriorityColumns.h"
 #include "ui/widgets/SegmentBar.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
 
 namespace gainsay {
 
+using namespace Qt::StringLiterals;
+
 namespace {
-enum BatchColumn { NameColumn, StateColumn, ProgressColumn, SettledColumn, EndColumn, HoldersColumn, BatchColumnCount };
+enum BatchColumn { NameColumn, StateColumn, SettledColumn, EndColumn, HoldersColumn, BatchColumnCount };
 }
 
 BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, parent)
@@ -24,12 +28,11 @@ BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, pare
     setShowGrid(false);
     setTabKeyNavigation(false);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(zoomed(34));
+    verticalHeader()->setDefaultSectionSize(zoomed(42));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    new PriorityColumns(
-        this, NameColumn, 96,
-        {{StateColumn, 164}, {SettledColumn, 84}, {ProgressColumn, 84}, {EndColumn, 116}, {HoldersColumn, 190}});
+    new PriorityColumns(this, NameColumn, 92,
+                        {{StateColumn, 160}, {SettledColumn, 92}, {EndColumn, 112}, {HoldersColumn, 126}});
     connect(this, &QTableWidget::cellActivated, this,
             [this](int row) { Q_EMIT batchActivated(item(row, NameColumn)->text()); });
     retranslate();
@@ -42,8 +45,7 @@ void BatchTable::setStanding(const DeskStanding &standing)
     for (int row = 0; row < standing.batches.size(); ++row) {
         const BatchStanding &batch = standing.batches[row];
         const ReportCell end = endCell(batch.end, standing.asOf);
-        const QStringList texts = {batch.name,         phaseTitle(batch), {},
-                                   settledText(batch), cellText(end),     holdersText(batch)};
+        const QStringList texts = {batch.name, phaseTitle(batch), {}, cellText(end), holdersText(batch)};
         for (int column = 0; column < BatchColumnCount; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);
             // What a narrow column cuts off; plain text, since names are anybody's.
@@ -51,7 +53,8 @@ void BatchTable::setStanding(const DeskStanding &standing)
             setItem(row, column, cell);
         }
         item(row, EndColumn)->setToolTip(end.text.toHtmlEscaped());
-        setCellWidget(row, ProgressColumn, progressOf(batch));
+        item(row, SettledColumn)->setData(Qt::AccessibleTextRole, settledText(batch));
+        setCellWidget(row, SettledColumn, progressOf(batch));
         if (batch.name == before)
             setCurrentCell(row, NameColumn);
     }
@@ -64,9 +67,13 @@ QWidget *BatchTable::progressOf(const BatchStanding &batch)
                       {tr("disputed"), double(batch.items.disputed), Tone::History}},
                      double(batch.items.items));
     auto *holder = new QWidget(this);
-    auto *middle = new QHBoxLayout(holder);
-    middle->setContentsMargins(zoomed(8), 0, zoomed(8), 0);
-    middle->addWidget(bar);
+    QLabel *figures = makeLabel(u"plain"_s, holder);
+    figures->setText(settledText(batch));
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(zoomed(8), zoomed(3), zoomed(8), zoomed(5));
+    column->setSpacing(zoomed(2));
+    column->addWidget(figures);
+    column->addWidget(bar);
     return holder;
 }
 
@@ -86,8 +93,7 @@ void BatchTable::changeEvent(QEvent *event)
 void BatchTable::retranslate()
 {
     setAccessibleName(tr("Batches"));
-    setHorizontalHeaderLabels(
-        {tr("Batch"), tr("State"), tr("Progress"), tr("Settled"), tr("Expected end"), tr("Open with")});
+    setHorizontalHeaderLabels({tr("Batch"), tr("State"), tr("Settled"), tr("Expected end"), tr("Open with")});
 }
 
 }  // namespace gainsay

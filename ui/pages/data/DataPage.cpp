@@ -311,7 +311,7 @@ void DataPage::showCount()
                             tr("Import a file: CDConv, MuTual and similar sets, JSON lines or a table."),
                             tr("Import…"));
     m_count->setText(m_model->total() < 0 ? tr("Searching…")
-                                          : tr("%n conversation(s)", nullptr, int(m_model->total())));
+                                          : tr("%Ln conversation(s)", nullptr, int(m_model->total())));
 }
 
 void DataPage::openImport(const QStringList &paths)

@@ -41,6 +41,11 @@ void ImportDialog::build()
     m_format->addItem(tr("find out"), QString());
     for (const QString &format : importFormats())
         m_format->addItem(format, format);
+    m_columns = new QLineEdit(this);
+    m_columns->setAccessibleName(tr("Columns"));
+    m_columns->setPlaceholderText(u"id=nr,turns=question|answer,label=verdict"_s);
+    m_columns->setToolTip(
+        tr("For JSONL and CSV whose fields have other names than id, batch, u1, b1, u2 … and label."));
     m_batch = new QLineEdit(this);
     m_batch->setAccessibleName(tr("Batch"));
     m_batch->setPlaceholderText(tr("as the file says, else its name"));
@@ -65,6 +70,7 @@ void ImportDialog::build()
     form->setSpacing(zoomed(10));
     form->addRow(tr("File"), place);
     form->addRow(tr("Format"), m_format);
+    form->addRow(tr("Columns"), m_columns);
     form->addRow(tr("Batch"), m_batch);
     auto *bottom = new QHBoxLayout;
     bottom->addStretch();
@@ -82,6 +88,7 @@ void ImportDialog::build()
     connect(browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_path, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
     connect(m_format, &QComboBox::activated, this, &ImportDialog::refresh);
+    connect(m_columns, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
     connect(m_batch, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
     connect(m_tabs, &PillTabs::currentChanged, m_tables, &QStackedWidget::setCurrentIndex);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
@@ -100,9 +107,13 @@ void ImportDialog::chooseFile()
                      [this](const QString &path) { setFile(path); });
 }
 
-ImportOptions ImportDialog::options() const
+Result<ImportOptions> ImportDialog::options() const
 {
+    const Result<ColumnMapping> mapping = parseColumnMapping(m_columns->text().trimmed());
+    if (!mapping)
+        return mapping.error();
     ImportOptions options;
+    options.mapping = *mapping;
     options.format = m_format->currentData().toString();
     options.batch = m_batch->text().trimmed();
     options.scheme = m_session.facts().scheme;
@@ -115,10 +126,15 @@ void ImportDialog::refresh()
     m_import->setEnabled(false);
     if (path.isEmpty())
         return;
+    const Result<ImportOptions> chosen = options();
+    if (!chosen) {
+        m_summary->setText(chosen.error().message);
+        return;
+    }
     m_summary->setText(tr("Reading the first rows…"));
     m_session.jobs().start(
         tr("Looking at %1").arg(QFileInfo(path).fileName()), this,
-        [path, options = options()](Progress &progress) { return previewImport(path, options, progress); },
+        [path, options = *chosen](Progress &progress) { return previewImport(path, options, progress); },
         [this, number = ++m_preview](const Result<ImportPreview> &preview) {
             if (number == m_preview)
                 showPreview(preview);

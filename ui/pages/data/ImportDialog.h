@@ -34,11 +34,13 @@ private:
     void showPreview(const Result<ImportPreview> &preview);
     void showTabs(int good, int bad);
     void start();
-    ImportOptions options() const;
+    // An error if the columns cannot be understood.
+    Result<ImportOptions> options() const;
 
     ProjectSession &m_session;
     QLineEdit *m_path = nullptr;
     QComboBox *m_format = nullptr;
+    QLineEdit *m_columns = nullptr;
     QLineEdit *m_batch = nullptr;
     QLabel *m_summary = nullptr;
     PillTabs *m_tabs = nullptr;

@@ -50,13 +50,18 @@ Result<ImportOutcome> importFile(const QString &path, const ImportOptions &optio
 
 void ImportDialog::start()
 {
+    const Result<ImportOptions> chosen = options();
+    if (!chosen) {
+        m_summary->setText(chosen.error().message);
+        return;
+    }
     const QString path = m_path->text().trimmed();
     const QString user = m_session.user() ? m_session.user()->name : QString();
     m_import->setEnabled(false);
     m_summary->setText(tr("Importing…"));
     m_session.startJob(
         tr("Importing %1").arg(QFileInfo(path).fileName()), this,
-        [path, user, options = options()](Storage &storage, const Clock &clock, Progress &progress) {
+        [path, user, options = *chosen](Storage &storage, const Clock &clock, Progress &progress) {
             return importFile(path, options, user, storage, clock, progress);
         },
         [this](const Result<ImportOutcome> &outcome) {

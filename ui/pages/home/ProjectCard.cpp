@@ -110,10 +110,12 @@ void ProjectCard::showBatches(const QList<Batch> &batches)
         m_batches->addWidget(bar, row, 1, Qt::AlignVCenter);
         m_batches->addWidget(figures, row, 2);
     }
-    if (batches.isEmpty()) {
-        QLabel *empty = makeLabel(u"muted"_s, this);
-        empty->setText(tr("There are no conversations yet."));
-        m_batches->addWidget(empty, 0, 0, 1, 3);
+    if (batches.isEmpty() || batches.size() > kBatchesShown) {
+        QLabel *rest = makeLabel(u"muted"_s, this);
+        rest->setText(batches.isEmpty() ? tr("There are no conversations yet.")
+                                        : tr("and %n more batch(es): the Data page lists all", nullptr,
+                                             int(batches.size()) - kBatchesShown));
+        m_batches->addWidget(rest, kBatchesShown, 0, 1, 3);
     }
     showPeople();
 }

@@ -13,6 +13,7 @@
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/EmptyState.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyText.h"
 
@@ -42,8 +43,12 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     m_start = new StartRoundPanel(m_left);
     m_left->addWidget(m_start);
     m_left->addWidget(buildReview());
+    m_side = buildSide();
+    m_empty = new EmptyState(this);
+    m_empty->hide();
     row->addWidget(m_left, 2);
-    row->addWidget(buildSide(), 1);
+    row->addWidget(m_side, 1);
+    row->addWidget(m_empty, 1);
 
     m_tools = new QWidget(this);
     auto *tools = new QHBoxLayout(m_tools);
@@ -56,9 +61,11 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     tools->addWidget(m_names);
     tools->addStretch();
 
+    connect(m_empty, &EmptyState::actionRequested, this, [this] { this->shell().openPage(u"data"_s); });
     connect(m_batches, &QComboBox::activated, this, [this] { m_desk.setBatch(m_batches->currentText()); });
     connect(m_names, &QCheckBox::toggled, &m_desk, &SpotCheckDesk::setNamesShown);
     connect(&m_desk, &SpotCheckDesk::changed, this, &SpotCheckPage::showStatus);
+    connect(&m_desk, &SpotCheckDesk::changed, this, &SpotCheckPage::showWhetherEmpty);
     connect(&m_desk, &SpotCheckDesk::itemLoaded, this, &SpotCheckPage::showItem);
     connect(&m_desk, &SpotCheckDesk::nothingToReview, this, [this] { m_left->setCurrentIndex(0); });
     connect(&m_desk, &SpotCheckDesk::closed, this, &SpotCheckPage::announce);
@@ -209,6 +216,14 @@ void SpotCheckPage::showStatus()
     showHistory();
 }
 
+void SpotCheckPage::showWhetherEmpty()
+{
+    const bool empty = m_desk.statuses().isEmpty();
+    m_empty->setVisible(empty);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_side, m_batches, m_names})
+        widget->setVisible(!empty);
+}
+
 void SpotCheckPage::showHistory()
 {
     QList<PassRateRound> rounds;
@@ -349,6 +364,9 @@ void SpotCheckPage::retranslate()
     m_rounds->setAccessibleName(tr("Rounds"));
     m_plan->retranslate();
     m_names->setText(tr("Show names"));
+    m_empty->setContent(u"spotcheck"_s, tr("There is no batch to check yet"),
+                        tr("Batches come with the data. Once a batch is settled, a sample of it is checked here."),
+                        tr("Go to Data"));
     m_start->retranslate();
     if (session().isOpen()) {
         m_editor->setLanguage(QLocale().name());

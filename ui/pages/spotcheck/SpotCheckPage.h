@@ -17,6 +17,7 @@ class QTableWidget;
 namespace gainsay {
 
 class AnswerEditor;
+class EmptyState;
 class Card;
 class ConversationView;
 class FlowLayout;
@@ -48,6 +49,7 @@ private:
     void begin();
     void showStatus();
     void showPlan();
+    void showWhetherEmpty();
     void showHistory();
     void showItem(const ReviewItem &item);
     void showChips(const ReviewItem &item);
@@ -63,6 +65,8 @@ private:
     QLabel *m_roundInfo = nullptr;
     QCheckBox *m_names = nullptr;
     QStackedWidget *m_left = nullptr;
+    QWidget *m_side = nullptr;
+    EmptyState *m_empty = nullptr;
     StartRoundPanel *m_start = nullptr;
     Card *m_reviewCard = nullptr;
     ConversationView *m_view = nullptr;

@@ -10,6 +10,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -154,8 +155,7 @@ void StartRoundPanel::retranslate()
     switch (m_status.state) {
     case BatchState::Open:
         text = tr("%1 of %2 items are resolved. A batch can be checked when all are.")
-                   .arg(facts.resolved)
-                   .arg(facts.items);
+                   .arg(QLocale().toString(facts.resolved), QLocale().toString(facts.items));
         break;
     case BatchState::Annotated:
         text = tr("Every item is resolved: ready for round %1.").arg(facts.rounds + 1);

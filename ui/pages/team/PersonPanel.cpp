@@ -26,6 +26,7 @@ PersonPanel::PersonPanel(QWidget *parent) : Card(parent)
     m_pause = makeButton(ButtonKind::Plain, {}, this);
     m_password = makeButton(ButtonKind::Plain, {}, this);
     m_leave = makeButton(ButtonKind::Danger, {}, this);
+    m_leave->setObjectName(u"team.leave"_s);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_name, m_facts, m_roleLabel, m_role, m_pause, m_password, m_leave})
         body()->addWidget(widget);

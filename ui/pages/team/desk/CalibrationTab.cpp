@@ -42,6 +42,7 @@ QWidget *CalibrationTab::buildSummary()
     auto *top = new QHBoxLayout;
     m_sets = new QComboBox(content);
     m_make = makeButton(ButtonKind::Plain, {}, content);
+    m_make->setObjectName(u"team.calibrate"_s);
     m_progress = makeLabel(u"muted"_s, content);
     top->addWidget(m_sets);
     top->addWidget(m_progress, 1);

@@ -57,6 +57,7 @@ QWidget *ProgressTab::buildPeople()
     m_peopleCard->body()->addWidget(m_people);
     auto *row = new QHBoxLayout;
     m_handOver = makeButton(ButtonKind::Plain, {}, m_peopleCard);
+    m_handOver->setObjectName(u"team.handOver"_s);
     m_release = makeButton(ButtonKind::Plain, {}, m_peopleCard);
     m_pause = makeButton(ButtonKind::Plain, {}, m_peopleCard);
     for (QPushButton *button : {m_handOver, m_release, m_pause})
@@ -127,6 +128,8 @@ void ProgressTab::showChoice()
 {
     const PersonStanding *person = chosen();
     const QString name = person ? person->user.name : QString();
+    for (QPushButton *button : {m_handOver, m_release, m_pause})
+        button->setVisible(person != nullptr);
     m_handOver->setEnabled(person && person->counts.left() > 0);
     m_release->setEnabled(person && std::any_of(m_standing.held.cbegin(), m_standing.held.cend(),
                                                 [&](const auto &held) { return held.slot.user == person->user.id; }));
