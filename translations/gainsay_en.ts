@@ -203,6 +203,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ProjectCard</name>
+    <message numerus="yes">
+        <source>and %n more batch(es): the Data page lists all</source>
+        <translation>
+            <numerusform>and %n more batch: the Data page lists all</numerusform>
+            <numerusform>and %n more batches: the Data page lists all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::UserService</name>
     <message numerus="yes">
         <source>%n item(s) of somebody who left are now yours.</source>

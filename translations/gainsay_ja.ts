@@ -1089,6 +1089,10 @@
         <source>%1 failed on %2: there is not enough memory</source>
         <translation>%1 は %2 で失敗しました：メモリーが足りません</translation>
     </message>
+    <message>
+        <source>a file per language</source>
+        <translation>言語ごとに一つのファイル</translation>
+    </message>
 </context>
 <context>
     <name>evaluate</name>
@@ -1369,16 +1373,8 @@
         <translation>%1 % 一致</translation>
     </message>
     <message>
-        <source>Annotator %1</source>
-        <translation>作業者 %1</translation>
-    </message>
-    <message>
         <source>names hidden until you decide</source>
         <translation>裁定まで名前は伏せます</translation>
-    </message>
-    <message>
-        <source>decided; Enter goes on</source>
-        <translation>裁定済み。Enter で次へ</translation>
     </message>
     <message numerus="yes">
         <source>%n disputed</source>
@@ -1399,10 +1395,6 @@
         <translation>会話</translation>
     </message>
     <message>
-        <source>Alt+Down next conflict · Alt+Up previous</source>
-        <translation>Alt+↓ 次の不一致 · Alt+↑ 前</translation>
-    </message>
-    <message>
         <source>Discussion</source>
         <translation>話し合い</translation>
     </message>
@@ -1417,10 +1409,6 @@
     <message>
         <source>to be decided again: %1</source>
         <translation>再裁定の対象：%1</translation>
-    </message>
-    <message>
-        <source>settled by vote; nobody decides</source>
-        <translation>投票で確定、裁定者なし</translation>
     </message>
     <message numerus="yes">
         <source>%n ambiguous</source>
@@ -1439,6 +1427,14 @@
     <message>
         <source>This scheme settles items by vote; what the vote leaves open is listed here.</source>
         <translation>このスキームでは項目を投票で確定します。投票で決まらなかったものがここに並びます。</translation>
+    </message>
+    <message>
+        <source>This is the first one; there is none before it.</source>
+        <translation>これが最初です。前の項目はありません。</translation>
+    </message>
+    <message>
+        <source>%1 next conflict · %2 previous</source>
+        <translation>%1 次の不一致 · %2 前</translation>
     </message>
 </context>
 <context>
@@ -1751,10 +1747,6 @@
         <translation>ガイドラインを検索</translation>
     </message>
     <message>
-        <source>%1 today</source>
-        <translation>今日 %1 件</translation>
-    </message>
-    <message>
         <source>Still to answer: %1</source>
         <translation>未回答：%1</translation>
     </message>
@@ -1803,8 +1795,28 @@
         <translation>トレーニングへ</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1：%2 / %3</translation>
+        <source>Items come in the order of the file: this project shows no detector&apos;s labels.</source>
+        <translation>項目はファイル順です。このプロジェクトでは検出器のラベルを表示しません。</translation>
+    </message>
+    <message>
+        <source>The detector&apos;s marks are shown.</source>
+        <translation>検出器の印を表示しています。</translation>
+    </message>
+    <message>
+        <source>The detector&apos;s marks are hidden.</source>
+        <translation>検出器の印を隠しています。</translation>
+    </message>
+    <message>
+        <source>This item is answered: there is nothing to leave for later. Amend it, or go on.</source>
+        <translation>この項目は回答済みなので、後回しにできません。修正するか、次へ進んでください。</translation>
+    </message>
+    <message>
+        <source>You have answered nothing before this item.</source>
+        <translation>この項目より前の回答はありません。</translation>
+    </message>
+    <message>
+        <source>There is no label of a detector to take here.</source>
+        <translation>採用できる検出器のラベルはありません。</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1828,21 @@
     <message>
         <source>Say why: the reason helps whoever looks at the item next.</source>
         <translation>理由を書いてください。次に見る人の助けになります。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateStatus</name>
+    <message>
+        <source>%1 today</source>
+        <translation>今日 %1 件</translation>
+    </message>
+    <message>
+        <source>%1 today · median %2 s</source>
+        <translation>今日 %1 件 · 中央値 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2 / %3</translation>
     </message>
 </context>
 <context>
@@ -1861,10 +1888,10 @@
     </message>
 </context>
 <context>
-    <name>gainsay::AnswerCard</name>
+    <name>gainsay::AnswerComparison</name>
     <message>
-        <source>%1 (differs)</source>
-        <translation>%1（相違）</translation>
+        <source>%1: the answers differ</source>
+        <translation>%1：回答が違います</translation>
     </message>
 </context>
 <context>
@@ -2122,10 +2149,6 @@
         <translation>バッチ</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>進捗</translation>
-    </message>
-    <message>
         <source>Settled</source>
         <translation>確定</translation>
     </message>
@@ -2328,6 +2351,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::CasePanel</name>
+    <message>
+        <source>Annotator %1</source>
+        <translation>作業者 %1</translation>
+    </message>
+    <message>
+        <source>The vote settles nothing here; nobody decides.</source>
+        <translation>投票では決まらず、裁定者もいません。</translation>
+    </message>
+    <message>
+        <source>The answers agree by now; nothing is left to decide.</source>
+        <translation>回答が一致したため、裁定は不要になりました。</translation>
+    </message>
+    <message>
+        <source>Sent back to the annotators</source>
+        <translation>作業者に差し戻しました</translation>
+    </message>
+    <message>
+        <source>Decided: %1</source>
+        <translation>裁定済み：%1</translation>
+    </message>
+    <message>
+        <source>Decided: neither is right; the item leaves the set</source>
+        <translation>裁定済み：どちらも正しくないため、項目を除外</translation>
+    </message>
+    <message>
+        <source>Next conflict</source>
+        <translation>次の不一致</translation>
+    </message>
+    <message>
+        <source>Your own answer</source>
+        <translation>自分の回答</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Chart</name>
     <message>
         <source>Nothing to show yet.</source>
@@ -2396,6 +2454,21 @@
     <message>
         <source>Commands found</source>
         <translation>見つかったコマンド</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CommentThread</name>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>話し合い</translation>
     </message>
 </context>
 <context>
@@ -2662,7 +2735,7 @@
     </message>
     <message>
         <source>Search in all conversations</source>
-        <translation>すべての会話を検索</translation>
+        <translation>会話を検索</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -2778,16 +2851,8 @@
         <translation>その他</translation>
     </message>
     <message>
-        <source>Decision</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
         <source>Why they differed</source>
         <translation>違いの理由</translation>
-    </message>
-    <message>
-        <source>A word on the decision (optional)</source>
-        <translation>裁定への一言（任意）</translation>
     </message>
     <message>
         <source>Note on the decision</source>
@@ -2820,6 +2885,10 @@
     <message>
         <source>Still to answer: %1</source>
         <translation>未回答：%1</translation>
+    </message>
+    <message>
+        <source>A word on it (optional)</source>
+        <translation>ひとこと（任意）</translation>
     </message>
 </context>
 <context>
@@ -3132,14 +3201,6 @@
 </context>
 <context>
     <name>gainsay::DiscussionPanel</name>
-    <message>
-        <source>you</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>adjudicator</source>
-        <translation>裁定者</translation>
-    </message>
     <message>
         <source>Write to everybody on this item …</source>
         <translation>この項目の全員に書く…</translation>
@@ -4374,6 +4435,10 @@
         <source>Guidelines</source>
         <translation>ガイドライン</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::HandOverDialog</name>
@@ -4621,6 +4686,14 @@
         <source>%1 answers of people were taken over.</source>
         <translation>人の回答 %1 件も取り込みました。</translation>
     </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>For JSONL and CSV whose fields have other names than id, batch, u1, b1, u2 … and label.</source>
+        <translation>項目名が id、batch、u1、b1、u2 …、label と違う JSONL・CSV のときに指定します。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ImportPredictionsDialog</name>
@@ -4777,6 +4850,10 @@
         <source>Items that come back, discussions of your items and messages are listed here.</source>
         <translation>差し戻された項目、あなたの項目についての話し合い、メッセージがここに並びます。</translation>
     </message>
+    <message>
+        <source>Open and decide</source>
+        <translation>開いて裁定</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
@@ -4827,6 +4904,10 @@
     <message>
         <source>%1: done.</source>
         <translation>%1：完了しました。</translation>
+    </message>
+    <message>
+        <source>%1: not finished; the window says why.</source>
+        <translation>%1：完了しませんでした。理由はウィンドウにあります。</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5367,10 @@
         <source>Gainsay projects (*.gainsay)</source>
         <translation>Gainsay プロジェクト (*.gainsay)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NextStepRow</name>
@@ -5296,7 +5381,7 @@
     <message numerus="yes">
         <source>Plan %n batch(es)</source>
         <translation>
-            <numerusform>%n 個のバッチを計画する</numerusform>
+            <numerusform>バッチ %n 件を割り当てる</numerusform>
         </translation>
     </message>
     <message>
@@ -5324,7 +5409,7 @@
     <message numerus="yes">
         <source>Spot-check %n batch(es)</source>
         <translation>
-            <numerusform>%n 個のバッチを抜き取り検査する</numerusform>
+            <numerusform>バッチ %n 件を抜き取り検査する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5760,7 +5845,7 @@
     </message>
     <message>
         <source>Leaves the project…</source>
-        <translation>プロジェクトを離れる…</translation>
+        <translation>プロジェクトから外す…</translation>
     </message>
 </context>
 <context>
@@ -5815,11 +5900,11 @@
     </message>
     <message>
         <source>%1 of %2 shown, in %3 s at the median</source>
-        <translation>表示 %2 件中 %1 件、中央値 %3 秒</translation>
+        <translation>表示 %2 件中 %1 件で追従、中央値 %3 秒</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation>表示 %2 件中 %1 件</translation>
+        <translation>表示 %2 件中 %1 件で追従</translation>
     </message>
     <message>
         <source>the detector was never in view</source>
@@ -6231,6 +6316,12 @@
         <source>Somebody else…</source>
         <translation>ほかの人…</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more batch(es): the Data page lists all</source>
+        <translation>
+            <numerusform>ほかに %n 個のバッチ（「データ」ページに一覧）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ProjectSession</name>
@@ -6623,7 +6714,7 @@
     </message>
     <message>
         <source>all batches</source>
-        <translation>すべてのバッチ</translation>
+        <translation>全バッチ</translation>
     </message>
     <message>
         <source>all people</source>
@@ -6631,11 +6722,11 @@
     </message>
     <message>
         <source>all chatbots</source>
-        <translation>すべてのボット</translation>
+        <translation>全ボット</translation>
     </message>
     <message>
         <source>all methods</source>
-        <translation>すべての方法</translation>
+        <translation>全方法</translation>
     </message>
     <message>
         <source>any time</source>
@@ -7202,6 +7293,18 @@
         <source>Show names</source>
         <translation>名前を表示</translation>
     </message>
+    <message>
+        <source>There is no batch to check yet</source>
+        <translation>検査できるバッチはまだありません</translation>
+    </message>
+    <message>
+        <source>Batches come with the data. Once a batch is settled, a sample of it is checked here.</source>
+        <translation>バッチはデータとともに作られます。バッチが確定すると、ここで抜き取り検査をします。</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>「データ」へ</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SpotCheckService</name>
@@ -7361,12 +7464,8 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>未完</translation>
-    </message>
-    <message>
         <source>annotating</source>
-        <translation>注釈中</translation>
+        <translation>作業中</translation>
     </message>
     <message numerus="yes">
         <source>%n disputed</source>
@@ -7473,6 +7572,16 @@
     <message>
         <source>%1, run out</source>
         <translation>%1、期限切れ</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>batch</comment>
+        <translation>未着手</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>date</comment>
+        <translation>未定</translation>
     </message>
 </context>
 <context>

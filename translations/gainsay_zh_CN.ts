@@ -1089,6 +1089,10 @@
         <source>%1 failed on %2: there is not enough memory</source>
         <translation>%1 在 %2 上失败：内存不足</translation>
     </message>
+    <message>
+        <source>a file per language</source>
+        <translation>每种语言一个文件</translation>
+    </message>
 </context>
 <context>
     <name>evaluate</name>
@@ -1369,16 +1373,8 @@
         <translation>%1 % 相同</translation>
     </message>
     <message>
-        <source>Annotator %1</source>
-        <translation>标注员 %1</translation>
-    </message>
-    <message>
         <source>names hidden until you decide</source>
         <translation>裁定前不显示姓名</translation>
-    </message>
-    <message>
-        <source>decided; Enter goes on</source>
-        <translation>已裁定；按 Enter 继续</translation>
     </message>
     <message numerus="yes">
         <source>%n disputed</source>
@@ -1399,10 +1395,6 @@
         <translation>对话</translation>
     </message>
     <message>
-        <source>Alt+Down next conflict · Alt+Up previous</source>
-        <translation>Alt+↓ 下一处分歧 · Alt+↑ 上一处</translation>
-    </message>
-    <message>
         <source>Discussion</source>
         <translation>讨论</translation>
     </message>
@@ -1417,10 +1409,6 @@
     <message>
         <source>to be decided again: %1</source>
         <translation>需重新裁定：%1</translation>
-    </message>
-    <message>
-        <source>settled by vote; nobody decides</source>
-        <translation>由投票决定，无人裁定</translation>
     </message>
     <message numerus="yes">
         <source>%n ambiguous</source>
@@ -1439,6 +1427,14 @@
     <message>
         <source>This scheme settles items by vote; what the vote leaves open is listed here.</source>
         <translation>此方案由投票决定条目；投票未能决定的列在这里。</translation>
+    </message>
+    <message>
+        <source>This is the first one; there is none before it.</source>
+        <translation>这是第一条，前面没有了。</translation>
+    </message>
+    <message>
+        <source>%1 next conflict · %2 previous</source>
+        <translation>%1 下一处分歧 · %2 上一处</translation>
     </message>
 </context>
 <context>
@@ -1751,10 +1747,6 @@
         <translation>搜索标注规范</translation>
     </message>
     <message>
-        <source>%1 today</source>
-        <translation>今天 %1 条</translation>
-    </message>
-    <message>
         <source>Still to answer: %1</source>
         <translation>还需回答：%1</translation>
     </message>
@@ -1803,8 +1795,28 @@
         <translation>前往培训</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1：%2 / %3</translation>
+        <source>Items come in the order of the file: this project shows no detector&apos;s labels.</source>
+        <translation>条目按文件顺序排列：此项目不显示检测器的标签。</translation>
+    </message>
+    <message>
+        <source>The detector&apos;s marks are shown.</source>
+        <translation>已显示检测器的标记。</translation>
+    </message>
+    <message>
+        <source>The detector&apos;s marks are hidden.</source>
+        <translation>已隐藏检测器的标记。</translation>
+    </message>
+    <message>
+        <source>This item is answered: there is nothing to leave for later. Amend it, or go on.</source>
+        <translation>此条目已作答，无需留到以后。可以修改，或继续下一条。</translation>
+    </message>
+    <message>
+        <source>You have answered nothing before this item.</source>
+        <translation>在此条目之前您还没有作答。</translation>
+    </message>
+    <message>
+        <source>There is no label of a detector to take here.</source>
+        <translation>这里没有可采用的检测器标签。</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1828,21 @@
     <message>
         <source>Say why: the reason helps whoever looks at the item next.</source>
         <translation>请说明原因，方便下一位查看的人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateStatus</name>
+    <message>
+        <source>%1 today</source>
+        <translation>今天 %1 条</translation>
+    </message>
+    <message>
+        <source>%1 today · median %2 s</source>
+        <translation>今天 %1 条 · 中位用时 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2 / %3</translation>
     </message>
 </context>
 <context>
@@ -1861,10 +1888,10 @@
     </message>
 </context>
 <context>
-    <name>gainsay::AnswerCard</name>
+    <name>gainsay::AnswerComparison</name>
     <message>
-        <source>%1 (differs)</source>
-        <translation>%1（不同）</translation>
+        <source>%1: the answers differ</source>
+        <translation>%1：答案不同</translation>
     </message>
 </context>
 <context>
@@ -2122,10 +2149,6 @@
         <translation>批次</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
         <source>Settled</source>
         <translation>已定</translation>
     </message>
@@ -2139,7 +2162,7 @@
     </message>
     <message>
         <source>Open with</source>
-        <translation>未完者</translation>
+        <translation>未完成的人员</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2351,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::CasePanel</name>
+    <message>
+        <source>Annotator %1</source>
+        <translation>标注员 %1</translation>
+    </message>
+    <message>
+        <source>The vote settles nothing here; nobody decides.</source>
+        <translation>此处投票没有结果，也无人裁定。</translation>
+    </message>
+    <message>
+        <source>The answers agree by now; nothing is left to decide.</source>
+        <translation>答案现已一致，无需再裁定。</translation>
+    </message>
+    <message>
+        <source>Sent back to the annotators</source>
+        <translation>已退回标注员</translation>
+    </message>
+    <message>
+        <source>Decided: %1</source>
+        <translation>已裁定：%1</translation>
+    </message>
+    <message>
+        <source>Decided: neither is right; the item leaves the set</source>
+        <translation>已裁定：两者都不对，条目移出数据集</translation>
+    </message>
+    <message>
+        <source>Next conflict</source>
+        <translation>下一处分歧</translation>
+    </message>
+    <message>
+        <source>Your own answer</source>
+        <translation>您自己的答案</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Chart</name>
     <message>
         <source>Nothing to show yet.</source>
@@ -2396,6 +2454,21 @@
     <message>
         <source>Commands found</source>
         <translation>找到的命令</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CommentThread</name>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定员</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
     </message>
 </context>
 <context>
@@ -2778,16 +2851,8 @@
         <translation>其他</translation>
     </message>
     <message>
-        <source>Decision</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
         <source>Why they differed</source>
         <translation>分歧原因</translation>
-    </message>
-    <message>
-        <source>A word on the decision (optional)</source>
-        <translation>对裁定的说明（可选）</translation>
     </message>
     <message>
         <source>Note on the decision</source>
@@ -2820,6 +2885,10 @@
     <message>
         <source>Still to answer: %1</source>
         <translation>还需回答：%1</translation>
+    </message>
+    <message>
+        <source>A word on it (optional)</source>
+        <translation>附言（可选）</translation>
     </message>
 </context>
 <context>
@@ -3132,14 +3201,6 @@
 </context>
 <context>
     <name>gainsay::DiscussionPanel</name>
-    <message>
-        <source>you</source>
-        <translation>您</translation>
-    </message>
-    <message>
-        <source>adjudicator</source>
-        <translation>裁定员</translation>
-    </message>
     <message>
         <source>Write to everybody on this item …</source>
         <translation>写给参与此条的所有人…</translation>
@@ -3934,7 +3995,7 @@
     </message>
     <message>
         <source>Names that stand for people, the same in every export</source>
-        <translation>代替人员姓名的化名，每次导出都相同</translation>
+        <translation>用化名代替姓名（每次导出都相同）</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4435,10 @@
         <source>Guidelines</source>
         <translation>标注规范</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::HandOverDialog</name>
@@ -4621,6 +4686,14 @@
         <source>%1 answers of people were taken over.</source>
         <translation>已接收 %1 个人员答案。</translation>
     </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>For JSONL and CSV whose fields have other names than id, batch, u1, b1, u2 … and label.</source>
+        <translation>用于字段名不是 id、batch、u1、b1、u2 … 和 label 的 JSONL 与 CSV。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ImportPredictionsDialog</name>
@@ -4777,6 +4850,10 @@
         <source>Items that come back, discussions of your items and messages are listed here.</source>
         <translation>退回的条目、关于您条目的讨论和消息会列在这里。</translation>
     </message>
+    <message>
+        <source>Open and decide</source>
+        <translation>打开并裁定</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
@@ -4827,6 +4904,10 @@
     <message>
         <source>%1: done.</source>
         <translation>%1：已完成。</translation>
+    </message>
+    <message>
+        <source>%1: not finished; the window says why.</source>
+        <translation>%1：未完成，原因见窗口。</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5367,10 @@
         <source>Gainsay projects (*.gainsay)</source>
         <translation>Gainsay 项目 (*.gainsay)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NextStepRow</name>
@@ -5451,7 +5536,7 @@
     </message>
     <message>
         <source>%1 passed · %2 failed · %3 left</source>
-        <translation>%1 通过 · %2 不通过 · %3 剩余</translation>
+        <translation>通过 %1 · 不通过 %2 · 剩余 %3</translation>
     </message>
     <message>
         <source>exact 95 % interval %1 – %2</source>
@@ -5623,7 +5708,7 @@
     <name>gainsay::PeopleTable</name>
     <message>
         <source>active</source>
-        <translation>在用</translation>
+        <translation>启用</translation>
     </message>
     <message>
         <source>paused</source>
@@ -5760,7 +5845,7 @@
     </message>
     <message>
         <source>Leaves the project…</source>
-        <translation>离开项目…</translation>
+        <translation>移出项目…</translation>
     </message>
 </context>
 <context>
@@ -5815,11 +5900,11 @@
     </message>
     <message>
         <source>%1 of %2 shown, in %3 s at the median</source>
-        <translation>显示 %2 次中的 %1 次，中位用时 %3 秒</translation>
+        <translation>显示 %2 次，跟随 %1 次，中位用时 %3 秒</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation>显示 %2 次中的 %1 次</translation>
+        <translation>显示 %2 次，跟随 %1 次</translation>
     </message>
     <message>
         <source>the detector was never in view</source>
@@ -6230,6 +6315,12 @@
     <message>
         <source>Somebody else…</source>
         <translation>其他人…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more batch(es): the Data page lists all</source>
+        <translation>
+            <numerusform>另有 %n 个批次，全部列在“数据”页</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7202,6 +7293,18 @@
         <source>Show names</source>
         <translation>显示姓名</translation>
     </message>
+    <message>
+        <source>There is no batch to check yet</source>
+        <translation>还没有可抽检的批次</translation>
+    </message>
+    <message>
+        <source>Batches come with the data. Once a batch is settled, a sample of it is checked here.</source>
+        <translation>批次随数据导入。批次全部有定论后，在这里抽检其中一部分。</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>前往“数据”</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SpotCheckService</name>
@@ -7361,10 +7464,6 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>未定</translation>
-    </message>
-    <message>
         <source>annotating</source>
         <translation>标注中</translation>
     </message>
@@ -7384,11 +7483,11 @@
     </message>
     <message>
         <source>returned by round %1</source>
-        <translation>第 %1 轮退回</translation>
+        <translation>第 %1 轮被退回</translation>
     </message>
     <message>
         <source>accepted in round %1</source>
-        <translation>第 %1 轮验收</translation>
+        <translation>第 %1 轮通过验收</translation>
     </message>
     <message>
         <source>done</source>
@@ -7452,7 +7551,7 @@
     </message>
     <message>
         <source>Open with</source>
-        <translation>未完者</translation>
+        <translation>未完成的人员</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7473,6 +7572,16 @@
     <message>
         <source>%1, run out</source>
         <translation>%1，已过期</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>batch</comment>
+        <translation>待标注</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>date</comment>
+        <translation>未定</translation>
     </message>
 </context>
 <context>
@@ -8142,7 +8251,7 @@
     <name>gainsay::VerdictBar</name>
     <message>
         <source>%1 passed, %2 failed, %3 left</source>
-        <translation>%1 通过，%2 不通过，%3 剩余</translation>
+        <translation>通过 %1，不通过 %2，剩余 %3</translation>
     </message>
 </context>
 <context>
