@@ -127,19 +127,6 @@ private Q_SLOTS:
         QVERIFY(preview->whole);
     }
 
-    void importDialogTakesTheGoodRows()
-    {
-        window().openPage(u"data"_s, {{"import", {toUtf8(m_mixed)}}});
-        auto *dialog = window().findChild<ImportDialog *>();
-        QVERIFY(dialog);
-        QPushButton *import = importButton(*dialog);
-        QVERIFY(import);
-        QTRY_VERIFY(import->isEnabled());
-        import->click();
-        QTRY_COMPARE(model()->total(), qint64(kRows + 2));
-        delete dialog;
-    }
-
     void columnsOfOtherNamesCanBeGiven()
     {
         const QString path = write(u"own.csv"_s, "nr,question,answer\nx1,Have you got a cat?,No\n");
@@ -164,6 +151,19 @@ private Q_SLOTS:
         const auto labels = dialog->findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const QLabel *label) { return label->text().contains("\"colour\""_L1); }));
+        delete dialog;
+    }
+
+    void importDialogTakesTheGoodRows()
+    {
+        window().openPage(u"data"_s, {{"import", {toUtf8(m_mixed)}}});
+        auto *dialog = window().findChild<ImportDialog *>();
+        QVERIFY(dialog);
+        QPushButton *import = importButton(*dialog);
+        QVERIFY(import);
+        QTRY_VERIFY(import->isEnabled());
+        import->click();
+        QTRY_COMPARE(model()->total(), qint64(kRows + 2));
         delete dialog;
     }
 
