@@ -2466,10 +2466,6 @@
         <source>adjudicator</source>
         <translation>裁定者</translation>
     </message>
-    <message>
-        <source>Discussion</source>
-        <translation>話し合い</translation>
-    </message>
 </context>
 <context>
     <name>gainsay::ComparePanel</name>
@@ -3208,6 +3204,10 @@
     <message>
         <source>Comment</source>
         <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>話し合い</translation>
     </message>
 </context>
 <context>

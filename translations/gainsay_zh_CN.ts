@@ -2466,10 +2466,6 @@
         <source>adjudicator</source>
         <translation>裁定员</translation>
     </message>
-    <message>
-        <source>Discussion</source>
-        <translation>讨论</translation>
-    </message>
 </context>
 <context>
     <name>gainsay::ComparePanel</name>
@@ -3208,6 +3204,10 @@
     <message>
         <source>Comment</source>
         <translation>评论</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,6 @@ void CommentThread::setComments(const QList<ThreadComment> &comments)
         line->setText(author + u": "_s + comment.body);
         m_lines->addWidget(line);
     }
-    setAccessibleName(tr("Discussion"));
     setVisible(!comments.isEmpty());
     updateGeometry();
 }

@@ -78,6 +78,11 @@ void DecisionPanel::build()
         addChoice(i);
     for (const int choice : {Other, Neither, SendBack})
         addChoice(choice);
+    // Made last, they would be visited last.
+    QList<QWidget *> order(m_options.begin(), m_options.end());
+    order << QList<QWidget *>(m_reasons.begin(), m_reasons.end()) << m_note << m_decide;
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 void DecisionPanel::addChoice(int choice)
