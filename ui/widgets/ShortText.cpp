@@ -3,13 +3,12 @@
 
 namespace gainsay {
 
-QString shortened(const QString &text)
+QString shortened(const QString &text, int most)
 {
-    constexpr int longestLine = 80;
-    if (text.size() <= longestLine)
+    if (text.size() <= most)
         return text;
-    const bool pair = text.at(longestLine - 1).isHighSurrogate();
-    return text.left(pair ? longestLine - 1 : longestLine) + u'…';
+    const bool pair = text.at(most - 1).isHighSurrogate();
+    return text.left(pair ? most - 1 : most) + u'…';
 }
 
 }  // namespace gainsay

@@ -6,7 +6,7 @@
 
 namespace gainsay {
 
-// Cut after some 80 letters, never in the middle of a character.
-QString shortened(const QString &text);
+// Cut after `most` letters, never in the middle of a character.
+QString shortened(const QString &text, int most);
 
 }  // namespace gainsay

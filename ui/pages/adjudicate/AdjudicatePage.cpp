@@ -26,6 +26,12 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
+namespace {
+
+constexpr int longestRow = 40;  // letters of the judged reply in the queue
+
+}  // namespace
+
 AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_desk(context.session)
 {
     m_stack = new QStackedWidget(this);
@@ -93,6 +99,7 @@ QWidget *AdjudicatePage::buildQueue()
     m_queue = new QListWidget(m_queueCard);
     m_queue->setFrameShape(QFrame::NoFrame);
     m_queue->setWordWrap(true);
+    m_queue->setResizeMode(QListView::Adjust);  // lines break anew in another width
     m_queue->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_queueCard->body()->addWidget(m_queue);
     connect(m_queue, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
@@ -174,7 +181,7 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
     m_queue->clear();
     for (const QueuedCase &row : queue.first) {
         const QString alike = row.agreement ? tr("%1 % alike").arg(qRound(100 * *row.agreement)) : row.externalId;
-        auto *item = new QListWidgetItem(shortened(row.text) + u'\n' + alike, m_queue);
+        auto *item = new QListWidgetItem(shortened(row.text, longestRow) + u'\n' + alike, m_queue);
         item->setData(Qt::UserRole, row.conversation.value);
         item->setToolTip(row.externalId.toHtmlEscaped());
         if (m_desk.current() && m_desk.current()->conversation.id == row.conversation)

@@ -27,6 +27,12 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
+namespace {
+
+constexpr int longestLine = 80;
+
+}  // namespace
+
 InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context.session)
 {
     m_stack = new QStackedWidget(this);
@@ -86,6 +92,7 @@ QWidget *InboxPage::buildList()
     m_list = new QListWidget(card);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);  // lines break anew in another width
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_older = makeButton(ButtonKind::Quiet, {}, card);
     card->body()->addWidget(m_list, 1);
@@ -222,8 +229,8 @@ void InboxPage::addEntry(int index)
     const QString first = entry.judged.isEmpty() ? reasonTitle(entry.body) : entry.judged;
     const QString second = entry.judged.isEmpty() ? entry.from : reasonTitle(entry.body);
     auto *item = new QListWidgetItem(m_list);
-    item->setText((entry.unread ? u"● "_s : QString()) + shortened(first) +
-                  (second.isEmpty() ? QString() : u'\n' + shortened(second)));
+    item->setText((entry.unread ? u"● "_s : QString()) + shortened(first, longestLine) +
+                  (second.isEmpty() ? QString() : u'\n' + shortened(second, longestLine)));
     item->setData(Qt::UserRole, index);
     item->setData(Qt::AccessibleTextRole, (entry.unread ? tr("unread") + u", "_s : QString()) + first);
     QFont font = item->font();
