@@ -19,6 +19,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace gainsay;
 using namespace Qt::StringLiterals;
@@ -126,6 +127,23 @@ private Q_SLOTS:
             QVERIFY(seen != chart->grab(QRect({0, 0}, seen.size())).toImage());
             QCOMPARE(chart->markAt(last.center() + QPointF(0, 10'000)), -1);
         }
+    }
+
+    void aCardGrowsWithItsChart()
+    {
+        QWidget page;
+        auto *const chart = new ShareBars;
+        auto *const area = new ChartScroll(chart, 400, &page);
+        auto *const column = new QVBoxLayout(&page);
+        column->addWidget(area);
+        column->addStretch(1);
+        page.resize(600, 600);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const int before = area->height();
+        chart->setRows({{u"one"_s, Tone::Role}}, {{u"a"_s, {1}}, {u"b"_s, {2}}, {u"c"_s, {3}}});
+        QTRY_VERIFY(area->height() >= chart->sizeHint().height());
+        QVERIFY(area->height() > before);
     }
 
     void heatMapIsWalkedByKeys()

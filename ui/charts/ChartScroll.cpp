@@ -20,8 +20,9 @@ ChartScroll::ChartScroll(Chart *chart, int mostHeight, QWidget *parent)
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
-    setWidget(chart);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     chart->setProperty("surface", u"clear"_s);  // the card shows through
+    setWidget(chart);
     connect(chart, &Chart::currentMarkChanged, this, [this](int mark) {
         const QPoint centre = m_chart->markArea(mark).center().toPoint();
         ensureVisible(centre.x(), centre.y(), 0, zoomed(24));
@@ -43,11 +44,12 @@ QSize ChartScroll::minimumSizeHint() const
     return {std::min(m_chart->minimumSizeHint().width(), zoomed(kNarrowest)), contentHeight()};
 }
 
-bool ChartScroll::eventFilter(QObject *watched, QEvent *event)
+// The chart tells its parent, the viewport, that it wants another height.
+bool ChartScroll::viewportEvent(QEvent *event)
 {
-    if (watched == m_chart && event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest)
         updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
+    return QScrollArea::viewportEvent(event);
 }
 
 }  // namespace gainsay

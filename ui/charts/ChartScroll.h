@@ -19,7 +19,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
 
 private:
     int contentHeight() const;

@@ -53,7 +53,8 @@ void IntervalBars::measure()
         m_low = std::min({m_low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
     }
     m_nameWidth = std::min<qreal>(std::ceil(m_nameWidth) + 1, zoomed(kMaxBarName));
-    m_valueWidth = metrics.horizontalAdvance(figureText(-0.888, m_scale)) + 2;
+    const auto widthOf = [&](double value) { return metrics.horizontalAdvance(figureText(value, m_scale)); };
+    m_valueWidth = std::max(widthOf(-0.888), widthOf(1.0)) + 2;
 }
 
 IntervalBars::Layout IntervalBars::layoutIn(const QRectF &area) const
