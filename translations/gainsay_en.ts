@@ -505,6 +505,13 @@
 <context>
     <name>report</name>
     <message numerus="yes">
+        <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>
+        <translation>
+            <numerusform>Operating characteristic: a sample of %1 that allows %n error</numerusform>
+            <numerusform>Operating characteristic: a sample of %1 that allows %n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pair(s) without a common item left out.</source>
         <translation>
             <numerusform>%n pair without a common item left out.</numerusform>

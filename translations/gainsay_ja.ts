@@ -559,6 +559,10 @@
         <source>A temperature needs at least %1 items with a known label; this run has %2</source>
         <translation>温度には既知のラベルを持つ項目が少なくとも %1 件必要ですが、この実行には %2 件しかありません</translation>
     </message>
+    <message>
+        <source>Counting was stopped.</source>
+        <translation>集計を中止しました。</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -2886,6 +2890,10 @@
         <source>A word on it (optional)</source>
         <translation>ひとこと（任意）</translation>
     </message>
+    <message>
+        <source>Why they differed, with Ctrl</source>
+        <translation>違いの理由（Ctrl と一緒に）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DerivedState</name>
@@ -3429,10 +3437,6 @@
 <context>
     <name>gainsay::ErrorFactors</name>
     <message>
-        <source>feature</source>
-        <translation>特徴</translation>
-    </message>
-    <message>
         <source>method</source>
         <translation>方法</translation>
     </message>
@@ -3443,10 +3447,6 @@
     <message>
         <source>What goes with errors: %1</source>
         <translation>誤りに関わるもの：%1</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>グループ</translation>
     </message>
     <message>
         <source>Slice</source>
@@ -3473,20 +3473,12 @@
         <translation>q</translation>
     </message>
     <message>
-        <source>Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
-        <translation>誤り率は Wilson の区間、その差は Newcombe の区間。q は二標本の比率の z 検定の p 値を Benjamini・Hochberg 法で補正したもの。</translation>
-    </message>
-    <message>
         <source>What triggers contradictions</source>
         <translation>矛盾を引き起こすもの</translation>
     </message>
     <message>
         <source>Context</source>
         <translation>文脈</translation>
-    </message>
-    <message>
-        <source>Contexts</source>
-        <translation>文脈数</translation>
     </message>
     <message>
         <source>With</source>
@@ -3507,10 +3499,6 @@
     <message>
         <source>p</source>
         <translation>p</translation>
-    </message>
-    <message>
-        <source>Mean share of contradictory replies per context; Welch&apos;s one-tailed t test that contexts with it trigger more, q after Benjamini and Hochberg.</source>
-        <translation>文脈ごとの矛盾する返答の平均割合。それを含む文脈のほうが多く引き起こすかを Welch の片側 t 検定で調べ、q は Benjamini・Hochberg 法で補正。</translation>
     </message>
     <message>
         <source>Error tags</source>
@@ -3553,12 +3541,20 @@
         <translation>距離</translation>
     </message>
     <message>
-        <source>people</source>
-        <translation>人</translation>
-    </message>
-    <message>
         <source>annotators disagreed</source>
         <translation>作業者の意見が分かれた</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The worst first; a row lists the errors there. Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
+        <translation>誤りの多い順です。行を選ぶとその誤りを一覧します。誤り率は Wilson の区間、その差は Newcombe の区間。q は二標本の比率の z 検定の p 値を Benjamini–Hochberg 法で補正したものです。</translation>
+    </message>
+    <message>
+        <source>n contexts that have it, and the mean share of their replies that contradict; the difference with Welch&apos;s interval. q is the p value of Welch&apos;s one-tailed t test that contexts with it trigger more, after Benjamini and Hochberg.</source>
+        <translation>n は該当する文脈の数、続いてその返答のうち矛盾するものの割合の平均。差は Welch の区間。q は「該当する文脈のほうが矛盾を招きやすい」という Welch の片側 t 検定の p 値を Benjamini–Hochberg 法で補正したものです。</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3755,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ErrorTags</name>
+    <message>
+        <source>commonsense</source>
+        <translation>常識</translation>
+    </message>
+    <message>
+        <source>world knowledge</source>
+        <translation>世界知識</translation>
+    </message>
+    <message>
+        <source>numerical reasoning</source>
+        <translation>数の推論</translation>
+    </message>
+    <message>
+        <source>ambiguity</source>
+        <translation>多義</translation>
+    </message>
+    <message>
+        <source>label error</source>
+        <translation>ラベルの誤り</translation>
+    </message>
+    <message>
+        <source>negation</source>
+        <translation>否定</translation>
+    </message>
+    <message>
+        <source>coreference</source>
+        <translation>照応</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ErrorsDesk</name>
     <message>
         <source>Preparing errors</source>
@@ -3894,6 +3925,18 @@
     <message>
         <source>%1 of %2 read so far</source>
         <translation>%2 件中 %1 件を読み込み済み</translation>
+    </message>
+    <message>
+        <source>The conversations were not read to the end</source>
+        <translation>会話を最後まで読み込んでいません</translation>
+    </message>
+    <message>
+        <source>What was read is kept; reading goes on from there.</source>
+        <translation>読み込んだ分は残っており、そこから続けられます。</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>続きを読み込む</translation>
     </message>
 </context>
 <context>
@@ -5223,20 +5266,8 @@
         <translation>%1 クラス F1</translation>
     </message>
     <message>
-        <source>F1 %1</source>
-        <translation>F1 %1</translation>
-    </message>
-    <message>
-        <source>Accuracy with Wilson&apos;s score interval, macro-F1 and F1 with a bootstrap over items; 95 %.</source>
-        <translation>正解率は Wilson のスコア区間、マクロ F1 と F1 は項目単位のブートストラップ（95 %）。</translation>
-    </message>
-    <message>
         <source>no row has both a label and a prediction</source>
         <translation>ラベルと予測の両方がある行がありません</translation>
-    </message>
-    <message>
-        <source>the label does not occur</source>
-        <translation>このラベルは現れません</translation>
     </message>
     <message>
         <source>Per class: %1</source>
@@ -5309,6 +5340,22 @@
     <message>
         <source>there is no rest</source>
         <translation>その他の行がありません</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>判定なし</translation>
+    </message>
+    <message>
+        <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items; 95 %.</source>
+        <translation>n はラベルとモデルの答えがそろう件数で、残りはモデルの判定がありません。行を選ぶとそのモデルの誤りを一覧します。正解率は Wilson のスコア区間、F1 は各クラスの平均で、区間は項目単位のブートストラップ（95 %）。</translation>
+    </message>
+    <message>
+        <source>Models per class</source>
+        <translation>クラスごとのモデル</translation>
+    </message>
+    <message>
+        <source>Precision and recall with Wilson&apos;s score interval, F1 with a bootstrap over items. A row lists the errors on that label.</source>
+        <translation>適合率と再現率は Wilson のスコア区間、F1 は項目単位のブートストラップ。行を選ぶとそのラベルの誤りを一覧します。</translation>
     </message>
 </context>
 <context>
@@ -7767,10 +7814,6 @@
         <translation>順位の読み取りを中止しました。</translation>
     </message>
     <message>
-        <source>R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items.</source>
-        <translation>R@1 と R@2 は Wilson のスコア区間、MRR は項目単位のブートストラップ。</translation>
-    </message>
-    <message>
         <source>Ranked replies</source>
         <translation>返答の順位付け</translation>
     </message>
@@ -7801,10 +7844,6 @@
     <message>
         <source>of others</source>
         <translation>その他のうち</translation>
-    </message>
-    <message>
-        <source>Contradiction against none; Wilson&apos;s score interval.</source>
-        <translation>矛盾ありと矛盾なしの比較。Wilson のスコア区間。</translation>
     </message>
     <message>
         <source>Accuracy by response model: %1</source>
@@ -7849,6 +7888,14 @@
     <message>
         <source>Of those that everybody has judged: somebody says contradictory, too few to settle it. Wilson&apos;s score interval.</source>
         <translation>全員が判定したもののうち、矛盾とした人がいるものの確定には足りないもの。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items. A row lists what the model ranked wrongly.</source>
+        <translation>R@1 と R@2 は Wilson のスコア区間、MRR は項目単位のブートストラップ。行を選ぶとモデルが順位を誤ったものを一覧します。</translation>
+    </message>
+    <message>
+        <source>Contradiction against none; Wilson&apos;s score interval. A row lists the errors there.</source>
+        <translation>矛盾ありと矛盾なしの比較。Wilson のスコア区間。行を選ぶとその誤りを一覧します。</translation>
     </message>
 </context>
 <context>
@@ -9000,10 +9047,6 @@
         <translation>第 %1 回</translation>
     </message>
     <message>
-        <source>Operating characteristic: a sample of %1 that allows %2 errors</source>
-        <translation>検査特性：標本 %1、誤り %2 件まで許容</translation>
-    </message>
-    <message>
         <source>True share of faulty items</source>
         <translation>実際の誤りの割合</translation>
     </message>
@@ -9342,6 +9385,12 @@
     <message>
         <source>Prevalence: the label&apos;s share of all ratings. Bias: by how much two raters differ in how often they give it (Byrt, Bishop &amp; Carlin 1993).</source>
         <translation>出現割合：全評価に占めるそのラベルの割合。偏り：二人の評価者がそのラベルを付ける頻度の差（Byrt・Bishop・Carlin 1993）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>
+        <translation>
+            <numerusform>検査特性：標本 %1、誤り %n 件まで許容</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -559,6 +559,10 @@
         <source>A temperature needs at least %1 items with a known label; this run has %2</source>
         <translation>拟合温度至少需要 %1 条有已知标签的条目；此次运行只有 %2 条</translation>
     </message>
+    <message>
+        <source>Counting was stopped.</source>
+        <translation>已停止统计。</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -2886,6 +2890,10 @@
         <source>A word on it (optional)</source>
         <translation>附言（可选）</translation>
     </message>
+    <message>
+        <source>Why they differed, with Ctrl</source>
+        <translation>分歧原因（按住 Ctrl）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DerivedState</name>
@@ -3429,10 +3437,6 @@
 <context>
     <name>gainsay::ErrorFactors</name>
     <message>
-        <source>feature</source>
-        <translation>特征</translation>
-    </message>
-    <message>
         <source>method</source>
         <translation>触发方式</translation>
     </message>
@@ -3443,10 +3447,6 @@
     <message>
         <source>What goes with errors: %1</source>
         <translation>与错误相关的因素：%1</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>组别</translation>
     </message>
     <message>
         <source>Slice</source>
@@ -3473,20 +3473,12 @@
         <translation>q</translation>
     </message>
     <message>
-        <source>Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
-        <translation>错误率附 Wilson 区间，其差值附 Newcombe 区间；q 为双比例 z 检验的 p 值经 Benjamini 与 Hochberg 校正后的值。</translation>
-    </message>
-    <message>
         <source>What triggers contradictions</source>
         <translation>什么会引发矛盾</translation>
     </message>
     <message>
         <source>Context</source>
         <translation>上下文</translation>
-    </message>
-    <message>
-        <source>Contexts</source>
-        <translation>上下文数</translation>
     </message>
     <message>
         <source>With</source>
@@ -3507,10 +3499,6 @@
     <message>
         <source>p</source>
         <translation>p</translation>
-    </message>
-    <message>
-        <source>Mean share of contradictory replies per context; Welch&apos;s one-tailed t test that contexts with it trigger more, q after Benjamini and Hochberg.</source>
-        <translation>每个上下文中矛盾回复的平均占比；Welch 单尾 t 检验，检验含该特征的上下文是否引发更多矛盾，q 经 Benjamini 与 Hochberg 校正。</translation>
     </message>
     <message>
         <source>Error tags</source>
@@ -3553,12 +3541,20 @@
         <translation>距离</translation>
     </message>
     <message>
-        <source>people</source>
-        <translation>人员</translation>
-    </message>
-    <message>
         <source>annotators disagreed</source>
         <translation>标注员有分歧</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The worst first; a row lists the errors there. Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
+        <translation>错误率最高的在前；点一行可列出其中的错误。错误率采用 Wilson 区间，其差采用 Newcombe 区间；q 为两比例 z 检验经 Benjamini–Hochberg 校正的 p 值。</translation>
+    </message>
+    <message>
+        <source>n contexts that have it, and the mean share of their replies that contradict; the difference with Welch&apos;s interval. q is the p value of Welch&apos;s one-tailed t test that contexts with it trigger more, after Benjamini and Hochberg.</source>
+        <translation>n 为具有该特征的上文数，以及其回复中矛盾所占比例的均值；其差采用 Welch 区间。q 为“具有该特征的上文更易引发矛盾”的 Welch 单侧 t 检验经 Benjamini–Hochberg 校正的 p 值。</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3755,41 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ErrorTags</name>
+    <message>
+        <source>commonsense</source>
+        <translation>常识</translation>
+    </message>
+    <message>
+        <source>world knowledge</source>
+        <translation>世界知识</translation>
+    </message>
+    <message>
+        <source>numerical reasoning</source>
+        <translation>数值推理</translation>
+    </message>
+    <message>
+        <source>ambiguity</source>
+        <translation>歧义</translation>
+    </message>
+    <message>
+        <source>label error</source>
+        <translation>标签错误</translation>
+    </message>
+    <message>
+        <source>negation</source>
+        <translation>否定</translation>
+    </message>
+    <message>
+        <source>coreference</source>
+        <translation>指代</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ErrorsDesk</name>
     <message>
         <source>Preparing errors</source>
@@ -3894,6 +3925,18 @@
     <message>
         <source>%1 of %2 read so far</source>
         <translation>已读取 %1 / %2</translation>
+    </message>
+    <message>
+        <source>The conversations were not read to the end</source>
+        <translation>对话没有读完</translation>
+    </message>
+    <message>
+        <source>What was read is kept; reading goes on from there.</source>
+        <translation>已读的部分会保留，可从那里继续。</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>继续读取</translation>
     </message>
 </context>
 <context>
@@ -5223,20 +5266,8 @@
         <translation>%1 分类 F1</translation>
     </message>
     <message>
-        <source>F1 %1</source>
-        <translation>F1 %1</translation>
-    </message>
-    <message>
-        <source>Accuracy with Wilson&apos;s score interval, macro-F1 and F1 with a bootstrap over items; 95 %.</source>
-        <translation>准确率附 Wilson 得分区间，宏平均 F1 与 F1 采用按条目的自助法；95 %。</translation>
-    </message>
-    <message>
         <source>no row has both a label and a prediction</source>
         <translation>没有一行同时具有标签和预测</translation>
-    </message>
-    <message>
-        <source>the label does not occur</source>
-        <translation>该标签没有出现</translation>
     </message>
     <message>
         <source>Per class: %1</source>
@@ -5309,6 +5340,22 @@
     <message>
         <source>there is no rest</source>
         <translation>没有其余部分</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>未作判断</translation>
+    </message>
+    <message>
+        <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items; 95 %.</source>
+        <translation>n 为既有标签又有模型答案的条目，其余条目模型未作判断。点一行可列出该模型的错误。准确率采用 Wilson 得分区间，F1 为各类别的均值，区间采用按条目的自助法；95 %。</translation>
+    </message>
+    <message>
+        <source>Models per class</source>
+        <translation>各类别的模型表现</translation>
+    </message>
+    <message>
+        <source>Precision and recall with Wilson&apos;s score interval, F1 with a bootstrap over items. A row lists the errors on that label.</source>
+        <translation>精确率和召回率采用 Wilson 得分区间，F1 采用按条目的自助法。点一行可列出该标签上的错误。</translation>
     </message>
 </context>
 <context>
@@ -7767,10 +7814,6 @@
         <translation>读取排序已取消。</translation>
     </message>
     <message>
-        <source>R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items.</source>
-        <translation>R@1 与 R@2 附 Wilson 得分区间，MRR 采用按条目的自助法。</translation>
-    </message>
-    <message>
         <source>Ranked replies</source>
         <translation>回复排序</translation>
     </message>
@@ -7801,10 +7844,6 @@
     <message>
         <source>of others</source>
         <translation>其余类</translation>
-    </message>
-    <message>
-        <source>Contradiction against none; Wilson&apos;s score interval.</source>
-        <translation>矛盾对无矛盾；Wilson 得分区间。</translation>
     </message>
     <message>
         <source>Accuracy by response model: %1</source>
@@ -7849,6 +7888,14 @@
     <message>
         <source>Of those that everybody has judged: somebody says contradictory, too few to settle it. Wilson&apos;s score interval.</source>
         <translation>在所有人都判断过的回复中：有人判为矛盾，但人数不足以定论。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items. A row lists what the model ranked wrongly.</source>
+        <translation>R@1 和 R@2 采用 Wilson 得分区间，MRR 采用按条目的自助法。点一行可列出模型排错的条目。</translation>
+    </message>
+    <message>
+        <source>Contradiction against none; Wilson&apos;s score interval. A row lists the errors there.</source>
+        <translation>有矛盾与无矛盾对比；Wilson 得分区间。点一行可列出其中的错误。</translation>
     </message>
 </context>
 <context>
@@ -9000,10 +9047,6 @@
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <source>Operating characteristic: a sample of %1 that allows %2 errors</source>
-        <translation>抽检特性：样本 %1，允许 %2 个错误</translation>
-    </message>
-    <message>
         <source>True share of faulty items</source>
         <translation>真实错误比例</translation>
     </message>
@@ -9342,6 +9385,12 @@
     <message>
         <source>Prevalence: the label&apos;s share of all ratings. Bias: by how much two raters differ in how often they give it (Byrt, Bishop &amp; Carlin 1993).</source>
         <translation>占比：该标签在全部评分中的比例。偏差：两名标注员给出该标签的频率之差（Byrt、Bishop 与 Carlin 1993）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>
+        <translation>
+            <numerusform>抽检特性：样本 %1 条，允许错 %n 条</numerusform>
+        </translation>
     </message>
 </context>
 <context>
