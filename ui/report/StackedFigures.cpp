@@ -13,6 +13,7 @@ namespace gainsay {
 namespace {
 
 constexpr int intervalFontSize = 11;
+constexpr int wrappedFontSize = 12;
 constexpr int sideMargin = 6;
 
 }  // namespace
@@ -20,8 +21,6 @@ constexpr int sideMargin = 6;
 void StackedFigures::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QString interval = index.data(ReportTableModel::IntervalRole).toString();
-    if (interval.isEmpty())
-        return QStyledItemDelegate::paint(painter, option, index);
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     cell.text.clear();
@@ -33,6 +32,16 @@ void StackedFigures::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->save();
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(QPalette::Text));
+    if (interval.isEmpty()) {
+        const QString text = index.data(ReportTableModel::FigureRole).toString();
+        // Smaller where it takes more than a line; somewhat less than three lines, which seldom break at the edge.
+        if (cell.fontMetrics.horizontalAdvance(text) > area.width())
+            painter->setFont(zoomedFont(wrappedFontSize));
+        const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, area.width() * 12 / 5);
+        painter->drawText(area, int(cell.displayAlignment) | Qt::TextWordWrap, shown);
+        painter->restore();
+        return;
+    }
     painter->drawText(upper, Qt::AlignRight | Qt::AlignBottom, index.data(ReportTableModel::FigureRole).toString());
     painter->setFont(zoomedFont(intervalFontSize));
     painter->setPen(Palette::of(cell.widget)[Tone::Muted]);

@@ -12,9 +12,9 @@ namespace gainsay {
 
 namespace {
 
-constexpr int stackedRowHeight = 40;
-constexpr int mostRows = 12;          // more are scrolled, so that the next table is not far
-constexpr int narrowestName = 110;    // of the first column
+constexpr int stackedRowHeight = 48;
+constexpr int mostRows = 10;          // more are scrolled, so that the next table is not far
+constexpr int narrowestName = 84;     // of the first column
 constexpr int widestOtherName = 110;  // of further columns of words
 
 }  // namespace
