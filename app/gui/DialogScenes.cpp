@@ -23,6 +23,7 @@ QList<DialogScene> dialogScenes()
         {u"new-project"_s, u"home"_s, u"home.new"_s},
         {u"server"_s, u"home"_s, u"home.server"_s},
         {u"history"_s, u"annotate"_s, u"annotate.history"_s},
+        {u"skip"_s, u"annotate"_s, u"annotate.skip"_s},
         {u"flag"_s, u"annotate"_s, u"annotate.flag"_s},
         {u"gold"_s, u"training"_s, u"training.add"_s},
         {u"predictions"_s, u"errors"_s, u"errors.import"_s},
