@@ -56,6 +56,7 @@ void StudyFigures::fitColumns()
     if (m_fitting || columns == 0)
         return;
     m_fitting = true;  // hiding columns resizes the viewport
+    const int narrowest = std::max(zoomed(narrowestName), horizontalHeader()->sectionSizeHint(0));
     int others = 0;
     for (int column = 1; column < columns; ++column) {
         setColumnHidden(column, false);  // a hidden one has no width
@@ -63,12 +64,12 @@ void StudyFigures::fitColumns()
     }
     for (int column = columns - 1; column > 0; --column) {
         const int width = widthOf(column);
-        const bool spare = m_details.contains(column) && others + zoomed(narrowestName) > viewport()->width();
+        const bool spare = m_details.contains(column) && others + narrowest > viewport()->width();
         others -= spare ? width : 0;
         setColumnWidth(column, width);
         setColumnHidden(column, spare);
     }
-    setColumnWidth(0, std::max(zoomed(narrowestName), viewport()->width() - others));
+    setColumnWidth(0, std::max(narrowest, viewport()->width() - others));
     m_fitting = false;
 }
 
