@@ -30,14 +30,15 @@ public:
             m_factors.append({group, name, filter, std::move(rows)});
     }
 
-    void addNames(const QString &group, const QStringList &names, QStringList ErrorFilter::*member,
+    // `list` picks the names of the filter: GCC 12.2 takes a pointer to member for memory that nobody has set.
+    void addNames(const QString &group, const QStringList &names, QStringList &(*list)(ErrorFilter &),
                   const LabelTitles &titles = {})
     {
         for (const QString &name : names.first(std::min(names.size(), mostNamesPerGroup))) {
             if (name.isEmpty())
                 continue;
             ErrorFilter filter;
-            (filter.*member).append(name);
+            list(filter).append(name);
             add(group, titles ? titles(name) : name, filter);
         }
     }
@@ -45,7 +46,7 @@ public:
     // Quarters of what occurs.
     template <class T>
     void addQuarters(const QString &group, const QList<T> &column, T none, double scale,
-                     NumberRange ErrorFilter::*member)
+                     NumberRange &(*picked)(ErrorFilter &))
     {
         std::vector<T> values;
         std::copy_if(column.begin(), column.end(), std::back_inserter(values),
@@ -62,7 +63,7 @@ public:
         const double step = 1.0 / scale;
         for (size_t i = 0; i <= cuts.size(); ++i) {
             ErrorFilter filter;
-            NumberRange &range = filter.*member;
+            NumberRange &range = picked(filter);
             if (i > 0)
                 range.low = cuts[i - 1] + step;
             if (i < cuts.size())
@@ -103,14 +104,21 @@ QList<Factor> factorsOf(const ErrorTable &table, const QList<SliceRows> &slices,
         filter.with.append(feature);
         collector.add({}, titleOf(feature), filter);
     }
-    collector.addNames(FactorText::tr("method"), columns.methods, &ErrorFilter::methods);
-    collector.addNames(FactorText::tr("chatbot"), columns.chatbots, &ErrorFilter::chatbots);
-    collector.addNames(FactorText::tr("aspect"), columns.aspects, &ErrorFilter::aspects, titles);
+    collector.addNames(FactorText::tr("method"), columns.methods,
+                       [](ErrorFilter &f) -> QStringList & { return f.methods; });
+    collector.addNames(FactorText::tr("chatbot"), columns.chatbots,
+                       [](ErrorFilter &f) -> QStringList & { return f.chatbots; });
+    collector.addNames(
+        FactorText::tr("aspect"), columns.aspects, [](ErrorFilter &f) -> QStringList & { return f.aspects; }, titles);
     constexpr quint16 none16 = 65535;
-    collector.addQuarters(FactorText::tr("length"), columns.length, none16, 1.0, &ErrorFilter::length);
-    collector.addQuarters(FactorText::tr("reply length"), columns.replyLength, none16, 1.0, &ErrorFilter::replyLength);
-    collector.addQuarters(FactorText::tr("turns"), columns.turns, noValue, 1.0, &ErrorFilter::turns);
-    collector.addQuarters(FactorText::tr("distance"), columns.distance, quint8(0), 1.0, &ErrorFilter::distance);
+    collector.addQuarters(FactorText::tr("length"), columns.length, none16, 1.0,
+                          [](ErrorFilter &f) -> NumberRange & { return f.length; });
+    collector.addQuarters(FactorText::tr("reply length"), columns.replyLength, none16, 1.0,
+                          [](ErrorFilter &f) -> NumberRange & { return f.replyLength; });
+    collector.addQuarters(FactorText::tr("turns"), columns.turns, noValue, 1.0,
+                          [](ErrorFilter &f) -> NumberRange & { return f.turns; });
+    collector.addQuarters(FactorText::tr("distance"), columns.distance, quint8(0), 1.0,
+                          [](ErrorFilter &f) -> NumberRange & { return f.distance; });
     ErrorFilter disagreed;
     disagreed.agreement.high = 0.99;
     collector.add({}, FactorText::tr("annotators disagreed"), disagreed);
