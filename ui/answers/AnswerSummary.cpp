@@ -79,6 +79,21 @@ Json answerOf(const Json &answers, const Question &question)
     return found == answers.end() ? Json() : *found;
 }
 
+// What was ticked: where screening took an item out, nothing else was asked.
+QStringList marksIn(const Scheme &scheme, const Json &answers, const QString &language)
+{
+    QStringList marks;
+    for (const Question &question : scheme.questions) {
+        const Json answer = answerOf(answers, question);
+        if (question.kind == QuestionKind::Bool && answer == true)
+            marks.append(question.title.text(language));
+        else if (question.kind == QuestionKind::Multi && answer.is_array() && !answer.empty())
+            marks.append(
+                u"%1: %2"_s.arg(question.title.text(language), AnswerWords(question, {}, language).words(answer)));
+    }
+    return marks;
+}
+
 }  // namespace
 
 QList<AnswerLine> describeAnswers(const Scheme &scheme, const Conversation &conversation, const Json &answers,
@@ -137,8 +152,7 @@ QString shortAnswer(const Scheme &scheme, const Json &answers, const QString &la
         if (telling && !answer.is_null())
             parts.append(AnswerWords(question, {}, language).words(answer));
     }
-    const QString removed = parts.isEmpty() ? scheme.removedAs(answers) : QString();
-    return removed.isEmpty() ? parts.join(u" · "_s) : removed;
+    return (parts.isEmpty() ? marksIn(scheme, answers, language) : parts).join(u" · "_s);
 }
 
 }  // namespace gainsay
