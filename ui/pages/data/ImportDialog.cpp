@@ -31,6 +31,13 @@ ImportDialog::ImportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     m_summary->setText(tr("Choose a file; nothing is written before you have seen its rows."));
 }
 
+// A field that loses the focus while it is deleted must not call what is gone already.
+ImportDialog::~ImportDialog()
+{
+    for (QLineEdit *field : {m_path, m_columns, m_batch})
+        field->disconnect(this);
+}
+
 void ImportDialog::build()
 {
     m_path = new QLineEdit(this);

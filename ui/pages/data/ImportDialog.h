@@ -24,6 +24,7 @@ class ImportDialog : public QDialog {
 
 public:
     ImportDialog(ProjectSession &session, QWidget *parent);
+    ~ImportDialog() override;
 
     void setFile(const QString &path);
 

@@ -53,6 +53,12 @@ ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidge
     retranslate();
 }
 
+// A field that loses the focus while it is deleted must not call what is gone already.
+ConversationPanel::~ConversationPanel()
+{
+    m_note->disconnect(this);
+}
+
 QWidget *ConversationPanel::buildSide()
 {
     auto *scroll = new QScrollArea(this);

@@ -23,6 +23,7 @@ class ConversationPanel : public QWidget {
 
 public:
     explicit ConversationPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
+    ~ConversationPanel() override;
 
     // An id of 0 shows that nothing is chosen.
     void show(ConversationId id);

@@ -75,6 +75,12 @@ GoldSetsView::GoldSetsView(ProjectSession &session, QWidget *parent) : QWidget(p
     retranslate();
 }
 
+// A field that loses the focus while it is deleted must not call what is gone already.
+GoldSetsView::~GoldSetsView()
+{
+    m_explanation->disconnect(this);
+}
+
 QWidget *GoldSetsView::buildPreview()
 {
     m_preview = new Card(this);

@@ -25,6 +25,7 @@ class GoldSetsView : public QWidget {
 
 public:
     explicit GoldSetsView(ProjectSession &session, QWidget *parent = nullptr);
+    ~GoldSetsView() override;
 
     void refresh();
     void openDraw();
