@@ -213,6 +213,7 @@ private Q_SLOTS:
         QTest::keyClick(note, Qt::Key_Return);
         QTest::qWait(50);
         QCOMPARE(states().count(ItemState::Disputed), 3);
+        QTRY_VERIFY(qApp->focusWidget() && qApp->focusWidget() != note);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
     }
