@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorsPage.h"
 
-#include "ui/pages/data/ToneDelegate.h"
 #include "ui/pages/errors/ComparePanel.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/DoubtfulPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
+#include "ui/pages/errors/ErrorListView.h"
 #include "ui/pages/errors/FilterBar.h"
 #include "ui/pages/errors/ImportPredictionsDialog.h"
 #include "ui/pages/errors/MatrixPanel.h"
@@ -24,7 +24,6 @@
 #include "ui/widgets/PillTabs.h"
 
 #include <QComboBox>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -32,9 +31,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -149,20 +145,7 @@ Card *ErrorsPage::buildList()
     m_reopen = makeButton(ButtonKind::Plain, {}, card);
     m_reopen->setEnabled(false);
     m_model = new ErrorListModel(m_desk, this);
-    m_list = new QTableView(card);
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new ToneDelegate(ErrorListModel::ToneRole, m_list));
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setShowGrid(false);
-    m_list->setWordWrap(false);
-    m_list->setTabKeyNavigation(false);
-    m_list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->verticalHeader()->hide();
-    m_list->verticalHeader()->setDefaultSectionSize(zoomed(32));
-    m_list->horizontalHeader()->setHighlightSections(false);
-    m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_list->setSortingEnabled(true);
+    m_list = new ErrorListView(m_model, card);
     m_list->installEventFilter(this);
     m_conversation = new ConversationPanel(m_desk, card);
     auto *split = new QSplitter(Qt::Vertical, card);
@@ -170,7 +153,6 @@ Card *ErrorsPage::buildList()
     split->addWidget(m_list);
     split->addWidget(m_conversation);
     split->setSizes({zoomed(230), zoomed(490)});
-    m_list->setMinimumHeight(zoomed(110));
     m_filter->addButton(m_reopen);
     card->body()->addWidget(m_filter);
     card->body()->addWidget(split, 1);
@@ -181,7 +163,7 @@ Card *ErrorsPage::buildList()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ErrorsPage::chooseRow);
     connect(m_model, &ErrorListModel::loaded, this, [this] {
         showCount();
-        sizeColumns();
+        m_list->sizeColumns();
         const int kept = m_model->rowOf(m_chosen);
         m_list->selectRow(kept < 0 ? 0 : kept);
         chooseRow();
@@ -200,10 +182,10 @@ void ErrorsPage::addActions()
         [this] { reopenChosen(); });
     actions().add(
         u"errors.next"_s, [] { return tr("Next in the list"); }, group, QKeySequence(u"Alt+Down"_s), this,
-        [this] { moveBy(1); });
+        [this] { m_list->moveBy(1); });
     actions().add(
         u"errors.previous"_s, [] { return tr("Previous in the list"); }, group, QKeySequence(u"Alt+Up"_s), this,
-        [this] { moveBy(-1); });
+        [this] { m_list->moveBy(-1); });
     actions().add(
         u"errors.import"_s, [] { return tr("Import predictions …"); }, group, {}, this,
         [this] { importPredictions(); });
@@ -291,18 +273,6 @@ void ErrorsPage::showCount()
     m_count->setText(text.arg(locale.toString(m_model->rowCount()), locale.toString(m_desk.table().size())));
 }
 
-// Once: what a person has changed since is theirs.
-void ErrorsPage::sizeColumns()
-{
-    if (m_columnsSized || m_model->columnCount() == 0)
-        return;
-    m_columnsSized = true;
-    constexpr std::array widths{120, 180, 160, 120, 70, 160, 60, 70, 120, 80, 100, 70, 60, 80};
-    static_assert(widths.size() == ErrorListModel::FixedColumns);
-    for (int column = 0; column < ErrorListModel::FixedColumns; ++column)
-        m_list->setColumnWidth(column, zoomed(widths[size_t(column)]));
-}
-
 void ErrorsPage::showPanel(int index)
 {
     ErrorsPanel *panel = m_panels.value(index);
@@ -339,13 +309,6 @@ void ErrorsPage::editTags()
     auto *dialog = new TagKindsDialog(m_desk.tagKinds(), window());
     connect(dialog, &TagKindsDialog::chosen, &m_desk, &ErrorsDesk::setTagKinds);
     dialog->open();
-}
-
-void ErrorsPage::moveBy(int rows)
-{
-    const int row = m_list->currentIndex().row() + rows;
-    if (row >= 0 && row < m_model->rowCount())
-        m_list->selectRow(row);
 }
 
 void ErrorsPage::reopenChosen()

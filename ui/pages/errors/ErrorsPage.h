@@ -11,7 +11,6 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTableView;
 
 namespace gainsay {
 
@@ -21,6 +20,7 @@ class DetectorWorker;
 class DoubtfulPanel;
 class EmptyState;
 class ErrorListModel;
+class ErrorListView;
 class ErrorsPanel;
 class FilterBar;
 class PillTabs;
@@ -56,11 +56,9 @@ private:
     void showStopped();
     void showRun();
     void showCount();
-    void sizeColumns();
     void chooseRow();
     void choose(ConversationId id);
     void reopenChosen();
-    void moveBy(int rows);
     void exportTables();
 
     ErrorsDesk m_desk;
@@ -82,10 +80,9 @@ private:
     FilterBar *m_filter = nullptr;
     QPushButton *m_reopen = nullptr;
     ErrorListModel *m_model = nullptr;
-    QTableView *m_list = nullptr;
+    ErrorListView *m_list = nullptr;
     ConversationPanel *m_conversation = nullptr;
     ConversationId m_chosen;
-    bool m_columnsSized = false;
 };
 
 }  // namespace gainsay
