@@ -4,7 +4,7 @@
 #include "core/stats/KrippendorffAlpha.h"
 #include "core/stats/LabelWeights.h"
 #include "core/stats/MultiRater.h"
-#include "core/stats/RatingPatterns.h"
+#include "core/stats/PairRows.h"
 
 #include <QCoreApplication>
 
@@ -16,16 +16,43 @@ namespace {
 
 using Kind = LabelWeights::Kind;
 
-AgreementPair describePair(const RatingPatterns &patterns, const CohenPair &cohen,
+constexpr qsizetype mostDrawnPairs = 1000;  // more would need more memory than they are worth
+
+// The ratings of a and b alone, renamed 0 and 1.
+RatingPatterns ratingsOfPair(const RatingPatterns &patterns, std::span<const quint32> rows, int a, int b)
+{
+    RatingPatterns both(2, patterns.labels());
+    for (const quint32 pattern : rows) {
+        Rating pair[2] = {{0, -1}, {1, -1}};
+        for (const Rating &rating : patterns.of(pattern)) {
+            if (rating.rater == a || rating.rater == b)
+                pair[rating.rater == a ? 0 : 1].label = rating.label;
+        }
+        if (pair[0].label >= 0 && pair[1].label >= 0)
+            both.add(pair, patterns.counts()[pattern]);
+    }
+    return both;
+}
+
+AgreementPair describePair(const RatingPatterns &patterns, const PairRows &index, const CohenPair &cohen,
                            const std::optional<std::vector<double>> &positions)
 {
-    const RatingPatterns both = patterns.pair(cohen.a, cohen.b);
-    AgreementPair pair{
-        cohen.a, cohen.b, cohen.kappa, fleissKappa(both), std::nullopt, std::nullopt, *percentAgreement(both).value,
-        {}};
+    const RatingPatterns both = ratingsOfPair(patterns, index.of(cohen.a, cohen.b), cohen.a, cohen.b);
+    const auto ofAll = [&](Estimate estimate) {
+        estimate.total = patterns.items();
+        return estimate;
+    };
+    AgreementPair pair{cohen.a,
+                       cohen.b,
+                       cohen.kappa,
+                       ofAll(fleissKappa(both)),
+                       std::nullopt,
+                       std::nullopt,
+                       *percentAgreement(both).value,
+                       {}};
     if (positions) {
-        pair.linear = cohenKappa(both, 0, 1, LabelWeights(Kind::Linear, *positions));
-        pair.quadratic = cohenKappa(both, 0, 1, LabelWeights(Kind::Quadratic, *positions));
+        pair.linear = ofAll(cohenKappa(both, 0, 1, LabelWeights(Kind::Linear, *positions)));
+        pair.quadratic = ofAll(cohenKappa(both, 0, 1, LabelWeights(Kind::Quadratic, *positions)));
     }
     for (int label = 0; label < patterns.labels(); ++label)
         pair.perLabel.append(pairIndexes(both, 0, 1, label));
@@ -72,8 +99,8 @@ void useReplicates(Estimate &estimate, std::vector<double> replicates)
 // What each draw computes, in this order; the pairs' kappas follow.
 enum DrawnValue : size_t { DrawnPercent, DrawnFleiss, DrawnGwet, DrawnAlpha, DrawnCohen, FirstDrawnPair };
 
-void valuesOfDraw(const RatingPatterns &patterns, const QList<AgreementPair> &pairs, std::span<const double> counts,
-                  std::span<double> out)
+void valuesOfDraw(const RatingPatterns &patterns, const PairRows &index, const QList<AgreementPair> &pairs,
+                  std::span<const double> counts, std::span<double> out)
 {
     const MultiRaterValues shared = multiRaterValues(patterns, counts);
     out[DrawnPercent] = shared.percent;
@@ -84,28 +111,37 @@ void valuesOfDraw(const RatingPatterns &patterns, const QList<AgreementPair> &pa
     double defined = 0.0;
     size_t next = FirstDrawnPair;
     for (const AgreementPair &pair : pairs) {
-        const double kappa = cohenValue(patterns, counts, pair.a, pair.b);
-        out[next++] = kappa;
+        const double kappa = cohenValue(patterns, counts, index.of(pair.a, pair.b), pair.a, pair.b);
+        if (next < out.size())
+            out[next++] = kappa;
         sum += std::isnan(kappa) ? 0.0 : kappa;
         defined += std::isnan(kappa) ? 0.0 : 1.0;
     }
     out[DrawnCohen] = sum / defined;  // NaN when no pair has a value
 }
 
-void resample(AgreementSummary &summary, const RatingPatterns &patterns, const BootstrapOptions &options)
+void resample(AgreementSummary &summary, const RatingPatterns &patterns, const PairRows &index,
+              const BootstrapOptions &options)
 {
     const QList<AgreementPair> pairs = summary.pairs;
-    std::vector<std::vector<double>> values = bootstrap(
-        patterns.counts(), options, FirstDrawnPair + static_cast<size_t>(pairs.size()),
-        [&](std::span<const double> counts, std::span<double> out) { valuesOfDraw(patterns, pairs, counts, out); });
+    const bool eachPair = pairs.size() <= mostDrawnPairs;
+    std::vector<std::vector<double>> values =
+        bootstrap(patterns.counts(), options, FirstDrawnPair + static_cast<size_t>(eachPair ? pairs.size() : 0),
+                  [&](std::span<const double> counts, std::span<double> out) {
+                      valuesOfDraw(patterns, index, pairs, counts, out);
+                  });
     useReplicates(summary.percent, std::move(values[DrawnPercent]));
     useReplicates(summary.fleiss, std::move(values[DrawnFleiss]));
     useReplicates(summary.gwet, std::move(values[DrawnGwet]));
     useReplicates(summary.alpha, std::move(values[DrawnAlpha]));
     useReplicates(summary.cohen, std::move(values[DrawnCohen]));
     size_t next = FirstDrawnPair;
-    for (AgreementPair &pair : summary.pairs)
-        useReplicates(pair.kappa, std::move(values[next++]));
+    for (AgreementPair &pair : summary.pairs) {
+        if (eachPair)
+            useReplicates(pair.kappa, std::move(values[next++]));
+        else
+            pair.kappa.note = QCoreApplication::translate("stats", "so many pairs are not drawn: error by formula");
+    }
     summary.bootstrap = options;
 }
 
@@ -132,14 +168,15 @@ AgreementSummary summarizeAgreement(const RatingPatterns &patterns, const QStrin
     summary.alpha = krippendorffAlpha(patterns);
     summary.gwet = gwetAgreement(patterns);
     summary.pairsWithoutItems = cohen.pairsWithoutItems;
+    const PairRows index(patterns);
     for (const CohenPair &pair : cohen.pairs)
-        summary.pairs.append(describePair(patterns, pair, positions));
+        summary.pairs.append(describePair(patterns, index, pair, positions));
     for (int label = 0; label < patterns.labels(); ++label)
         summary.perLabel.append(describeLabel(patterns, label));
     if (positions)
         summary.scale = describeScale(patterns, *positions);
     if (bootstrap && summary.used > 0)
-        resample(summary, patterns, *bootstrap);
+        resample(summary, patterns, index, *bootstrap);
     return summary;
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/CohenKappa.h"
 
+#include "core/stats/PairRows.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace gainsay {
 
@@ -45,13 +48,13 @@ struct CohenSums {
     double value() const { return (n * observed - chance) / (n * n - chance); }
 };
 
-CohenSums cohenSums(const RatingPatterns &patterns, std::span<const double> counts, int a, int b,
-                    const LabelWeights &weights)
+CohenSums cohenSums(const RatingPatterns &patterns, std::span<const double> counts, std::span<const quint32> rows,
+                    int a, int b, const LabelWeights &weights)
 {
     CohenSums sums;
     sums.first.assign(patterns.labels(), 0.0);
     sums.second.assign(patterns.labels(), 0.0);
-    for (size_t pattern = 0; pattern < patterns.size(); ++pattern) {
+    for (const quint32 pattern : rows) {
         const Cell cell = counts[pattern] == 0.0 ? Cell{} : cellOf(patterns.of(pattern), a, b);
         if (!cell.isFull())
             continue;
@@ -86,34 +89,41 @@ std::vector<double> meanWeights(const std::vector<double> &others, double n, con
     return result;
 }
 
-// How much one item of each pattern moves kappa: the terms of Fleiss, Cohen & Everitt's variance, centred.
-std::vector<double> influences(const RatingPatterns &patterns, const CohenSums &sums, int a, int b,
-                               const LabelWeights &weights)
+// How much one item of each of the patterns moves kappa: the terms of Fleiss, Cohen & Everitt's variance, centred.
+std::vector<double> influences(const RatingPatterns &patterns, const CohenSums &sums, std::span<const quint32> among,
+                               int a, int b, const LabelWeights &weights)
 {
     const double kappa = sums.value();
     const double chance = sums.chance / (sums.n * sums.n);
     const std::vector<double> rows = meanWeights(sums.second, sums.n, weights);
     const std::vector<double> columns = meanWeights(sums.first, sums.n, weights);
     const double mean = (kappa - chance * (1.0 - kappa)) / (1.0 - chance);
-    std::vector<double> result(patterns.size(), 0.0);
-    for (size_t pattern = 0; pattern < patterns.size(); ++pattern) {
-        const Cell cell = cellOf(patterns.of(pattern), a, b);
+    std::vector<double> result(among.size(), 0.0);
+    for (size_t i = 0; i < among.size(); ++i) {
+        const Cell cell = cellOf(patterns.of(among[i]), a, b);
         if (!cell.isFull())
             continue;
         const double term =
             (weights(cell.first, cell.second) - (rows[cell.first] + columns[cell.second]) * (1.0 - kappa)) /
             (1.0 - chance);
-        result[pattern] = (term - mean) / sums.n;
+        result[i] = (term - mean) / sums.n;
     }
     return result;
 }
 
-double varianceOf(const RatingPatterns &patterns, const std::vector<double> &influence)
+double varianceOf(const RatingPatterns &patterns, std::span<const quint32> rows, const std::vector<double> &influence)
 {
     double sum = 0.0;
-    for (size_t pattern = 0; pattern < patterns.size(); ++pattern)
-        sum += patterns.counts()[pattern] * influence[pattern] * influence[pattern];
+    for (size_t i = 0; i < rows.size(); ++i)
+        sum += patterns.counts()[rows[i]] * influence[i] * influence[i];
     return sum;
+}
+
+std::vector<quint32> allRows(const RatingPatterns &patterns)
+{
+    std::vector<quint32> rows(patterns.size());
+    std::iota(rows.begin(), rows.end(), 0u);
+    return rows;
 }
 
 Estimate undefinedPair(const CohenSums &sums, qint64 items)
@@ -138,7 +148,8 @@ Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, d
     const auto count = static_cast<double>(defined);
     for (double &value : influence)
         value /= count;
-    Estimate mean = normalEstimate(total / count, varianceOf(patterns, influence), used, patterns.items());
+    Estimate mean = normalEstimate(total / count, varianceOf(patterns, allRows(patterns), influence), used,
+                                   patterns.items());
     if (defined < pairs.pairs.size() + pairs.pairsWithoutItems)
         mean.note = QCoreApplication::translate("stats", "mean over %1 of %2 pairs; the others are undefined")
                         .arg(QString::number(defined), QString::number(pairs.pairs.size() + pairs.pairsWithoutItems));
@@ -149,10 +160,11 @@ Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, d
 
 Estimate cohenKappa(const RatingPatterns &patterns, int a, int b, const LabelWeights &weights)
 {
-    const CohenSums sums = cohenSums(patterns, patterns.counts(), a, b, weights);
+    const std::vector<quint32> rows = allRows(patterns);
+    const CohenSums sums = cohenSums(patterns, patterns.counts(), rows, a, b, weights);
     if (!sums.isDefined())
         return undefinedPair(sums, patterns.items());
-    return normalEstimate(sums.value(), varianceOf(patterns, influences(patterns, sums, a, b, weights)),
+    return normalEstimate(sums.value(), varianceOf(patterns, rows, influences(patterns, sums, rows, a, b, weights)),
                           static_cast<qint64>(sums.n), patterns.items());
 }
 
@@ -162,35 +174,39 @@ CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weight
     double total = 0.0;
     qint64 defined = 0;
     std::vector<double> influence(patterns.size(), 0.0);
-    for (int a = 0; a < patterns.raters(); ++a) {
-        for (int b = a + 1; b < patterns.raters(); ++b) {
-            const CohenSums sums = cohenSums(patterns, patterns.counts(), a, b, weights);
-            if (sums.n == 0.0) {
-                ++result.pairsWithoutItems;
-                continue;
-            }
-            if (!sums.isDefined()) {
-                result.pairs.append({a, b, undefinedPair(sums, patterns.items())});
-                continue;
-            }
-            const std::vector<double> own = influences(patterns, sums, a, b, weights);
-            for (size_t pattern = 0; pattern < patterns.size(); ++pattern)
-                influence[pattern] += own[pattern];
-            result.pairs.append({a, b,
-                                 normalEstimate(sums.value(), varianceOf(patterns, own), static_cast<qint64>(sums.n),
-                                                patterns.items())});
-            total += sums.value();
-            ++defined;
+    const PairRows index(patterns);
+    index.eachPair([&](int a, int b, std::span<const quint32> rows) {
+        const CohenSums sums = cohenSums(patterns, patterns.counts(), rows, a, b, weights);
+        if (sums.n == 0.0)
+            return;
+        if (!sums.isDefined()) {
+            result.pairs.append({a, b, undefinedPair(sums, patterns.items())});
+            return;
         }
-    }
+        const std::vector<double> own = influences(patterns, sums, rows, a, b, weights);
+        for (size_t i = 0; i < rows.size(); ++i)
+            influence[rows[i]] += own[i];
+        result.pairs.append({a, b,
+                             normalEstimate(sums.value(), varianceOf(patterns, rows, own), static_cast<qint64>(sums.n),
+                                            patterns.items())});
+        total += sums.value();
+        ++defined;
+    });
+    result.pairsWithoutItems = index.allPairs() - result.pairs.size();
     result.mean = meanEstimate(patterns, result, total, defined, std::move(influence));
     return result;
 }
 
+double cohenValue(const RatingPatterns &patterns, std::span<const double> counts, std::span<const quint32> rows, int a,
+                  int b)
+{
+    const CohenSums sums = cohenSums(patterns, counts, rows, a, b, {});
+    return sums.isDefined() ? sums.value() : std::numeric_limits<double>::quiet_NaN();
+}
+
 double cohenValue(const RatingPatterns &patterns, std::span<const double> counts, int a, int b)
 {
-    const CohenSums sums = cohenSums(patterns, counts, a, b, {});
-    return sums.isDefined() ? sums.value() : std::numeric_limits<double>::quiet_NaN();
+    return cohenValue(patterns, counts, allRows(patterns), a, b);
 }
 
 PairIndexes pairIndexes(const RatingPatterns &patterns, int a, int b, int label)
