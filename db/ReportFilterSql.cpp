@@ -72,9 +72,7 @@ QString ReportFilterSql::ofConversations() const
 
 void ReportFilterSql::bindConversations(Query &query) const
 {
-    bindItems(query);
-    if (m_filter.user)
-        query.bind(m_filter.user);
+    bindRatedItems(query);
     bindPeriod(query);
 }
 
@@ -88,11 +86,23 @@ void ReportFilterSql::bindAnswers(Query &query) const
     bindConversations(query);
 }
 
-QString ReportFilterSql::ofRatings() const
+QString ReportFilterSql::ofRatedItems() const
 {
     const QString theirs =
         u" AND EXISTS (SELECT 1 FROM slots fs WHERE fs.conversation_id = c.id AND fs.purpose = 0 AND fs.user_id = ?)"_s;
-    return ofItems() + (m_filter.user ? theirs : QString()) + periodSql(m_filter, u"a"_s);
+    return ofItems() + (m_filter.user ? theirs : QString());
+}
+
+void ReportFilterSql::bindRatedItems(Query &query) const
+{
+    bindItems(query);
+    if (m_filter.user)
+        query.bind(m_filter.user);
+}
+
+QString ReportFilterSql::ofRatings() const
+{
+    return ofRatedItems() + periodSql(m_filter, u"a"_s);
 }
 
 void ReportFilterSql::bindRatings(Query &query) const

@@ -27,6 +27,10 @@ public:
     QString ofRatings() const;
     void bindRatings(Query &query) const;
 
+    // The items of the person, whoever has answered them and whenever.
+    QString ofRatedItems() const;
+    void bindRatedItems(Query &query) const;
+
 private:
     QString ofItems() const;
     void bindItems(Query &query) const;

@@ -4,6 +4,7 @@
 #include "core/scheme/Scheme.h"
 #include "db/ConversationRows.h"
 #include "db/Query.h"
+#include "db/RatingColumns.h"
 #include "db/ReportFilterSql.h"
 #include "db/ReportTargetSql.h"
 
@@ -50,6 +51,16 @@ Result<ConversationId> SqlReportStore::lastConversation()
 {
     const Result<qint64> last = sql::number(m_database, u"SELECT COALESCE(MAX(id), 0) FROM conversations"_s);
     return last ? Result<ConversationId>(ConversationId{*last}) : last.error();
+}
+
+Result<QStringList> SqlReportStore::models()
+{
+    return distinctTexts(m_database, u"model"_s);
+}
+
+Result<QStringList> SqlReportStore::methods()
+{
+    return distinctTexts(m_database, u"method"_s);
 }
 
 Result<QList<StateCount>> SqlReportStore::states(const ReportFilter &filter)
@@ -116,10 +127,13 @@ Result<ListedConversations> SqlReportStore::conversations(const ReportFilter &fi
                                                           int limit)
 {
     const ReportFilterSql where(filter);
-    const ReportTargetSql behind = reportTargetSql(target, m_database.engine());
-    const QString from = u" FROM conversations c WHERE "_s + where.ofConversations() + behind.condition;
+    const ReportTargetSql behind = reportTargetSql(target, filter, m_database.engine());
+    // What agreement is measured on has its period within the answers.
+    const bool rated = target.ratings.has_value();
+    const QString from = u" FROM conversations c WHERE "_s +
+                         (rated ? where.ofRatedItems() : where.ofConversations()) + behind.condition;
     const auto bind = [&](Query &query) {
-        where.bindConversations(query);
+        rated ? where.bindRatedItems(query) : where.bindConversations(query);
         for (const QVariant &value : behind.values)
             query.add(value);
     };

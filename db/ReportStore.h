@@ -11,6 +11,8 @@ public:
     explicit SqlReportStore(Database &database) : m_database(database) {}
 
     Result<ConversationId> lastConversation() override;
+    Result<QStringList> models() override;
+    Result<QStringList> methods() override;
     Result<QList<StateCount>> states(const ReportFilter &filter) override;
     Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) override;
     Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) override;

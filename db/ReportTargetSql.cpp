@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ReportTargetSql.h"
 
+#include "core/scheme/AnswerList.h"
 #include "db/Query.h"
 #include "db/ReportFilterSql.h"
 
@@ -50,11 +51,19 @@ private:
 
 bool concernsAnswers(const ReportTarget &target)
 {
-    return target.person || target.said || target.overruled || target.shown || target.followed || target.fromMs > 0 ||
-           target.untilMs > 0 || target.activeFromMs || target.activeUnderMs;
+    return target.person || target.said || target.overruled || target.shown || target.followed || target.activeFromMs ||
+           target.activeUnderMs;
 }
 
-void addAnswers(const ReportTarget &target, Conditions &conditions)
+void addPeriod(const ReportFilter &filter, const QString &column, Conditions &conditions)
+{
+    if (filter.fromMs > 0)
+        conditions.add(column + u" >= ?"_s, filter.fromMs);
+    if (filter.untilMs > 0)
+        conditions.add(column + u" < ?"_s, filter.untilMs);
+}
+
+void addAnswers(const ReportTarget &target, const ReportFilter &filter, Conditions &conditions)
 {
     conditions.addExisting(u"SELECT 1 FROM slots ts JOIN annotations ta ON ta.id = ts.annotation_id "
                            "JOIN users tu ON tu.id = ta.user_id WHERE ts.conversation_id = c.id AND ts.purpose = 0"_s,
@@ -67,11 +76,79 @@ void addAnswers(const ReportTarget &target, Conditions &conditions)
                                inner.addIf(u"ta.prelabel_followed = ?"_s, target.followed);
                                inner.addIf(u"ta.active_ms >= ?"_s, target.activeFromMs);
                                inner.addIf(u"ta.active_ms > 0 AND ta.active_ms < ?"_s, target.activeUnderMs);
-                               if (target.fromMs > 0)
-                                   inner.add(u"ta.created_at >= ?"_s, target.fromMs);
-                               if (target.untilMs > 0)
-                                   inner.add(u"ta.created_at < ?"_s, target.untilMs);
+                               // Beside a detector's label only an answer with a label counts.
+                               if (target.judgedBy)
+                                   inner.add(u"ta.label IS NOT NULL"_s);
+                               if (filter.user)
+                                   inner.add(u"ta.user_id = ?"_s, filter.user);
+                               addPeriod(filter, u"ta.created_at"_s, inner);
                            });
+}
+
+// Answers in force to one question; `what` is selected of those that fulfil what is added to it.
+class RatingsSql {
+public:
+    RatingsSql(const TargetRatings &wanted, const ReportFilter &filter, Engine engine) : m_engine(engine)
+    {
+        const bool gold = wanted.question.isEmpty();
+        m_answer = gold ? u"tz.label"_s : jsonFieldSql(engine, u"tz.answers"_s);
+        if (!gold)
+            m_place = {jsonFieldPlace(engine, wanted.question)};
+        Conditions given;
+        given.addAll(m_answer + u" IS NOT NULL"_s, m_place);
+        addPeriod(filter, u"tz.created_at"_s, given);
+        m_given = given.sql();
+    }
+
+    void add(Conditions &conditions, const QString &what, const QString &test, const QVariantList &values = {}) const
+    {
+        conditions.addAll(u"(SELECT %1 FROM slots ty JOIN annotations tz ON tz.id = ty.annotation_id JOIN users tv ON "
+                          "tv.id = tz.user_id WHERE ty.conversation_id = c.id AND ty.purpose = 0%2) %3"_s.arg(
+                              what, m_given.condition, test),
+                          m_given.values + values);
+    }
+    void addSome(Conditions &conditions, const QString &condition, const QVariantList &values) const
+    {
+        conditions.addAll(u"EXISTS (SELECT 1 FROM slots ty JOIN annotations tz ON tz.id = ty.annotation_id JOIN users "
+                          "tv ON tv.id = tz.user_id WHERE ty.conversation_id = c.id AND ty.purpose = 0%1 AND %2)"_s.arg(
+                              m_given.condition, condition),
+                          m_given.values + values);
+    }
+    void addLabel(Conditions &conditions, const QString &label) const
+    {
+        if (m_place.isEmpty())
+            return addSome(conditions, u"tz.label = ?"_s, {label});
+        const QString quoted = QString::fromUtf8(dumpJson(Json(toUtf8(label))));
+        // PostgreSQL writes lists in its own way.
+        if (m_engine != Engine::Sqlite && answerElements(label))
+            return addSome(conditions, m_answer + u" = (?::jsonb)::text"_s, m_place + QVariantList{label});
+        addSome(conditions, m_answer + u" IN (?, ?)"_s, m_place + QVariantList{label, quoted});
+    }
+
+private:
+    Engine m_engine;
+    QString m_answer;
+    QVariantList m_place;
+    ReportTargetSql m_given;
+};
+
+void addRatings(const TargetRatings &wanted, const ReportFilter &filter, Engine engine, Conditions &conditions)
+{
+    const RatingsSql ratings(wanted, filter, engine);
+    if (wanted.enough)
+        ratings.add(conditions, u"COUNT(*)"_s, *wanted.enough ? u">= 2"_s : u"= 1"_s);
+    for (const QString &rater : wanted.raters)
+        ratings.addSome(conditions, u"tv.name = ?"_s, {rater});
+    if (wanted.label)
+        ratings.addLabel(conditions, *wanted.label);
+    if (wanted.seen)
+        ratings.add(conditions,
+                    u"CASE WHEN MIN(tz.prelabel_shown) = 1 THEN 0 WHEN MAX(tz.prelabel_shown) = 0 THEN 1 ELSE 2 END"_s,
+                    u"= %1"_s.arg(static_cast<int>(*wanted.seen)));
+    if (wanted.lastFromMs > 0)
+        ratings.add(conditions, u"MAX(tz.created_at)"_s, u">= ?"_s, {wanted.lastFromMs});
+    if (wanted.lastUntilMs > 0)
+        ratings.add(conditions, u"MAX(tz.created_at)"_s, u"< ?"_s, {wanted.lastUntilMs});
 }
 
 // What is in the answers or in the text, where narrow columns do not tell.
@@ -99,14 +176,11 @@ void addContent(const ReportTarget &target, Engine engine, Conditions &condition
                           "c.id) >= ?"_s.arg(turns),
                           {target.turn.left(1), target.turn.mid(1).toInt()});
     }
-    conditions.addIf(
-        u"(SELECT tt.target - tt.related FROM conversation_texts tt WHERE tt.conversation_id = c.id) = ?"_s,
-        target.distance);
-    if (target.compared)
-        conditions.addAll(u"(SELECT COUNT(*) FROM slots ty JOIN annotations tz ON tz.id = ty.annotation_id WHERE "
-                          "ty.conversation_id = c.id AND ty.purpose = 0 AND %1 IS NOT NULL) %2"_s.arg(
-                              jsonFieldSql(engine, u"tz.answers"_s), target.compared->enough ? u">= 2"_s : u"= 1"_s),
-                          {jsonFieldPlace(engine, target.compared->question)});
+    // A mark behind the judged utterance is no earlier one.
+    const QString distance =
+        u"COALESCE((SELECT tt.target - tt.related FROM conversation_texts tt WHERE tt.conversation_id = c.id), 0)"_s;
+    if (target.distance)
+        conditions.add(distance + (*target.distance == 0 ? u" <= ?"_s : u" = ?"_s), *target.distance);
     const QString theirs = u"SELECT 1 FROM annotations tx WHERE tx.conversation_id = c.id AND "_s;
     if (target.amended)
         conditions.add(u"EXISTS (%1 tx.revision > 1)"_s.arg(theirs));
@@ -117,7 +191,7 @@ void addContent(const ReportTarget &target, Engine engine, Conditions &condition
 
 }  // namespace
 
-ReportTargetSql reportTargetSql(const ReportTarget &target, Engine engine)
+ReportTargetSql reportTargetSql(const ReportTarget &target, const ReportFilter &filter, Engine engine)
 {
     Conditions conditions;
     if (!target.conversation.isEmpty())
@@ -141,7 +215,13 @@ ReportTargetSql reportTargetSql(const ReportTarget &target, Engine engine)
     conditions.addIf(u"c.source <> '' AND c.label = ?"_s, target.final);
     addContent(target, engine, conditions);
     if (concernsAnswers(target))
-        addAnswers(target, conditions);
+        addAnswers(target, filter, conditions);
+    if (target.judgedBy)
+        conditions.add(u"EXISTS (SELECT 1 FROM prelabels tp WHERE tp.conversation_id = c.id AND tp.label <> '' AND "
+                       "tp.run_id = ?)"_s,
+                       target.judgedBy);
+    if (target.ratings)
+        addRatings(*target.ratings, filter, engine, conditions);
     if (target.verdict || target.round > 0 || target.reviewed) {
         conditions.addExisting(u"SELECT 1 FROM spot_items ti JOIN spot_rounds tr ON tr.id = ti.round_id "
                                "WHERE ti.conversation_id = c.id"_s,

@@ -2,7 +2,7 @@
 // The conversations behind a figure as a condition on `conversations c`.
 #pragma once
 
-#include "core/report/ReportTarget.h"
+#include "core/store/ReportStore.h"
 #include "db/Location.h"
 
 #include <QList>
@@ -15,6 +15,7 @@ struct ReportTargetSql {
     QList<QVariant> values;
 };
 
-ReportTargetSql reportTargetSql(const ReportTarget &target, Engine engine);
+// What is said of answers holds for answers that `filter` lets through.
+ReportTargetSql reportTargetSql(const ReportTarget &target, const ReportFilter &filter, Engine engine);
 
 }  // namespace gainsay

@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 #include <QHashFunctions>
+#include <QTranslator>
 
 #include <algorithm>
 #include <memory>
@@ -33,5 +34,8 @@ int main(int argc, char **argv)
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"gainsay"_s);
     QCoreApplication::setApplicationVersion(u"" GAINSAY_VERSION ""_s);
+    QTranslator plurals;
+    if (plurals.load(u":/i18n/gainsay_en.qm"_s))
+        QCoreApplication::installTranslator(&plurals);
     return int(gainsay::dispatch(gainsay::allCommands(), QCoreApplication::arguments()));
 }

@@ -30,7 +30,7 @@ Json briefJson(const AgreementSummary &summary)
             {"gwet_ac1", toJson(summary.gwet)}};
 }
 
-QString groupTitle(AgreementGroup group)
+QString breakdownTitle(AgreementGroup group)
 {
     switch (group) {
     case AgreementGroup::Batch:
@@ -73,41 +73,13 @@ ReportCell shareCellOf(const Estimate &estimate)
     return estimate.value ? percentCell(*estimate.value, estimate.ci) : missingCell(estimate.undefined);
 }
 
-ReportTarget targetOf(AgreementGroup group, const QString &name)
-{
-    ReportTarget target;
-    switch (group) {
-    case AgreementGroup::Batch:
-        target.batch = name;
-        break;
-    case AgreementGroup::Week:
-        target.fromMs = weekStart(name);
-        target.untilMs = target.fromMs + qint64(7) * 86'400'000;
-        break;
-    case AgreementGroup::Method:
-        target.method = name;
-        break;
-    case AgreementGroup::Model:
-        target.model = name;
-        break;
-    case AgreementGroup::Distance:
-        if (!name.isEmpty())
-            target.distance = name.toInt();
-        break;
-    case AgreementGroup::Shown:
-        target.shown = name == groupShown;
-        break;
-    }
-    return target;
-}
-
 // Alpha from group to group, where they have an order.
-std::optional<ReportFigure> trendFigure(const AgreementBreakdown &breakdown)
+std::optional<ReportFigure> trendFigure(const AgreementBreakdown &breakdown, const TargetRatings &measured)
 {
     if (breakdown.groups.size() < 2 || breakdown.groups.size() > 40)
         return std::nullopt;
     ReportFigure figure{ReportFigure::Kind::Lines,
-                        groupTitle(breakdown.by),
+                        breakdownTitle(breakdown.by),
                         groupHeading(breakdown.by),
                         BreakdownWords::tr("Alpha"),
                         {},
@@ -116,13 +88,43 @@ std::optional<ReportFigure> trendFigure(const AgreementBreakdown &breakdown)
         const Estimate &alpha = group.summary.alpha;
         if (alpha.value)
             figure.series[0].points.append({static_cast<double>(figure.categories.size()), *alpha.value, alpha.ci,
-                                            targetOf(breakdown.by, group.group)});
-        figure.categories.append(group.group);
+                                            groupTarget(breakdown.by, group.group, measured)});
+        figure.categories.append(groupTitle(breakdown.by, group.group));
     }
     return figure;
 }
 
 }  // namespace
+
+ReportTarget groupTarget(AgreementGroup group, const QString &name, const TargetRatings &measured)
+{
+    ReportTarget target;
+    target.ratings = measured;
+    switch (group) {
+    case AgreementGroup::Batch:
+        target.batch = name;
+        break;
+    case AgreementGroup::Week:
+        target.ratings->lastFromMs = weekStart(name);
+        target.ratings->lastUntilMs = target.ratings->lastFromMs + qint64(7) * 86'400'000;
+        break;
+    case AgreementGroup::Method:
+        target.method = name;
+        break;
+    case AgreementGroup::Model:
+        target.model = name;
+        break;
+    case AgreementGroup::Distance:
+        target.distance = name.toInt();
+        break;
+    case AgreementGroup::Shown:
+        target.ratings->seen = name == groupShown    ? DetectorSeenBy::Everybody
+                               : name == groupHidden ? DetectorSeenBy::Nobody
+                                                     : DetectorSeenBy::Some;
+        break;
+    }
+    return target;
+}
 
 QString toString(AgreementGroup group)
 {
@@ -139,13 +141,23 @@ std::optional<AgreementGroup> agreementGroupFromString(const QString &name)
     return std::nullopt;
 }
 
-QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGroups &groups)
+QString groupTitle(AgreementGroup by, const QString &group)
+{
+    if (by == AgreementGroup::Shown)
+        return group == groupShown    ? BreakdownWords::tr("everybody saw the detector's label")
+               : group == groupHidden ? BreakdownWords::tr("nobody saw the detector's label")
+                                      : BreakdownWords::tr("only some saw the detector's label");
+    return group.isEmpty() ? BreakdownWords::tr("not named") : group;
+}
+
+QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGroups &groups,
+                                        const std::optional<BootstrapOptions> &bootstrap)
 {
     QList<GroupAgreement> result;
     const std::vector<PatternGroup> parts = index.split(groups.of, static_cast<size_t>(groups.names.size()));
     for (size_t part = 0; part < parts.size(); ++part) {
         const auto &[patterns, raters, labels] = parts[part];
-        result.append({groups.names[static_cast<qsizetype>(part)], summarizeAgreement(patterns, raters, labels)});
+        result.append({groups.names[static_cast<qsizetype>(part)], summarizeAgreement(patterns, raters, labels, bootstrap)});
     }
     return result;
 }
@@ -163,11 +175,11 @@ Json toJson(const QuestionAgreement &question)
     return json;
 }
 
-std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, const QString &question)
+std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, const TargetRatings &measured)
 {
     if (breakdown.groups.size() < 2)
         return std::nullopt;
-    ReportTable table{groupTitle(breakdown.by),
+    ReportTable table{breakdownTitle(breakdown.by),
                       {groupHeading(breakdown.by), BreakdownWords::tr("Items used"), BreakdownWords::tr("Excluded"),
                        BreakdownWords::tr("Percent agreement"), BreakdownWords::tr("Cohen's kappa"),
                        BreakdownWords::tr("Krippendorff's alpha"), BreakdownWords::tr("Gwet's AC1")},
@@ -175,14 +187,14 @@ std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, c
                       {}};
     for (const GroupAgreement &group : breakdown.groups) {
         const AgreementSummary &summary = group.summary;
-        const ReportTarget target = targetOf(breakdown.by, group.group);
+        const ReportTarget target = groupTarget(breakdown.by, group.group, measured);
         const auto compared = [&](bool enough) {
             ReportTarget some = target;
-            some.compared = TargetCompared{question, enough};
+            some.ratings->enough = enough;
             return some;
         };
         table.rows.append(
-            linkedRow({textCell(group.group.isEmpty() ? BreakdownWords::tr("not named") : group.group),
+            linkedRow({textCell(groupTitle(breakdown.by, group.group)),
                        linked(countCell(summary.used), compared(true)),
                        linked(countCell(summary.items - summary.used), compared(false)), shareCellOf(summary.percent),
                        estimateCell(summary.cohen), estimateCell(summary.alpha), estimateCell(summary.gwet)},
@@ -217,14 +229,14 @@ ReportTable discussionTable(const AgreementChange &change)
 
 ReportSection questionSection(const QString &sectionTitle, const QuestionAgreement &question, bool brokenDown)
 {
-    ReportSection section = agreementSection(sectionTitle, question.summary);
+    ReportSection section = agreementSection(sectionTitle, question.summary, question.titles, question.measured);
     if (question.discussion)
         section.tables.append(discussionTable(*question.discussion));
     for (const AgreementBreakdown &breakdown : brokenDown ? question.breakdowns : QList<AgreementBreakdown>()) {
-        if (const std::optional<ReportTable> table = breakdownTable(breakdown, question.question))
+        if (const std::optional<ReportTable> table = breakdownTable(breakdown, question.measured))
             section.tables.append(*table);
         const bool ordered = breakdown.by != AgreementGroup::Method && breakdown.by != AgreementGroup::Model;
-        if (const std::optional<ReportFigure> figure = ordered ? trendFigure(breakdown) : std::nullopt)
+        if (const std::optional<ReportFigure> figure = ordered ? trendFigure(breakdown, question.measured) : std::nullopt)
             section.figures.append(*figure);
     }
     return section;

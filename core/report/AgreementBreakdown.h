@@ -5,6 +5,7 @@
 
 #include "core/report/RatedItems.h"
 #include "core/report/Report.h"
+#include "core/scheme/AnswerTitles.h"
 #include "core/stats/AgreementChange.h"
 #include "core/stats/AgreementSummary.h"
 #include "core/stats/PatternIndex.h"
@@ -26,6 +27,8 @@ struct AgreementBreakdown {
 
 struct QuestionAgreement {
     QString question;
+    AnswerTitles titles;
+    TargetRatings measured;  // what the figures were measured on
     AgreementSummary summary;
     QList<AgreementBreakdown> breakdowns;  // batch, week, method, model, distance
     // First answers against those in force; none where the question was asked about one of them only.
@@ -42,7 +45,10 @@ struct SpanQuestion {
 QString toString(AgreementGroup group);
 std::optional<AgreementGroup> agreementGroupFromString(const QString &name);
 
-QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGroups &groups);
+QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGroups &groups,
+                                        const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+// What readers call a group.
+QString groupTitle(AgreementGroup by, const QString &group);
 
 // What `agreement --json` prints, with "by" and "discussion" beside it.
 Json toJson(const QuestionAgreement &question);
@@ -51,7 +57,9 @@ Json toJson(const QuestionAgreement &question);
 ReportSection questionSection(const QString &sectionTitle, const QuestionAgreement &question, bool brokenDown);
 ReportTable discussionTable(const AgreementChange &change);
 // Null where there is only one group, or none with a name.
-std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, const QString &question);
+std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, const TargetRatings &measured);
+// The items of one group.
+ReportTarget groupTarget(AgreementGroup group, const QString &name, const TargetRatings &measured);
 ReportSection spanSection(const QString &sectionTitle, const SpanQuestion &question);
 QStringList spanMethodNotes();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/AgreementSections.h"
 
-#include "core/scheme/AnswerList.h"
 #include "core/stats/Interpretation.h"
 #include "core/stats/SimilarLabels.h"
 
@@ -20,22 +19,63 @@ struct AgreementWords {
     Q_DECLARE_TR_FUNCTIONS(report)
 };
 
-QList<ReportCell> measureRow(const QString &name, const Estimate &estimate, AgreementBand (*bandOf)(double))
+// Where figures of a project lead; those of a table of ratings lead nowhere.
+class MeasuredItems {
+public:
+    explicit MeasuredItems(const std::optional<TargetRatings> &measured) : m_measured(measured) {}
+
+    template <class Narrow> std::optional<ReportTarget> target(Narrow narrow) const
+    {
+        if (!m_measured)
+            return std::nullopt;
+        ReportTarget target;
+        target.ratings = m_measured;
+        narrow(*target.ratings);
+        return target;
+    }
+    std::optional<ReportTarget> compared(bool enough) const
+    {
+        return target([&](TargetRatings &ratings) { ratings.enough = enough; });
+    }
+    std::optional<ReportTarget> ofBoth(const QString &one, const QString &other) const
+    {
+        return target([&](TargetRatings &ratings) { ratings.raters = {one, other}; });
+    }
+    std::optional<ReportTarget> labelled(const QString &label) const
+    {
+        return target([&](TargetRatings &ratings) { ratings.label = label; });
+    }
+
+private:
+    std::optional<TargetRatings> m_measured;
+};
+
+ReportCell leading(ReportCell cell, const std::optional<ReportTarget> &target)
+{
+    cell.target = target;
+    return cell;
+}
+
+QList<ReportCell> leadingRow(const QList<ReportCell> &row, const std::optional<ReportTarget> &target)
+{
+    return target ? linkedRow(row, *target) : row;
+}
+
+QList<ReportCell> measureRow(const MeasuredItems &items, const QString &name, const Estimate &estimate, AgreementBand (*bandOf)(double))
 {
     QString remark = estimate.value ? estimate.note : estimate.undefined;
     if (estimate.value && bandOf) {
         const AgreementBand band = bandOf(*estimate.value);
         remark = u"%1 (%2)"_s.arg(band.name, band.source) + (remark.isEmpty() ? QString() : u"; "_s + remark);
     }
-    return {textCell(name),
-            estimateCell(estimate),
-            estimate.se ? numberCell(*estimate.se, 4) : missingCell({}),
-            countCell(estimate.used),
-            countCell(estimate.excluded()),
-            textCell(remark)};
+    return leadingRow({textCell(name), estimateCell(estimate),
+                       estimate.se ? numberCell(*estimate.se, 4) : missingCell({}),
+                       leading(countCell(estimate.used), items.compared(true)),
+                       leading(countCell(estimate.excluded()), items.compared(false)), textCell(remark)},
+                      items.compared(true));
 }
 
-ReportTable measureTable(const AgreementSummary &summary)
+ReportTable measureTable(const AgreementSummary &summary, const MeasuredItems &items)
 {
     ReportTable table{AgreementWords::tr("Agreement"),
                       {AgreementWords::tr("Measure"), AgreementWords::tr("Value [95 % interval]"),
@@ -43,61 +83,50 @@ ReportTable measureTable(const AgreementSummary &summary)
                        AgreementWords::tr("Excluded"), AgreementWords::tr("Remark")},
                       {},
                       {}};
-    table.rows.append(measureRow(AgreementWords::tr("Percent agreement"), summary.percent, nullptr));
-    table.rows.append(measureRow(AgreementWords::tr("Cohen's kappa, mean of pairs"), summary.cohen, landisKoch));
-    table.rows.append(measureRow(AgreementWords::tr("Fleiss' kappa"), summary.fleiss, landisKoch));
-    table.rows.append(measureRow(AgreementWords::tr("Krippendorff's alpha"), summary.alpha, krippendorffBand));
-    table.rows.append(measureRow(AgreementWords::tr("Gwet's AC1"), summary.gwet, landisKoch));
-    if (summary.scale) {
-        table.rows.append(measureRow(AgreementWords::tr("Krippendorff's alpha, ordinal"), summary.scale->alphaOrdinal,
-                                     krippendorffBand));
-        table.rows.append(measureRow(AgreementWords::tr("Krippendorff's alpha, interval"), summary.scale->alphaInterval,
-                                     krippendorffBand));
-        table.rows.append(
-            measureRow(AgreementWords::tr("Cohen's kappa, linear weights"), summary.scale->cohenLinear, landisKoch));
-        table.rows.append(measureRow(AgreementWords::tr("Cohen's kappa, quadratic weights"),
-                                     summary.scale->cohenQuadratic, landisKoch));
-        table.rows.append(
-            measureRow(AgreementWords::tr("Gwet's AC2, linear weights"), summary.scale->gwetLinear, landisKoch));
-        table.rows.append(
-            measureRow(AgreementWords::tr("Gwet's AC2, quadratic weights"), summary.scale->gwetQuadratic, landisKoch));
-    }
+    const auto add = [&](const QString &name, const Estimate &estimate, AgreementBand (*bandOf)(double)) {
+        table.rows.append(measureRow(items, name, estimate, bandOf));
+    };
+    add(AgreementWords::tr("Percent agreement"), summary.percent, nullptr);
+    add(AgreementWords::tr("Cohen's kappa, mean of pairs"), summary.cohen, landisKoch);
+    add(AgreementWords::tr("Fleiss' kappa"), summary.fleiss, landisKoch);
+    add(AgreementWords::tr("Krippendorff's alpha"), summary.alpha, krippendorffBand);
+    add(AgreementWords::tr("Gwet's AC1"), summary.gwet, landisKoch);
+    if (!summary.scale)
+        return table;
+    add(AgreementWords::tr("Krippendorff's alpha, ordinal"), summary.scale->alphaOrdinal, krippendorffBand);
+    add(AgreementWords::tr("Krippendorff's alpha, interval"), summary.scale->alphaInterval, krippendorffBand);
+    add(AgreementWords::tr("Cohen's kappa, linear weights"), summary.scale->cohenLinear, landisKoch);
+    add(AgreementWords::tr("Cohen's kappa, quadratic weights"), summary.scale->cohenQuadratic, landisKoch);
+    add(AgreementWords::tr("Gwet's AC2, linear weights"), summary.scale->gwetLinear, landisKoch);
+    add(AgreementWords::tr("Gwet's AC2, quadratic weights"), summary.scale->gwetQuadratic, landisKoch);
     return table;
 }
 
-ReportTable pairTable(const AgreementSummary &summary)
+ReportTable pairTable(const AgreementSummary &summary, const MeasuredItems &items)
 {
     ReportTable table{AgreementWords::tr("Pairs of raters"),
                       {AgreementWords::tr("Pair"), AgreementWords::tr("Items"), AgreementWords::tr("Equal labels"),
                        AgreementWords::tr("Cohen's kappa"), AgreementWords::tr("Scott's pi")},
                       {},
                       {}};
+    const bool weighted = summary.scale.has_value();
+    if (weighted)
+        table.columns += {AgreementWords::tr("Linear weights"), AgreementWords::tr("Quadratic weights")};
     for (const AgreementPair &pair : summary.pairs) {
-        table.rows.append({textCell(u"%1 – %2"_s.arg(summary.raters[pair.a], summary.raters[pair.b])),
-                           countCell(pair.kappa.used), percentCell(pair.observed), estimateCell(pair.kappa),
-                           estimateCell(pair.scottPi)});
+        const QString &one = summary.raters[pair.a];
+        const QString &other = summary.raters[pair.b];
+        const std::optional<ReportTarget> both = items.ofBoth(one, other);
+        QList<ReportCell> row = {textCell(u"%1 – %2"_s.arg(one, other)), leading(countCell(pair.kappa.used), both),
+                                 percentCell(pair.observed), estimateCell(pair.kappa), estimateCell(pair.scottPi)};
+        if (weighted)
+            row += {pair.linear ? estimateCell(*pair.linear) : missingCell({}),
+                    pair.quadratic ? estimateCell(*pair.quadratic) : missingCell({})};
+        table.rows.append(leadingRow(row, both));
     }
     if (summary.pairsWithoutItems > 0)
         table.note =
             AgreementWords::tr("%n pair(s) without a common item left out.", nullptr, int(summary.pairsWithoutItems));
     return table;
-}
-
-// As people read it: what was chosen out of a list, one after the other.
-QString readableLabel(const QString &label)
-{
-    const std::optional<QStringList> elements = answerElements(label);
-    if (!elements)
-        return label;
-    return elements->isEmpty() ? AgreementWords::tr("(nothing)") : elements->join(u", "_s);
-}
-
-QStringList readableLabels(const AgreementSummary &summary)
-{
-    QStringList names;
-    for (const QString &label : summary.labels)
-        names.append(readableLabel(label));
-    return names;
 }
 
 // How far two raters lie apart in how often they give the label, at most.
@@ -109,7 +138,7 @@ ReportCell biasCell(const AgreementSummary &summary, qsizetype label)
     return largest ? percentCell(*largest) : missingCell(AgreementWords::tr("no two raters share an item"));
 }
 
-ReportTable labelTable(const AgreementSummary &summary)
+ReportTable labelTable(const AgreementSummary &summary, const AnswerTitles &titles, const MeasuredItems &items)
 {
     ReportTable table{AgreementWords::tr("Each label against the rest"),
                       {AgreementWords::tr("Label"), AgreementWords::tr("Ratings"), AgreementWords::tr("Prevalence"),
@@ -125,14 +154,16 @@ ReportTable labelTable(const AgreementSummary &summary)
     for (qsizetype i = 0; i < summary.labels.size(); ++i) {
         const LabelAgreement &label = summary.perLabel[i];
         const double share = static_cast<double>(label.ratings) / static_cast<double>(std::max<qint64>(1, ratings));
-        table.rows.append({textCell(readableLabel(summary.labels[i])), countCell(label.ratings), percentCell(share),
-                           biasCell(summary, i), estimateCell(label.cohen), estimateCell(label.fleiss),
-                           estimateCell(label.alpha), estimateCell(label.gwet)});
+        table.rows.append(
+            leadingRow({textCell(titles.title(summary.labels[i])), countCell(label.ratings), percentCell(share),
+                        biasCell(summary, i), estimateCell(label.cohen), estimateCell(label.fleiss),
+                        estimateCell(label.alpha), estimateCell(label.gwet)},
+                       items.labelled(summary.labels[i])));
     }
     return table;
 }
 
-ReportFigure pairFigure(const AgreementSummary &summary)
+ReportFigure pairFigure(const AgreementSummary &summary, const MeasuredItems &items)
 {
     ReportFigure figure{
         ReportFigure::Kind::HeatMap, AgreementWords::tr("Cohen's kappa of each pair"), {}, {}, summary.raters, {}};
@@ -141,48 +172,52 @@ ReportFigure pairFigure(const AgreementSummary &summary)
     for (const AgreementPair &pair : summary.pairs) {
         if (!pair.kappa.value)
             continue;
-        figure.series[pair.a].points.append({static_cast<double>(pair.b), *pair.kappa.value, std::nullopt});
-        figure.series[pair.b].points.append({static_cast<double>(pair.a), *pair.kappa.value, std::nullopt});
+        const std::optional<ReportTarget> both = items.ofBoth(summary.raters[pair.a], summary.raters[pair.b]);
+        figure.series[pair.a].points.append({static_cast<double>(pair.b), *pair.kappa.value, std::nullopt, both});
+        figure.series[pair.b].points.append({static_cast<double>(pair.a), *pair.kappa.value, std::nullopt, both});
     }
     return figure;
 }
 
-ReportFigure labelFigure(const AgreementSummary &summary)
+ReportFigure labelFigure(const AgreementSummary &summary, const AnswerTitles &titles, const MeasuredItems &items)
 {
     ReportFigure figure{
         ReportFigure::Kind::Bars,    AgreementWords::tr("Krippendorff's alpha of each label against the rest"),
         AgreementWords::tr("Label"), AgreementWords::tr("Alpha"),
-        readableLabels(summary),     {{AgreementWords::tr("Alpha"), {}}}};
+        titles.titles(summary.labels),     {{AgreementWords::tr("Alpha"), {}}}};
     for (qsizetype i = 0; i < summary.labels.size(); ++i) {
         const Estimate &alpha = summary.perLabel[i].alpha;
         if (alpha.value)
-            figure.series[0].points.append({static_cast<double>(i), *alpha.value, alpha.ci});
+            figure.series[0].points.append(
+                {static_cast<double>(i), *alpha.value, alpha.ci, items.labelled(summary.labels[i])});
     }
     return figure;
 }
 
 }  // namespace
 
-ReportSection agreementSection(const QString &title, const AgreementSummary &summary)
+ReportSection agreementSection(const QString &title, const AgreementSummary &summary, const AnswerTitles &titles,
+                               const std::optional<TargetRatings> &measured)
 {
+    const MeasuredItems items(measured);
     ReportSection section{
         title,
         {AgreementWords::tr(
-             "%1 items by %2 raters with %3 labels; %4 items with two or more ratings count, %5 are left out.")
+             "Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.")
              .arg(QString::number(summary.items), QString::number(summary.raters.size()),
                   QString::number(summary.labels.size()), QString::number(summary.used),
                   QString::number(summary.items - summary.used))},
-        {measureTable(summary)},
+        {measureTable(summary, items)},
         {}};
     if (const QString hint = similarLabelsHint(summary.labels); !hint.isEmpty())
         section.paragraphs.append(hint);
     if (!summary.pairs.isEmpty())
-        section.tables.append(pairTable(summary));
-    section.tables.append(labelTable(summary));
+        section.tables.append(pairTable(summary, items));
+    section.tables.append(labelTable(summary, titles, items));
     if (summary.raters.size() > 2 && summary.raters.size() <= 30)
-        section.figures.append(pairFigure(summary));
+        section.figures.append(pairFigure(summary, items));
     if (summary.labels.size() > 1 && summary.labels.size() <= 12)
-        section.figures.append(labelFigure(summary));
+        section.figures.append(labelFigure(summary, titles, items));
     return section;
 }
 

@@ -16,7 +16,7 @@ struct AnnotatorWords {
 Json proportionJson(qint64 k, qint64 n, const Interval &interval)
 {
     if (n == 0)
-        return {{"n", 0}, {"value", nullptr}, {"undefined", "nothing to compare with"}};
+        return {{"n", 0}, {"value", nullptr}, {"undefined", toUtf8(AnnotatorWords::tr("nothing to compare with"))}};
     return {
         {"n", n}, {"count", k}, {"value", static_cast<double>(k) / static_cast<double>(n)}, {"ci", toJson(interval)}};
 }
@@ -32,11 +32,34 @@ Json confusionJson(const LabelConfusion &confusion)
     return json;
 }
 
-double itemsPerHour(const RaterTotals &totals)
+// None where nothing was timed: answers that came by file.
+std::optional<double> itemsPerHour(const RaterTotals &totals)
 {
-    return totals.activeMs == 0
-               ? 0.0
-               : static_cast<double>(totals.items) * 3'600'000.0 / static_cast<double>(totals.activeMs);
+    if (totals.activeMs == 0)
+        return std::nullopt;
+    return static_cast<double>(totals.items) * 3'600'000.0 / static_cast<double>(totals.activeMs);
+}
+
+Json driftJson(const Drift &drift)
+{
+    Json json = {{"earlier", drift.earlier},
+                 {"earlier_right", drift.earlierRight},
+                 {"latest", drift.latest},
+                 {"latest_right", drift.latestRight},
+                 {"difference", nullptr},
+                 {"p", nullptr}};
+    if (!drift.test) {
+        json["undefined"] = toUtf8(AnnotatorWords::tr("too few settled answers to compare"));
+        return json;
+    }
+    json["difference"] = drift.test->effect;
+    json["p"] = drift.test->p;
+    return json;
+}
+
+ReportCell timedCell(const std::optional<double> &value, int decimals)
+{
+    return value ? numberCell(*value, decimals) : missingCell(AnnotatorWords::tr("nothing was timed"));
 }
 
 Json annotatorJson(const AnnotatorFigures &a)
@@ -46,8 +69,8 @@ Json annotatorJson(const AnnotatorFigures &a)
             {"revisions", a.totals.revisions},
             {"active_ms", a.totals.activeMs},
             {"idle_ms", a.totals.idleMs},
-            {"median_active_ms", a.medianActiveMs},
-            {"items_per_hour", itemsPerHour(a.totals)},
+            {"median_active_ms", a.totals.activeMs > 0 ? Json(a.medianActiveMs) : Json()},
+            {"items_per_hour", a.totals.activeMs > 0 ? Json(*itemsPerHour(a.totals)) : Json()},
             {"first_at", a.totals.firstAt},
             {"last_at", a.totals.lastAt},
             {"agreement_with_final", confusionJson(a.againstFinal)},
@@ -59,24 +82,19 @@ Json annotatorJson(const AnnotatorFigures &a)
             {"median_follow_ms", a.timedPrelabels > 0 ? Json(a.medianPrelabelMs) : Json()},
             {"fast_outliers", a.fastOutliers},
             {"slow_outliers", a.slowOutliers},
-            {"drift",
-             {{"earlier", a.drift.earlier},
-              {"earlier_right", a.drift.earlierRight},
-              {"latest", a.drift.latest},
-              {"latest_right", a.drift.latestRight},
-              {"difference", a.drift.test.effect},
-              {"p", a.drift.test.p}}},
+            {"drift", driftJson(a.drift)},
             {"ability", a.ability ? Json(*a.ability) : Json()}};
 }
 
-ReportFigure confusionFigure(const AnnotatorFigures &annotator)
+ReportFigure confusionFigure(const AnnotatorFigures &annotator, const AnswerTitles &titles)
 {
     ReportFigure figure{ReportFigure::Kind::HeatMap,
                         AnnotatorWords::tr("%1: final label (rows) and label given (columns)").arg(annotator.name),
                         {},
                         {},
                         {},
-                        {}};
+                        {},
+                        true};
     for (const auto &row : annotator.againstFinal.counts) {
         for (const QString &said : row.keys()) {
             if (!figure.categories.contains(said))
@@ -85,7 +103,7 @@ ReportFigure confusionFigure(const AnnotatorFigures &annotator)
     }
     figure.categories.sort();
     for (const auto &[truth, row] : annotator.againstFinal.counts.asKeyValueRange()) {
-        ReportSeries series{truth, {}};
+        ReportSeries series{titles.title(truth), {}};
         for (qsizetype i = 0; i < figure.categories.size(); ++i) {
             ReportTarget target;
             target.person = annotator.name;
@@ -96,6 +114,7 @@ ReportFigure confusionFigure(const AnnotatorFigures &annotator)
         }
         figure.series.append(series);
     }
+    figure.categories = titles.titles(figure.categories);
     return figure;
 }
 
@@ -116,6 +135,10 @@ ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
         overruled.overruled = true;
         ReportTarget failed = theirs;
         failed.verdict = u"fail"_s;
+        const auto drifted = [&](double TestResult::*figure) {
+            return a.drift.test ? numberCell((*a.drift.test).*figure)
+                                : missingCell(AnnotatorWords::tr("too few settled answers to compare"));
+        };
         table.rows.append(linkedRow({textCell(a.name), linked(countCell(a.totals.items), theirs),
                                      linked(shareCell(a.againstFinal.right, a.againstFinal.total), overruled),
                                      shareCell(a.againstImported.right, a.againstImported.total),
@@ -125,7 +148,7 @@ ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
                                                                         clopperPearson(a.spotChecks.failed, reviewed)),
                                                             failed),
                                      a.ability ? percentCell(*a.ability) : missingCell({}),
-                                     numberCell(a.drift.test.effect), numberCell(a.drift.test.p)},
+                                     drifted(&TestResult::effect), drifted(&TestResult::p)},
                                     theirs));
     }
     return table;
@@ -153,8 +176,9 @@ ReportTable speedTable(const QList<AnnotatorFigures> &annotators)
         slow.activeFromMs = a.slowFromMs;
         table.rows.append(linkedRow(
             {textCell(a.name), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
-             numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2), numberCell(itemsPerHour(a.totals), 1),
-             numberCell(a.medianActiveMs / 1000.0, 1), linked(countCell(a.fastOutliers), fast),
+             numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2), timedCell(itemsPerHour(a.totals), 1),
+             timedCell(a.totals.activeMs > 0 ? std::optional(a.medianActiveMs / 1000.0) : std::nullopt, 1),
+             linked(countCell(a.fastOutliers), fast),
              linked(countCell(a.slowOutliers), slow), linked(shareCell(a.totals.followed, a.totals.shown), followed),
              a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})},
             theirs));
@@ -190,7 +214,7 @@ QList<ReportSection> annotatorSections(const AnnotatorReport &report)
         AnnotatorWords::tr("Annotators"), {}, {qualityTable(report.annotators), speedTable(report.annotators)}, {}};
     for (const AnnotatorFigures &annotator : report.annotators) {
         if (annotator.againstFinal.total > 0)
-            section.figures.append(confusionFigure(annotator));
+            section.figures.append(confusionFigure(annotator, report.titles));
     }
     QList<ReportSection> sections = {section};
     if (report.doubted.isEmpty())
@@ -203,7 +227,8 @@ QList<ReportSection> annotatorSections(const AnnotatorReport &report)
     for (const DoubtedLabel &item : report.doubted) {
         ReportTarget one;
         one.conversation = item.conversation;
-        doubted.rows.append(linkedRow({textCell(item.conversation), textCell(item.accepted), textCell(item.likeliest),
+        doubted.rows.append(linkedRow({textCell(item.conversation), textCell(report.titles.title(item.accepted)),
+                                       textCell(report.titles.title(item.likeliest)),
                                        numberCell(item.probability)},
                                       one));
     }

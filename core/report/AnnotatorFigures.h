@@ -4,6 +4,7 @@
 
 #include "core/base/Json.h"
 #include "core/report/Report.h"
+#include "core/scheme/AnswerTitles.h"
 #include "core/stats/Outliers.h"
 #include "core/store/RatingStore.h"
 
@@ -51,6 +52,7 @@ struct DoubtedLabel {
 };
 
 struct AnnotatorReport {
+    AnswerTitles titles;  // of labels
     QList<AnnotatorFigures> annotators;
     QList<DoubtedLabel> doubted;
 };

@@ -81,6 +81,10 @@ QByteArray csvTable(const QString &section, const ReportTable &table)
 QByteArray toCsv(const Report &report)
 {
     QByteArray text;
+    if (!report.parameters.isEmpty())
+        text += csvLine({CsvTableWords::tr("Made with these parameters")});
+    for (const ReportParameter &parameter : report.parameters)
+        text += csvLine({parameter.name, parameter.value});
     for (const ReportSection &section : report.sections) {
         for (const ReportTable &table : section.tables)
             text += (text.isEmpty() ? "" : "\n") + csvTable(section.title, table);

@@ -38,6 +38,7 @@ template <class Add> void addTo(DatasetFigures &figures, const FinalAnswerCount 
     for (Dataset *dataset : {&figures.final, isPeoples(count) ? &figures.people : &figures.imported}) {
         add(dataset->all);
         add(dataset->models[count.model]);
+        add(dataset->methods[count.method]);
     }
 }
 
@@ -84,6 +85,10 @@ DatasetFigures datasetFigures(const Scheme &scheme, const DatasetCounts &counts)
     DatasetFigures figures;
     figures.goldQuestion = scheme.goldQuestion;
     figures.lengths = counts.lengths;
+    for (const Question &question : scheme.questions) {
+        figures.questionTitles.insert(question.id, questionTitle(scheme, question.id));
+        figures.answerTitles.insert(question.id, AnswerTitles(question, wordLanguage()));
+    }
     if (const Question *gold = scheme.question(scheme.goldQuestion)) {
         for (const Option &option : gold->options) {
             figures.labels.append(answerText(option.value));

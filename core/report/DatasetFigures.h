@@ -5,7 +5,7 @@
 
 #include "core/base/Json.h"
 #include "core/report/Report.h"
-#include "core/scheme/Scheme.h"
+#include "core/scheme/AnswerTitles.h"
 #include "core/store/ReportStore.h"
 
 #include <QList>
@@ -30,6 +30,7 @@ struct DatasetPart {
 struct Dataset {
     DatasetPart all;
     QMap<QString, DatasetPart> models;
+    QMap<QString, DatasetPart> methods;
 };
 
 // What people found for one chatbot and trigger method, before anything was removed.
@@ -45,6 +46,8 @@ struct DatasetFigures {
     QStringList labels;            // of the scheme, in its order
     QSet<QString> positiveLabels;  // that stand for "no contradiction"
     QSet<QString> listQuestions;   // answered with a list: each of its elements is counted
+    QHash<QString, QString> questionTitles;
+    QHash<QString, AnswerTitles> answerTitles;  // by question
     Dataset final;                 // people's resolution where there is one, else imported
     Dataset people;
     Dataset imported;

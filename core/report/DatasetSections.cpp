@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -13,25 +15,26 @@ struct DatasetWords {
     Q_DECLARE_TR_FUNCTIONS(report)
 };
 
+// What can be set side by side: the chatbots, or the trigger methods.
+enum class DatasetSide { Models, Methods };
+
 struct DatasetColumn {
     DatasetPart part;
-    ReportTarget target;
+    std::optional<QString> model;
+    std::optional<QString> method;
 };
 
-// One column per chatbot, then all.
-QList<DatasetColumn> columnsOf(const Dataset &dataset, QStringList &names)
+// One column per chatbot or trigger method, then all.
+QList<DatasetColumn> columnsOf(const Dataset &dataset, DatasetSide side, QStringList &names)
 {
     QList<DatasetColumn> columns;
-    ReportTarget target;
-    target.inSet = true;
-    for (const auto &[model, part] : dataset.models.asKeyValueRange()) {
-        names.append(model.isEmpty() ? DatasetWords::tr("(no model)") : model);
-        target.model = model;
-        columns.append({part, target});
+    const bool models = side == DatasetSide::Models;
+    for (const auto &[name, part] : (models ? dataset.models : dataset.methods).asKeyValueRange()) {
+        names.append(!name.isEmpty() ? name : models ? DatasetWords::tr("(no model)") : DatasetWords::tr("(no method)"));
+        columns.append({part, models ? std::optional(name) : std::nullopt, models ? std::nullopt : std::optional(name)});
     }
-    target.model.reset();
     names.append(DatasetWords::tr("Total"));
-    columns.append({dataset.all, target});
+    columns.append({dataset.all, std::nullopt, std::nullopt});
     return columns;
 }
 
@@ -44,11 +47,14 @@ QList<ReportCell> rowOf(const QString &name, const QList<DatasetColumn> &columns
     for (const DatasetColumn &column : columns) {
         ReportTarget target = behind;
         target.inSet = true;
-        target.model = column.target.model;
+        target.model = column.model;
+        if (column.method)
+            target.method = column.method;
         row.append(linked(cellOf(column.part), target));
     }
     return row;
 }
+
 
 ReportTarget labelled(const QStringList &labels)
 {
@@ -72,7 +78,7 @@ ReportTable sampleTable(const DatasetFigures &figures)
     const Dataset &dataset = figures.final;
     const QStringList positive(figures.positiveLabels.begin(), figures.positiveLabels.end());
     QStringList names = {QString()};
-    const QList<DatasetColumn> parts = columnsOf(dataset, names);
+    const QList<DatasetColumn> parts = columnsOf(dataset, DatasetSide::Models, names);
     ReportTable table{DatasetWords::tr("Samples by chatbot and trigger method (positive / negative)"),
                       names,
                       {},
@@ -83,6 +89,9 @@ ReportTable sampleTable(const DatasetFigures &figures)
                             [](const DatasetPart &p) { return countCell(p.positive); }));
     table.rows.append(rowOf(DatasetWords::tr("Negative"), parts, labelled(negativeLabels(figures)),
                             [](const DatasetPart &p) { return countCell(p.negative); }));
+    ReportTarget contradictions = labelled(negativeLabels(figures));
+    table.rows.append(rowOf(DatasetWords::tr("Share of contradictions"), parts, contradictions,
+                            [](const DatasetPart &p) { return shareCell(p.negative, p.conversations); }));
     for (const auto &[method, total] : dataset.all.methods.asKeyValueRange()) {
         ReportTarget triggered;
         triggered.method = method;
@@ -95,24 +104,57 @@ ReportTable sampleTable(const DatasetFigures &figures)
     return table;
 }
 
-// `behind` says which conversations have a value.
-ReportTable shareTable(const QString &title, const QStringList &values, const Dataset &dataset,
-                       const std::function<ReportTarget(const QString &value)> &behind,
-                       const std::function<CountByName(const DatasetPart &)> &countsOf)
+// Rows become columns: there are many trigger methods, and few answers.
+ReportTable turned(const ReportTable &table)
+{
+    ReportTable result{table.title, {QString()}, {}, table.note};
+    for (const QList<ReportCell> &row : table.rows)
+        result.columns.append(cellText(row.constFirst()));
+    for (qsizetype column = 1; column < table.columns.size(); ++column) {
+        QList<ReportCell> row = {textCell(table.columns[column])};
+        for (const QList<ReportCell> &from : table.rows)
+            row.append(from[column]);
+        result.rows.append(row);
+    }
+    return result;
+}
+
+// Shares of the answers to one question. `behind` says which conversations have an answer.
+struct AnswerShares {
+    QString title;
+    QStringList answers;
+    AnswerTitles titles;
+    std::function<ReportTarget(const QString &answer)> behind;
+    std::function<CountByName(const DatasetPart &)> countsOf;
+};
+
+ReportTable shareTable(const AnswerShares &shares, const Dataset &dataset, DatasetSide side)
 {
     QStringList names = {QString()};
-    const QList<DatasetColumn> parts = columnsOf(dataset, names);
-    ReportTable table{title, names, {}, {}};
-    for (const QString &value : values) {
-        table.rows.append(rowOf(value, parts, behind(value), [&](const DatasetPart &part) {
-            const CountByName counts = countsOf(part);
-            qint64 total = 0;
-            for (const QString &other : values)
-                total += counts.value(other);
-            return shareCell(counts.value(value), total);
-        }));
+    const QList<DatasetColumn> parts = columnsOf(dataset, side, names);
+    ReportTable table{shares.title, names, {}, {}};
+    for (const QString &answer : shares.answers) {
+        table.rows.append(
+            rowOf(shares.titles.title(answer), parts, shares.behind(answer), [&](const DatasetPart &part) {
+                const CountByName counts = shares.countsOf(part);
+                qint64 total = 0;
+                for (const QString &other : shares.answers)
+                    total += counts.value(other);
+                return shareCell(counts.value(answer), total);
+            }));
     }
     return table;
+}
+
+// By chatbot, and where there are trigger methods by those.
+void addShares(const AnswerShares &shares, const Dataset &dataset, ReportSection &section)
+{
+    section.tables.append(shareTable(shares, dataset, DatasetSide::Models));
+    if (dataset.methods.size() < 2)
+        return;
+    AnswerShares byMethod = shares;
+    byMethod.title = DatasetWords::tr("%1, by trigger method").arg(shares.title);
+    section.tables.append(turned(shareTable(byMethod, dataset, DatasetSide::Methods)));
 }
 
 ReportTarget labelOfModel(const QString &label, const QString &model)
@@ -139,13 +181,26 @@ ReportTarget markedBy(const QString &mark, ReportTarget target)
     return target;
 }
 
+QStringList markTitles(const DatasetFigures &figures, const QStringList &marks)
+{
+    QStringList titles;
+    for (const QString &mark : marks) {
+        const QString question = mark.section(u':', 0, 0);
+        const QString title = figures.questionTitles.value(question, question);
+        titles.append(mark.contains(u':') ? u"%1: %2"_s.arg(title, figures.answerTitles.value(question).title(
+                                                                       mark.section(u':', 1)))
+                                          : title);
+    }
+    return titles;
+}
+
 ReportFigure labelFigure(const DatasetFigures &figures)
 {
     ReportFigure figure{ReportFigure::Kind::Bars,
                         DatasetWords::tr("Labels by chatbot"),
                         DatasetWords::tr("Label"),
-                        DatasetWords::tr("Share"),
-                        figures.labels,
+                        DatasetWords::tr("Share, %"),
+                        figures.answerTitles.value(figures.goldQuestion).titles(figures.labels),
                         {}};
     for (const auto &[model, part] : figures.final.models.asKeyValueRange()) {
         ReportSeries series{model, {}};
@@ -172,7 +227,7 @@ ReportTable screeningTable(const DatasetFigures &figures)
     ReportTable table{
         DatasetWords::tr("What annotation found, by trigger method"),
         QStringList{DatasetWords::tr("Method"), DatasetWords::tr("Chatbot"), DatasetWords::tr("Annotated")} +
-            sortedMarks + figures.labels,
+            markTitles(figures, sortedMarks) + figures.answerTitles.value(figures.goldQuestion).titles(figures.labels),
         {},
         DatasetWords::tr("Marks are shares of all annotated conversations, labels of those that passed screening.")};
     for (const auto &[method, models] : figures.screening.asKeyValueRange()) {
@@ -219,15 +274,17 @@ QList<ReportSection> datasetSections(const DatasetFigures &figures)
     ReportSection samples{DatasetWords::tr("Data set"), {}, {sampleTable(figures)}, {}};
     if (!figures.labels.isEmpty() && !figures.final.models.isEmpty())
         samples.figures.append(labelFigure(figures));
-    samples.tables.append(shareTable(
-        DatasetWords::tr("Categories (of negative samples)"), negativeLabels(figures), figures.final,
-        [](const QString &label) { return labelled({label}); }, [](const DatasetPart &part) { return part.labels; }));
+    addShares({DatasetWords::tr("Categories (of negative samples)"), negativeLabels(figures),
+               figures.answerTitles.value(figures.goldQuestion), [](const QString &label) { return labelled({label}); },
+               [](const DatasetPart &part) { return part.labels; }},
+              figures.final, samples);
     for (const QString &question : figures.final.all.answers.keys()) {
         const bool inList = figures.listQuestions.contains(question);
-        samples.tables.append(shareTable(
-            DatasetWords::tr("Answers to \"%1\"").arg(question), figures.final.all.answers[question].keys(),
-            figures.final, [&](const QString &value) { return answered(question, value, inList); },
-            [&](const DatasetPart &part) { return part.answers.value(question); }));
+        addShares({DatasetWords::tr("Answers to \"%1\"").arg(figures.questionTitles.value(question, question)),
+                   figures.final.all.answers[question].keys(), figures.answerTitles.value(question),
+                   [question, inList](const QString &value) { return answered(question, value, inList); },
+                   [question](const DatasetPart &part) { return part.answers.value(question); }},
+                  figures.final, samples);
     }
     samples.tables.append(lengthTable(figures.lengths));
     QList<ReportSection> sections = {samples};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/report/Report.h"
+#include "core/scheme/AnswerTitles.h"
 #include "core/stats/AgreementSummary.h"
 #include "core/store/RatingStore.h"
 
@@ -54,6 +55,8 @@ struct PersonEffect {
 
 struct DetectorEffect {
     QString run;  // model and version of the newest one; empty: no detector has run
+    RunId runId;
+    AnswerTitles titles;  // of labels
     ShownAgreement agreement;
     FollowCounts follow;
     PaceComparison pace;

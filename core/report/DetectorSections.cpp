@@ -58,6 +58,17 @@ ReportTarget answersWith(std::optional<bool> shown, std::optional<bool> followed
     return target;
 }
 
+// Items that can be compared, all of whose raters saw the detector's label, or none.
+ReportTarget comparedItems(DetectorSeenBy seen)
+{
+    TargetRatings ratings;
+    ratings.enough = true;
+    ratings.seen = seen;
+    ReportTarget target;
+    target.ratings = ratings;
+    return target;
+}
+
 ReportTable effectTable(const DetectorEffect &effect)
 {
     const ShownAgreement &agreement = effect.agreement;
@@ -82,9 +93,11 @@ ReportTable effectTable(const DetectorEffect &effect)
                        missingCell({})});
     table.rows.append({textCell(EffectSectionWords::tr("Typical time, in view : hidden")), missingCell({}),
                        missingCell({}), effectRatio(effect.pace.ratio)});
-    for (QList<ReportCell> &row : table.rows) {
-        row[1].target = answersWith(true, {});
-        row[2].target = answersWith(false, {});
+    constexpr qsizetype rowsOnItems = 4;  // those below are about single answers
+    for (qsizetype i = 0; i < table.rows.size(); ++i) {
+        QList<ReportCell> &row = table.rows[i];
+        row[1].target = i < rowsOnItems ? comparedItems(DetectorSeenBy::Everybody) : answersWith(true, {});
+        row[2].target = i < rowsOnItems ? comparedItems(DetectorSeenBy::Nobody) : answersWith(false, {});
         row = linkedRow(row, {});  // differences rest on both
     }
     if (agreement.mixed > 0)
@@ -104,11 +117,16 @@ ReportTable peopleTable(const DetectorEffect &effect)
                       {},
                       {}};
     for (const PersonEffect &person : effect.people) {
-        const ReportTarget shown = answersWith(true, {}, person.name);
-        const ReportTarget hidden = answersWith(false, {}, person.name);
+        const auto judged = [&](std::optional<bool> seen, std::optional<bool> followed) {
+            ReportTarget target = answersWith(seen, followed, person.name);
+            target.judgedBy = effect.runId;
+            return target;
+        };
+        const ReportTarget shown = judged(true, {});
+        const ReportTarget hidden = judged(false, {});
         table.rows.append(linkedRow(
             {textCell(person.name), linked(countCell(person.follow.shown), shown),
-             linked(effectShare(person.follow.shownShare()), answersWith(true, true, person.name)),
+             linked(effectShare(person.follow.shownShare()), judged(true, true)),
              linked(countCell(person.follow.hidden), hidden), linked(effectShare(person.follow.hiddenShare()), hidden),
              linked(estimateCell(person.kappaShown), shown), linked(estimateCell(person.kappaHidden), hidden),
              person.timedPrelabels > 0 ? numberCell(person.medianPrelabelMs / 1000.0, 1)
@@ -128,6 +146,7 @@ ReportTable outcomeTable(const DetectorEffect &effect)
                       {}};
     ReportTarget settled;
     settled.settled = true;
+    settled.judgedBy = effect.runId;
     table.rows.append(linkedRow({textCell(EffectSectionWords::tr("all labels")), countCell(2 * outcome.used),
                                  estimateCell(outcome.alpha), estimateCell(outcome.gwet)},
                                 settled));
@@ -135,7 +154,8 @@ ReportTable outcomeTable(const DetectorEffect &effect)
         const LabelAgreement &label = outcome.perLabel[i];
         ReportTarget final;
         final.final = outcome.labels[i];
-        table.rows.append(linkedRow({textCell(outcome.labels[i]), countCell(label.ratings), estimateCell(label.alpha),
+        final.judgedBy = effect.runId;
+        table.rows.append(linkedRow({textCell(effect.titles.title(outcome.labels[i])), countCell(label.ratings), estimateCell(label.alpha),
                                      estimateCell(label.gwet)},
                                     final));
     }

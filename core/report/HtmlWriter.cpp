@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportWriter.h"
+#include "core/scheme/AnswerTitles.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +62,7 @@ QString htmlTable(const ReportTable &table)
 {
     QString text = u"<div class=\"wide\"><table>\n"_s + htmlElement(u"caption"_s, table.title) + u"<thead><tr>"_s;
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        const bool words = !table.rows.isEmpty() && table.rows[0].value(column).kind == ReportCell::Kind::Text;
+        const bool words = isWordColumn(table, column);
         text += u"<th scope=\"col\"%1>%2</th>"_s.arg(words ? u" class=\"text\""_s : QString(),
                                                      table.columns[column].toHtmlEscaped());
     }
@@ -73,7 +74,9 @@ QString htmlTable(const ReportTable &table)
         text += u"</tr>\n"_s;
     }
     text += u"</tbody></table></div>\n"_s;
-    return table.note.isEmpty() ? text : text + u"<p class=\"note\">%1</p>\n"_s.arg(table.note.toHtmlEscaped());
+    for (const QString &note : tableNotes(table))
+        text += u"<p class=\"note\">%1</p>\n"_s.arg(note.toHtmlEscaped());
+    return text;
 }
 
 QString htmlFigures(const QList<ReportFigure> &figures)
@@ -131,8 +134,10 @@ QString htmlFront(const Report &report)
 
 QByteArray toHtml(const Report &report)
 {
-    QString text = u"<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
-                   "<meta name=\"viewport\" content=\"width=device-width\">\n"_s +
+    // Browsers choose fonts and voices by it.
+    const QString language = wordLanguage() == u"zh"_s ? u"zh-CN"_s : wordLanguage();
+    QString text = u"<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                   "<meta name=\"viewport\" content=\"width=device-width\">\n"_s.arg(language) +
                    htmlElement(u"title"_s, report.title) + u"<style>"_s + htmlStyle +
                    u"</style>\n</head>\n<body>\n<main>\n"_s + htmlFront(report);
     for (int i = 0; i < report.sections.size(); ++i)

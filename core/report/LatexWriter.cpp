@@ -31,6 +31,9 @@ QString latexText(const QString &text)
             escaped += u'\\';
             escaped += c;
             break;
+        case u'[':  // after a line break it would begin an argument
+            escaped += u"{[}"_s;
+            break;
         case u'–':
             escaped += u"--"_s;
             break;
@@ -53,26 +56,32 @@ QString latexRow(const QStringList &cells)
 QString latexTable(const QString &section, const ReportTable &table)
 {
     QStringList names;
-    for (const QString &column : table.columns)
-        names.append(latexText(column));
+    QString columns;
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        names.append(latexText(table.columns[column]));
+        columns += column == 0 || isWordColumn(table, column) ? u'l' : u'r';
+    }
     QString text =
-        u"\\begin{table}[t]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(section + u": "_s + table.title)) +
-        u"  \\begin{tabular}{l%1}\n    \\toprule\n"_s.arg(QString(table.columns.size() - 1, u'r')) + latexRow(names) +
-        u"    \\midrule\n"_s;
+        u"\\begin{table}[htbp]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(section + u": "_s + table.title)) +
+        u"  \\begin{tabular}{%1}\n    \\toprule\n"_s.arg(columns) + latexRow(names) + u"    \\midrule\n"_s;
     for (const QList<ReportCell> &row : table.rows) {
         QStringList cells;
         for (const ReportCell &cell : row)
             cells.append(latexText(cellText(cell)));
         text += latexRow(cells);
     }
-    return text + u"    \\bottomrule\n  \\end{tabular}\n\\end{table}\n"_s;
+    text += u"    \\bottomrule\n  \\end{tabular}\n"_s;
+    for (const QString &note : tableNotes(table))
+        text += u"\n  {\\footnotesize %1\\par}\n"_s.arg(latexText(note));
+    return text + u"\\end{table}\n"_s;
 }
 
 }  // namespace
 
 QByteArray toLatex(const Report &report)
 {
-    QString text = u"% %1\n% \\usepackage{booktabs}\n"_s.arg(latexText(report.title));
+    QString text = u"% %1\n% \\usepackage{booktabs}\n% Chinese or Japanese: \\usepackage{ctex}, with XeLaTeX or LuaLaTeX\n"_s.arg(
+        latexText(report.title));
     for (const ReportParameter &parameter : report.parameters)
         text += u"% %1: %2\n"_s.arg(latexText(parameter.name), latexText(parameter.value));
     for (const ReportSection &section : report.sections) {

@@ -35,9 +35,9 @@ QString markdownTable(const ReportTable &table)
     QString text = u"\n**%1**\n\n"_s.arg(markdownText(table.title));
     QStringList names;
     QStringList rules;
-    for (const QString &column : table.columns) {
-        names.append(markdownText(column));
-        rules.append(rules.isEmpty() ? u"---"_s : u"--:"_s);
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        names.append(markdownText(table.columns[column]));
+        rules.append(column == 0 || isWordColumn(table, column) ? u"---"_s : u"--:"_s);
     }
     text += markdownRow(names) + markdownRow(rules);
     for (const QList<ReportCell> &row : table.rows) {
@@ -46,8 +46,8 @@ QString markdownTable(const ReportTable &table)
             cells.append(cell.kind == ReportCell::Kind::Text ? markdownText(cell.text) : cellText(cell));
         text += markdownRow(cells);
     }
-    if (!table.note.isEmpty())
-        text += u'\n' + markdownText(table.note) + u'\n';
+    for (const QString &note : tableNotes(table))
+        text += u'\n' + markdownText(note) + u'\n';
     return text;
 }
 

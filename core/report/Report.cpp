@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/CellParts.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
@@ -106,12 +108,33 @@ QString cellText(const ReportCell &cell)
                                                formatted(cell, cell.interval->high)));
 }
 
-bool countsOnly(const ReportFigure &figure)
+QStringList tableNotes(const ReportTable &table)
 {
-    return std::all_of(figure.series.begin(), figure.series.end(), [](const ReportSeries &series) {
-        return std::all_of(series.points.begin(), series.points.end(),
-                           [](const ReportPoint &point) { return !point.interval && point.y == std::floor(point.y); });
-    });
+    QStringList notes;
+    if (!table.note.isEmpty())
+        notes.append(table.note);
+    for (const QList<ReportCell> &row : table.rows) {
+        for (const ReportCell &cell : row) {
+            if (cell.kind != ReportCell::Kind::Missing || cell.text.isEmpty())
+                continue;
+            const QString note = QCoreApplication::translate("report", "– stands where a figure is undefined: %1.");
+            if (const QString why = note.arg(cell.text); !notes.contains(why))
+                notes.append(why);
+        }
+    }
+    return notes;
+}
+
+bool isWordColumn(const ReportTable &table, qsizetype column)
+{
+    using Kind = ReportCell::Kind;
+    const auto kindOf = [column](const QList<ReportCell> &row) { return row.value(column).kind; };
+    return std::none_of(table.rows.begin(), table.rows.end(),
+                        [&](const QList<ReportCell> &row) {
+                            return kindOf(row) != Kind::Text && kindOf(row) != Kind::Missing;
+                        }) &&
+           std::any_of(table.rows.begin(), table.rows.end(),
+                       [&](const QList<ReportCell> &row) { return kindOf(row) == Kind::Text; });
 }
 
 }  // namespace gainsay

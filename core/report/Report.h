@@ -53,6 +53,11 @@ struct ReportTable {
     friend bool operator==(const ReportTable &, const ReportTable &) = default;
 };
 
+// Its note, then why figures in it are undefined, each reason once.
+QStringList tableNotes(const ReportTable &table);
+// Holds words, not figures.
+bool isWordColumn(const ReportTable &table, qsizetype column);
+
 struct ReportPoint {
     double x = 0.0;  // Bars: the index of a category
     double y = 0.0;
@@ -78,12 +83,13 @@ struct ReportFigure {
     QString yTitle;
     QStringList categories;      // Bars: along x; HeatMap: columns; Lines: names for x = 0, 1, … if any
     QList<ReportSeries> series;  // HeatMap: one per row, its points' x is the column
+    bool counts = false;         // whole numbers: how often, not how much
+
+    // Its values are shares, read in per cent.
+    bool isShare() const { return yTitle.contains(u'%'); }
 
     friend bool operator==(const ReportFigure &, const ReportFigure &) = default;
 };
-
-// Whole numbers: how often, not how much.
-bool countsOnly(const ReportFigure &figure);
 
 struct ReportSection {
     QString title;

@@ -3,6 +3,7 @@
 // restrict; the report's own filter holds besides.
 #pragma once
 
+#include "core/base/Ids.h"
 #include "core/model/Workflow.h"
 
 #include <QList>
@@ -22,12 +23,20 @@ struct TargetAnswer {
     friend bool operator==(const TargetAnswer &, const TargetAnswer &) = default;
 };
 
-// How many people's answers to a question are in force: enough to compare, or one only.
-struct TargetCompared {
-    QString question;
-    bool enough = true;
+// Who answered an item with the detector's label in view.
+enum class DetectorSeenBy { Everybody, Nobody, Some };
 
-    friend bool operator==(const TargetCompared &, const TargetCompared &) = default;
+// The answers in force to a question, out of the report's period, as agreement is measured on them.
+struct TargetRatings {
+    QString question = {};          // empty: the gold question, whose answers need not be parsed
+    std::optional<bool> enough;     // two or more people's, which can be compared; or one only
+    QStringList raters = {};        // each of these people has answered
+    std::optional<QString> label;   // somebody has answered this, as answerText() gives it
+    std::optional<DetectorSeenBy> seen;
+    qint64 lastFromMs = 0;          // the last of them was given at or after …
+    qint64 lastUntilMs = 0;         // … and before
+
+    friend bool operator==(const TargetRatings &, const TargetRatings &) = default;
 };
 
 struct ReportTarget {
@@ -42,10 +51,11 @@ struct ReportTarget {
     bool removed = false;          // left the set for whatever reason
     std::optional<TargetAnswer> answer = {};
     QString turn = {};            // has this turn: "u2" is the second whose speaker begins with a u
-    std::optional<int> distance;  // turns from the marked earlier utterance to the judged one
+    std::optional<int> distance;  // turns from the marked earlier utterance to the judged one; 0: none is marked
     bool amended = false;         // somebody has changed an answer
     QString marked = {};          // somebody has marked a span for this question
-    std::optional<TargetCompared> compared = {};
+    std::optional<TargetRatings> ratings = {};
+    RunId judgedBy = {};  // this run of a detector gave it a label
     // Answers in force: all of these hold for one of them.
     std::optional<QString> person;
     std::optional<QString> said;
@@ -55,8 +65,6 @@ struct ReportTarget {
     std::optional<bool> followed;
     std::optional<qint64> activeFromMs = {};   // took at least this long
     std::optional<qint64> activeUnderMs = {};  // was timed and took less
-    qint64 fromMs = 0;
-    qint64 untilMs = 0;
     // Spot checks.
     std::optional<QString> verdict;  // "pass", "fail"
     int round = 0;                   // its number within the batch

@@ -18,6 +18,30 @@ struct SpotWords {
     Q_DECLARE_TR_FUNCTIONS(report)
 };
 
+QString stateWord(BatchState state)
+{
+    switch (state) {
+    case BatchState::Open:
+        return SpotWords::tr("open", "state of a batch");
+    case BatchState::Annotated:
+        return SpotWords::tr("annotated", "state of a batch");
+    case BatchState::Checking:
+        return SpotWords::tr("being checked", "state of a batch");
+    case BatchState::Returned:
+        return SpotWords::tr("returned", "state of a batch");
+    case BatchState::Accepted:
+        break;
+    }
+    return SpotWords::tr("accepted", "state of a batch");
+}
+
+ReportCell outcomeCell(const std::optional<RoundOutcome> &outcome)
+{
+    if (!outcome)
+        return missingCell({});
+    return textCell(stateWord(*outcome == RoundOutcome::Accepted ? BatchState::Accepted : BatchState::Returned));
+}
+
 SamplingPlan planOf(const SpotRoundFigures &figures)
 {
     return {figures.counts.sampled, allowedFailures(figures.counts.sampled, figures.round.threshold)};
@@ -78,10 +102,12 @@ ReportFigure historyFigure(const SpotCheckFigures &figures)
     ReportFigure figure{ReportFigure::Kind::Bars,
                         SpotWords::tr("Pass rate of each round with its exact 95 % interval"),
                         SpotWords::tr("Batch"),
-                        SpotWords::tr("Pass rate"),
+                        SpotWords::tr("Pass rate, %"),
                         {},
                         {}};
     for (const SpotBatchFigures &batch : figures.batches) {
+        if (batch.rounds.isEmpty())
+            continue;
         for (qsizetype i = 0; i < batch.rounds.size(); ++i) {
             while (figure.series.size() <= i)
                 figure.series.append({SpotWords::tr("Round %1").arg(figure.series.size() + 1), {}});
@@ -102,8 +128,8 @@ ReportFigure curveFigure(const SamplingPlan &plan, const ReportTarget &sample)
         ReportFigure::Kind::Lines,
         SpotWords::tr("Operating characteristic: a sample of %1 that allows %n error(s)", nullptr, plan.allowedErrors)
             .arg(plan.sample),
-        SpotWords::tr("True share of faulty items"),
-        SpotWords::tr("Probability of acceptance"),
+        SpotWords::tr("True share of faulty items, %"),
+        SpotWords::tr("Probability of acceptance, %"),
         {},
         {{{}, {}}}};
     for (const OcPoint &point : operatingCharacteristic(plan, 0, 0.2, 41))
@@ -151,18 +177,18 @@ QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
             const Interval exact = clopperPearson(counts.passed, counts.reviewed());
             const bool any = counts.reviewed() > 0;
             table.rows.append(linkedRow(
-                {textCell(batch.batch), textCell(toString(batch.state)), countCell(round.round.round),
+                {textCell(batch.batch), textCell(stateWord(batch.state)), countCell(round.round.round),
                  linked(countCell(counts.sampled), sampled), linked(countCell(counts.reviewed()), reviewed),
                  linked(countCell(counts.failed), failed), any ? percentCell(passRate(counts), exact) : missingCell({}),
                  any ? percentCell(passRate(counts), batchInterval(counts, batch.items)) : missingCell({}),
-                 round.round.outcome ? textCell(toString(*round.round.outcome)) : missingCell({})},
+                 outcomeCell(round.round.outcome)},
                 sampled));
         }
         if (batch.rounds.isEmpty()) {
             ReportTarget whole;
             whole.batch = batch.batch;
             table.rows.append(
-                linkedRow({textCell(batch.batch), textCell(toString(batch.state)), missingCell({}), missingCell({}),
+                linkedRow({textCell(batch.batch), textCell(stateWord(batch.state)), missingCell({}), missingCell({}),
                            missingCell({}), missingCell({}), missingCell({}), missingCell({}), missingCell({})},
                           whole));
         }

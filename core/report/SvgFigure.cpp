@@ -19,15 +19,10 @@ constexpr const char *muted = "#667085";
 const QString gridColour = u"#e1e4ea"_s;
 const QString inkColour = u"#1c2330"_s;
 
-bool isShare(const ReportFigure &figure)
-{
-    return figure.yTitle.contains(u'%');
-}
-
 QString valueText(const ReportFigure &figure, double value)
 {
     const QString text =
-        isShare(figure) ? QString::number(100.0 * value, 'f', 1) + u" %"_s : QString::number(value, 'f', 2);
+        figure.isShare() ? QString::number(100.0 * value, 'f', 1) + u" %"_s : QString::number(value, 'f', 2);
     return text.startsWith(u"-0.00"_s) ? text.mid(1) : text;
 }
 
@@ -60,6 +55,13 @@ Axis axisOf(const ReportFigure &figure, bool fromZero)
     const double step = (steps > 5.1 ? 10.0 : steps > 2.1 ? 5.0 : steps > 1.1 ? 2.0 : 1.0) * power;
     return {std::floor(low / step + 1e-9) * step,
             std::max(std::ceil(high / step - 1e-9), std::floor(low / step) + 1.0) * step, step};
+}
+
+QString tickText(double value, bool share)
+{
+    if (share)
+        return QString::number(std::lround(100.0 * value)) + u" %"_s;
+    return QString::number(std::abs(value) < 1e-9 ? 0.0 : value, 'g', 3);
 }
 
 QString legendRow(const ReportFigure &figure, double x, double y)
@@ -102,10 +104,7 @@ QByteArray barsDrawing(const ReportFigure &figure)
     QString content = several ? legendRow(figure, names, 14.0) : QString();
     for (double tick = axis.low; tick <= axis.high + 1e-9; tick += axis.step) {
         content += svg::line(x(tick), top, x(tick), bottom, gridColour);
-        content += svg::text(x(tick), bottom + 15.0,
-                             isShare(figure) ? QString::number(std::lround(100.0 * tick)) + u" %"_s
-                                             : QString::number(std::abs(tick) < 1e-9 ? 0.0 : tick, 'g', 3),
-                             {"middle", muted, 10.0, false});
+        content += svg::text(x(tick), bottom + 15.0, tickText(tick, figure.isShare()), {"middle", muted, 10.0, false});
     }
     for (qsizetype i = 0; i < figure.categories.size(); ++i)
         content += svg::text(names - 10.0, top + perCategory * (static_cast<double>(i) + 0.5) + 4.0,
@@ -133,8 +132,8 @@ struct LinePlot {
     double xHigh = 1.0;
     double left = 48.0;
     double right = figureWidth - 16.0;
-    double top = 12.0;
-    double bottom = 190.0;
+    double top = 28.0;  // below the name of the axis
+    double bottom = 206.0;
 
     double atX(double value) const { return left + (right - left) * (value - xLow) / (xHigh - xLow); }
     double atY(double value) const { return bottom - (bottom - top) * (value - y.low) / (y.high - y.low); }
@@ -159,8 +158,10 @@ LinePlot linePlotOf(const ReportFigure &figure)
         plot.xLow = std::min(plot.xLow, 1e9) - 0.5;
         plot.xHigh = plot.xLow + 1.0;
     }
-    if (figure.series.size() > 1)
-        plot.top = 30.0;
+    if (figure.series.size() > 1) {
+        plot.top += 18.0;  // for the legend
+        plot.bottom += 18.0;
+    }
     return plot;
 }
 
@@ -169,8 +170,8 @@ QString lineAxes(const ReportFigure &figure, const LinePlot &plot)
     QString content;
     for (double tick = plot.y.low; tick <= plot.y.high + 1e-9; tick += plot.y.step) {
         content += svg::line(plot.left, plot.atY(tick), plot.right, plot.atY(tick), gridColour);
-        content += svg::text(plot.left - 7.0, plot.atY(tick) + 4.0,
-                             QString::number(std::abs(tick) < 1e-9 ? 0.0 : tick, 'g', 3), {"end", muted, 10.0, false});
+        content += svg::text(plot.left - 7.0, plot.atY(tick) + 4.0, tickText(tick, figure.isShare()),
+                             {"end", muted, 10.0, false});
     }
     const double labels = plot.bottom + 16.0;
     const auto count = static_cast<double>(figure.categories.size());
@@ -183,9 +184,10 @@ QString lineAxes(const ReportFigure &figure, const LinePlot &plot)
                              {"middle", muted, 10.0, false});
     for (int i = 0; i <= 5 && figure.categories.isEmpty(); ++i) {
         const double value = plot.xLow + (plot.xHigh - plot.xLow) * i / 5.0;
-        content += svg::text(plot.atX(value), labels, QString::number(value, 'g', 3), {"middle", muted, 10.0, false});
+        content += svg::text(plot.atX(value), labels, tickText(value, figure.xTitle.contains(u'%')),
+                             {"middle", muted, 10.0, false});
     }
-    return content +
+    return content + svg::text(plot.left, plot.top - 12.0, figure.yTitle, {"start", muted, 11.0, false}) +
            svg::text((plot.left + plot.right) / 2.0, labels + 18.0, figure.xTitle, {"middle", muted, 11.0, false});
 }
 
@@ -230,7 +232,7 @@ QByteArray heatDrawing(const ReportFigure &figure)
     const double room = (figureWidth - names) / std::max(1.0, static_cast<double>(figure.categories.size()));
     const double cell = std::min(std::max(64.0, nameWidth(figure.categories) + 6.0), room);
     const double height = std::min(34.0, cell);
-    const int decimals = countsOnly(figure) ? 0 : 2;
+    const int decimals = figure.counts ? 0 : 2;
     QString content;
     for (qsizetype column = 0; column < figure.categories.size(); ++column)
         content += svg::text(names + cell * (static_cast<double>(column) + 0.5), 14.0,
@@ -245,10 +247,11 @@ QByteArray heatDrawing(const ReportFigure &figure)
                                  svg::heatColour(strength), 4.0);
             content += svg::text(names + cell * (point.x + 0.5), y + height / 2.0 + 4.0,
                                  QString::number(point.y, 'f', decimals),
-                                 {"middle", strength > 0.55 ? "#ffffff" : "#1c2330", 11.0, false});
+                                 {"middle", "#1c2330", 11.0, false});
         }
     }
-    return svg::drawing(figureWidth, 26.0 + height * static_cast<double>(figure.series.size()), figure.title, content);
+    const double width = names + cell * static_cast<double>(figure.categories.size()) + 2.0;
+    return svg::drawing(width, 26.0 + height * static_cast<double>(figure.series.size()), figure.title, content);
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include "core/report/AgreementSections.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <functional>
 
@@ -24,11 +23,10 @@ FullReport document(const QString &title, const QList<ReportSection> &sections, 
 }
 
 // The question as readers know it, with the id that files use.
-QString questionTitle(const Scheme &scheme, const QString &id)
+QString titleWithId(const Scheme &scheme, const QString &id)
 {
-    const Question *question = scheme.question(id);
-    const QString title = question ? question->title.text(QLocale().name()) : QString();
-    return title.isEmpty() ? id : FullReportWords::tr("%1 (%2)").arg(title, id);
+    const QString title = questionTitle(scheme, id);
+    return title == id ? id : FullReportWords::tr("%1 (%2)").arg(title, id);
 }
 
 ReportHighlight measureHighlight(const QString &name, const Json &estimate)
@@ -73,7 +71,7 @@ Result<void> addSpans(ReportService &service, const ReportFilter &filter,
     for (const SpanQuestion &question : *spans) {
         json[toUtf8(question.question)] = toJson(question.summary);
         full.report.sections.append(
-            spanSection(FullReportWords::tr("Agreement: %1").arg(questionTitle(scheme, question.question)), question));
+            spanSection(FullReportWords::tr("Agreement: %1").arg(titleWithId(scheme, question.question)), question));
     }
     if (!spans->isEmpty())
         full.report.methodNotes += spanMethodNotes();
@@ -116,7 +114,7 @@ Result<FullReport> agreementReport(ReportService &service, const ReportFilter &f
     for (const QuestionAgreement &question : *questions) {
         full.json[toUtf8(question.question)] = toJson(question);
         full.report.sections.append(
-            questionSection(FullReportWords::tr("Agreement: %1").arg(questionTitle(*scheme, question.question)),
+            questionSection(FullReportWords::tr("Agreement: %1").arg(titleWithId(*scheme, question.question)),
                             question, question.question == scheme->goldQuestion));
         full.report.methodNotes = agreementMethodNotes(question.summary);
     }
@@ -132,15 +130,26 @@ Result<FullReport> agreementReport(ReportService &service, const ReportFilter &f
 }
 
 Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFilter &filter, const QString &question,
-                                          AgreementGroup group)
+                                          AgreementGroup group, RatingMoment moment,
+                                          const std::optional<BootstrapOptions> &bootstrap)
 {
-    const Result<std::shared_ptr<const RatedItems>> items = service.rated(question, filter);
+    const Result<Scheme> scheme = service.scheme();
+    if (!scheme)
+        return scheme.error();
+    const QString asked = question.isEmpty() ? scheme->goldQuestion : question;
+    if (const QStringList known = comparedQuestions(*scheme); !known.contains(asked))
+        return invalidInput(FullReportWords::tr("answers to \"%1\" are not compared; there are %2")
+                                .arg(asked, known.join(u", "_s)));
+    const Result<std::shared_ptr<const RatedItems>> items = service.rated(asked, filter, moment);
     if (!items)
         return items.error();
-    FullReport full = document(FullReportWords::tr("Agreement"), {}, {}, Json::object());
-    for (const GroupAgreement &one : agreementOfGroups(PatternIndex((*items)->ratings), (*items)->by(group))) {
+    FullReport full = document(FullReportWords::tr("Agreement: %1").arg(titleWithId(*scheme, asked)), {}, {},
+                               Json::object());
+    const AnswerTitles titles = AnswerTitles::of(*scheme, asked);
+    for (const GroupAgreement &one :
+         agreementOfGroups(PatternIndex((*items)->ratings), (*items)->by(group), bootstrap)) {
         full.json[toUtf8(one.group)] = toJson(one.summary);
-        full.report.sections.append(agreementSection(one.group, one.summary));
+        full.report.sections.append(agreementSection(groupTitle(group, one.group), one.summary, titles));
         full.report.methodNotes = agreementMethodNotes(one.summary);
     }
     return full;
@@ -174,13 +183,16 @@ Result<FullReport> detectorReport(ReportService &service, const ReportFilter &fi
 }
 
 Result<FullReport> fullReport(ReportService &service, const ReportFilter &filter, const QString &title,
-                              const QList<ReportParameter> &parameters)
+                              const QList<ReportParameter> &parameters, RatingMoment moment,
+                              const std::optional<BootstrapOptions> &bootstrap)
 {
     FullReport full = document(title, {}, {}, Json::object());
     full.report.subtitle =
         FullReportWords::tr("Progress, agreement, data set, spot checks, annotators and detector effect");
     full.report.parameters = parameters;
-    const auto agreement = [](ReportService &asked, const ReportFilter &by) { return agreementReport(asked, by); };
+    const auto agreement = [&](ReportService &asked, const ReportFilter &by) {
+        return agreementReport(asked, by, moment, bootstrap);
+    };
     using Maker = std::function<Result<FullReport>(ReportService &, const ReportFilter &)>;
     const std::pair<const char *, Maker> parts[] = {{"progress", progressReport},    {"agreement", agreement},
                                                     {"stats", datasetReport},        {"spotchecks", spotCheckReport},

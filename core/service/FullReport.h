@@ -21,15 +21,18 @@ Result<FullReport> datasetReport(ReportService &service, const ReportFilter &fil
 Result<FullReport> agreementReport(ReportService &service, const ReportFilter &filter,
                                    RatingMoment moment = RatingMoment::InForce,
                                    const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
-// One question, one section per group.
+// One question (the gold question if it is empty), one section per group.
 Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFilter &filter, const QString &question,
-                                          AgreementGroup group);
+                                          AgreementGroup group, RatingMoment moment = RatingMoment::InForce,
+                                          const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
 Result<FullReport> spotCheckReport(ReportService &service, const ReportFilter &filter);
 Result<FullReport> annotatorReport(ReportService &service, const ReportFilter &filter);
 Result<FullReport> detectorReport(ReportService &service, const ReportFilter &filter);
 
-// Everything. `parameters` say what the filter stands for; they are kept in the report.
+// Everything. `parameters` say what the filter stands for; they are kept in the report. `moment` and `bootstrap` are
+// of agreement.
 Result<FullReport> fullReport(ReportService &service, const ReportFilter &filter, const QString &title,
-                              const QList<ReportParameter> &parameters);
+                              const QList<ReportParameter> &parameters, RatingMoment moment = RatingMoment::InForce,
+                              const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
 
 }  // namespace gainsay

@@ -9,11 +9,6 @@ namespace gainsay {
 
 namespace {
 
-bool isCompared(const Question &question)
-{
-    return question.compare && question.kind != QuestionKind::Spans && question.kind != QuestionKind::Text;
-}
-
 QStringList likelyAnswers(const Question &question)
 {
     QStringList answers;
@@ -25,6 +20,16 @@ QStringList likelyAnswers(const Question &question)
 }
 
 }  // namespace
+
+QStringList comparedQuestions(const Scheme &scheme)
+{
+    QStringList ids;
+    for (const Question &question : scheme.questions) {
+        if (question.compare && question.kind != QuestionKind::Spans && question.kind != QuestionKind::Text)
+            ids.append(question.id);
+    }
+    return ids;
+}
 
 Result<QHash<UserId, QString>> ReportService::userNames()
 {
@@ -99,13 +104,20 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
                                                      RatingMoment moment,
                                                      const std::optional<BootstrapOptions> &bootstrap)
 {
+    const Result<Scheme> asked = scheme();
+    if (!asked)
+        return asked.error();
     const Result<std::shared_ptr<const RatedItems>> items = rated(question, filter, moment);
     if (!items)
         return items.error();
     const Ratings &ratings = (*items)->ratings;
     const PatternIndex index(ratings);
-    QuestionAgreement result{
-        question, summarizeAgreement(index.all(), ratings.raters(), ratings.labels(), bootstrap), {}, std::nullopt};
+    QuestionAgreement result{question,
+                             AnswerTitles::of(*asked, question),
+                             {question == asked->goldQuestion ? QString() : question},
+                             summarizeAgreement(index.all(), ratings.raters(), ratings.labels(), bootstrap),
+                             {},
+                             std::nullopt};
     for (const AgreementGroup group : {AgreementGroup::Batch, AgreementGroup::Week, AgreementGroup::Method,
                                        AgreementGroup::Model, AgreementGroup::Distance}) {
         const ItemGroups &groups = (*items)->by(group);
@@ -130,10 +142,8 @@ Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &fi
     if (!active)
         return active.error();
     QList<QuestionAgreement> result;
-    for (const Question &question : active->scheme.questions) {
-        if (!isCompared(question))
-            continue;
-        Result<QuestionAgreement> one = agreementOn(question.id, filter, moment, bootstrap);
+    for (const QString &question : comparedQuestions(active->scheme)) {
+        Result<QuestionAgreement> one = agreementOn(question, filter, moment, bootstrap);
         if (!one)
             return one.error();
         result.append(std::move(*one));

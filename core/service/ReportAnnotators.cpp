@@ -83,6 +83,7 @@ Result<void> ReportService::addAbility(const ReportFilter &filter, AnnotatorRepo
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();
+    report.titles = AnswerTitles::of(active->scheme, active->scheme.goldQuestion);
     const Result<std::shared_ptr<const RatedItems>> items = rated(active->scheme.goldQuestion, filter);
     if (!items)
         return items.error();

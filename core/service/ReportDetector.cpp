@@ -31,6 +31,7 @@ Result<void> ReportService::addShownAgreement(const ReportFilter &filter, Detect
             mixed = group.summary.items;
     }
     effect.agreement = compareShown(shown, hidden, mixed);
+    effect.titles = AnswerTitles::of(active->scheme, active->scheme.goldQuestion);
     return {};
 }
 
@@ -65,6 +66,7 @@ Result<void> ReportService::addDetectorLabels(const PrelabelRun &run, const Repo
                                               const QHash<UserId, QString> &names, DetectorEffect &effect)
 {
     effect.run = u"%1 %2"_s.arg(run.model, run.version);
+    effect.runId = run.id;
     const Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();

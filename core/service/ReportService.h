@@ -23,6 +23,9 @@ namespace gainsay {
 class Storage;
 struct PrelabelRun;
 
+// Questions whose answers are compared as labels, in the scheme's order.
+QStringList comparedQuestions(const Scheme &scheme);
+
 class ReportService {
 public:
     // `cache`, if given, keeps ratings from one service to the next. `progress`, if given, hears how far a long reading

@@ -4,6 +4,7 @@
 
 #include "core/stats/HypothesisTests.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,10 +20,10 @@ struct Drift {
     qint64 earlierRight = 0;
     qint64 latest = 0;
     qint64 latestRight = 0;
-    TestResult test;  // effect: latest share minus earlier share
+    std::optional<TestResult> test;  // effect: latest share minus earlier share; none with fewer than two windows
 };
 
-// `right` in order of time, 1 for an answer that was kept. With fewer than two windows the test is empty.
+// `right` in order of time, 1 for an answer that was kept.
 Drift driftOf(std::span<const char> right, qint64 window);
 
 double medianOf(std::vector<double> values);

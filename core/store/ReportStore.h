@@ -82,6 +82,10 @@ public:
     // The newest; none in an empty project.
     virtual Result<ConversationId> lastConversation() = 0;
 
+    // Whose replies are judged, and how they were provoked: every name there is, sorted; an empty one where it is unknown.
+    virtual Result<QStringList> models() = 0;
+    virtual Result<QStringList> methods() = 0;
+
     virtual Result<QList<StateCount>> states(const ReportFilter &filter) = 0;
     // Of the scheme's gold question, without reading any answers.
     virtual Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) = 0;

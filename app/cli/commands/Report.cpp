@@ -23,6 +23,17 @@ struct ReportCommandWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
+constexpr qint64 defaultSeed = 1;
+
+// What people's answers are restricted to, and how their agreement is measured.
+struct ReportChoice {
+    qint64 fromMs = 0;
+    qint64 untilMs = 0;
+    std::optional<AgreementGroup> by;
+    RatingMoment moment = RatingMoment::InForce;
+    std::optional<BootstrapOptions> bootstrap;
+};
+
 Result<qint64> dayOption(const Invocation &call, const QString &name)
 {
     if (!call.isSet(name))
@@ -34,7 +45,7 @@ Result<qint64> dayOption(const Invocation &call, const QString &name)
     return QDateTime(day, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
 }
 
-Result<ReportFilter> filterOf(const Invocation &call, Storage &storage)
+Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice, Storage &storage)
 {
     ReportFilter filter;
     if (call.isSet(u"batch"_s)) {
@@ -53,67 +64,71 @@ Result<ReportFilter> filterOf(const Invocation &call, Storage &storage)
         filter.model = call.option(u"model"_s);
     if (call.isSet(u"method"_s))
         filter.method = call.option(u"method"_s);
-    const Result<qint64> from = dayOption(call, u"since"_s);
-    if (!from)
-        return from.error();
-    const Result<qint64> until = dayOption(call, u"until"_s);
-    if (!until)
-        return until.error();
-    filter.fromMs = *from;
-    filter.untilMs = *until;
+    filter.fromMs = choice.fromMs;
+    filter.untilMs = choice.untilMs;
     return filter;
 }
 
-QList<ReportParameter> parametersOf(const Invocation &call)
+QList<ReportParameter> parametersOf(const Invocation &call, const Scheme &scheme)
 {
     QList<ReportParameter> parameters = {{ReportCommandWords::tr("Project"), QFileInfo(call.argument(0)).fileName()},
+                                         {ReportCommandWords::tr("Scheme"), u"%1 %2"_s.arg(scheme.id).arg(scheme.version)},
                                          {ReportCommandWords::tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
     for (const QString &name :
-         {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"by"_s, u"bootstrap"_s, u"seed"_s}) {
+         {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"by"_s, u"question"_s, u"bootstrap"_s,
+          u"seed"_s}) {
         if (call.isSet(name))
             parameters.append({u"--"_s + name, call.option(name)});
     }
+    if (call.isSet(u"bootstrap"_s) && !call.isSet(u"seed"_s))
+        parameters.append({u"--seed"_s, QString::number(defaultSeed)});
     if (call.isSet(u"first"_s))
         parameters.append({u"--first"_s, ReportCommandWords::tr("answers before any amendment")});
     return parameters;
 }
 
-Result<FullReport> chosenAgreement(const Invocation &call, ReportService &service, const ReportFilter &filter)
+Result<ReportChoice> choiceOf(const Invocation &call)
 {
-    if (call.isSet(u"by"_s)) {
-        const std::optional<AgreementGroup> group = agreementGroupFromString(call.option(u"by"_s));
-        if (!group)
-            return invalidInput(ReportCommandWords::tr("--by takes batch, week, method, model, distance or shown"));
-        return groupedAgreementReport(service, filter, call.option(u"question"_s), *group);
-    }
+    const Result<qint64> from = dayOption(call, u"since"_s);
+    const Result<qint64> until = dayOption(call, u"until"_s);
     const Result<qint64> replicates = call.number(u"bootstrap"_s, 0, 1, 1'000'000);
-    const Result<qint64> seed = call.number(u"seed"_s, 1);
-    for (const Result<qint64> *value : {&replicates, &seed}) {
+    const Result<qint64> seed = call.number(u"seed"_s, defaultSeed);
+    for (const Result<qint64> *value : {&from, &until, &replicates, &seed}) {
         if (!*value)
             return value->error();
     }
-    std::optional<BootstrapOptions> bootstrap;
+    ReportChoice choice{*from, *until, std::nullopt,
+                        call.isSet(u"first"_s) ? RatingMoment::First : RatingMoment::InForce, std::nullopt};
     if (*replicates > 0)
-        bootstrap = {int(*replicates), quint64(*seed)};
-    return agreementReport(service, filter, call.isSet(u"first"_s) ? RatingMoment::First : RatingMoment::InForce,
-                           bootstrap);
+        choice.bootstrap = {int(*replicates), quint64(*seed)};
+    if (!call.isSet(u"by"_s))
+        return choice;
+    choice.by = agreementGroupFromString(call.option(u"by"_s));
+    if (!choice.by)
+        return invalidInput(ReportCommandWords::tr("--by takes batch, week, method, model, distance or shown"));
+    return choice;
 }
 
-Result<FullReport> makeReport(const Invocation &call, ReportService &service, const ReportFilter &filter)
+Result<FullReport> makeReport(const Invocation &call, ReportService &service, const ReportFilter &filter,
+                              const ReportChoice &choice, const QList<ReportParameter> &parameters)
 {
     const QString kind = call.argument(1);
     if (kind == u"progress"_s)
         return progressReport(service, filter);
     if (kind == u"stats"_s)
         return datasetReport(service, filter);
+    if (kind == u"agreement"_s && choice.by)
+        return groupedAgreementReport(service, filter, call.option(u"question"_s), *choice.by, choice.moment,
+                                      choice.bootstrap);
     if (kind == u"agreement"_s)
-        return chosenAgreement(call, service, filter);
+        return agreementReport(service, filter, choice.moment, choice.bootstrap);
     if (kind == u"spotchecks"_s)
         return spotCheckReport(service, filter);
     if (kind == u"detector"_s)
         return detectorReport(service, filter);
     if (kind == u"all"_s)
-        return fullReport(service, filter, ReportCommandWords::tr("Report"), parametersOf(call));
+        return fullReport(service, filter, ReportCommandWords::tr("Report"), parameters, choice.moment,
+                          choice.bootstrap);
     return annotatorReport(service, filter);
 }
 
@@ -135,17 +150,24 @@ Exit runReport(Invocation &call)
     if (!kinds.contains(call.argument(1)))
         return call.usage(ReportCommandWords::tr("there is no report \"%1\"; there are %2")
                               .arg(call.argument(1), kinds.join(u", "_s)));
+    const Result<ReportChoice> choice = choiceOf(call);
+    if (!choice)
+        return call.usage(choice.error().message);
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
-    const Result<ReportFilter> filter = filterOf(call, **storage);
+    const Result<ReportFilter> filter = filterOf(call, *choice, **storage);
     if (!filter)
         return call.fail(filter.error());
     ReportService service(**storage);
-    Result<FullReport> output = makeReport(call, service, *filter);
+    const Result<Scheme> scheme = service.scheme();
+    if (!scheme)
+        return call.fail(scheme.error());
+    const QList<ReportParameter> parameters = parametersOf(call, *scheme);
+    Result<FullReport> output = makeReport(call, service, *filter, *choice, parameters);
     if (!output)
         return call.fail(output.error());
-    output->report.parameters = parametersOf(call);
+    output->report.parameters = parameters;
     return deliver(call, *output);
 }
 
@@ -166,7 +188,7 @@ Command reportCommand()
          valueOption(u"by"_s, u"GROUP"_s,
                      ReportCommandWords::tr("agreement: per batch, week, method, model, distance or shown")),
          valueOption(u"question"_s, u"ID"_s,
-                     ReportCommandWords::tr("agreement --by: of this question; category if not given"), u"category"_s),
+                     ReportCommandWords::tr("agreement --by: of this question; the one with the gold label if not given")),
          QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
          valueOption(u"bootstrap"_s, u"N"_s,
                      ReportCommandWords::tr("agreement: intervals from N samples of the items")),

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scheme/AnswerTitles.h"
+
+#include "core/scheme/AnswerList.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct TitleWords {
+    Q_DECLARE_TR_FUNCTIONS(report)
+};
+
+}  // namespace
+
+QString wordLanguage()
+{
+    //: The code of the language that you translate into: zh, ja.
+    return TitleWords::tr("en", "code of the language");
+}
+
+AnswerTitles::AnswerTitles(const Question &question, const QString &language)
+{
+    for (const Option &option : question.options)
+        m_titles.insert(answerText(option.value), option.title.text(language));
+    if (question.kind != QuestionKind::Bool)
+        return;
+    m_titles.insert(answerText(Json(true)), TitleWords::tr("yes"));
+    m_titles.insert(answerText(Json(false)), TitleWords::tr("no"));
+}
+
+AnswerTitles AnswerTitles::of(const Scheme &scheme, const QString &question)
+{
+    const Question *found = scheme.question(question);
+    return found ? AnswerTitles(*found, wordLanguage()) : AnswerTitles();
+}
+
+QString AnswerTitles::title(const QString &answer) const
+{
+    if (const QString known = m_titles.value(answer); !known.isEmpty())
+        return known;
+    const std::optional<QStringList> elements = answerElements(answer);
+    if (!elements)
+        return answer;
+    return elements->isEmpty() ? TitleWords::tr("(nothing)") : titles(*elements).join(u", "_s);
+}
+
+QStringList AnswerTitles::titles(const QStringList &answers) const
+{
+    QStringList result;
+    for (const QString &answer : answers)
+        result.append(title(answer));
+    return result;
+}
+
+QString questionTitle(const Scheme &scheme, const QString &question)
+{
+    const Question *found = scheme.question(question);
+    const QString title = found ? found->title.text(wordLanguage()) : QString();
+    return title.isEmpty() ? question : title;
+}
+
+}  // namespace gainsay
