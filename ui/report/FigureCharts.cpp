@@ -27,11 +27,6 @@ Tone seriesTone(qsizetype index)
     return kSeriesTones[size_t(index) % std::size(kSeriesTones)];
 }
 
-bool isShare(const ReportFigure &figure)
-{
-    return figure.yTitle.contains(u'%');
-}
-
 Estimate pointEstimate(const ReportPoint &point)
 {
     Estimate estimate;
@@ -44,7 +39,7 @@ Chart *makeHeat(const ReportFigure &figure, QWidget *parent)
 {
     QStringList rows;
     QList<HeatCell> cells(figure.series.size() * figure.categories.size());
-    const bool counts = countsOnly(figure);
+    const bool counts = figure.counts;
     double highest = 1.0;
     for (const ReportSeries &row : figure.series) {
         for (const ReportPoint &point : row.points)
@@ -79,7 +74,7 @@ Chart *makeBars(const ReportFigure &figure, QWidget *parent)
         }
     }
     auto *chart = new IntervalBars(parent);
-    chart->setBars(bars, isShare(figure) ? Scale::Percent : Scale::Coefficient);
+    chart->setBars(bars, figure.isShare() ? Scale::Percent : Scale::Coefficient);
     return chart;
 }
 
@@ -103,7 +98,7 @@ Chart *makeTrend(const ReportFigure &figure, QWidget *parent)
         lines << line;
     }
     auto *chart = new TrendChart(parent);
-    chart->setTrend(steps, lines, isShare(figure) ? Scale::Percent : Scale::Coefficient);
+    chart->setTrend(steps, lines, figure.isShare() ? Scale::Percent : Scale::Coefficient);
     return chart;
 }
 

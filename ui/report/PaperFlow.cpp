@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/PaperFlow.h"
 
+#include "core/scheme/AnswerTitles.h"
+
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QSvgRenderer>
 
@@ -20,6 +23,15 @@ QColor paperColour(Tone tone)
     return Palette::forTheme(ThemeKind::Light)[tone];
 }
 
+// Chinese and Japanese write some characters differently.
+QStringList paperFamilies()
+{
+    QStringList families{u"Noto Sans CJK SC"_s, u"Noto Sans CJK JP"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
+    if (wordLanguage() == u"ja"_s)
+        families.swapItemsAt(0, 1);
+    return families;
+}
+
 QRectF paperDots(const QRectF &area)
 {
     return {area.x() * kDotsPerPoint, area.y() * kDotsPerPoint, area.width() * kDotsPerPoint,
@@ -31,7 +43,7 @@ QRectF paperDots(const QRectF &area)
 QFont PaperText::font() const
 {
     QFont font;
-    font.setFamilies({u"Noto Sans CJK SC"_s, u"Noto Sans CJK JP"_s, u"Noto Sans"_s, u"DejaVu Sans"_s});
+    font.setFamilies(paperFamilies());
     font.setPixelSize(qRound(points * kDotsPerPoint));
     font.setWeight(weight);
     return font;
@@ -121,8 +133,12 @@ void PaperFlow::rule(double y, double fromX, double toX, Tone tone, double thick
 
 void PaperFlow::draw(const QByteArray &svg, const QRectF &area)
 {
-    if (m_painter)
-        QSvgRenderer(svg).render(m_painter, paperDots(area));
+    if (!m_painter)
+        return;
+    m_painter->setFont(PaperText().font());  // a drawing inherits what it does not say itself
+    QByteArray own = svg;
+    own.replace("font-family=\"sans-serif\"", "font-family=\"" + QFontInfo(PaperText().font()).family().toUtf8() + '"');
+    QSvgRenderer(own).render(m_painter, paperDots(area));
 }
 
 void PaperFlow::setFooter(const QString &title, int pages)

@@ -12,12 +12,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kCellPadding = 5.0;  // left and right of a cell
+constexpr double kCellPadding = 5.0;
+constexpr double kTightPadding = 3.2;
+constexpr double kTightest = 1.25;    // how much too wide a table may be to be set smaller instead of in parts
+constexpr double kKeptWhole = 320.0;  // a table no taller is not broken between pages
 constexpr double kCellSpace = 2.2;    // above and below its words
 constexpr double kCellSlack = 1.0;    // the printer measures a little differently
 constexpr double kTableDots = 10.0;   // metrics are measured in tenths of a point
 const PaperText kTableCell{8.0, Tone::Ink};
 const PaperText kTableHead{7.5, Tone::Muted, QFont::DemiBold};
+const PaperText kTightCell{6.8, Tone::Ink};
+const PaperText kTightHead{6.5, Tone::Muted, QFont::DemiBold};
 const PaperText kTableTitle{9.5, Tone::Ink, QFont::DemiBold};
 const PaperText kTableNote{7.5, Tone::Muted};
 
@@ -36,8 +41,16 @@ double longestWord(const QString &words, const PaperText &look)
 
 }  // namespace
 
-PaperTable::PaperTable(PaperFlow &flow, const ReportTable &table) : m_flow(flow), m_table(table)
+PaperTable::PaperTable(PaperFlow &flow, const ReportTable &table)
+    : m_flow(flow), m_table(table), m_cellLook(kTableCell), m_headLook(kTableHead), m_padding(kCellPadding)
 {
+    measure();
+    const double narrowest = std::accumulate(m_longest.begin(), m_longest.end(), 0.0);
+    if (narrowest <= flow.width() || narrowest > kTightest * flow.width())
+        return;
+    m_cellLook = kTightCell;
+    m_headLook = kTightHead;
+    m_padding = kTightPadding;
     measure();
 }
 
@@ -57,8 +70,8 @@ void PaperTable::draw()
         drawPart();
     } while (next < m_table.columns.size());
     m_flow.space(3.0);
-    if (!m_table.note.isEmpty())
-        m_flow.paragraph(m_table.note, kTableNote);
+    for (const QString &note : tableNotes(m_table))
+        m_flow.paragraph(note, kTableNote);
     m_flow.space(9.0);
 }
 
@@ -77,23 +90,24 @@ QStringList PaperTable::wordsOf(qsizetype row) const
 void PaperTable::measure()
 {
     constexpr double widestWord = 110.0;
+    m_widths.clear();
+    m_longest.clear();
+    m_numbers.clear();
     for (qsizetype column = 0; column < m_table.columns.size(); ++column) {
         const QString &heading = m_table.columns[column];
         // A heading of several words is set in two lines before it widens its column.
-        double width = std::max(longestWord(heading, kTableHead), wordsWidth(heading, kTableHead) / 2.0 + 6.0);
-        double longest = longestWord(heading, kTableHead);
-        bool text = !m_table.rows.isEmpty();
+        double width = std::max(longestWord(heading, m_headLook), wordsWidth(heading, m_headLook) / 2.0 + 6.0);
+        double longest = longestWord(heading, m_headLook);
         for (const QList<ReportCell> &row : m_table.rows) {
             const QString words = cellText(row[column]);
             const bool isText = row[column].kind == ReportCell::Kind::Text;
-            width = std::max(width, wordsWidth(words, kTableCell));
-            longest = std::max(longest, isText ? std::min(widestWord, longestWord(words, kTableCell))
-                                               : wordsWidth(words, kTableCell));
-            text = text && isText;
+            width = std::max(width, wordsWidth(words, m_cellLook));
+            longest = std::max(longest, isText ? std::min(widestWord, longestWord(words, m_cellLook))
+                                               : wordsWidth(words, m_cellLook));
         }
-        m_widths << width + 2.0 * kCellPadding + kCellSlack;
-        m_longest << longest + 2.0 * kCellPadding + kCellSlack;
-        m_numbers << !text;
+        m_widths << width + 2.0 * m_padding + kCellSlack;
+        m_longest << longest + 2.0 * m_padding + kCellSlack;
+        m_numbers << !isWordColumn(m_table, column);
     }
 }
 
@@ -142,24 +156,25 @@ void PaperTable::squeeze(double room)
     }
 }
 
-double PaperTable::rowHeight(const QStringList &words, const PaperText &look) const
+double PaperTable::rowHeight(const QStringList &words, Row row) const
 {
     double height = 0.0;
     for (const qsizetype column : m_shown)
-        height = std::max(height, m_flow.heightOf(words.value(column), look, m_widths[column] - 2.0 * kCellPadding));
+        height = std::max(height, m_flow.heightOf(words.value(column), lookOf(row), m_widths[column] - 2.0 * m_padding));
     return height + 2.0 * kCellSpace;
 }
 
 // Headings stand on their line; in a row everything begins at the top, so that one long cell does not pull it apart.
-void PaperTable::drawRow(const QStringList &words, const PaperText &look, double height)
+void PaperTable::drawRow(const QStringList &words, Row kind, double height)
 {
-    const Qt::Alignment vertical = &look == &kTableHead ? Qt::AlignBottom : Qt::AlignTop;
+    const Qt::Alignment vertical = kind == Row::Head ? Qt::AlignBottom : Qt::AlignTop;
     const QRectF row = m_flow.take(height);
     double x = 0.0;
     for (const qsizetype column : std::as_const(m_shown)) {
-        const QRectF cell(x + (column == 0 ? 0.0 : kCellPadding), row.top() + kCellSpace,
-                          m_widths[column] - (column == 0 ? 1.0 : 2.0) * kCellPadding, height - 2.0 * kCellSpace);
-        m_flow.write(cell, words.value(column), look, (m_numbers[column] ? Qt::AlignRight : Qt::AlignLeft) | vertical);
+        const QRectF cell(x + (column == 0 ? 0.0 : m_padding), row.top() + kCellSpace,
+                          m_widths[column] - (column == 0 ? 1.0 : 2.0) * m_padding, height - 2.0 * kCellSpace);
+        m_flow.write(cell, words.value(column), lookOf(kind),
+                     (m_numbers[column] ? Qt::AlignRight : Qt::AlignLeft) | vertical);
         x += m_widths[column];
     }
     m_flow.rule(row.bottom(), 0.0, tableWidth(), Tone::Line, 0.5);
@@ -170,18 +185,20 @@ void PaperTable::drawHead(bool again)
     const QString title =
         again ? QCoreApplication::translate("gainsay::PaperTable", "%1 (continued)").arg(m_table.title) : m_table.title;
     m_flow.paragraph(title, kTableTitle);
-    const double height = rowHeight(m_table.columns, kTableHead);
-    drawRow(m_table.columns, kTableHead, height);
+    const double height = rowHeight(m_table.columns, Row::Head);
+    drawRow(m_table.columns, Row::Head, height);
 }
 
 void PaperTable::drawPart()
 {
     QList<double> heights;
     for (qsizetype row = 0; row < m_table.rows.size(); ++row)
-        heights << rowHeight(wordsOf(row), kTableCell);
-    const double head = 18.0 + rowHeight(m_table.columns, kTableHead);
-    // A title never stands alone at the foot of a page, nor does a single row.
-    m_flow.need(head + std::accumulate(heights.begin(), heights.begin() + std::min<qsizetype>(3, heights.size()), 0.0));
+        heights << rowHeight(wordsOf(row), Row::Cells);
+    const double head = 18.0 + rowHeight(m_table.columns, Row::Head);
+    // A title never stands alone at the foot of a page, nor does a single row; a small table stays in one piece.
+    const double whole = head + std::accumulate(heights.begin(), heights.end(), 0.0);
+    m_flow.need(whole <= kKeptWhole ? whole
+                                    : head + std::accumulate(heights.begin(), heights.begin() + std::min<qsizetype>(3, heights.size()), 0.0));
     drawHead(false);
     for (qsizetype row = 0; row < heights.size(); ++row) {
         const bool lastButOne = row + 2 == heights.size();
@@ -189,7 +206,7 @@ void PaperTable::drawPart()
             m_flow.newPage();
             drawHead(true);
         }
-        drawRow(wordsOf(row), kTableCell, heights[row]);
+        drawRow(wordsOf(row), Row::Cells, heights[row]);
     }
     m_flow.space(6.0);
 }

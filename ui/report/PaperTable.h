@@ -18,16 +18,22 @@ private:
     void drawPart();
     QList<qsizetype> namingColumns() const;
     double partWidth(const QList<qsizetype> &columns) const;
+    enum class Row { Head, Cells };
+
     void measure();
     void squeeze(double room);
-    double rowHeight(const QStringList &words, const PaperText &look) const;
-    void drawRow(const QStringList &words, const PaperText &look, double height);
+    const PaperText &lookOf(Row row) const { return row == Row::Head ? m_headLook : m_cellLook; }
+    double rowHeight(const QStringList &words, Row row) const;
+    void drawRow(const QStringList &words, Row row, double height);
     void drawHead(bool again);
     QStringList wordsOf(qsizetype row) const;
     double tableWidth() const;
 
     PaperFlow &m_flow;
     const ReportTable &m_table;
+    PaperText m_cellLook;
+    PaperText m_headLook;
+    double m_padding;          // left and right of a cell
     QList<double> m_widths;    // with padding
     QList<double> m_longest;   // the longest word, which is not broken
     QList<bool> m_numbers;     // to the right

@@ -59,7 +59,7 @@ private:
     void parameters();
     void contents();
     void section(const ReportSection &section);
-    void figure(const ReportFigure &figure);
+    void figures(const QList<ReportFigure> &figures);
     void notes();
     QStringList titles() const;
 
@@ -167,23 +167,57 @@ void PaperReport::section(const ReportSection &section)
     qsizetype next = 0;
     if (!section.tables.isEmpty())
         PaperTable(m_flow, section.tables[next++]).draw();
-    for (const ReportFigure &drawn : section.figures)
-        figure(drawn);
+    figures(section.figures);
     for (; next < section.tables.size(); ++next)
         PaperTable(m_flow, section.tables[next]).draw();
 }
 
-void PaperReport::figure(const ReportFigure &figure)
+// Small ones stand beside each other.
+void PaperReport::figures(const QList<ReportFigure> &figures)
 {
-    const QByteArray svg = toSvg(figure);
-    const QSizeF drawn = QSvgRenderer(svg).defaultSize();
-    const double scale = std::min(m_flow.width() / 640.0, 520.0 / std::max(1.0, drawn.height()));
-    const QSizeF size = drawn * scale;
-    m_flow.need(size.height() + 24.0);
-    m_flow.paragraph(figure.title, kPaperFigure);
-    const QRectF area = m_flow.take(size.height());
-    m_flow.draw(svg, QRectF(area.topLeft(), size));
-    m_flow.space(10.0);
+    constexpr double gap = 18.0;
+    constexpr double narrowest = 150.0;  // a title needs some room
+    struct Drawing {
+        QByteArray svg;
+        QString title;
+        QSizeF size;
+        double width = 0.0;
+    };
+    QList<Drawing> row;
+    double taken = 0.0;
+    const auto flush = [&] {
+        double titles = 0.0;
+        double height = 0.0;
+        for (const Drawing &each : std::as_const(row)) {
+            titles = std::max(titles, m_flow.heightOf(each.title, kPaperFigure, each.width));
+            height = std::max(height, each.size.height());
+        }
+        m_flow.need(titles + height + 14.0);
+        const QRectF area = m_flow.take(titles + 4.0 + height);
+        double x = 0.0;
+        for (const Drawing &each : std::as_const(row)) {
+            m_flow.write(QRectF(x, area.top(), each.width, titles), each.title, kPaperFigure,
+                         Qt::AlignLeft | Qt::AlignBottom);
+            m_flow.draw(each.svg, QRectF(QPointF(x, area.top() + titles + 4.0), each.size));
+            x += each.width + gap;
+        }
+        m_flow.space(10.0);
+        row.clear();
+        taken = 0.0;
+    };
+    for (const ReportFigure &figure : figures) {
+        Drawing next{toSvg(figure), figure.title, {}};
+        const QSizeF drawn = QSvgRenderer(next.svg).defaultSize();
+        const double scale = std::min(m_flow.width() / 640.0, 520.0 / std::max(1.0, drawn.height()));
+        next.size = drawn * scale;
+        next.width = std::max(narrowest, next.size.width());
+        if (!row.isEmpty() && taken + next.width > m_flow.width())
+            flush();
+        taken += next.width + gap;
+        row << next;
+    }
+    if (!row.isEmpty())
+        flush();
 }
 
 void PaperReport::notes()

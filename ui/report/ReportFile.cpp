@@ -14,6 +14,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// A file outlives the command that made it.
+Json withParameters(const Report &report, Json json)
+{
+    if (!json.is_object())
+        return json;
+    for (const ReportParameter &parameter : report.parameters)
+        json["parameters"][toUtf8(parameter.name)] = toUtf8(parameter.value);
+    return json;
+}
+
 Result<QByteArray> reportBytes(const Report &report, const Json &json, const QString &path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
@@ -28,7 +38,7 @@ Result<QByteArray> reportBytes(const Report &report, const Json &json, const QSt
     if (ending == "csv"_L1)
         return toCsv(report);
     if (ending == "json"_L1)
-        return dumpJsonPretty(json) + '\n';
+        return dumpJsonPretty(withParameters(report, json)) + '\n';
     return unsupported(QCoreApplication::translate("gainsay::ReportFile", "%1: a report can be saved as .%2.")
                            .arg(path, reportEndings().join(u", ."_s)));
 }

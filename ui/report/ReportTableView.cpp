@@ -9,16 +9,26 @@
 
 namespace gainsay {
 
+namespace {
+constexpr int kMeasuredWhole = 64;  // rows of a table that is measured cell by cell
+constexpr int kMeasuredRows = 200;  // of a longer one: these many, evenly spread
+}  // namespace
+
 void ReportTableModel::setTable(const ReportTable &table)
 {
-    beginResetModel();
+    const bool sameShape = m_table.columns == table.columns && m_table.rows.size() == table.rows.size();
+    if (!sameShape)
+        beginResetModel();
     m_table = table;
     m_holdsWords.fill(table.rows.isEmpty(), table.columns.size());
     for (const QList<ReportCell> &row : table.rows) {
         for (qsizetype column = 0; column < m_holdsWords.size(); ++column)
             m_holdsWords[column] |= row.value(column).kind == ReportCell::Kind::Text;
     }
-    endResetModel();
+    if (!sameShape)
+        endResetModel();
+    else if (!table.rows.isEmpty() && !table.columns.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 int ReportTableModel::rowCount(const QModelIndex &parent) const
@@ -99,10 +109,45 @@ void ReportTableView::activate(const QModelIndex &index)
 
 void ReportTableView::setTable(const ReportTable &table)
 {
+    m_columnWidths.clear();
     m_model.setTable(table);
     setAccessibleName(table.title);
     updateGeometry();
     spreadColumns();
+}
+
+void ReportTableView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_columnWidths.clear();
+    QTableView::changeEvent(event);
+}
+
+// Thousands of batches have thousands of rows: the widest text among many is found by its letters alone, and only
+// that cell is measured as it is drawn.
+int ReportTableView::widestOf(int column) const
+{
+    const int rows = m_model.rowCount();
+    const int step = std::max(1, rows / kMeasuredRows);
+    const QFontMetrics metrics(font());
+    int widest = rows - 1;
+    int width = 0;
+    for (int row = rows - 1; row >= 0; row -= step) {
+        const int own = metrics.horizontalAdvance(cellText(m_model.table().rows[row].value(column)));
+        if (own > width) {
+            width = own;
+            widest = row;
+        }
+    }
+    return sizeHintForIndex(m_model.index(widest, column)).width();
+}
+
+int ReportTableView::sizeHintForColumn(int column) const
+{
+    if (m_model.rowCount() <= kMeasuredWhole)
+        return QTableView::sizeHintForColumn(column);
+    const auto known = m_columnWidths.constFind(column);
+    return known != m_columnWidths.constEnd() ? *known : *m_columnWidths.insert(column, widestOf(column));
 }
 
 void ReportTableView::resizeEvent(QResizeEvent *event)

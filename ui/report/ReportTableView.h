@@ -5,6 +5,7 @@
 #include "core/report/Report.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QTableView>
 
 namespace gainsay {
@@ -18,6 +19,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    // Other figures in a table of the same shape leave the current cell and the scroll position where they are.
     void setTable(const ReportTable &table);
     const ReportTable &table() const { return m_table; }
 
@@ -55,14 +57,18 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    int sizeHintForColumn(int column) const override;
 
 private:
     int contentHeight() const;
     void spreadColumns();
     void activate(const QModelIndex &index);
+    int widestOf(int column) const;
 
     ReportTableModel m_model;
     int m_mostRows = 16;
+    mutable QHash<int, int> m_columnWidths;  // of long tables, which are costly to measure
 };
 
 }  // namespace gainsay

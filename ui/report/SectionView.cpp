@@ -11,12 +11,35 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
 constexpr int kMostFigureHeight = 320;
+
+bool sameShape(const ReportTable &one, const ReportTable &other)
+{
+    return one.title == other.title && one.columns == other.columns && one.note.isEmpty() == other.note.isEmpty();
+}
+
+bool sameShape(const ReportSection &one, const ReportSection &other)
+{
+    const auto alike = [](const ReportTable &a, const ReportTable &b) { return sameShape(a, b); };
+    return one.title == other.title && one.paragraphs.size() == other.paragraphs.size() &&
+           one.figures == other.figures && std::ranges::equal(one.tables, other.tables, alike);
+}
+
+}  // namespace
+
+QList<ReportSection> tablesOf(QList<ReportSection> sections)
+{
+    for (ReportSection &section : sections)
+        section.figures.clear();
+    return sections;
 }
 
 SectionView::SectionView(QWidget *parent) : QWidget(parent)
@@ -30,7 +53,13 @@ void SectionView::setSections(const QList<ReportSection> &sections)
 {
     if (sections == m_shown)
         return;
+    const auto alike = [](const ReportSection &a, const ReportSection &b) { return sameShape(a, b); };
+    const bool refilled = std::ranges::equal(sections, m_shown, alike);
     m_shown = sections;
+    if (refilled)
+        return fill(sections);
+    m_tables.clear();
+    m_texts.clear();
     while (QLayoutItem *item = m_column->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -38,6 +67,31 @@ void SectionView::setSections(const QList<ReportSection> &sections)
     for (const ReportSection &section : sections)
         addSection(section);
     m_column->addStretch();
+}
+
+void SectionView::fill(const QList<ReportSection> &sections)
+{
+    qsizetype text = 0;
+    qsizetype table = 0;
+    for (const ReportSection &section : sections) {
+        for (const QString &paragraph : section.paragraphs)
+            m_texts[text++]->setText(paragraph);
+        for (const ReportTable &each : section.tables) {
+            if (ReportTableView *view = m_tables[table++]; view->table() != each)
+                view->setTable(each);
+            if (!each.note.isEmpty())
+                m_texts[text++]->setText(each.note);
+        }
+    }
+}
+
+QLabel *SectionView::addText(const QString &kind, const QString &text, QWidget *parent)
+{
+    QLabel *label = makeLabel(kind, parent);
+    label->setWordWrap(true);
+    label->setText(text);
+    m_texts << label;
+    return label;
 }
 
 void SectionView::addSection(const ReportSection &section)
@@ -49,12 +103,8 @@ void SectionView::addSection(const ReportSection &section)
     QLabel *title = makeLabel(u"strong"_s, block);
     title->setText(section.title);
     column->addWidget(title);
-    for (const QString &paragraph : section.paragraphs) {
-        QLabel *text = makeLabel(u"muted"_s, block);
-        text->setWordWrap(true);
-        text->setText(paragraph);
-        column->addWidget(text);
-    }
+    for (const QString &paragraph : section.paragraphs)
+        column->addWidget(addText(u"muted"_s, paragraph, block));
     QHBoxLayout *row = nullptr;
     for (qsizetype i = 0; i < section.figures.size(); ++i) {
         if (i % 2 == 0) {
@@ -78,13 +128,10 @@ QWidget *SectionView::makeTable(const ReportTable &table)
     // Each cell may lead elsewhere.
     view->setSelectionBehavior(QAbstractItemView::SelectItems);
     connect(view, &ReportTableView::figureActivated, this, &SectionView::figureActivated);
+    m_tables << view;
     card->body()->addWidget(view);
-    if (!table.note.isEmpty()) {
-        QLabel *note = makeLabel(u"small"_s, card);
-        note->setWordWrap(true);
-        note->setText(table.note);
-        card->body()->addWidget(note);
-    }
+    if (!table.note.isEmpty())
+        card->body()->addWidget(addText(u"small"_s, table.note, card));
     return card;
 }
 

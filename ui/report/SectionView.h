@@ -6,9 +6,15 @@
 
 #include <QWidget>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace gainsay {
+
+class ReportTableView;
+
+// The same without figures, for a page that draws them itself.
+QList<ReportSection> tablesOf(QList<ReportSection> sections);
 
 class SectionView : public QWidget {
     Q_OBJECT
@@ -16,7 +22,8 @@ class SectionView : public QWidget {
 public:
     explicit SectionView(QWidget *parent = nullptr);
 
-    // Nothing is touched if nothing changed, so that a live page keeps its focus and scroll position.
+    // A live page keeps its focus and scroll position: nothing is touched if nothing changed, and where only figures
+    // have changed they are put into the tables that are there.
     void setSections(const QList<ReportSection> &sections);
 
 Q_SIGNALS:
@@ -25,11 +32,15 @@ Q_SIGNALS:
 
 private:
     void addSection(const ReportSection &section);
+    void fill(const QList<ReportSection> &sections);
+    QLabel *addText(const QString &kind, const QString &text, QWidget *parent);
     QWidget *makeTable(const ReportTable &table);
     QWidget *makeFigure(const ReportFigure &figure);
 
     QVBoxLayout *m_column = nullptr;
     QList<ReportSection> m_shown;
+    QList<ReportTableView *> m_tables;  // in the order of sections
+    QList<QLabel *> m_texts;            // paragraphs and notes, in the same order
 };
 
 }  // namespace gainsay
