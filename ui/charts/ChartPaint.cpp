@@ -3,16 +3,27 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace gainsay {
 
 namespace {
 
 constexpr qreal kHatchGap = 7;
+constexpr qsizetype kMeasuredNames = 64;
+
+// Chinese and Japanese characters are about twice as wide as letters.
+int roughWidth(const QString &name)
+{
+    return std::accumulate(name.begin(), name.end(), 0,
+                           [](int sum, QChar c) { return sum + (c.unicode() >= 0x1100 ? 2 : 1); });
+}
 
 // The piece of the line x + sign·y = offset that lies inside the rectangle; SVG knows no clipping here.
 void paintDiagonal(QPainter &painter, const QRectF &rect, qreal offset, int sign)
@@ -124,6 +135,20 @@ void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette,
     painter.setPen(palette[Tone::Muted]);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextWordWrap, text);
     painter.restore();
+}
+
+qreal widestName(const QFontMetricsF &metrics, const QStringList &names)
+{
+    QList<std::pair<int, qsizetype>> longest;
+    longest.reserve(names.size());
+    for (qsizetype i = 0; i < names.size(); ++i)
+        longest.append({-roughWidth(names[i]), i});
+    const qsizetype measured = std::min(kMeasuredNames, longest.size());
+    std::partial_sort(longest.begin(), longest.begin() + measured, longest.end());
+    qreal widest = 0;
+    for (qsizetype i = 0; i < measured; ++i)
+        widest = std::max(widest, metrics.horizontalAdvance(names[longest[i].second]));
+    return widest;
 }
 
 RowRange rowsToPaint(const QPainter &painter, qreal top, qreal rowHeight, int rows)

@@ -6,7 +6,9 @@
 
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
+class QFontMetricsF;
 class QPainter;
 
 namespace gainsay {
@@ -37,6 +39,10 @@ struct RowRange {
     int end = 0;
 };
 RowRange rowsToPaint(const QPainter &painter, qreal top, qreal rowHeight, int rows);
+
+// The width of the widest name. Of thousands only those that look longest are measured, which is what a live chart can
+// afford.
+qreal widestName(const QFontMetricsF &metrics, const QStringList &names);
 
 // A point is a small dot: a place on a line that can be read, not one that stands out.
 enum class MarkShape { Dot, Point, Ring, Cross, Square };

@@ -47,12 +47,13 @@ QString IntervalBars::markText(int mark) const
 void IntervalBars::measure()
 {
     const QFontMetricsF metrics(font());
-    m_low = m_nameWidth = 0;
+    m_low = 0;
+    QStringList names;
     for (const IntervalBar &bar : std::as_const(m_bars)) {
-        m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(bar.name));
+        names << bar.name;
         m_low = std::min({m_low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
     }
-    m_nameWidth = std::min<qreal>(std::ceil(m_nameWidth) + 1, zoomed(kMaxBarName));
+    m_nameWidth = std::min<qreal>(std::ceil(widestName(metrics, names)) + 1, zoomed(kMaxBarName));
     const auto widthOf = [&](double value) { return metrics.horizontalAdvance(figureText(value, m_scale)); };
     m_valueWidth = std::max(widthOf(-0.888), widthOf(1.0)) + 2;
 }

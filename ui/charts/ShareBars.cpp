@@ -66,13 +66,14 @@ int ShareBars::neighbour(int mark, int key) const
 void ShareBars::measure()
 {
     const QFontMetricsF metrics(font());
-    m_nameWidth = m_totalWidth = 0;
+    QStringList names;
+    qint64 largest = 0;
     for (const ShareRow &row : std::as_const(m_rows)) {
-        m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(row.name));
-        m_totalWidth = std::max(m_totalWidth, metrics.horizontalAdvance(countText(sumOf(row))));
+        names << row.name;
+        largest = std::max(largest, sumOf(row));
     }
-    m_nameWidth = std::min<qreal>(std::ceil(m_nameWidth) + 1, zoomed(kMaxShareName));
-    m_totalWidth = std::ceil(m_totalWidth) + 1;
+    m_nameWidth = std::min<qreal>(std::ceil(widestName(metrics, names)) + 1, zoomed(kMaxShareName));
+    m_totalWidth = m_rows.isEmpty() ? 1 : std::ceil(metrics.horizontalAdvance(countText(largest))) + 1;
 }
 
 qreal ShareBars::layLegend(QPainter *painter, const QRectF &area, const Palette *palette) const

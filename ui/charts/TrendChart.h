@@ -23,6 +23,7 @@ public:
 
     void setTrend(const QStringList &steps, const QList<TrendLine> &lines, Scale scale);
     int stepOf(int mark) const { return m_markSteps[mark]; }
+    QString stepName(int mark) const { return m_steps[m_markSteps[mark]]; }
     int lineOf(int mark) const { return m_markLines[mark]; }
 
 private:

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,7 @@ struct Advice {
 constexpr double kTentative = 0.667;  // Krippendorff (2004): no conclusions below it
 constexpr double kParadoxGap = 0.25;  // percent agreement this far above kappa hints at a prevailing label
 constexpr double kLonerGap = 0.1;     // a rater this far below the mean of the others stands out
+constexpr qsizetype kMostPairsNamed = 60;
 constexpr qint64 kLeastRatings = 10;  // of a label, before it is called weak
 
 QString weakLabel(const AgreementSummary &summary, const LabelNames &names)
@@ -107,7 +110,11 @@ QStringList undefinedFigures(const AgreementSummary &summary, const LabelNames &
     add(Advice::tr("Krippendorff's alpha"), summary.alpha);
     add(Advice::tr("Gwet's AC1"), summary.gwet);
     add(Advice::tr("Percent agreement"), summary.percent);
-    for (const AgreementPair &pair : summary.pairs)
+    const auto without = std::count_if(summary.pairs.begin(), summary.pairs.end(),
+                                       [](const AgreementPair &pair) { return !pair.kappa.value; });
+    if (without > kMostPairsNamed)
+        list << Advice::tr("%1 of %2 pairs have no value").arg(countText(without), countText(summary.pairs.size()));
+    for (const AgreementPair &pair : without > kMostPairsNamed ? QList<AgreementPair>() : summary.pairs)
         add(Advice::tr("%1 and %2").arg(summary.raters[pair.a], summary.raters[pair.b]), pair.kappa);
     for (qsizetype i = 0; i < summary.perLabel.size(); ++i)
         add(names.name(summary.labels[i]), summary.perLabel[i].alpha);

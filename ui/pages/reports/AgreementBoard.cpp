@@ -24,6 +24,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kUndefinedShown = 6;
+constexpr qsizetype kUndefinedTold = 40;  // on pointing
+constexpr qsizetype kMostRaters = 60;     // of a matrix that can be read
+constexpr qsizetype kMostSteps = 120;     // more can neither be told apart nor drawn at once
 
 // Charts grow with their data; a card does not.
 QScrollArea *scrolled(QWidget *content, QWidget *parent)
@@ -129,7 +132,7 @@ void AgreementBoard::buildCards(QGridLayout *grid)
     m_trendCard->body()->addWidget(m_undefinedHeading);
     m_trendCard->body()->addWidget(m_undefined);
     connect(m_trend, &Chart::activated, this,
-            [this](int mark) { Q_EMIT stepActivated(m_figures.steps.value(m_trend->stepOf(mark))); });
+            [this](int mark) { Q_EMIT stepActivated(m_trend->stepName(mark)); });
     int place = 0;
     for (Card *card : {m_pairCard, m_labelCard, m_trendCard}) {
         grid->addWidget(card, 0, place);
@@ -152,11 +155,8 @@ void AgreementBoard::retranslate()
     m_percent->setHeading(tr("Percent agreement"));
     m_pairCard->setHeading(tr("Cohen's kappa, each pair"));
     m_pairs->setTitle(m_pairCard->heading());
-    m_pairs->setEmptyText(tr("Nobody has rated an item that somebody else has rated too."));
     m_labelCard->setHeading(tr("Per label, with 95 % interval"));
     m_labels->setTitle(tr("Krippendorff's alpha of each label against the rest"));
-    m_trendCard->setHeading(tr("Alpha per batch"));
-    m_trend->setTitle(m_trendCard->heading());
     m_hint->setText(tr("Click a cell to see where the two differ."));
     m_adviceHeading->setText(tr("What to do"));
     m_showClash->setText(tr("Show them"));
@@ -191,6 +191,14 @@ void AgreementBoard::fillTiles()
 void AgreementBoard::fillPairs()
 {
     const AgreementSummary &summary = m_figures.summary;
+    const bool crowd = summary.raters.size() > kMostRaters;
+    m_pairs->setEmptyText(crowd
+                              ? tr("%1 raters are too many to draw. Each pair is in the table below.")
+                                    .arg(countText(summary.raters.size()))
+                              : tr("Nobody has rated an item that somebody else has rated too."));
+    m_hint->setVisible(!crowd && !summary.pairs.isEmpty());
+    if (crowd)
+        return m_pairs->setMatrix({}, {}, {});
     const qsizetype raters = summary.raters.size();
     QList<HeatCell> cells(raters * raters);
     for (qsizetype row = 0; row < raters; ++row) {
@@ -217,7 +225,6 @@ void AgreementBoard::fillPairs()
     const bool any = raters > 1;
     m_pairs->setMatrix(any ? summary.raters : QStringList(), any ? summary.raters : QStringList(),
                        any ? cells : QList<HeatCell>());
-    m_hint->setVisible(!summary.pairs.isEmpty());
 }
 
 void AgreementBoard::fillLabels()
@@ -235,8 +242,15 @@ void AgreementBoard::fillTrend()
     m_trendCard->setVisible(!m_figures.steps.isEmpty() || !m_figures.summary.labels.isEmpty());
     m_trend->setVisible(!m_figures.steps.isEmpty());
     if (m_figures.steps.isEmpty())
-        return;
-    m_trend->setTrend(m_figures.steps, {{{}, Tone::Accent, m_figures.trend}}, Scale::Coefficient);
+        return m_trendCard->setHeading({});
+    const qsizetype all = m_figures.steps.size();
+    const qsizetype shown = std::min(all, kMostSteps);
+    m_trendCard->setHeading(all > shown
+                                ? tr("Alpha of the last %1 of %2 batches").arg(countText(shown), countText(all))
+                                : tr("Alpha per batch"));
+    m_trend->setTitle(m_trendCard->heading());
+    m_trend->setTrend(m_figures.steps.last(shown), {{{}, Tone::Accent, m_figures.trend.last(shown)}},
+                      Scale::Coefficient);
 }
 
 void AgreementBoard::fillAdvice()
@@ -252,7 +266,7 @@ void AgreementBoard::fillAdvice()
             undefined << u"%1: %2"_s.arg(m_figures.steps[i], m_figures.trend[i].undefined);
     }
     const qsizetype more = undefined.size() - kUndefinedShown;
-    m_undefined->setToolTip(undefined.join(u'\n').toHtmlEscaped());
+    m_undefined->setToolTip(undefined.first(std::min(undefined.size(), kUndefinedTold)).join(u'\n').toHtmlEscaped());
     if (more > 0)
         undefined = undefined.first(kUndefinedShown) << tr("and %n more", nullptr, int(more));
     m_undefined->setText(undefined.isEmpty() ? tr("Every figure has a value.") : undefined.join(u'\n'));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/AgreementView.h"
 
+#include "core/report/AgreementSections.h"
 #include "core/store/ConversationStore.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
 
+#include <QCoreApplication>
 #include <QVBoxLayout>
 
 namespace gainsay {
@@ -13,9 +15,10 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 struct AgreementView::Answer {
-    QuestionAgreement agreement;
+    AgreementFigures figures;
+    QList<ReportSection> sections;
+    TargetRatings measured;
     std::shared_ptr<const RatedItems> items;
-    LabelClashes clashes;
 };
 
 struct ListedDifference {
@@ -30,6 +33,41 @@ struct ListedDifferences {
 };
 
 namespace {
+
+struct AgreementViewWords {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::AgreementView)
+};
+
+// Every measure, pair and label in figures; what the charts above show is there once more with its errors and its n.
+QList<ReportSection> sectionsOf(const QuestionAgreement &agreement)
+{
+    QList<ReportSection> sections = {
+        agreementSection(AgreementViewWords::tr("In figures"), agreement.summary, agreement.titles, agreement.measured)};
+    ReportSection details{AgreementViewWords::tr("Broken down"), {}, {}, {}};
+    if (agreement.discussion && agreement.discussion->items > 0)
+        details.tables.append(discussionTable(*agreement.discussion));
+    for (const AgreementBreakdown &breakdown : agreement.breakdowns) {
+        if (const std::optional<ReportTable> table = breakdownTable(breakdown, agreement.measured))
+            details.tables.append(*table);
+    }
+    if (!details.tables.isEmpty())
+        sections.append(details);
+    return tablesOf(sections);
+}
+
+AgreementFigures figuresOf(const QuestionAgreement &agreement, LabelClashes clashes)
+{
+    AgreementFigures figures{agreement.summary, std::move(clashes), {}, {}};
+    for (const AgreementBreakdown &breakdown : agreement.breakdowns) {
+        if (breakdown.by != AgreementGroup::Batch)
+            continue;
+        for (const GroupAgreement &group : breakdown.groups) {
+            figures.steps << group.group;
+            figures.trend << group.summary.alpha;
+        }
+    }
+    return figures;
+}
 
 Result<ListedDifferences> readDifferences(Storage &storage, const Ratings &ratings, const DifferenceQuery &query)
 {
@@ -62,9 +100,7 @@ AgreementView::AgreementView(ReportReader &reader, QWidget *parent) : ReportView
     connect(m_board, &AgreementBoard::differenceActivated, this,
             [this](int row) { Q_EMIT conversationWanted(m_listed.value(row)); });
     connect(m_board, &AgreementBoard::stepActivated, this, [this](const QString &batch) {
-        ReportTarget target;
-        target.batch = batch;
-        Q_EMIT listWanted(batch, target);
+        Q_EMIT listWanted(batch, groupTarget(AgreementGroup::Batch, batch, m_measured));
     });
     connect(m_board, &AgreementBoard::calibrationWanted, this, [this] { Q_EMIT calibrationWanted(m_listed); });
     connect(m_details, &SectionView::figureActivated, this, &ReportView::listWanted);
@@ -79,8 +115,22 @@ Result<AgreementView::Answer> AgreementView::read(ReportService &service, const 
     Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
     if (!items)
         return items.error();
-    LabelClashes clashes = labelClashes((*items)->ratings);
-    return Answer{std::move(*agreement), std::move(*items), std::move(clashes)};
+    return Answer{figuresOf(*agreement, labelClashes((*items)->ratings)), sectionsOf(*agreement), agreement->measured,
+                  std::move(*items)};
+}
+
+Result<QList<ReportSection>> AgreementView::readSpans(ReportService &service, const ReportFilter &filter)
+{
+    const Result<Scheme> scheme = service.scheme();
+    if (!scheme)
+        return scheme.error();
+    const Result<QList<SpanQuestion>> spans = service.spanAgreement(filter);
+    if (!spans)
+        return spans.error();
+    QList<ReportSection> sections;
+    for (const SpanQuestion &question : *spans)
+        sections.append(spanSection(questionTitle(*scheme, question.question), question));
+    return sections;
 }
 
 // The measures come first; what people have marked takes longer to read and follows.
@@ -89,8 +139,8 @@ void AgreementView::load()
     ask([request = request()](ReportService &service) { return read(service, request); },
         [this](const Answer &answer) {
             show(answer);
-            ask([filter = request().filter](ReportService &service) { return service.spanAgreement(filter); },
-                [this](const QList<SpanQuestion> &spans) {
+            ask([filter = request().filter](ReportService &service) { return readSpans(service, filter); },
+                [this](const QList<ReportSection> &spans) {
                     m_spans = spans;
                     showDetails();
                 });
@@ -99,38 +149,16 @@ void AgreementView::load()
 
 void AgreementView::show(const Answer &answer)
 {
-    m_agreement = answer.agreement;
+    m_measures = answer.sections;
+    m_measured = answer.measured;
     m_items = answer.items;
-    AgreementFigures figures{answer.agreement.summary, answer.clashes, {}, {}};
-    for (const AgreementBreakdown &breakdown : answer.agreement.breakdowns) {
-        if (breakdown.by != AgreementGroup::Batch)
-            continue;
-        for (const GroupAgreement &group : breakdown.groups) {
-            figures.steps << group.group;
-            figures.trend << group.summary.alpha;
-        }
-    }
-    m_board->setFigures(figures, labelNames(request().question));
+    m_board->setFigures(answer.figures, labelNames(request().question));
     showDetails();
 }
 
 void AgreementView::showDetails()
 {
-    ReportSection details{tr("Broken down"), {}, {}, {}};
-    if (m_agreement.discussion && m_agreement.discussion->items > 0)
-        details.tables.append(discussionTable(*m_agreement.discussion));
-    for (const AgreementBreakdown &breakdown : m_agreement.breakdowns) {
-        if (const std::optional<ReportTable> table = breakdownTable(breakdown, m_agreement.question))
-            details.tables.append(*table);
-    }
-    QList<ReportSection> sections;
-    if (!details.tables.isEmpty())
-        sections.append(details);
-    for (const SpanQuestion &question : m_spans) {
-        const Question *asked = session().facts().scheme.question(question.question);
-        sections.append(spanSection(asked ? asked->title.text(QLocale().name()) : question.question, question));
-    }
-    m_details->setSections(sections);
+    m_details->setSections(m_measures + m_spans);
 }
 
 void AgreementView::list(const QString &title, const DifferenceQuery &query)

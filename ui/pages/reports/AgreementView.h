@@ -23,6 +23,7 @@ private:
     struct Answer;
 
     static Result<Answer> read(ReportService &service, const ReportRequest &request);
+    static Result<QList<ReportSection>> readSpans(ReportService &service, const ReportFilter &filter);
     void show(const Answer &answer);
     void showDetails();
     void list(const QString &title, const DifferenceQuery &query);
@@ -30,8 +31,9 @@ private:
 
     AgreementBoard *m_board = nullptr;
     SectionView *m_details = nullptr;
-    QuestionAgreement m_agreement;
-    QList<SpanQuestion> m_spans;
+    QList<ReportSection> m_measures;
+    QList<ReportSection> m_spans;
+    TargetRatings m_measured;  // what the figures were measured on
     std::shared_ptr<const RatedItems> m_items;
     QStringList m_listed;  // external ids
 };

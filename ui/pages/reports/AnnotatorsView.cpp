@@ -72,16 +72,7 @@ void AnnotatorsView::show(const AnnotatorReport &report)
     }
     m_quality->setBars(bars, Scale::Percent);
     showConfusion(std::min<int>(m_chosen, int(report.annotators.size()) - 1));
-    QList<ReportSection> sections = annotatorSections(report);
-    const LabelNames names = labelNames(session().facts().scheme.goldQuestion);
-    for (ReportSection &section : sections) {
-        for (ReportFigure &matrix : section.figures) {
-            matrix.categories = names.names(matrix.categories);
-            for (ReportSeries &row : matrix.series)
-                row.name = names.name(row.name);
-        }
-    }
-    m_sections->setSections(sections);
+    m_sections->setSections(tablesOf(annotatorSections(report)));
 }
 
 void AnnotatorsView::showConfusion(int annotator)

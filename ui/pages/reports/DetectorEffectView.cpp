@@ -101,10 +101,7 @@ void DetectorEffectView::show(const DetectorEffect &effect)
     showAgreement(effect);
     showPeople(effect);
     showLabels(effect);
-    QList<ReportSection> sections{detectorSection(effect)};
-    // The charts are above.
-    sections[0].figures.clear();
-    m_sections->setSections(sections);
+    m_sections->setSections(tablesOf({detectorSection(effect)}));
 }
 
 void DetectorEffectView::showTiles(const DetectorEffect &effect)

@@ -51,6 +51,8 @@ FigureListDialog::FigureListDialog(const QString &title, QWidget *parent) : QDia
 
 void FigureListDialog::load(ReportReader &reader, const ReportFilter &filter, const ReportTarget &target)
 {
+    const Scheme &scheme = reader.session().facts().scheme;
+    m_titles = AnswerTitles::of(scheme, scheme.goldQuestion);
     reader.ask(
         this, [filter, target](ReportService &, Storage &storage) { return read(storage, filter, target); },
         [this](const Result<Listed> &listed) {
@@ -96,7 +98,7 @@ void FigureListDialog::show(const Listed &listed)
         m_ids << rows[i].externalId;
         table.rows.append({textCell(rows[i].externalId), textCell(listed.batches.value(rows[i].batch)),
                            textCell(stateTitle(rows[i].state)),
-                           textCell(rows[i].label.isEmpty() ? rows[i].goldLabel : rows[i].label),
+                           textCell(m_titles.title(rows[i].label.isEmpty() ? rows[i].goldLabel : rows[i].label)),
                            textCell(listed.replies[i])});
     }
     m_table->setTable(table);

@@ -2,6 +2,7 @@
 // The conversations that a figure of a report counts, as a list; each one leads to the Data page.
 #pragma once
 
+#include "core/scheme/AnswerTitles.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/session/ReportReader.h"
 
@@ -36,6 +37,7 @@ private:
     QLabel *m_count = nullptr;
     ReportTableView *m_table = nullptr;
     QStringList m_ids;
+    AnswerTitles m_titles;  // of labels
 };
 
 }  // namespace gainsay

@@ -2,7 +2,7 @@
 // How the answers to a question are called and coloured in reports; tables from elsewhere keep their own labels.
 #pragma once
 
-#include "core/scheme/Scheme.h"
+#include "core/scheme/AnswerTitles.h"
 #include "ui/theme/Palette.h"
 
 namespace gainsay {
@@ -12,16 +12,13 @@ public:
     LabelNames() = default;
     LabelNames(const Question &question, const QString &language);
 
-    QString name(const QString &value) const;
-    QStringList names(const QStringList &values) const;
-    Tone tone(const QString &value) const;
+    QString name(const QString &value) const { return m_titles.title(value); }
+    QStringList names(const QStringList &values) const { return m_titles.titles(values); }
+    Tone tone(const QString &value) const { return m_tones.value(value, Tone::Accent); }
 
 private:
-    struct Look {
-        QString name;
-        Tone tone = Tone::Accent;
-    };
-    QHash<QString, Look> m_looks;
+    AnswerTitles m_titles;
+    QHash<QString, Tone> m_tones;
 };
 
 }  // namespace gainsay

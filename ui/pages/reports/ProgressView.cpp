@@ -21,14 +21,25 @@ QList<qint64> stateCounts(const ProgressCounts &counts)
 
 }  // namespace
 
-void ProgressView::load()
+// Thousands of batches make a long table: it is put together where it keeps nobody waiting.
+Result<ProgressView::Answer> ProgressView::read(ReportService &service, const ReportFilter &filter)
 {
-    ask([filter = request().filter](ReportService &service) { return service.progress(filter); },
-        [this](const ProgressFigures &figures) { show(figures); });
+    Result<ProgressFigures> figures = service.progress(filter);
+    if (!figures)
+        return figures.error();
+    QList<ReportSection> sections = tablesOf({progressSection(*figures)});
+    return Answer{std::move(*figures), std::move(sections)};
 }
 
-void ProgressView::show(const ProgressFigures &figures)
+void ProgressView::load()
 {
+    ask([filter = request().filter](ReportService &service) { return read(service, filter); },
+        [this](const Answer &answer) { show(answer); });
+}
+
+void ProgressView::show(const Answer &answer)
+{
+    const ProgressFigures &figures = answer.figures;
     Bars bars{tr("State of each batch"),
               {{tr("agreed"), Tone::None},
                {tr("adjudicated"), Tone::Detector},
@@ -52,7 +63,7 @@ void ProgressView::show(const ProgressFigures &figures)
         return target;
     };
     setBars({bars});
-    sections()->setSections({progressSection(figures)});
+    sections()->setSections(answer.sections);
 }
 
 }  // namespace gainsay

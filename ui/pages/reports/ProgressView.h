@@ -16,7 +16,13 @@ protected:
     void load() override;
 
 private:
-    void show(const ProgressFigures &figures);
+    struct Answer {
+        ProgressFigures figures;
+        QList<ReportSection> sections;
+    };
+
+    static Result<Answer> read(ReportService &service, const ReportFilter &filter);
+    void show(const Answer &answer);
 };
 
 }  // namespace gainsay

@@ -8,10 +8,12 @@
 #include <memory>
 
 class QLabel;
+class QPushButton;
 
 namespace gainsay {
 
 class JobRunner;
+class SectionView;
 
 class RatingTableBoard : public QWidget {
     Q_OBJECT
@@ -29,15 +31,22 @@ Q_SIGNALS:
     void closeRequested();
     void failed(const gainsay::Error &error);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void retranslate();
     void list(const QString &title, const DifferenceQuery &query);
+    void showListed(const QString &title, const RatingDifferences &found);
 
     JobRunner &m_jobs;
     QString m_path;
     std::shared_ptr<const Ratings> m_ratings;
     AgreementFigures m_figures;
     AgreementBoard *m_board = nullptr;
+    SectionView *m_sections = nullptr;
     QLabel *m_name = nullptr;
+    QPushButton *m_close = nullptr;
 };
 
 }  // namespace gainsay

@@ -6,11 +6,13 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/ElidedCombo.h"
 
+#include <QAbstractListModel>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDateTime>
 #include <QEvent>
 #include <QFileInfo>
+#include <QListView>
 #include <QScopedValueRollback>
 
 namespace gainsay {
@@ -20,15 +22,36 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Choice = std::pair<QString, QVariant>;
+constexpr qsizetype kManyChoices = 200;
 
-void refill(QComboBox *chip, const QString &all, const QList<Choice> &choices)
+// There may be thousands of batches: one by one they would keep the window waiting.
+class ChoiceModel final : public QAbstractListModel {
+public:
+    ChoiceModel(const QList<Choice> &choices, QObject *parent) : QAbstractListModel(parent), m_choices(choices) {}
+
+    int rowCount(const QModelIndex &parent) const override { return parent.isValid() ? 0 : int(m_choices.size()); }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const Choice choice = m_choices.value(index.row());
+        return role == Qt::DisplayRole || role == Qt::EditRole ? choice.first
+               : role == Qt::UserRole                          ? choice.second
+                                                               : QVariant();
+    }
+
+private:
+    QList<Choice> m_choices;
+};
+
+void refill(QComboBox *chip, const QString &all, QList<Choice> choices)
 {
     const QVariant chosen = chip->currentData();
-    chip->clear();
     if (!all.isEmpty())
-        chip->addItem(all);
-    for (const auto &[text, value] : choices)
-        chip->addItem(text, value);
+        choices.prepend({all, QVariant()});
+    const bool many = choices.size() > kManyChoices;
+    chip->setSizeAdjustPolicy(many ? QComboBox::AdjustToMinimumContentsLengthWithIcon : QComboBox::AdjustToContents);
+    chip->setModel(new ChoiceModel(choices, chip));
+    if (auto *list = qobject_cast<QListView *>(chip->view()))
+        list->setUniformItemSizes(many);
     chip->setCurrentIndex(chosen.isValid() ? std::max(0, chip->findData(chosen)) : 0);
 }
 
@@ -40,11 +63,6 @@ QList<Choice> choicesOf(const QStringList &values)
     return choices;
 }
 
-bool isCompared(const Question &question)
-{
-    return question.compare && question.kind != QuestionKind::Spans && question.kind != QuestionKind::Text;
-}
-
 constexpr qint64 kDayMs = 86'400'000;
 
 }  // namespace
@@ -54,20 +72,15 @@ Result<ReportChoices> readReportChoices(Storage &storage)
     Result<QList<Batch>> batches = storage.conversations().batches();
     if (!batches)
         return batches.error();
-    const Result<QList<FinalAnswerCount>> labels = storage.reports().finalLabels({});
-    if (!labels)
-        return labels.error();
-    QSet<QString> models;
-    QSet<QString> methods;
-    for (const FinalAnswerCount &count : *labels) {
-        models << count.model;
-        methods << count.method;
-    }
-    ReportChoices choices{std::move(*batches), models.values(), methods.values()};
-    for (QStringList *names : {&choices.models, &choices.methods}) {
+    const Result<QStringList> models = storage.reports().models();
+    if (!models)
+        return models.error();
+    const Result<QStringList> methods = storage.reports().methods();
+    if (!methods)
+        return methods.error();
+    ReportChoices choices{std::move(*batches), *models, *methods};
+    for (QStringList *names : {&choices.models, &choices.methods})
         names->removeAll(QString());
-        names->sort();
-    }
     return choices;
 }
 
@@ -89,7 +102,7 @@ QComboBox *ReportFilterBar::addChip()
     auto *chip = new ElidedCombo(this);
     chip->setProperty("kind", u"pill"_s);
     chip->setMaximumWidth(zoomed(140));
-    chip->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    chip->setMinimumContentsLength(12);
     connect(chip, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
             Q_EMIT changed();
@@ -127,10 +140,8 @@ void ReportFilterBar::fill()
     QList<Choice> people;
     if (m_session.isOpen()) {
         const ProjectFacts &facts = m_session.facts();
-        for (const Question &question : facts.scheme.questions) {
-            if (isCompared(question))
-                questions.append({question.title.text(QLocale().name()), question.id});
-        }
+        for (const QString &id : comparedQuestions(facts.scheme))
+            questions.append({facts.scheme.question(id)->title.text(QLocale().name()), id});
         for (const User &user : sortedByName(facts.users))
             people.append({user.name, user.id.value});
         const bool first = m_question->count() == 0;

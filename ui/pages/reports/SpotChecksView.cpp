@@ -2,6 +2,7 @@
 #include "ui/pages/reports/SpotChecksView.h"
 
 #include "core/workflow/AcceptanceRules.h"
+#include "ui/charts/Figures.h"
 #include "ui/charts/OcCurve.h"
 #include "ui/charts/PassRateHistory.h"
 #include "ui/report/SectionView.h"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr double kWidestError = 0.15;
 constexpr int kCurvePoints = 61;
+constexpr int kMostRounds = 120;  // more can neither be told apart nor drawn at once; the table has all
 
 }  // namespace
 
@@ -48,14 +50,24 @@ SpotChecksView::SpotChecksView(ReportReader &reader, QWidget *parent) : ReportVi
     connect(m_plan, &Chart::activated, this, [this] { Q_EMIT listWanted(m_planCard->heading(), m_latest); });
 }
 
-void SpotChecksView::load()
+Result<SpotChecksView::Answer> SpotChecksView::read(ReportService &service, const ReportFilter &filter)
 {
-    ask([filter = request().filter](ReportService &service) { return service.spotChecks(filter); },
-        [this](const SpotCheckFigures &figures) { show(figures); });
+    Result<SpotCheckFigures> figures = service.spotChecks(filter);
+    if (!figures)
+        return figures.error();
+    QList<ReportSection> sections = tablesOf(spotCheckSections(*figures));
+    return Answer{std::move(*figures), std::move(sections)};
 }
 
-void SpotChecksView::show(const SpotCheckFigures &figures)
+void SpotChecksView::load()
 {
+    ask([filter = request().filter](ReportService &service) { return read(service, filter); },
+        [this](const Answer &answer) { show(answer); });
+}
+
+void SpotChecksView::show(const Answer &answer)
+{
+    const SpotCheckFigures &figures = answer.figures;
     const QualityRules &rules = session().facts().scheme.quality;
     SpotRoundFigures latest;
     latest.round.sample = rules.spotCheckSample;
@@ -77,7 +89,15 @@ void SpotChecksView::show(const SpotCheckFigures &figures)
             }
         }
     }
-    m_historyCard->setHeading(tr("Rounds, with exact 95 % interval"));
+    const qsizetype all = rounds.size();
+    if (all > kMostRounds) {
+        rounds = rounds.last(kMostRounds);
+        m_targets = m_targets.last(kMostRounds);
+    }
+    m_historyCard->setHeading(all > kMostRounds
+                                  ? tr("The last %1 of %2 rounds, with exact 95 % interval")
+                                        .arg(countText(kMostRounds), countText(all))
+                                  : tr("Rounds, with exact 95 % interval"));
     m_history->setTitle(m_historyCard->heading());
     m_history->setEmptyText(tr("No batch has been spot-checked yet."));
     m_history->setRounds(rounds, latest.round.threshold);
@@ -94,7 +114,7 @@ void SpotChecksView::show(const SpotCheckFigures &figures)
     }
     m_plan->setPlan(operatingCharacteristic(plan, batchSize, kWidestError, kCurvePoints), 1 - latest.round.threshold,
                     present);
-    m_sections->setSections(spotCheckSections(figures));
+    m_sections->setSections(answer.sections);
 }
 
 }  // namespace gainsay

@@ -21,7 +21,13 @@ protected:
     void load() override;
 
 private:
-    void show(const SpotCheckFigures &figures);
+    struct Answer {
+        SpotCheckFigures figures;
+        QList<ReportSection> sections;
+    };
+
+    static Result<Answer> read(ReportService &service, const ReportFilter &filter);
+    void show(const Answer &answer);
 
     Card *m_historyCard = nullptr;
     Card *m_planCard = nullptr;
