@@ -1532,6 +1532,10 @@
             <numerusform>共通の項目がない評価者の組が %n 組あります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 pairs have no value</source>
+        <translation>%2 組のうち %1 組に値がありません</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementBoard</name>
@@ -1633,6 +1637,14 @@
         <source>Have several people annotate these items anew, beside their work</source>
         <translation>通常の作業とは別に、数人にこれらの項目をもう一度注釈してもらいます</translation>
     </message>
+    <message>
+        <source>Alpha of the last %1 of %2 batches</source>
+        <translation>直近 %1 バッチの alpha（全 %2 バッチ）</translation>
+    </message>
+    <message>
+        <source>%1 raters are too many to draw. Each pair is in the table below.</source>
+        <translation>評価者が %1 人いるため図にできません。各組は下の表にあります。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementView</name>
@@ -1659,6 +1671,10 @@
     <message>
         <source>Broken down</source>
         <translation>内訳</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>数値一覧</translation>
     </message>
 </context>
 <context>
@@ -4969,21 +4985,6 @@
     </message>
 </context>
 <context>
-    <name>gainsay::LabelNames</name>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>(nothing)</source>
-        <translation>（なし）</translation>
-    </message>
-</context>
-<context>
     <name>gainsay::LeaveDialog</name>
     <message>
         <source>%1 leaves the project</source>
@@ -6611,6 +6612,10 @@
         <source>Program</source>
         <translation>プログラム</translation>
     </message>
+    <message>
+        <source>In figures</source>
+        <translation>数値一覧</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ReadingBar</name>
@@ -7397,6 +7402,10 @@
     <message>
         <source>What this plan lets through (n = %1, accept ≤ %2)</source>
         <translation>この計画で合格するもの（n = %1、誤り ≤ %2）</translation>
+    </message>
+    <message>
+        <source>The last %1 of %2 rounds, with exact 95 % interval</source>
+        <translation>直近 %1 回（全 %2 回）、正確な 95 % 区間付き</translation>
     </message>
 </context>
 <context>
@@ -8743,10 +8752,6 @@
         <translation>α</translation>
     </message>
     <message>
-        <source>%1 items by %2 raters with %3 labels; %4 items with two or more ratings count, %5 are left out.</source>
-        <translation>%2 人の評価者、%3 種のラベル、%1 項目。二つ以上の評価がある %4 項目を数え、%5 項目を除きます。</translation>
-    </message>
-    <message>
         <source>Labels are compared by identity. Percent agreement is the share of agreeing pairs of ratings, averaged over items.</source>
         <translation>ラベルは同じかどうかで比べます。一致率は一致する評価対の割合を項目で平均したものです。</translation>
     </message>
@@ -8813,10 +8818,6 @@
     <message>
         <source>Labels by chatbot</source>
         <translation>チャットボットごとのラベル</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>割合</translation>
     </message>
     <message>
         <source>What annotation found, by trigger method</source>
@@ -9039,20 +9040,8 @@
         <translation>各回の合格率と正確な 95 % 区間</translation>
     </message>
     <message>
-        <source>Pass rate</source>
-        <translation>合格率</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>第 %1 回</translation>
-    </message>
-    <message>
-        <source>True share of faulty items</source>
-        <translation>実際の誤りの割合</translation>
-    </message>
-    <message>
-        <source>Probability of acceptance</source>
-        <translation>受け入れ確率</translation>
     </message>
     <message>
         <source>Spot checks</source>
@@ -9392,6 +9381,113 @@
             <numerusform>検査特性：標本 %1、誤り %n 件まで許容</numerusform>
         </translation>
     </message>
+    <message>
+        <source>everybody saw the detector&apos;s label</source>
+        <translation>全員に検出器のラベルが見えていた</translation>
+    </message>
+    <message>
+        <source>nobody saw the detector&apos;s label</source>
+        <translation>誰にも検出器のラベルが見えていなかった</translation>
+    </message>
+    <message>
+        <source>only some saw the detector&apos;s label</source>
+        <translation>一部の人だけに検出器のラベルが見えていた</translation>
+    </message>
+    <message>
+        <source>Linear weights</source>
+        <translation>線形の重み</translation>
+    </message>
+    <message>
+        <source>Quadratic weights</source>
+        <translation>二乗の重み</translation>
+    </message>
+    <message>
+        <source>nothing to compare with</source>
+        <translation>比べる相手がありません</translation>
+    </message>
+    <message>
+        <source>too few settled answers to compare</source>
+        <translation>確定した回答が少なく比較できません</translation>
+    </message>
+    <message>
+        <source>nothing was timed</source>
+        <translation>時間が記録されていません</translation>
+    </message>
+    <message>
+        <source>Made with these parameters</source>
+        <translation>作成時のパラメータ</translation>
+    </message>
+    <message>
+        <source>Share of contradictions</source>
+        <translation>矛盾の割合</translation>
+    </message>
+    <message>
+        <source>%1, by trigger method</source>
+        <translation>%1（誘発方法別）</translation>
+    </message>
+    <message>
+        <source>– stands where a figure is undefined: %1.</source>
+        <translation>「–」は値が定義できないことを示します：%1。</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>state of a batch</comment>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>annotated</source>
+        <comment>state of a batch</comment>
+        <translation>作業済み</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <comment>state of a batch</comment>
+        <translation>抜き取り検査中</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <comment>state of a batch</comment>
+        <translation>差し戻し</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>state of a batch</comment>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>Pass rate, %</source>
+        <translation>合格率、%</translation>
+    </message>
+    <message>
+        <source>True share of faulty items, %</source>
+        <translation>実際の誤りの割合、%</translation>
+    </message>
+    <message>
+        <source>Probability of acceptance, %</source>
+        <translation>受け入れ確率、%</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The code of the language that you translate into: zh, ja.</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>answers to &quot;%1&quot; are not compared; there are %2</source>
+        <translation>「%1」の回答は比較されません。選べるのは %2 です</translation>
+    </message>
+    <message>
+        <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.</source>
+        <translation>項目 %1、評価者 %2、ラベル %3。二つ以上の評価があり数えた項目 %4、除いた項目 %5。</translation>
+    </message>
 </context>
 <context>
     <name>sample</name>
@@ -9527,6 +9623,10 @@
     <message>
         <source>its interval needs the bootstrap</source>
         <translation>区間の計算にはブートストラップが必要です</translation>
+    </message>
+    <message>
+        <source>so many pairs are not drawn: error by formula</source>
+        <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
     </message>
 </context>
 </TS>

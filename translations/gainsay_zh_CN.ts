@@ -1532,6 +1532,10 @@
             <numerusform>有 %n 对标注员没有共同条目。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 pairs have no value</source>
+        <translation>%2 对中有 %1 对没有数值</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementBoard</name>
@@ -1633,6 +1637,14 @@
         <source>Have several people annotate these items anew, beside their work</source>
         <translation>让几个人在日常工作之外重新标注这些条目</translation>
     </message>
+    <message>
+        <source>Alpha of the last %1 of %2 batches</source>
+        <translation>最近 %1 个批次的 alpha（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1 raters are too many to draw. Each pair is in the table below.</source>
+        <translation>评分者有 %1 名，无法画出。每一对都在下面的表中。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AgreementView</name>
@@ -1659,6 +1671,10 @@
     <message>
         <source>Broken down</source>
         <translation>分组统计</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>具体数值</translation>
     </message>
 </context>
 <context>
@@ -4969,21 +4985,6 @@
     </message>
 </context>
 <context>
-    <name>gainsay::LabelNames</name>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>(nothing)</source>
-        <translation>（无）</translation>
-    </message>
-</context>
-<context>
     <name>gainsay::LeaveDialog</name>
     <message>
         <source>%1 leaves the project</source>
@@ -6611,6 +6612,10 @@
         <source>Program</source>
         <translation>程序</translation>
     </message>
+    <message>
+        <source>In figures</source>
+        <translation>具体数值</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ReadingBar</name>
@@ -7397,6 +7402,10 @@
     <message>
         <source>What this plan lets through (n = %1, accept ≤ %2)</source>
         <translation>该方案会放行什么（n = %1，错误 ≤ %2）</translation>
+    </message>
+    <message>
+        <source>The last %1 of %2 rounds, with exact 95 % interval</source>
+        <translation>最近 %1 轮（共 %2 轮），附精确 95 % 区间</translation>
     </message>
 </context>
 <context>
@@ -8743,10 +8752,6 @@
         <translation>α</translation>
     </message>
     <message>
-        <source>%1 items by %2 raters with %3 labels; %4 items with two or more ratings count, %5 are left out.</source>
-        <translation>%2 名标注员、%3 种标签、%1 条；其中 %4 条有两个以上评分计入，%5 条略去。</translation>
-    </message>
-    <message>
         <source>Labels are compared by identity. Percent agreement is the share of agreeing pairs of ratings, averaged over items.</source>
         <translation>标签按是否相同比较。一致率是评分对中相同的比例，按条目平均。</translation>
     </message>
@@ -8813,10 +8818,6 @@
     <message>
         <source>Labels by chatbot</source>
         <translation>各聊天机器人的标签</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
     </message>
     <message>
         <source>What annotation found, by trigger method</source>
@@ -9039,20 +9040,8 @@
         <translation>各轮通过率及其精确 95 % 区间</translation>
     </message>
     <message>
-        <source>Pass rate</source>
-        <translation>通过率</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>第 %1 轮</translation>
-    </message>
-    <message>
-        <source>True share of faulty items</source>
-        <translation>真实错误比例</translation>
-    </message>
-    <message>
-        <source>Probability of acceptance</source>
-        <translation>验收概率</translation>
     </message>
     <message>
         <source>Spot checks</source>
@@ -9392,6 +9381,113 @@
             <numerusform>抽检特性：样本 %1 条，允许错 %n 条</numerusform>
         </translation>
     </message>
+    <message>
+        <source>everybody saw the detector&apos;s label</source>
+        <translation>所有人都看到了检测器的标签</translation>
+    </message>
+    <message>
+        <source>nobody saw the detector&apos;s label</source>
+        <translation>无人看到检测器的标签</translation>
+    </message>
+    <message>
+        <source>only some saw the detector&apos;s label</source>
+        <translation>只有部分人看到检测器的标签</translation>
+    </message>
+    <message>
+        <source>Linear weights</source>
+        <translation>线性加权</translation>
+    </message>
+    <message>
+        <source>Quadratic weights</source>
+        <translation>平方加权</translation>
+    </message>
+    <message>
+        <source>nothing to compare with</source>
+        <translation>没有可比较的内容</translation>
+    </message>
+    <message>
+        <source>too few settled answers to compare</source>
+        <translation>已定结果的回答太少，无法比较</translation>
+    </message>
+    <message>
+        <source>nothing was timed</source>
+        <translation>没有计时</translation>
+    </message>
+    <message>
+        <source>Made with these parameters</source>
+        <translation>生成时所用参数</translation>
+    </message>
+    <message>
+        <source>Share of contradictions</source>
+        <translation>矛盾所占比例</translation>
+    </message>
+    <message>
+        <source>%1, by trigger method</source>
+        <translation>%1（按触发方式）</translation>
+    </message>
+    <message>
+        <source>– stands where a figure is undefined: %1.</source>
+        <translation>“–”表示该数值无定义：%1。</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>state of a batch</comment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>annotated</source>
+        <comment>state of a batch</comment>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <comment>state of a batch</comment>
+        <translation>抽查中</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <comment>state of a batch</comment>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>state of a batch</comment>
+        <translation>已验收</translation>
+    </message>
+    <message>
+        <source>Pass rate, %</source>
+        <translation>通过率，%</translation>
+    </message>
+    <message>
+        <source>True share of faulty items, %</source>
+        <translation>实际错误比例，%</translation>
+    </message>
+    <message>
+        <source>Probability of acceptance, %</source>
+        <translation>通过验收的概率，%</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The code of the language that you translate into: zh, ja.</extracomment>
+        <translation>zh</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>answers to &quot;%1&quot; are not compared; there are %2</source>
+        <translation>“%1”的回答不作比较；可选的有 %2</translation>
+    </message>
+    <message>
+        <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.</source>
+        <translation>共 %1 条、%2 名标注员、%3 种标签；其中 %4 条有两个以上评分，计入统计；%5 条略去。</translation>
+    </message>
 </context>
 <context>
     <name>sample</name>
@@ -9527,6 +9623,10 @@
     <message>
         <source>its interval needs the bootstrap</source>
         <translation>其区间须用自助法计算</translation>
+    </message>
+    <message>
+        <source>so many pairs are not drawn: error by formula</source>
+        <translation>评分者配对太多，不做重抽样：误差按公式计算</translation>
     </message>
 </context>
 </TS>
