@@ -130,8 +130,8 @@ Result<ListedConversations> SqlReportStore::conversations(const ReportFilter &fi
     const ReportTargetSql behind = reportTargetSql(target, filter, m_database.engine());
     // What agreement is measured on has its period within the answers.
     const bool rated = target.ratings.has_value();
-    const QString from = u" FROM conversations c WHERE "_s +
-                         (rated ? where.ofRatedItems() : where.ofConversations()) + behind.condition;
+    const QString from =
+        u" FROM conversations c WHERE "_s + (rated ? where.ofRatedItems() : where.ofConversations()) + behind.condition;
     const auto bind = [&](Query &query) {
         rated ? where.bindRatedItems(query) : where.bindConversations(query);
         for (const QVariant &value : behind.values)

@@ -157,7 +157,8 @@ QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGro
     const std::vector<PatternGroup> parts = index.split(groups.of, static_cast<size_t>(groups.names.size()));
     for (size_t part = 0; part < parts.size(); ++part) {
         const auto &[patterns, raters, labels] = parts[part];
-        result.append({groups.names[static_cast<qsizetype>(part)], summarizeAgreement(patterns, raters, labels, bootstrap)});
+        result.append(
+            {groups.names[static_cast<qsizetype>(part)], summarizeAgreement(patterns, raters, labels, bootstrap)});
     }
     return result;
 }
@@ -194,8 +195,7 @@ std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, c
             return some;
         };
         table.rows.append(
-            linkedRow({textCell(groupTitle(breakdown.by, group.group)),
-                       linked(countCell(summary.used), compared(true)),
+            linkedRow({textCell(groupTitle(breakdown.by, group.group)), linked(countCell(summary.used), compared(true)),
                        linked(countCell(summary.items - summary.used), compared(false)), shareCellOf(summary.percent),
                        estimateCell(summary.cohen), estimateCell(summary.alpha), estimateCell(summary.gwet)},
                       target));
@@ -236,7 +236,8 @@ ReportSection questionSection(const QString &sectionTitle, const QuestionAgreeme
         if (const std::optional<ReportTable> table = breakdownTable(breakdown, question.measured))
             section.tables.append(*table);
         const bool ordered = breakdown.by != AgreementGroup::Method && breakdown.by != AgreementGroup::Model;
-        if (const std::optional<ReportFigure> figure = ordered ? trendFigure(breakdown, question.measured) : std::nullopt)
+        if (const std::optional<ReportFigure> figure =
+                ordered ? trendFigure(breakdown, question.measured) : std::nullopt)
             section.figures.append(*figure);
     }
     return section;

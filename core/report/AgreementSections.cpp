@@ -61,7 +61,8 @@ QList<ReportCell> leadingRow(const QList<ReportCell> &row, const std::optional<R
     return target ? linkedRow(row, *target) : row;
 }
 
-QList<ReportCell> measureRow(const MeasuredItems &items, const QString &name, const Estimate &estimate, AgreementBand (*bandOf)(double))
+QList<ReportCell> measureRow(const MeasuredItems &items, const QString &name, const Estimate &estimate,
+                             AgreementBand (*bandOf)(double))
 {
     QString remark = estimate.value ? estimate.note : estimate.undefined;
     if (estimate.value && bandOf) {
@@ -154,11 +155,10 @@ ReportTable labelTable(const AgreementSummary &summary, const AnswerTitles &titl
     for (qsizetype i = 0; i < summary.labels.size(); ++i) {
         const LabelAgreement &label = summary.perLabel[i];
         const double share = static_cast<double>(label.ratings) / static_cast<double>(std::max<qint64>(1, ratings));
-        table.rows.append(
-            leadingRow({textCell(titles.title(summary.labels[i])), countCell(label.ratings), percentCell(share),
-                        biasCell(summary, i), estimateCell(label.cohen), estimateCell(label.fleiss),
-                        estimateCell(label.alpha), estimateCell(label.gwet)},
-                       items.labelled(summary.labels[i])));
+        table.rows.append(leadingRow({textCell(titles.title(summary.labels[i])), countCell(label.ratings),
+                                      percentCell(share), biasCell(summary, i), estimateCell(label.cohen),
+                                      estimateCell(label.fleiss), estimateCell(label.alpha), estimateCell(label.gwet)},
+                                     items.labelled(summary.labels[i])));
     }
     return table;
 }
@@ -182,9 +182,9 @@ ReportFigure pairFigure(const AgreementSummary &summary, const MeasuredItems &it
 ReportFigure labelFigure(const AgreementSummary &summary, const AnswerTitles &titles, const MeasuredItems &items)
 {
     ReportFigure figure{
-        ReportFigure::Kind::Bars,    AgreementWords::tr("Krippendorff's alpha of each label against the rest"),
-        AgreementWords::tr("Label"), AgreementWords::tr("Alpha"),
-        titles.titles(summary.labels),     {{AgreementWords::tr("Alpha"), {}}}};
+        ReportFigure::Kind::Bars,      AgreementWords::tr("Krippendorff's alpha of each label against the rest"),
+        AgreementWords::tr("Label"),   AgreementWords::tr("Alpha"),
+        titles.titles(summary.labels), {{AgreementWords::tr("Alpha"), {}}}};
     for (qsizetype i = 0; i < summary.labels.size(); ++i) {
         const Estimate &alpha = summary.perLabel[i].alpha;
         if (alpha.value)

@@ -42,12 +42,9 @@ std::optional<double> itemsPerHour(const RaterTotals &totals)
 
 Json driftJson(const Drift &drift)
 {
-    Json json = {{"earlier", drift.earlier},
-                 {"earlier_right", drift.earlierRight},
-                 {"latest", drift.latest},
-                 {"latest_right", drift.latestRight},
-                 {"difference", nullptr},
-                 {"p", nullptr}};
+    Json json = {{"earlier", drift.earlier}, {"earlier_right", drift.earlierRight},
+                 {"latest", drift.latest},   {"latest_right", drift.latestRight},
+                 {"difference", nullptr},    {"p", nullptr}};
     if (!drift.test) {
         json["undefined"] = toUtf8(AnnotatorWords::tr("too few settled answers to compare"));
         return json;
@@ -178,8 +175,8 @@ ReportTable speedTable(const QList<AnnotatorFigures> &annotators)
             {textCell(a.name), numberCell(static_cast<double>(a.totals.activeMs) / 3.6e6, 2),
              numberCell(static_cast<double>(a.totals.idleMs) / 3.6e6, 2), timedCell(itemsPerHour(a.totals), 1),
              timedCell(a.totals.activeMs > 0 ? std::optional(a.medianActiveMs / 1000.0) : std::nullopt, 1),
-             linked(countCell(a.fastOutliers), fast),
-             linked(countCell(a.slowOutliers), slow), linked(shareCell(a.totals.followed, a.totals.shown), followed),
+             linked(countCell(a.fastOutliers), fast), linked(countCell(a.slowOutliers), slow),
+             linked(shareCell(a.totals.followed, a.totals.shown), followed),
              a.timedPrelabels > 0 ? numberCell(a.medianPrelabelMs / 1000.0, 1) : missingCell({})},
             theirs));
     }
@@ -228,8 +225,7 @@ QList<ReportSection> annotatorSections(const AnnotatorReport &report)
         ReportTarget one;
         one.conversation = item.conversation;
         doubted.rows.append(linkedRow({textCell(item.conversation), textCell(report.titles.title(item.accepted)),
-                                       textCell(report.titles.title(item.likeliest)),
-                                       numberCell(item.probability)},
+                                       textCell(report.titles.title(item.likeliest)), numberCell(item.probability)},
                                       one));
     }
     sections.append({AnnotatorWords::tr("Doubtful labels"), {}, {doubted}, {}});

@@ -48,7 +48,7 @@ struct DatasetFigures {
     QSet<QString> listQuestions;   // answered with a list: each of its elements is counted
     QHash<QString, QString> questionTitles;
     QHash<QString, AnswerTitles> answerTitles;  // by question
-    Dataset final;                 // people's resolution where there is one, else imported
+    Dataset final;                              // people's resolution where there is one, else imported
     Dataset people;
     Dataset imported;
     CountByName sources;

@@ -30,8 +30,11 @@ QList<DatasetColumn> columnsOf(const Dataset &dataset, DatasetSide side, QString
     QList<DatasetColumn> columns;
     const bool models = side == DatasetSide::Models;
     for (const auto &[name, part] : (models ? dataset.models : dataset.methods).asKeyValueRange()) {
-        names.append(!name.isEmpty() ? name : models ? DatasetWords::tr("(no model)") : DatasetWords::tr("(no method)"));
-        columns.append({part, models ? std::optional(name) : std::nullopt, models ? std::nullopt : std::optional(name)});
+        names.append(!name.isEmpty() ? name
+                     : models        ? DatasetWords::tr("(no model)")
+                                     : DatasetWords::tr("(no method)"));
+        columns.append(
+            {part, models ? std::optional(name) : std::nullopt, models ? std::nullopt : std::optional(name)});
     }
     names.append(DatasetWords::tr("Total"));
     columns.append({dataset.all, std::nullopt, std::nullopt});
@@ -54,7 +57,6 @@ QList<ReportCell> rowOf(const QString &name, const QList<DatasetColumn> &columns
     }
     return row;
 }
-
 
 ReportTarget labelled(const QStringList &labels)
 {
@@ -187,9 +189,9 @@ QStringList markTitles(const DatasetFigures &figures, const QStringList &marks)
     for (const QString &mark : marks) {
         const QString question = mark.section(u':', 0, 0);
         const QString title = figures.questionTitles.value(question, question);
-        titles.append(mark.contains(u':') ? u"%1: %2"_s.arg(title, figures.answerTitles.value(question).title(
-                                                                       mark.section(u':', 1)))
-                                          : title);
+        titles.append(mark.contains(u':')
+                          ? u"%1: %2"_s.arg(title, figures.answerTitles.value(question).title(mark.section(u':', 1)))
+                          : title);
     }
     return titles;
 }

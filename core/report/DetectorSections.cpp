@@ -155,8 +155,8 @@ ReportTable outcomeTable(const DetectorEffect &effect)
         ReportTarget final;
         final.final = outcome.labels[i];
         final.judgedBy = effect.runId;
-        table.rows.append(linkedRow({textCell(effect.titles.title(outcome.labels[i])), countCell(label.ratings), estimateCell(label.alpha),
-                                     estimateCell(label.gwet)},
+        table.rows.append(linkedRow({textCell(effect.titles.title(outcome.labels[i])), countCell(label.ratings),
+                                     estimateCell(label.alpha), estimateCell(label.gwet)},
                                     final));
     }
     return table;

@@ -80,8 +80,9 @@ QString latexTable(const QString &section, const ReportTable &table)
 
 QByteArray toLatex(const Report &report)
 {
-    QString text = u"% %1\n% \\usepackage{booktabs}\n% Chinese or Japanese: \\usepackage{ctex}, with XeLaTeX or LuaLaTeX\n"_s.arg(
-        latexText(report.title));
+    QString text =
+        u"% %1\n% \\usepackage{booktabs}\n% Chinese or Japanese: \\usepackage{ctex}, with XeLaTeX or LuaLaTeX\n"_s.arg(
+            latexText(report.title));
     for (const ReportParameter &parameter : report.parameters)
         text += u"% %1: %2\n"_s.arg(latexText(parameter.name), latexText(parameter.value));
     for (const ReportSection &section : report.sections) {

@@ -28,13 +28,13 @@ enum class DetectorSeenBy { Everybody, Nobody, Some };
 
 // The answers in force to a question, out of the report's period, as agreement is measured on them.
 struct TargetRatings {
-    QString question = {};          // empty: the gold question, whose answers need not be parsed
-    std::optional<bool> enough;     // two or more people's, which can be compared; or one only
-    QStringList raters = {};        // each of these people has answered
-    std::optional<QString> label;   // somebody has answered this, as answerText() gives it
+    QString question = {};         // empty: the gold question, whose answers need not be parsed
+    std::optional<bool> enough;    // two or more people's, which can be compared; or one only
+    QStringList raters = {};       // each of these people has answered
+    std::optional<QString> label;  // somebody has answered this, as answerText() gives it
     std::optional<DetectorSeenBy> seen;
-    qint64 lastFromMs = 0;          // the last of them was given at or after …
-    qint64 lastUntilMs = 0;         // … and before
+    qint64 lastFromMs = 0;   // the last of them was given at or after …
+    qint64 lastUntilMs = 0;  // … and before
 
     friend bool operator==(const TargetRatings &, const TargetRatings &) = default;
 };

@@ -246,8 +246,7 @@ QByteArray heatDrawing(const ReportFigure &figure)
             content += svg::rect(names + cell * point.x + 1.0, y + 1.0, cell - 2.0, height - 2.0,
                                  svg::heatColour(strength), 4.0);
             content += svg::text(names + cell * (point.x + 0.5), y + height / 2.0 + 4.0,
-                                 QString::number(point.y, 'f', decimals),
-                                 {"middle", "#1c2330", 11.0, false});
+                                 QString::number(point.y, 'f', decimals), {"middle", "#1c2330", 11.0, false});
         }
     }
     const double width = names + cell * static_cast<double>(figure.categories.size()) + 2.0;

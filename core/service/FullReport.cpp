@@ -114,8 +114,8 @@ Result<FullReport> agreementReport(ReportService &service, const ReportFilter &f
     for (const QuestionAgreement &question : *questions) {
         full.json[toUtf8(question.question)] = toJson(question);
         full.report.sections.append(
-            questionSection(FullReportWords::tr("Agreement: %1").arg(titleWithId(*scheme, question.question)),
-                            question, question.question == scheme->goldQuestion));
+            questionSection(FullReportWords::tr("Agreement: %1").arg(titleWithId(*scheme, question.question)), question,
+                            question.question == scheme->goldQuestion));
         full.report.methodNotes = agreementMethodNotes(question.summary);
     }
     if (moment == RatingMoment::First)
@@ -138,13 +138,13 @@ Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFi
         return scheme.error();
     const QString asked = question.isEmpty() ? scheme->goldQuestion : question;
     if (const QStringList known = comparedQuestions(*scheme); !known.contains(asked))
-        return invalidInput(FullReportWords::tr("answers to \"%1\" are not compared; there are %2")
-                                .arg(asked, known.join(u", "_s)));
+        return invalidInput(
+            FullReportWords::tr("answers to \"%1\" are not compared; there are %2").arg(asked, known.join(u", "_s)));
     const Result<std::shared_ptr<const RatedItems>> items = service.rated(asked, filter, moment);
     if (!items)
         return items.error();
-    FullReport full = document(FullReportWords::tr("Agreement: %1").arg(titleWithId(*scheme, asked)), {}, {},
-                               Json::object());
+    FullReport full =
+        document(FullReportWords::tr("Agreement: %1").arg(titleWithId(*scheme, asked)), {}, {}, Json::object());
     const AnswerTitles titles = AnswerTitles::of(*scheme, asked);
     for (const GroupAgreement &one :
          agreementOfGroups(PatternIndex((*items)->ratings), (*items)->by(group), bootstrap)) {

@@ -148,8 +148,8 @@ Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, d
     const auto count = static_cast<double>(defined);
     for (double &value : influence)
         value /= count;
-    Estimate mean = normalEstimate(total / count, varianceOf(patterns, allRows(patterns), influence), used,
-                                   patterns.items());
+    Estimate mean =
+        normalEstimate(total / count, varianceOf(patterns, allRows(patterns), influence), used, patterns.items());
     if (defined < pairs.pairs.size() + pairs.pairsWithoutItems)
         mean.note = QCoreApplication::translate("stats", "mean over %1 of %2 pairs; the others are undefined")
                         .arg(QString::number(defined), QString::number(pairs.pairs.size() + pairs.pairsWithoutItems));

@@ -82,7 +82,8 @@ public:
     // The newest; none in an empty project.
     virtual Result<ConversationId> lastConversation() = 0;
 
-    // Whose replies are judged, and how they were provoked: every name there is, sorted; an empty one where it is unknown.
+    // Whose replies are judged, and how they were provoked: every name there is, sorted; an empty one where it is
+    // unknown.
     virtual Result<QStringList> models() = 0;
     virtual Result<QStringList> methods() = 0;
 

@@ -89,8 +89,8 @@ private Q_SLOTS:
         QByteArray table = "item,rater,label\n";
         for (int item = 0; item < 2000; ++item) {
             for (int place = 0; place < 3; ++place)
-                table += "i" + QByteArray::number(item) + ",w" + QByteArray::number((item * 7 + place * 61) % 200) + "," +
-                         "abc"[(item + (item % 5 == 0 ? place : 0)) % 3] + "\n";
+                table += "i" + QByteArray::number(item) + ",w" + QByteArray::number((item * 7 + place * 61) % 200) +
+                         "," + "abc"[(item + (item % 5 == 0 ? place : 0)) % 3] + "\n";
         }
         m_folder.write(u"crowd.csv"_s, table);
         const QJsonObject json = m_folder.run({u"agreement"_s, u"crowd.csv"_s, u"--json"_s}).json();

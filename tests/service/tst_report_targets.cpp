@@ -90,10 +90,9 @@ class ReportTargetsTest : public QObject {
                         if (!cell.target || cell.kind != ReportCell::Kind::Count)
                             continue;
                         const qint64 listed = must(storage.reports().conversations(filter, *cell.target, 1)).total;
-                        QVERIFY2(listed == qint64(cell.value),
-                                 qPrintable(u"%1, %2: %3 has %4, listed are %5"_s.arg(
-                                     section.title, table.title, cellText(row[0]), cellText(cell),
-                                     QString::number(listed))));
+                        QVERIFY2(listed == qint64(cell.value), qPrintable(u"%1, %2: %3 has %4, listed are %5"_s.arg(
+                                                                   section.title, table.title, cellText(row[0]),
+                                                                   cellText(cell), QString::number(listed))));
                         ++checked;
                     }
                 }

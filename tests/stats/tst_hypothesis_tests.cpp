@@ -92,7 +92,7 @@ private Q_SLOTS:
     void driftIsNoticed()
     {
         std::vector<char> right(200, 1);
-        QVERIFY(driftOf(right, 50).test.p > 0.9);
+        QVERIFY(driftOf(right, 50).test->p > 0.9);
         for (size_t i = 160; i < 200; ++i)
             right[i] = 0;
         const Drift drift = driftOf(right, 50);
@@ -101,7 +101,6 @@ private Q_SLOTS:
         QVERIFY(drift.test && drift.test->p < 1e-6 && drift.test->effect < -0.7);
         // Two windows are needed; without them nothing is claimed.
         QVERIFY(!driftOf(std::span(right).first(99), 50).test);
-        QCOMPARE(driftOf(std::span(right).first(60), 50).test.p, 1.0);
     }
 };
 

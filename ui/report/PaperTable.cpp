@@ -160,7 +160,8 @@ double PaperTable::rowHeight(const QStringList &words, Row row) const
 {
     double height = 0.0;
     for (const qsizetype column : m_shown)
-        height = std::max(height, m_flow.heightOf(words.value(column), lookOf(row), m_widths[column] - 2.0 * m_padding));
+        height =
+            std::max(height, m_flow.heightOf(words.value(column), lookOf(row), m_widths[column] - 2.0 * m_padding));
     return height + 2.0 * kCellSpace;
 }
 
@@ -197,8 +198,10 @@ void PaperTable::drawPart()
     const double head = 18.0 + rowHeight(m_table.columns, Row::Head);
     // A title never stands alone at the foot of a page, nor does a single row; a small table stays in one piece.
     const double whole = head + std::accumulate(heights.begin(), heights.end(), 0.0);
-    m_flow.need(whole <= kKeptWhole ? whole
-                                    : head + std::accumulate(heights.begin(), heights.begin() + std::min<qsizetype>(3, heights.size()), 0.0));
+    m_flow.need(
+        whole <= kKeptWhole
+            ? whole
+            : head + std::accumulate(heights.begin(), heights.begin() + std::min<qsizetype>(3, heights.size()), 0.0));
     drawHead(false);
     for (qsizetype row = 0; row < heights.size(); ++row) {
         const bool lastButOne = row + 2 == heights.size();

@@ -71,12 +71,12 @@ Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice
 
 QList<ReportParameter> parametersOf(const Invocation &call, const Scheme &scheme)
 {
-    QList<ReportParameter> parameters = {{ReportCommandWords::tr("Project"), QFileInfo(call.argument(0)).fileName()},
-                                         {ReportCommandWords::tr("Scheme"), u"%1 %2"_s.arg(scheme.id).arg(scheme.version)},
-                                         {ReportCommandWords::tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
-    for (const QString &name :
-         {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"by"_s, u"question"_s, u"bootstrap"_s,
-          u"seed"_s}) {
+    QList<ReportParameter> parameters = {
+        {ReportCommandWords::tr("Project"), QFileInfo(call.argument(0)).fileName()},
+        {ReportCommandWords::tr("Scheme"), u"%1 %2"_s.arg(scheme.id).arg(scheme.version)},
+        {ReportCommandWords::tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
+    for (const QString &name : {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"by"_s,
+                                u"question"_s, u"bootstrap"_s, u"seed"_s}) {
         if (call.isSet(name))
             parameters.append({u"--"_s + name, call.option(name)});
     }
@@ -187,8 +187,9 @@ Command reportCommand()
          valueOption(u"until"_s, u"DAY"_s, ReportCommandWords::tr("people's answers before this day (UTC)")),
          valueOption(u"by"_s, u"GROUP"_s,
                      ReportCommandWords::tr("agreement: per batch, week, method, model, distance or shown")),
-         valueOption(u"question"_s, u"ID"_s,
-                     ReportCommandWords::tr("agreement --by: of this question; the one with the gold label if not given")),
+         valueOption(
+             u"question"_s, u"ID"_s,
+             ReportCommandWords::tr("agreement --by: of this question; the one with the gold label if not given")),
          QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
          valueOption(u"bootstrap"_s, u"N"_s,
                      ReportCommandWords::tr("agreement: intervals from N samples of the items")),

@@ -131,8 +131,7 @@ void AgreementBoard::buildCards(QGridLayout *grid)
     m_trendCard->body()->addWidget(m_trend, 1);
     m_trendCard->body()->addWidget(m_undefinedHeading);
     m_trendCard->body()->addWidget(m_undefined);
-    connect(m_trend, &Chart::activated, this,
-            [this](int mark) { Q_EMIT stepActivated(m_trend->stepName(mark)); });
+    connect(m_trend, &Chart::activated, this, [this](int mark) { Q_EMIT stepActivated(m_trend->stepName(mark)); });
     int place = 0;
     for (Card *card : {m_pairCard, m_labelCard, m_trendCard}) {
         grid->addWidget(card, 0, place);
@@ -192,10 +191,9 @@ void AgreementBoard::fillPairs()
 {
     const AgreementSummary &summary = m_figures.summary;
     const bool crowd = summary.raters.size() > kMostRaters;
-    m_pairs->setEmptyText(crowd
-                              ? tr("%1 raters are too many to draw. Each pair is in the table below.")
-                                    .arg(countText(summary.raters.size()))
-                              : tr("Nobody has rated an item that somebody else has rated too."));
+    m_pairs->setEmptyText(crowd ? tr("%1 raters are too many to draw. Each pair is in the table below.")
+                                      .arg(countText(summary.raters.size()))
+                                : tr("Nobody has rated an item that somebody else has rated too."));
     m_hint->setVisible(!crowd && !summary.pairs.isEmpty());
     if (crowd)
         return m_pairs->setMatrix({}, {}, {});
@@ -245,9 +243,8 @@ void AgreementBoard::fillTrend()
         return m_trendCard->setHeading({});
     const qsizetype all = m_figures.steps.size();
     const qsizetype shown = std::min(all, kMostSteps);
-    m_trendCard->setHeading(all > shown
-                                ? tr("Alpha of the last %1 of %2 batches").arg(countText(shown), countText(all))
-                                : tr("Alpha per batch"));
+    m_trendCard->setHeading(all > shown ? tr("Alpha of the last %1 of %2 batches").arg(countText(shown), countText(all))
+                                        : tr("Alpha per batch"));
     m_trend->setTitle(m_trendCard->heading());
     m_trend->setTrend(m_figures.steps.last(shown), {{{}, Tone::Accent, m_figures.trend.last(shown)}},
                       Scale::Coefficient);

@@ -41,8 +41,8 @@ struct AgreementViewWords {
 // Every measure, pair and label in figures; what the charts above show is there once more with its errors and its n.
 QList<ReportSection> sectionsOf(const QuestionAgreement &agreement)
 {
-    QList<ReportSection> sections = {
-        agreementSection(AgreementViewWords::tr("In figures"), agreement.summary, agreement.titles, agreement.measured)};
+    QList<ReportSection> sections = {agreementSection(AgreementViewWords::tr("In figures"), agreement.summary,
+                                                      agreement.titles, agreement.measured)};
     ReportSection details{AgreementViewWords::tr("Broken down"), {}, {}, {}};
     if (agreement.discussion && agreement.discussion->items > 0)
         details.tables.append(discussionTable(*agreement.discussion));

@@ -94,10 +94,10 @@ void SpotChecksView::show(const Answer &answer)
         rounds = rounds.last(kMostRounds);
         m_targets = m_targets.last(kMostRounds);
     }
-    m_historyCard->setHeading(all > kMostRounds
-                                  ? tr("The last %1 of %2 rounds, with exact 95 % interval")
-                                        .arg(countText(kMostRounds), countText(all))
-                                  : tr("Rounds, with exact 95 % interval"));
+    m_historyCard->setHeading(
+        all > kMostRounds
+            ? tr("The last %1 of %2 rounds, with exact 95 % interval").arg(countText(kMostRounds), countText(all))
+            : tr("Rounds, with exact 95 % interval"));
     m_history->setTitle(m_historyCard->heading());
     m_history->setEmptyText(tr("No batch has been spot-checked yet."));
     m_history->setRounds(rounds, latest.round.threshold);
