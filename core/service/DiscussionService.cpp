@@ -42,6 +42,8 @@ Result<DiscussionService::People> DiscussionService::peopleOf(ConversationId con
     for (const Slot &slot : *slotList) {
         if (slot.user)
             people.annotators.append(slot.user);
+        if (slot.user && slot.annotation)
+            people.answered.append(slot.user);
     }
     const auto own = m_storage.workSlots().of(conversation, m_actor);
     if (!own)
@@ -68,6 +70,12 @@ Result<DiscussionService::People> DiscussionService::peopleOf(ConversationId con
         people.deciders = activeAdjudicators(*users, people.annotators);
     }
     return people;
+}
+
+bool DiscussionService::hears(const People &people, UserId listener, UserId speaker)
+{
+    return listener == speaker || !people.annotators.contains(speaker) || !people.annotators.contains(listener) ||
+           people.answered.contains(listener);
 }
 
 Result<void> DiscussionService::mayTalk(ConversationId conversation, const People &people)
@@ -100,7 +108,7 @@ Result<void> DiscussionService::comment(ConversationId conversation, const QStri
             return added.error();
         const QList<UserId> told = people->actorIsAside ? people->deciders : people->annotators + people->deciders;
         for (const UserId person : told) {
-            if (person == m_actor)
+            if (person == m_actor || !hears(*people, person, m_actor))
                 continue;
             // Without a sender: the people of an item do not know each other before it is decided.
             const auto sent =
@@ -129,7 +137,7 @@ Result<QList<ThreadComment>> DiscussionService::thread(ConversationId conversati
     const BlindNames names(conversation, people->annotators);
     QList<ThreadComment> thread;
     for (const Comment &comment : *comments) {
-        if (people->actorIsAside && comment.user != m_actor)
+        if ((people->actorIsAside && comment.user != m_actor) || !hears(*people, m_actor, comment.user))
             continue;
         const auto user = m_storage.users().byId(comment.user);
         if (!user)

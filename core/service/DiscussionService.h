@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The comment thread of an item: its annotators and those who may decide it talk to each other, and are told when
-// something new was said. Names stay hidden until the item is decided.
+// something new was said. Names stay hidden until the item is decided, and who has not answered yet hears nothing of
+// what the other annotators say: two people judge blind to each other.
 #pragma once
 
 #include "core/base/Clock.h"
@@ -35,11 +36,14 @@ public:
 private:
     struct People {
         QList<UserId> annotators;
+        QList<UserId> answered;  // those of them who are not blind any more
         QList<UserId> deciders;
         bool actorIsAside = false;  // has the item as side work: hears nothing of what its people say
     };
 
     Result<People> peopleOf(ConversationId conversation);
+    // Whether `listener` may know what `speaker` says.
+    static bool hears(const People &people, UserId listener, UserId speaker);
     Result<void> mayTalk(ConversationId conversation, const People &people);
 
     Storage &m_storage;

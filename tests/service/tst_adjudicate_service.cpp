@@ -203,6 +203,34 @@ private Q_SLOTS:
         QCOMPARE(stranger.comment(items.at(0), u"hello"_s).error().kind, ErrorKind::NotAllowed);
     }
 
+    // What one annotator writes would tell the other what to answer.
+    void whoHasNotAnsweredHearsNothingOfTheOther()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.person(u"joe"_s);
+        const auto items = team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"ann"_s, items.first(), cdconvAnswers(u"role"_s));
+        DiscussionService ann(*storage, team.clock(), team.person(u"ann"_s));
+        DiscussionService abe(*storage, team.clock(), team.person(u"abe"_s));
+        DiscussionService joe(*storage, team.clock(), team.person(u"joe"_s));
+        VERIFY_OK(ann.comment(items.first(), u"clearly role confusion"_s));
+        QVERIFY(must(abe.thread(items.first())).isEmpty());
+        QVERIFY(must(storage->messages().inbox(team.person(u"abe"_s), {}, 5)).isEmpty());
+        QCOMPARE(must(storage->messages().inbox(team.person(u"joe"_s), {}, 5)).size(), 1);
+        // A question of one's own and what the third person says to it are heard.
+        VERIFY_OK(abe.comment(items.first(), u"may b2 joke?"_s));
+        VERIFY_OK(joe.comment(items.first(), u"yes"_s));
+        QCOMPARE(must(abe.thread(items.first())).size(), 2);
+        QCOMPARE(must(storage->messages().inbox(team.person(u"abe"_s), {}, 5)).size(), 1);
+        QCOMPARE(must(ann.thread(items.first())).size(), 3);
+        team.submit(u"abe"_s, items.first(), cdconvAnswers(u"none"_s));
+        QCOMPARE(must(abe.thread(items.first())).size(), 3);
+        VERIFY_OK(ann.comment(items.first(), u"look at u2"_s));
+        QCOMPARE(must(storage->messages().inbox(team.person(u"abe"_s), {}, 5)).size(), 2);
+    }
+
     void votesNeedNoThirdPerson()
     {
         NEW_PROJECT(storage, u"rgm"_s);
