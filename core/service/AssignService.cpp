@@ -3,11 +3,11 @@
 
 #include "core/service/Acting.h"
 #include "core/service/DerivedState.h"
+#include "core/service/QueuePlaces.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-#include "core/workflow/SlotPosition.h"
 #include "core/workflow/SlotRules.h"
 
 #include <QHash>
@@ -162,6 +162,9 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
 
 Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch)
 {
+    const auto places = QueuePlaces::ofBatch(m_storage, batch);
+    if (!places)
+        return places.error();
     QHash<SlotId, Slot> known;
     for (const Slot &slot : before)
         known.insert(slot.id, slot);
@@ -176,7 +179,7 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
             slot.batch = batch;
             slot.number = numbers[planned.conversation]++;
             slot.user = planned.user;
-            slot.position = slotPosition(planned.conversation);
+            slot.position = places->of(planned.conversation);
             added.append(slot);
         } else if (const Slot &old = known[planned.slot]; old.user != planned.user) {
             auto slot = moved(old, SlotMove::Reassign, m_clock.nowMs(), 0);
@@ -238,6 +241,9 @@ Result<qint64> AssignService::openPool(const QString &batchName, int raters)
         const auto before = m_storage.workSlots().ofBatch(*batch);
         if (!before)
             return before.error();
+        const auto places = QueuePlaces::ofBatch(m_storage, *batch);
+        if (!places)
+            return places.error();
         const QHash<ConversationId, int> numbers = nextNumbers(*before);
         const int wanted = raters > 0 ? raters : m_scheme.scheme.raters;
         QList<Slot> added;
@@ -247,7 +253,7 @@ Result<qint64> AssignService::openPool(const QString &batchName, int raters)
                 slot.conversation = item;
                 slot.batch = *batch;
                 slot.number = number;
-                slot.position = slotPosition(item);
+                slot.position = places->of(item);
                 slot.pool = true;
                 added.append(slot);
             }

@@ -3,6 +3,7 @@
 
 #include "core/base/EnumNames.h"
 #include "core/service/Acting.h"
+#include "core/service/QueuePlaces.h"
 #include "core/service/Suggestion.h"
 #include "core/store/PrelabelReading.h"
 #include "core/store/ProjectStore.h"
@@ -36,12 +37,21 @@ void sortSlots(QList<WaitingSlot> &slotList, QueueOrder order, const Scheme &sch
     const auto before = [&](const WaitingSlot &a, const WaitingSlot &b) {
         if (order == QueueOrder::Uncertain)
             return std::pair(a.margin, a.conversation) < std::pair(b.margin, b.conversation);
-        if (order == QueueOrder::Predicted)
-            return std::tuple(placeOf(scheme, a.label), -a.margin, a.conversation) <
-                   std::tuple(placeOf(scheme, b.label), -b.margin, b.conversation);
-        return a.conversation < b.conversation;
+        return std::tuple(placeOf(scheme, a.label), -a.margin, a.conversation) <
+               std::tuple(placeOf(scheme, b.label), -b.margin, b.conversation);
     };
     std::sort(slotList.begin(), slotList.end(), before);
+}
+
+Result<void> sortAsImported(Storage &storage, QList<WaitingSlot> &slotList)
+{
+    const auto places = QueuePlaces::ofProject(storage);
+    if (!places)
+        return places.error();
+    std::sort(slotList.begin(), slotList.end(), [&](const WaitingSlot &a, const WaitingSlot &b) {
+        return places->of(a.conversation) < places->of(b.conversation);
+    });
+    return {};
 }
 
 }  // namespace
@@ -120,7 +130,10 @@ Result<void> QueueService::arrange(QueueOrder order)
         QList<qint64> places;
         for (const WaitingSlot &slot : std::as_const(*waiting))
             places.append(slot.position);
-        sortSlots(*waiting, order, m_scheme.scheme);
+        if (order != QueueOrder::File)
+            sortSlots(*waiting, order, m_scheme.scheme);
+        else if (const auto sorted = sortAsImported(m_storage, *waiting); !sorted)
+            return sorted.error();
         for (qsizetype i = 0; i < places.size(); ++i)
             (*waiting)[i].position = places[i];
         if (const auto written = m_storage.workSlots().setPositions(*waiting); !written)

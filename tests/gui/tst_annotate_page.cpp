@@ -337,15 +337,18 @@ private Q_SLOTS:
     {
         WindowRig rig(u"rgm"_s);
         QByteArray lines;
-        for (int i = 0; i < 3; ++i) {
+        // As files of several models come: one response to each context, then the next model's.
+        for (int row = 0; row < 6; ++row) {
+            const int i = row / 2;
             Json utterances = Json::array();
             for (int turn = 0; turn < 30; ++turn)
-                utterances.push_back("What was said before, number " + std::to_string(turn));
+                utterances.push_back((row % 2 == 0 ? "What was said before, number " : "Elsewhere, number ") +
+                                     std::to_string(turn));
             utterances.push_back("Response " + std::to_string(i));
             Json speakers = Json::array();
             for (int turn = 0; turn <= 30; ++turn)
                 speakers.push_back(turn % 2 == 0 ? "A" : "B");
-            lines += dumpJson({{"id", "same-" + std::to_string(i)},
+            lines += dumpJson({{"id", "row-" + std::to_string(row)},
                                {"utterances", utterances},
                                {"speakers", speakers},
                                {"annotation_target_pair", {i, 30}},
@@ -360,13 +363,16 @@ private Q_SLOTS:
         QTRY_COMPARE(view->bubbleCount(), 31);
         QTRY_VERIFY(view->hasFocus());
         const QRect before = view->bubbleRect(28);
-        for (int i = 0; i < 2; ++i) {
-            QVERIFY(view->bubbleDescription(30).contains(u"Response %1"_s.arg(i)));
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(view->bubbleDescription(0).contains(u"What was said before"_s));
+            QTRY_VERIFY(view->bubbleDescription(30).contains(u"Response %1"_s.arg(i)));
+            QCOMPARE(view->bubbleRect(28), before);
             QTest::keyClicks(view, u"0"_s);
             QTest::keyClick(view, Qt::Key_Return);
-            QTRY_VERIFY(view->bubbleDescription(30).contains(u"Response %1"_s.arg(i + 1)));
-            QCOMPARE(view->bubbleRect(28), before);
+            QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), i + 1);
+            QTRY_VERIFY(rig.app().session().isIdle());
         }
+        QVERIFY(view->bubbleDescription(0).contains(u"Elsewhere"_s));
     }
 
     void selectingSnapsToWordsIfWanted()

@@ -55,6 +55,26 @@ class QueueServiceTest : public QObject {
         must(team.storage().prelabels().insert(run.id, prelabels));
     }
 
+    // One response to each context named, in that order.
+    static QList<ConversationId> addResponses(Team &team, const QStringList &contexts, const QString &batch = u"one"_s)
+    {
+        QList<NewConversation> added;
+        const BatchId batchId = must(team.storage().conversations().findOrAddBatch(batch, team.clock().nowMs()));
+        static int number = 0;
+        for (const QString &context : contexts) {
+            NewConversation one;
+            one.conversation.externalId = u"%1-%2"_s.arg(context).arg(++number);
+            one.conversation.turns = {
+                {u"A"_s, u"I like "_s + context}, {u"B"_s, u"So?"_s}, {u"A"_s, u"Response %1"_s.arg(number)}};
+            one.conversation.target = 2;
+            one.conversation.related = 0;
+            one.batch = batchId;
+            one.fingerprint = one.conversation.externalId.toUtf8();
+            added.append(one);
+        }
+        return must(team.storage().conversations().insert(added));
+    }
+
     static QList<ConversationId> project(Team &team)
     {
         const auto items = team.addConversations(u"one"_s, 4);
@@ -83,6 +103,35 @@ private Q_SLOTS:
         // Nobody else's queue moves.
         AnnotateService other(*storage, team.clock(), team.scheme(), team.person(u"abe"_s));
         QCOMPARE(must(other.next())->conversation.id, items[0]);
+    }
+
+    // A context is read once, whatever order the file has; also when a part of the batch comes later.
+    void responsesToOneContextFollowEachOther()
+    {
+        NEW_PROJECT(storage, u"rgm"_s);
+        Team team(*storage, m_engines.clock());
+        const QStringList everybody{u"ann"_s, u"abe"_s, u"amy"_s, u"ali"_s};
+        auto items = addResponses(team, {u"tea"_s, u"dogs"_s, u"tea"_s, u"sea"_s, u"dogs"_s});
+        team.assign(u"one"_s, everybody, 4);
+        QCOMPARE(order(team), (QList{items[0], items[2], items[1], items[4], items[3]}));
+        items += addResponses(team, {u"sea"_s, u"tea"_s});
+        team.assign(u"one"_s, everybody, 4);
+        const QList<ConversationId> grouped{items[0], items[2], items[6], items[1], items[4], items[3], items[5]};
+        QCOMPARE(order(team), grouped);
+        must(queue(team).arrange(QueueOrder::File));
+        QCOMPARE(order(team), grouped);
+        // Who takes from the pool has them together too.
+        const auto pooled = addResponses(team, {u"tea"_s, u"dogs"_s, u"tea"_s}, u"two"_s);
+        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"two"_s, 1));
+        AnnotateService desk(*storage, team.clock(), team.scheme(), team.person(u"ara"_s));
+        for (const int wanted : {0, 2, 1}) {
+            const auto next = must(desk.next());
+            QCOMPARE(next->conversation.id, pooled[wanted]);
+            Submission submission;
+            submission.conversation = next->conversation.id;
+            submission.answers = {{"contradiction", "contradictory"}};
+            must(desk.submit(submission));
+        }
     }
 
     void blindItemsKeepTheirPlaces()

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/QueuePlaces.h"
+
+#include "core/store/ConversationStore.h"
+#include "core/store/Storage.h"
+#include "core/workflow/SlotPosition.h"
+
+#include <QCryptographicHash>
+
+namespace gainsay {
+
+namespace {
+
+constexpr int pageSize = 1000;
+
+// Items with the same context so far.
+struct ContextGroup {
+    ConversationId first;
+    int followers = 0;
+};
+
+QByteArray contextOf(const Conversation &conversation)
+{
+    QCryptographicHash hash(QCryptographicHash::Blake2b_160);
+    for (const Utterance &turn : conversation.turns.first(qMax(0, conversation.target))) {
+        for (const QString &text : {turn.speaker, turn.text}) {
+            hash.addData(QByteArrayView(reinterpret_cast<const char *>(text.utf16()), text.size() * 2));
+            hash.addData(QByteArrayView("\0\0", 2));
+        }
+    }
+    return hash.result();
+}
+
+}  // namespace
+
+Result<QueuePlaces> QueuePlaces::ofBatch(Storage &storage, BatchId batch)
+{
+    QueuePlaces places;
+    const auto added = places.add(storage, batch);
+    return added ? Result<QueuePlaces>(std::move(places)) : added.error();
+}
+
+Result<QueuePlaces> QueuePlaces::ofProject(Storage &storage)
+{
+    const auto batches = storage.conversations().batches();
+    if (!batches)
+        return batches.error();
+    QueuePlaces places;
+    for (const Batch &batch : *batches) {
+        if (const auto added = places.add(storage, batch.id); !added)
+            return added.error();
+    }
+    return places;
+}
+
+qint64 QueuePlaces::of(ConversationId item) const
+{
+    return m_moved.value(item, slotPosition(item));
+}
+
+Result<void> QueuePlaces::add(Storage &storage, BatchId batch)
+{
+    QHash<QByteArray, ContextGroup> groups;
+    ConversationId after;
+    for (int wanted = 1;; wanted = pageSize) {
+        const auto page = storage.conversations().pageAfter(after, wanted, batch);
+        if (!page)
+            return page.error();
+        // The items of a batch are of one kind: its first tells whether the others have to be read.
+        if (page->isEmpty() || (!after && !page->constFirst().related))
+            return {};
+        for (const Conversation &conversation : *page) {
+            after = conversation.id;
+            if (!conversation.related)
+                continue;
+            ContextGroup &group = groups[contextOf(conversation)];
+            if (!group.first)
+                group.first = conversation.id;
+            else if (++group.followers <= mostBehindOne)
+                m_moved.insert(conversation.id, slotPositionBehind(group.first, group.followers));
+        }
+    }
+}
+
+}  // namespace gainsay
