@@ -155,9 +155,9 @@ Result<SessionId> SqlTrainingStore::startSession(const TrainingSession &session)
 
 Result<void> SqlTrainingStore::updateSession(const TrainingSession &session)
 {
-    return succeeded(sql::execute(m_database,
-                                  u"UPDATE training_sessions SET finished_at = ?, wrong = ?, passed = ? WHERE id = ?"_s,
-                                  orNull(session.finishedAt), session.wrong, session.passed, session.id));
+    return succeeded(sql::execute(
+        m_database, u"UPDATE training_sessions SET finished_at = ?, total = ?, wrong = ?, passed = ? WHERE id = ?"_s,
+        orNull(session.finishedAt), session.total, session.wrong, session.passed, session.id));
 }
 
 Result<std::optional<TrainingSession>> SqlTrainingStore::session(SessionId id)

@@ -6397,12 +6397,28 @@
         <translation>本番の作業の前に</translation>
     </message>
     <message>
-        <source>Finish the tutorial (%1 items)</source>
-        <translation>チュートリアルを終える（%1 項目）</translation>
+        <source>Finish the tutorial</source>
+        <translation>チュートリアルを終える</translation>
     </message>
     <message>
-        <source>Pass the qualification test (%1 items, at most %2 wrong)</source>
-        <translation>資格試験に合格する（%1 項目、誤り %2 個まで）</translation>
+        <source>Items of the tutorial</source>
+        <translation>チュートリアルの件数</translation>
+    </message>
+    <message>
+        <source> items</source>
+        <translation> 件</translation>
+    </message>
+    <message>
+        <source>Pass the qualification test</source>
+        <translation>資格試験に合格する</translation>
+    </message>
+    <message>
+        <source>Items of the test</source>
+        <translation>試験の件数</translation>
+    </message>
+    <message>
+        <source>Of which at most so many may be wrong</source>
+        <translation>そのうち許される誤りの数</translation>
     </message>
     <message>
         <source>Who fails may try again after</source>
@@ -7061,6 +7077,14 @@
         <source>Set a password for a supervisor or admin first: nobody comes in without one then.</source>
         <translation>先に監督者か管理者のパスワードを設定してください。以後はパスワードなしでは入れません。</translation>
     </message>
+    <message>
+        <source>Tutorial and test have between 1 and %1 items.</source>
+        <translation>チュートリアルと試験は 1 件から %1 件までです。</translation>
+    </message>
+    <message>
+        <source>Fewer answers may be wrong than the test has items.</source>
+        <translation>許される誤りの数は、試験の件数より少なくしてください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ShareBars</name>
@@ -7430,6 +7454,11 @@
             <numerusform>会話 %n 件、終わるまで正誤は示されません</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1。%2</translation>
+    </message>
     <message numerus="yes">
         <source>at most %n may be wrong.</source>
         <translation>
@@ -7491,6 +7520,11 @@
     <message>
         <source>You may try again at %1.</source>
         <translation>%1 に再挑戦できます。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

@@ -6397,12 +6397,28 @@
         <translation>正式标注之前</translation>
     </message>
     <message>
-        <source>Finish the tutorial (%1 items)</source>
-        <translation>完成教程（%1 个条目）</translation>
+        <source>Finish the tutorial</source>
+        <translation>完成教程</translation>
     </message>
     <message>
-        <source>Pass the qualification test (%1 items, at most %2 wrong)</source>
-        <translation>通过资格测试（%1 个条目，最多错 %2 个）</translation>
+        <source>Items of the tutorial</source>
+        <translation>教程的条数</translation>
+    </message>
+    <message>
+        <source> items</source>
+        <translation> 条</translation>
+    </message>
+    <message>
+        <source>Pass the qualification test</source>
+        <translation>通过资格测试</translation>
+    </message>
+    <message>
+        <source>Items of the test</source>
+        <translation>测试的条数</translation>
+    </message>
+    <message>
+        <source>Of which at most so many may be wrong</source>
+        <translation>其中最多可错</translation>
     </message>
     <message>
         <source>Who fails may try again after</source>
@@ -7061,6 +7077,14 @@
         <source>Set a password for a supervisor or admin first: nobody comes in without one then.</source>
         <translation>请先给一位主管或管理员设置密码：之后没有密码就无法进入。</translation>
     </message>
+    <message>
+        <source>Tutorial and test have between 1 and %1 items.</source>
+        <translation>教程和测试的条数在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>Fewer answers may be wrong than the test has items.</source>
+        <translation>允许的错误数必须少于测试的条数。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ShareBars</name>
@@ -7430,6 +7454,11 @@
             <numerusform>%n 段对话，结束前不给反馈</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1；%2</translation>
+    </message>
     <message numerus="yes">
         <source>at most %n may be wrong.</source>
         <translation>
@@ -7491,6 +7520,11 @@
     <message>
         <source>You may try again at %1.</source>
         <translation>%1 起您可以重试。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

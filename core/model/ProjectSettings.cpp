@@ -19,6 +19,17 @@ void readShare(const Json &json, const char *key, double &target)
         target = std::clamp(found->get<double>(), 0.0, 1.0);
 }
 
+void readNumber(const Json &json, const char *key, int lowest, int highest, std::optional<int> &target)
+{
+    if (const auto found = json.find(key); found != json.end() && found->is_number_integer())
+        target = std::clamp(found->get<int>(), lowest, highest);
+}
+
+Json orNull(const std::optional<int> &number)
+{
+    return number ? Json(*number) : Json();
+}
+
 }  // namespace
 
 Json ProjectSettings::toJson() const
@@ -31,7 +42,10 @@ Json ProjectSettings::toJson() const
             {"show_prelabels", showPrelabels},
             {"show_metadata", showMetadata},
             {"lease_minutes", leaseMinutes},
-            {"qualification_retry_minutes", qualificationRetryMinutes}};
+            {"qualification_retry_minutes", qualificationRetryMinutes},
+            {"tutorial_items", orNull(tutorialItems)},
+            {"qualification_items", orNull(qualificationItems)},
+            {"qualification_max_wrong", orNull(qualificationMaxWrong)}};
 }
 
 ProjectSettings ProjectSettings::fromJson(const Json &json)
@@ -50,6 +64,9 @@ ProjectSettings ProjectSettings::fromJson(const Json &json)
         settings.leaseMinutes = std::clamp(found->get<int>(), 1, 7 * 24 * 60);
     if (const auto found = json.find("qualification_retry_minutes"); found != json.end() && found->is_number_integer())
         settings.qualificationRetryMinutes = std::clamp(found->get<int>(), 0, 7 * 24 * 60);
+    readNumber(json, "tutorial_items", 1, mostTrainingItems, settings.tutorialItems);
+    readNumber(json, "qualification_items", 1, mostTrainingItems, settings.qualificationItems);
+    readNumber(json, "qualification_max_wrong", 0, mostTrainingItems, settings.qualificationMaxWrong);
     return settings;
 }
 

@@ -2,6 +2,8 @@
 #include "core/service/SettingsService.h"
 
 #include "core/service/Acting.h"
+#include "core/service/ActiveScheme.h"
+#include "core/service/TrainingRules.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
@@ -38,11 +40,33 @@ Result<ProjectSettings> SettingsService::settings()
     return m_storage.project().settings();
 }
 
+// Who may get everything wrong is not tested.
+Result<void> SettingsService::mistakesLeaveATest(const ProjectSettings &wanted)
+{
+    if (!wanted.qualificationItems && !wanted.qualificationMaxWrong)
+        return {};
+    const auto scheme = activeScheme(m_storage.project());
+    if (!scheme)
+        return scheme.error();
+    const QualityRules rules = trainingRules(scheme->scheme, wanted);
+    if (rules.qualificationMaxWrong < 0 || rules.qualificationMaxWrong >= rules.qualificationItems)
+        return invalidInput(tr("Fewer answers may be wrong than the test has items."));
+    return {};
+}
+
 // Reading clamps what is out of bounds; whoever writes it is told instead.
 Result<void> SettingsService::check(const ProjectSettings &wanted)
 {
     if (wanted.hiddenGoldShare < 0 || wanted.hiddenGoldShare > 1 || wanted.blindShare < 0 || wanted.blindShare > 1)
         return invalidInput(tr("A share lies between 0 and 100 %."));
+    const auto isLength = [](const std::optional<int> &items) {
+        return !items || (*items >= 1 && *items <= ProjectSettings::mostTrainingItems);
+    };
+    if (!isLength(wanted.tutorialItems) || !isLength(wanted.qualificationItems))
+        return invalidInput(
+            tr("Tutorial and test have between 1 and %1 items.").arg(ProjectSettings::mostTrainingItems));
+    if (const auto fine = mistakesLeaveATest(wanted); !fine)
+        return fine;
     if (ProjectSettings::fromJson(wanted.toJson()) != wanted)
         return invalidInput(tr("A time is between one minute and seven days."));
     return {};

@@ -27,6 +27,7 @@ public:
 
 private:
     Result<void> check(const ProjectSettings &wanted);
+    Result<void> mistakesLeaveATest(const ProjectSettings &wanted);
     Result<void> someoneCanSignIn(const User &actor);
 
     Storage &m_storage;

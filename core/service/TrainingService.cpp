@@ -4,6 +4,7 @@
 #include "core/scheme/Answers.h"
 #include "core/scheme/GoldComparison.h"
 #include "core/service/Acting.h"
+#include "core/service/TrainingRules.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
@@ -41,6 +42,12 @@ QList<Reread> toReread(const Scheme &scheme, const QHash<ConversationId, Json> &
     return reread;
 }
 
+int sessionItems(const QualityRules &rules, GoldKind kind, qsizetype available)
+{
+    const int wanted = kind == GoldKind::Tutorial ? rules.tutorialItems : rules.qualificationItems;
+    return static_cast<int>(std::min<qsizetype>(wanted, available));
+}
+
 QList<ConfusionCell> confusionOf(const Scheme &scheme, const QHash<ConversationId, Json> &gold,
                                  const QList<TrainingAnswer> &answers)
 {
@@ -70,11 +77,10 @@ Result<qint64> TrainingService::retryAt(const TrainingSession &session)
     return session.finishedAt + qint64(settings->qualificationRetryMinutes) * 60'000;
 }
 
-int TrainingService::sessionItems(GoldKind kind, qsizetype available) const
+Result<QualityRules> TrainingService::rules()
 {
-    const QualityRules &quality = m_scheme.scheme.quality;
-    const int wanted = kind == GoldKind::Tutorial ? quality.tutorialItems : quality.qualificationItems;
-    return static_cast<int>(std::min<qsizetype>(wanted, available));
+    const auto settings = m_storage.project().settings();
+    return settings ? Result<QualityRules>(trainingRules(m_scheme.scheme, *settings)) : settings.error();
 }
 
 Result<TrainingStage> TrainingService::stage(GoldKind kind)
@@ -88,7 +94,9 @@ Result<TrainingStage> TrainingService::stage(GoldKind kind)
     const auto gold = m_storage.training().gold(kind);
     if (!gold)
         return gold.error();
-    stage.items = sessionItems(kind, gold->size());
+    const QualityRules rules = trainingRules(m_scheme.scheme, *settings);
+    stage.mostWrong = rules.qualificationMaxWrong;
+    stage.items = sessionItems(rules, kind, gold->size());
     const auto earlier = m_storage.training().sessions(m_user, kind);
     if (!earlier || earlier->isEmpty())
         return earlier ? Result<TrainingStage>(stage) : earlier.error();
@@ -97,8 +105,11 @@ Result<TrainingStage> TrainingService::stage(GoldKind kind)
         const auto answers = m_storage.training().answers(stage.last->id);
         if (!answers)
             return answers.error();
-        stage.items = stage.last->total;
+        const auto left = unanswered(*stage.last, *answers);
+        if (!left)
+            return left.error();
         stage.answered = static_cast<int>(answers->size());
+        stage.items = stage.answered + static_cast<int>(left->size());
         return stage;
     }
     const auto retry = retryAt(*stage.last);
@@ -126,6 +137,11 @@ Result<void> TrainingService::mayStart(GoldKind kind, const QList<TrainingSessio
     return {};
 }
 
+Error TrainingService::noItems()
+{
+    return notFound(tr("There are no items for this training yet; a supervisor makes them from decided items."));
+}
+
 Result<TrainingSession> TrainingService::start(GoldKind kind)
 {
     TrainingSession session;
@@ -138,7 +154,7 @@ Result<TrainingSession> TrainingService::start(GoldKind kind)
             return earlier.error();
         if (!earlier->isEmpty() && earlier->last().finishedAt == 0) {
             session = earlier->last();
-            return {};
+            return endIfNothingIsLeft(session);
         }
         if (const auto allowed = mayStart(kind, *earlier); !allowed)
             return allowed;
@@ -146,12 +162,14 @@ Result<TrainingSession> TrainingService::start(GoldKind kind)
         if (!gold)
             return gold.error();
         if (gold->isEmpty())
-            return notFound(
-                tr("There are no items for this training yet; a supervisor makes them from decided items."));
+            return noItems();
         session.user = m_user;
         session.kind = kind;
         session.startedAt = m_clock.nowMs();
-        session.total = sessionItems(kind, gold->size());
+        const auto rules = this->rules();
+        if (!rules)
+            return rules.error();
+        session.total = sessionItems(*rules, kind, gold->size());
         const auto id = m_storage.training().startSession(session);
         if (!id)
             return id.error();
@@ -194,37 +212,62 @@ Result<QList<GoldItem>> TrainingService::itemsOf(const TrainingSession &session)
     return drawn;
 }
 
+// What the session still has; a supervisor may have changed its set since it began.
+Result<QList<GoldItem>> TrainingService::unanswered(const TrainingSession &session,
+                                                    const QList<TrainingAnswer> &answers)
+{
+    auto items = itemsOf(session);
+    if (!items)
+        return items;
+    items->removeIf([&](const GoldItem &item) {
+        return std::any_of(answers.begin(), answers.end(),
+                           [&](const TrainingAnswer &answer) { return answer.conversation == item.conversation; });
+    });
+    const qsizetype left = std::max<qsizetype>(0, session.total - answers.size());
+    return items->first(std::min(left, items->size()));
+}
+
 Result<std::optional<TrainingItem>> TrainingService::next(SessionId id)
 {
     const auto session = own(id);
     if (!session)
         return session.error();
-    const auto items = itemsOf(*session);
-    if (!items)
-        return items.error();
     const auto answers = m_storage.training().answers(id);
     if (!answers)
         return answers.error();
-    for (const GoldItem &item : *items) {
-        const bool answered = std::any_of(answers->begin(), answers->end(), [&](const TrainingAnswer &answer) {
-            return answer.conversation == item.conversation;
-        });
-        if (answered)
-            continue;
-        auto conversation = m_storage.conversations().byId(item.conversation);
-        if (!conversation)
-            return conversation.error();
-        return std::optional(
-            TrainingItem{std::move(*conversation), static_cast<int>(answers->size()) + 1, session->total});
-    }
-    return std::optional<TrainingItem>();
+    const auto left = unanswered(*session, *answers);
+    if (!left)
+        return left.error();
+    if (left->isEmpty())
+        return std::optional<TrainingItem>();
+    auto conversation = m_storage.conversations().byId(left->constFirst().conversation);
+    if (!conversation)
+        return conversation.error();
+    const auto before = static_cast<int>(answers->size());
+    return std::optional(TrainingItem{std::move(*conversation), before + 1, before + static_cast<int>(left->size())});
+}
+
+// Nobody waits for items that were taken out of the set: the session ends with those that were answered.
+Result<void> TrainingService::endIfNothingIsLeft(TrainingSession &session)
+{
+    const auto answers = m_storage.training().answers(session.id);
+    if (!answers)
+        return answers.error();
+    const auto left = unanswered(session, *answers);
+    if (!left)
+        return left.error();
+    if (!left->isEmpty())
+        return {};
+    if (answers->isEmpty())
+        return noItems();
+    return finish(session, *answers);
 }
 
 Result<TrainingFeedback> TrainingService::answer(SessionId id, ConversationId conversationId, const Json &given)
 {
     TrainingFeedback feedback;
     const auto done = m_storage.transaction([&]() -> Result<void> {
-        const auto session = own(id);
+        auto session = own(id);
         if (!session)
             return session.error();
         const auto wanted = next(id);
@@ -248,24 +291,24 @@ Result<TrainingFeedback> TrainingService::answer(SessionId id, ConversationId co
             m_storage.training().addAnswer({id, conversationId, *canonical, wrong.isEmpty(), m_clock.nowMs()});
         if (!added)
             return added;
-        const auto answers = m_storage.training().answers(id);
-        if (!answers)
-            return answers.error();
-        return answers->size() < session->total ? Result<void>() : finish(*session, *answers);
+        return endIfNothingIsLeft(*session);
     });
     if (!done)
         return done.error();
     return feedback;
 }
 
-Result<void> TrainingService::finish(TrainingSession session, const QList<TrainingAnswer> &answers)
+Result<void> TrainingService::finish(TrainingSession &session, const QList<TrainingAnswer> &answers)
 {
+    const auto rules = this->rules();
+    if (!rules)
+        return rules.error();
+    session.total = static_cast<int>(answers.size());
     session.wrong = static_cast<int>(
         std::count_if(answers.begin(), answers.end(), [](const TrainingAnswer &answer) { return !answer.correct; }));
     session.finishedAt = m_clock.nowMs();
     // The tutorial is there to learn from: finishing it is enough.
-    session.passed =
-        session.kind == GoldKind::Tutorial || session.wrong <= m_scheme.scheme.quality.qualificationMaxWrong;
+    session.passed = session.kind == GoldKind::Tutorial || session.wrong <= rules->qualificationMaxWrong;
     if (const auto updated = m_storage.training().updateSession(session); !updated)
         return updated;
     const auto user = authorize(m_storage, m_user, Permission::Annotate);
@@ -294,11 +337,17 @@ Result<TrainingResult> TrainingService::result(SessionId id)
         return items.error();
     for (const GoldItem &item : *items)
         gold.insert(item.conversation, item.answers);
+    // What is right in an item that left the set is not known any more.
+    QList<TrainingAnswer> known = *answers;
+    known.removeIf([&](const TrainingAnswer &answer) { return !gold.contains(answer.conversation); });
     const auto retry = retryAt(*session);
     if (!retry)
         return retry.error();
-    return TrainingResult{*session, confusionOf(m_scheme.scheme, gold, *answers),
-                          toReread(m_scheme.scheme, gold, *answers), *retry};
+    const auto rules = this->rules();
+    if (!rules)
+        return rules.error();
+    return TrainingResult{*session, confusionOf(m_scheme.scheme, gold, known), toReread(m_scheme.scheme, gold, known),
+                          *retry, rules->qualificationMaxWrong};
 }
 
 Result<QList<TrainingSession>> TrainingService::sessions(GoldKind kind)

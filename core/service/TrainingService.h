@@ -54,6 +54,7 @@ struct TrainingStage {
     int answered = 0;                     // of the session that is running
     std::optional<TrainingSession> last;  // running or finished
     qint64 retryAt = 0;                   // when the test may be tried again; 0: any time
+    int mostWrong = 0;                    // that a test may have
 
     bool isRunning() const { return last && last->finishedAt == 0; }
     bool isDone() const { return last && last->passed.value_or(false); }
@@ -64,6 +65,7 @@ struct TrainingResult {
     QList<ConfusionCell> confusion;  // over the scheme's gold question
     QList<Reread> reread;            // most missed first
     qint64 retryAt = 0;              // 0: no need to, or at once
+    int mostWrong = 0;               // that a test may have
 };
 
 class TrainingService {
@@ -87,9 +89,12 @@ private:
     Result<TrainingSession> own(SessionId session);
     Result<QList<GoldItem>> itemsOf(const TrainingSession &session);
     Result<void> mayStart(GoldKind kind, const QList<TrainingSession> &earlier);
-    int sessionItems(GoldKind kind, qsizetype available) const;
+    static Error noItems();
+    Result<QList<GoldItem>> unanswered(const TrainingSession &session, const QList<TrainingAnswer> &answers);
+    Result<QualityRules> rules();
     Result<qint64> retryAt(const TrainingSession &session);
-    Result<void> finish(TrainingSession session, const QList<TrainingAnswer> &answers);
+    Result<void> endIfNothingIsLeft(TrainingSession &session);
+    Result<void> finish(TrainingSession &session, const QList<TrainingAnswer> &answers);
 
     Storage &m_storage;
     const Clock &m_clock;

@@ -101,6 +101,9 @@ private Q_SLOTS:
         takeTest(2);
         QTRY_VERIFY(shown(u"Not passed this time"_s));
         QVERIFY(shown(u"you may retry at"_s));
+        const auto *reread = page()->findChild<ResultView *>()->findChild<QListWidget *>();
+        QCOMPARE(reread->count(), 1);
+        QVERIFY(reread->item(0)->text().contains(u"Role confusion"_s));
         QVERIFY(!shown(u"Real work is open to you."_s));
         press(Qt::Key_Return);
         QTRY_VERIFY(shown(u"You may try again at"_s));
@@ -149,9 +152,11 @@ private:
 
     static void press(int key) { QTest::keyClick(qApp->focusWidget(), Qt::Key(key)); }
 
-    bool shown(const QString &words)
+    bool shown(const QString &words) { return says(page(), words); }
+
+    static bool says(const QWidget *parent, const QString &words)
     {
-        for (const QLabel *label : page()->findChildren<QLabel *>()) {
+        for (const QLabel *label : parent->findChildren<QLabel *>()) {
             if (label->isVisible() && label->text().contains(words))
                 return true;
         }

@@ -108,6 +108,59 @@ private Q_SLOTS:
         QCOMPARE(service.start(GoldKind::Qualification).error().kind, ErrorKind::NotAllowed);
     }
 
+    // 50 items, 21 items and one mistake are what the scheme says; a project may say otherwise.
+    void theProjectSaysHowLongAndHowStrict()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        goldSet(team, GoldKind::Tutorial, 55);
+        goldSet(team, GoldKind::Qualification, 25);
+        auto service = trainee(team);
+        QCOMPARE(must(service.stage(GoldKind::Tutorial)).items, 50);
+        QCOMPARE(must(service.stage(GoldKind::Qualification)).items, 21);
+        QCOMPARE(must(service.stage(GoldKind::Qualification)).mostWrong, 1);
+        ProjectSettings settings = must(storage->project().settings());
+        settings.tutorialItems = 4;
+        settings.qualificationItems = 6;
+        settings.qualificationMaxWrong = 2;
+        must(storage->project().setSettings(settings));
+        QCOMPARE(must(service.start(GoldKind::Tutorial)).total, 4);
+        auto session = must(service.start(GoldKind::Qualification));
+        QCOMPARE(session.total, 6);
+        answerAll(service, session.id, 3);
+        QCOMPARE(must(service.result(session.id)).session.passed, std::optional(false));
+        QCOMPARE(must(service.result(session.id)).mostWrong, 2);
+        team.clock().advanceMinutes(61);
+        session = must(service.start(GoldKind::Qualification));
+        answerAll(service, session.id, 2);
+        QCOMPARE(must(service.result(session.id)).session.passed, std::optional(true));
+    }
+
+    // A supervisor takes items out of the set while somebody is at it: nobody is left with a test that never ends.
+    void aSetThatShrinksEndsWithWhatWasAnswered()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = goldSet(team, GoldKind::Tutorial, 4);
+        auto service = trainee(team);
+        const auto session = must(service.start(GoldKind::Tutorial));
+        for (int item = 0; item < 2; ++item) {
+            const auto next = must(service.next(session.id));
+            must(service.answer(session.id, next->conversation.id, cdconvAnswers(item == 0 ? u"none"_s : u"role"_s)));
+        }
+        VERIFY_OK(gold(team).remove(GoldKind::Tutorial, items.at(0)));
+        VERIFY_OK(gold(team).remove(GoldKind::Tutorial, items.at(2)));
+        QCOMPARE(must(service.next(session.id))->total, 3);
+        VERIFY_OK(gold(team).remove(GoldKind::Tutorial, items.at(3)));
+        QCOMPARE(must(service.stage(GoldKind::Tutorial)).items, 2);
+        QVERIFY(must(service.start(GoldKind::Tutorial)).finishedAt != 0);
+        const auto result = must(service.result(session.id));
+        QCOMPARE(result.session.total, 2);
+        QCOMPARE(result.session.wrong, 1);
+        QCOMPARE(result.confusion.size(), 1);  // what was right in the other is not known any more
+        QCOMPARE(result.confusion.first().gold, u"role"_s);
+    }
+
     void refusals()
     {
         NEW_PROJECT(storage);

@@ -174,6 +174,17 @@ private Q_SLOTS:
         wanted.leaseMinutes = 30;
         wanted.hiddenGoldShare = 1.5;
         QCOMPARE(service.change(wanted).error().kind, ErrorKind::InvalidInput);
+        wanted.hiddenGoldShare = 0;
+        wanted.qualificationItems = 10;
+        wanted.qualificationMaxWrong = 10;  // who may get everything wrong is not tested
+        QCOMPARE(service.change(wanted).error().kind, ErrorKind::InvalidInput);
+        wanted.qualificationMaxWrong = 2;
+        VERIFY_OK(service.change(wanted));
+        QVERIFY(must(storage->project().settings()) == wanted);
+        QVERIFY(must(storage->audit().list(0, 1)).first().entry.payload ==
+                Json({{"qualification_items", 10}, {"qualification_max_wrong", 2}}));
+        wanted.tutorialItems = 0;
+        QCOMPARE(service.change(wanted).error().kind, ErrorKind::InvalidInput);
         SettingsService ann(*storage, team.clock(), team.person(u"ann"_s));
         QCOMPARE(ann.change(ProjectSettings()).error().kind, ErrorKind::NotAllowed);
     }

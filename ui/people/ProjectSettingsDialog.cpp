@@ -2,6 +2,7 @@
 #include "ui/people/ProjectSettingsDialog.h"
 
 #include "core/service/SettingsService.h"
+#include "core/service/TrainingRules.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -21,6 +22,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostMinutes = 7 * 24 * 60;
+constexpr int kMostItems = ProjectSettings::mostTrainingItems;
+
+// What is as the scheme has it follows the scheme.
+std::optional<int> unlessAsIn(int fromScheme, int value)
+{
+    return value == fromScheme ? std::nullopt : std::optional(value);
+}
 
 int wholePercent(double share)
 {
@@ -42,16 +50,22 @@ ProjectSettingsDialog::ProjectSettingsDialog(ProjectSession &session, QWidget *p
     connect(&session, &ProjectSession::userChanged, this, &QDialog::reject);
 }
 
-QCheckBox *ProjectSettingsDialog::addSwitch(QFormLayout *form, const QString &text, bool on)
+QCheckBox *ProjectSettingsDialog::makeSwitch(const QString &text, bool on)
 {
     auto *box = new QCheckBox(text, this);
     box->setChecked(on);
+    return box;
+}
+
+QCheckBox *ProjectSettingsDialog::addSwitch(QFormLayout *form, const QString &text, bool on)
+{
+    QCheckBox *box = makeSwitch(text, on);
     form->addRow(box);
     return box;
 }
 
-QSpinBox *ProjectSettingsDialog::addNumber(QFormLayout *form, const QString &label, const QString &unit, int lowest,
-                                           int highest, int value)
+QSpinBox *ProjectSettingsDialog::makeNumber(const QString &label, const QString &unit, int lowest, int highest,
+                                            int value)
 {
     auto *box = new QSpinBox(this);
     box->setRange(lowest, highest);
@@ -59,6 +73,13 @@ QSpinBox *ProjectSettingsDialog::addNumber(QFormLayout *form, const QString &lab
     box->setSuffix(unit);
     box->setAccessibleName(label);
     box->setMaximumWidth(zoomed(130));
+    return box;
+}
+
+QSpinBox *ProjectSettingsDialog::addNumber(QFormLayout *form, const QString &label, const QString &unit, int lowest,
+                                           int highest, int value)
+{
+    QSpinBox *box = makeNumber(label, unit, lowest, highest, value);
     form->addRow(label, box);
     return box;
 }
@@ -69,7 +90,7 @@ void ProjectSettingsDialog::build()
     form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
     form->setSpacing(zoomed(10));
     const ProjectSettings now = m_session.facts().settings;
-    const QualityRules quality = m_session.facts().scheme.quality;
+    const QualityRules rules = trainingRules(m_session.facts().scheme, now);
     const auto heading = [&](const QString &text) {
         QLabel *label = makeLabel(u"heading"_s, this);
         label->setText(text);
@@ -78,12 +99,14 @@ void ProjectSettingsDialog::build()
     heading(tr("Who comes in"));
     m_passwords = addSwitch(form, tr("Everybody signs in with a password"), now.passwordsRequired);
     heading(tr("Before real work"));
-    m_training = addSwitch(form, tr("Finish the tutorial (%1 items)").arg(quality.tutorialItems), now.trainingRequired);
-    m_qualification = addSwitch(form,
-                                tr("Pass the qualification test (%1 items, at most %2 wrong)")
-                                    .arg(quality.qualificationItems)
-                                    .arg(quality.qualificationMaxWrong),
-                                now.qualificationRequired);
+    m_training = makeSwitch(tr("Finish the tutorial"), now.trainingRequired);
+    m_tutorialItems = makeNumber(tr("Items of the tutorial"), tr(" items"), 1, kMostItems, rules.tutorialItems);
+    form->addRow(m_training, m_tutorialItems);
+    m_qualification = makeSwitch(tr("Pass the qualification test"), now.qualificationRequired);
+    m_testItems = makeNumber(tr("Items of the test"), tr(" items"), 1, kMostItems, rules.qualificationItems);
+    form->addRow(m_qualification, m_testItems);
+    m_mostWrong =
+        addNumber(form, tr("Of which at most so many may be wrong"), {}, 0, kMostItems, rules.qualificationMaxWrong);
     m_retry = addNumber(form, tr("Who fails may try again after"), tr(" min"), 0, kMostMinutes,
                         now.qualificationRetryMinutes);
     m_retry->setEnabled(now.qualificationRequired);
@@ -125,6 +148,10 @@ ProjectSettings ProjectSettingsDialog::wanted() const
     settings.trainingRequired = m_training->isChecked();
     settings.qualificationRequired = m_qualification->isChecked();
     settings.qualificationRetryMinutes = m_retry->value();
+    const QualityRules &scheme = m_session.facts().scheme.quality;
+    settings.tutorialItems = unlessAsIn(scheme.tutorialItems, m_tutorialItems->value());
+    settings.qualificationItems = unlessAsIn(scheme.qualificationItems, m_testItems->value());
+    settings.qualificationMaxWrong = unlessAsIn(scheme.qualificationMaxWrong, m_mostWrong->value());
     if (m_hiddenGold->value() != wholePercent(settings.hiddenGoldShare))
         settings.hiddenGoldShare = m_hiddenGold->value() / 100.0;
     settings.showPrelabels = m_prelabels->isChecked();

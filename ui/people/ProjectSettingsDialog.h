@@ -22,6 +22,8 @@ public:
 
 private:
     void build();
+    QCheckBox *makeSwitch(const QString &text, bool on);
+    QSpinBox *makeNumber(const QString &label, const QString &unit, int lowest, int highest, int value);
     QCheckBox *addSwitch(QFormLayout *form, const QString &text, bool on);
     QSpinBox *addNumber(QFormLayout *form, const QString &label, const QString &unit, int lowest, int highest,
                         int value);
@@ -33,6 +35,9 @@ private:
     QCheckBox *m_passwords = nullptr;
     QCheckBox *m_training = nullptr;
     QCheckBox *m_qualification = nullptr;
+    QSpinBox *m_tutorialItems = nullptr;
+    QSpinBox *m_testItems = nullptr;
+    QSpinBox *m_mostWrong = nullptr;
     QSpinBox *m_retry = nullptr;
     QSpinBox *m_hiddenGold = nullptr;
     QCheckBox *m_prelabels = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/training/GoldDrawDialog.h"
 
+#include "core/service/TrainingRules.h"
 #include "core/store/ConversationStore.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -32,7 +33,7 @@ GoldDrawDialog::GoldDrawDialog(ProjectSession &session, GoldKind kind, QWidget *
     m_batch = new QComboBox(this);
     m_batch->addItem(tr("all batches"), 0);
     m_batch->setAccessibleName(tr("Batch"));
-    const QualityRules &quality = session.facts().scheme.quality;
+    const QualityRules quality = trainingRules(session.facts().scheme, session.facts().settings);
     m_count = new QSpinBox(this);
     m_count->setRange(1, mostGoldItems);
     m_count->setValue(kind == GoldKind::Tutorial        ? quality.tutorialItems

@@ -78,7 +78,7 @@ void ResultView::setResult(const TrainingResult &result, const Scheme &scheme, c
     const bool passed = result.session.passed.value_or(false);
     const bool tutorial = result.session.kind == GoldKind::Tutorial;
     m_headline->setText(tutorial ? tr("Tutorial finished") : passed ? tr("Passed") : tr("Not passed this time"));
-    m_text->setText(outcome(result, scheme) + (workIsOpen ? u' ' + tr("Real work is open to you.") : QString()));
+    m_text->setText(outcome(result) + (workIsOpen ? u' ' + tr("Real work is open to you.") : QString()));
     m_overview->setText(tr("Back to the overview"));
     setTextWithKey(m_work, tr("Start annotating"), goOn);
     m_work->setVisible(workIsOpen && passed);
@@ -87,13 +87,13 @@ void ResultView::setResult(const TrainingResult &result, const Scheme &scheme, c
     (workIsOpen && passed ? m_work : m_overview)->setFocus();
 }
 
-QString ResultView::outcome(const TrainingResult &result, const Scheme &scheme) const
+QString ResultView::outcome(const TrainingResult &result) const
 {
     const TrainingSession &session = result.session;
     const QString right = tr("%1 of %2 right.").arg(session.total - session.wrong).arg(session.total);
     if (session.kind == GoldKind::Tutorial || session.passed.value_or(false))
         return right;
-    const QString allowed = tr("At most %n may be wrong.", nullptr, scheme.quality.qualificationMaxWrong);
+    const QString allowed = tr("At most %n may be wrong.", nullptr, result.mostWrong);
     const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(result.retryAt), QLocale::ShortFormat);
     return right + u' ' + allowed + u' ' + tr("Read the definitions below again; you may retry at %1.").arg(when);
 }

@@ -35,7 +35,7 @@ Q_SIGNALS:
 private:
     QWidget *buildMatrix();
     QWidget *buildReading();
-    QString outcome(const TrainingResult &result, const Scheme &scheme) const;
+    QString outcome(const TrainingResult &result) const;
     void showConfusion(const TrainingResult &result, const Scheme &scheme, const QString &language);
     void showReading(const TrainingResult &result, const Scheme &scheme, const QString &language);
 

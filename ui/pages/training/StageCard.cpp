@@ -36,15 +36,16 @@ StageCard::StageCard(QWidget *parent) : Card(parent)
     connect(m_result, &QPushButton::clicked, this, [this] { Q_EMIT resultWanted(m_last); });
 }
 
-void StageCard::setStage(const TrainingStage &stage, int mostWrong, qint64 nowMs, bool next)
+void StageCard::setStage(const TrainingStage &stage, qint64 nowMs, bool next)
 {
     const bool tutorial = stage.kind == GoldKind::Tutorial;
     setHeading(tutorial ? tr("Tutorial") : tr("Qualification test"));
     m_about->setText(tutorial ? tr("%n conversation(s) whose right answer is known. After each one you are told "
                                    "what is right and why.",
                                    nullptr, stage.items)
-                              : tr("%n conversation(s) without feedback until the end", nullptr, stage.items) +
-                                    u"; "_s + tr("at most %n may be wrong.", nullptr, mostWrong));
+                              : tr("%1; %2", "two halves of a sentence")
+                                    .arg(tr("%n conversation(s) without feedback until the end", nullptr, stage.items),
+                                         tr("at most %n may be wrong.", nullptr, stage.mostWrong)));
     m_state->setText(stateText(stage, nowMs));
     m_progress->setRange(0, qMax(1, stage.items));
     m_progress->setValue(stage.isRunning() ? stage.answered : stage.isDone() ? stage.items : 0);
@@ -66,10 +67,10 @@ bool StageCard::canGoOn() const
 
 QString StageCard::stateText(const TrainingStage &stage, qint64 nowMs) const
 {
-    if (stage.isRunning())
-        return tr("Item %1 of %2").arg(stage.answered + 1).arg(stage.items);
-    if (!stage.last && stage.items == 0)
+    if (stage.items == 0 && (!stage.last || stage.isRunning()))
         return tr("A supervisor has not chosen the conversations yet.");
+    if (stage.isRunning())
+        return tr("Item %1 of %2").arg(qMin(stage.answered + 1, stage.items)).arg(stage.items);
     if (!stage.last)
         return stage.required ? tr("Needed before real work") : tr("Open to you");
     if (stage.kind == GoldKind::Tutorial)
@@ -78,9 +79,9 @@ QString StageCard::stateText(const TrainingStage &stage, qint64 nowMs) const
         return tr("Passed with %n mistake(s)", nullptr, stage.last->wrong);
     const QString failed = tr("Not passed: %n mistake(s)", nullptr, stage.last->wrong);
     if (nowMs >= stage.retryAt)
-        return failed + u". "_s + tr("You may try again now.");
+        return tr("%1. %2", "two sentences").arg(failed, tr("You may try again now."));
     const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(stage.retryAt), QLocale::ShortFormat);
-    return failed + u". "_s + tr("You may try again at %1.").arg(when);
+    return tr("%1. %2", "two sentences").arg(failed, tr("You may try again at %1.").arg(when));
 }
 
 }  // namespace gainsay

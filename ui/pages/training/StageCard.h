@@ -17,8 +17,8 @@ class StageCard : public Card {
 public:
     explicit StageCard(QWidget *parent = nullptr);
 
-    // `mostWrong` matters for the test alone. `next`: this is what comes now, its button stands out.
-    void setStage(const TrainingStage &stage, int mostWrong, qint64 nowMs, bool next);
+    // `next`: this is what comes now, its button stands out.
+    void setStage(const TrainingStage &stage, qint64 nowMs, bool next);
     // Whether the button leads somewhere now.
     bool canGoOn() const;
 

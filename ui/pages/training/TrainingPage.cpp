@@ -168,10 +168,9 @@ void TrainingPage::showView(View view)
 void TrainingPage::showOverview(const TrainingOverview &overview)
 {
     m_overview = overview;
-    const int mostWrong = session().facts().scheme.quality.qualificationMaxWrong;
     const qint64 now = session().clock().nowMs();
-    m_tutorial->setStage(overview.tutorial, mostWrong, now, !overview.tutorial.isDone());
-    m_test->setStage(overview.qualification, mostWrong, now, overview.tutorial.isDone());
+    m_tutorial->setStage(overview.tutorial, now, !overview.tutorial.isDone());
+    m_test->setStage(overview.qualification, now, overview.tutorial.isDone());
     m_annotate->setVisible(overview.workIsOpen);
     showView(Overview);
     retranslate();
