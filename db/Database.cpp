@@ -84,6 +84,11 @@ Result<void> Database::executeScript(const QString &statement)
     return {};
 }
 
+Result<void> Database::tidy()
+{
+    return engine() == Engine::Sqlite ? executeScript(u"PRAGMA wal_checkpoint(PASSIVE)"_s) : Result<void>();
+}
+
 // SQLite: BEGIN IMMEDIATE waits for the write lock. PostgreSQL: writers of one project queue on an advisory
 // lock, so that both engines give `work` the same guarantee.
 Result<void> Database::beginWriting()

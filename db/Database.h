@@ -34,6 +34,8 @@ public:
 
     // Statements of the dialect that cannot be prepared: pragmas, schema.
     Result<void> executeScript(const QString &statement);
+    // SQLite: as much of the log as nobody reads goes into the file. PostgreSQL sees to that by itself.
+    Result<void> tidy();
 
     // Visits the rows of a statement without values as they arrive, however many; no other statement may run meanwhile.
     Result<void> scan(const QString &select, const std::function<Result<void>(const QSqlQuery &)> &visit);

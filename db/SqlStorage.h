@@ -37,6 +37,7 @@ public:
         return m_database->transaction(work);
     }
     Result<void> snapshot(const std::function<Result<void>()> &work) override { return m_database->snapshot(work); }
+    Result<void> tidy() override { return m_database->tidy(); }
     Result<std::unique_ptr<Storage>> another() const override;
 
     ProjectStore &project() override { return m_project; }

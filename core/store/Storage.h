@@ -45,6 +45,9 @@ public:
     // Runs `work`, which only reads: all of it sees the project as it was at one moment, and nobody waits for it.
     virtual Result<void> snapshot(const std::function<Result<void>()> &work) = 0;
 
+    // Does what can wait for a moment in which nobody does: SQLite moves its log into the project's file.
+    virtual Result<void> tidy() = 0;
+
     // A second connection to the same project, for another thread.
     virtual Result<std::unique_ptr<Storage>> another() const = 0;
 

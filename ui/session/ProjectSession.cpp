@@ -9,6 +9,13 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Well before SQLite would do it by itself, at the cost of whoever decides just then.
+constexpr int decisionsBetweenTidying = 16;
+
+}  // namespace
+
 ProjectSession::ProjectSession(StorageOpener opener, const Clock &clock, QObject *parent)
     : QObject(parent), m_opener(std::move(opener)), m_clock(clock), m_worker(new Worker)
 {
@@ -74,6 +81,16 @@ void ProjectSession::setUser(const std::optional<User> &user)
 bool ProjectSession::isIdle() const
 {
     return m_pending == 0 && m_jobs.running().isEmpty();
+}
+
+void ProjectSession::tidySometimes()
+{
+    if (++m_untidied < decisionsBetweenTidying)
+        return;
+    m_untidied = 0;
+    run(
+        this, [](Storage &storage, const Clock &) { return storage.tidy(); },
+        [](const Result<void> &) {});  // what could not be done now is done another time
 }
 
 void ProjectSession::reloadFacts()

@@ -82,6 +82,8 @@ private:
     };
 
     template <class Task, class Done> void post(Task task, Done done);
+    // Behind what was asked meanwhile, so that no key waits for what SQLite would do in the middle of a decision.
+    void tidySometimes();
     static Result<ProjectFacts> readFacts(Storage &storage);
     static Error noProject();
 
@@ -95,6 +97,7 @@ private:
     std::optional<User> m_user;
     int m_generation = 0;  // answers to questions of an earlier project are dropped
     int m_pending = 0;
+    int m_untidied = 0;  // decisions since the last time
 };
 
 template <class Task, class Done> void ProjectSession::post(Task task, Done done)
@@ -141,6 +144,7 @@ template <class Work, class Done> void ProjectSession::save(QObject *context, Wo
             return;
         Q_EMIT saved(m_clock.nowMs());
         Q_EMIT dataChanged();
+        tidySometimes();
     });
 }
 
