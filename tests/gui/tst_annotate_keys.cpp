@@ -8,8 +8,10 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/widgets/KeyOption.h"
 
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
@@ -76,6 +78,59 @@ private Q_SLOTS:
         QTRY_COMPARE(answers().size(), 1);
     }
 
+    // A note that took some writing is not followed by two more keys.
+    void ctrlEnterSubmitsOutOfANote()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"2n"_s);
+        auto *note = qobject_cast<QPlainTextEdit *>(qApp->focusWidget());
+        QVERIFY(note);
+        QTest::keyClicks(note, u"one line"_s);
+        press(Qt::Key_Return);
+        QTest::keyClicks(note, u"and another"_s);
+        QInputMethodEvent composing(u"ni"_s, {});
+        QApplication::sendEvent(note, &composing);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTest::qWait(50);
+        QVERIFY(answers().isEmpty());  // the input method's, not ours
+        QInputMethodEvent over;
+        QApplication::sendEvent(note, &over);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(answers().size(), 1);
+        QVERIFY(answers().first().answers["note"] == "one line\nand another");
+        QTRY_VERIFY(view()->hasFocus());
+    }
+
+    // The last answer is taken back like any other, though there is no item on screen any more.
+    void theLastAnswerOfAllCanBeTakenBack()
+    {
+        answerItems(u"0000"_s);
+        QTRY_VERIFY(!view()->isVisible());
+        QTRY_VERIFY(qApp->focusWidget());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(answers().size(), 3);
+        QTRY_VERIFY(view()->isVisible() && view()->hasFocus());
+        QVERIFY(editor()->answers().value("category", "") == "none");
+        press(Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 4);
+    }
+
+    // Somebody who does hundreds a day finds last week's too.
+    void allMyAnswersAreSearched()
+    {
+        answerItems(u"020"_s);
+        press(Qt::Key_H, Qt::ControlModifier);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        QTRY_VERIFY(qApp->activeWindow() == qApp->activeModalWidget());
+        auto *list = qApp->activeModalWidget()->findChild<QListWidget *>();
+        QTRY_COMPARE(list->count(), 3);
+        QTest::keyClicks(qApp->focusWidget(), u"role"_s);
+        press(Qt::Key_Return);  // at once: what is opened is what was searched for, not what was listed before
+        QTRY_COMPARE(list->count(), 1);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!qApp->activeModalWidget());
+        QTRY_VERIFY(editor()->answers().value("category", "") == "role");
+    }
+
     // In a small window there are more questions than it shows: the one to be answered next comes by itself.
     void whatIsAskedNextComesIntoSight()
     {
@@ -107,6 +162,18 @@ private Q_SLOTS:
 private:
     ConversationView *view() { return m_rig->page(u"annotate"_s)->findChild<ConversationView *>(); }
     AnswerEditor *editor() { return m_rig->page(u"annotate"_s)->findChild<AnswerEditor *>(); }
+
+    // One key an item, and Enter.
+    void answerItems(const QString &keys)
+    {
+        for (qsizetype item = 0; item < keys.size(); ++item) {
+            QTRY_VERIFY(editor()->answers().empty() && m_rig->app().session().isIdle());
+            QTest::keyClicks(qApp->focusWidget(), keys.mid(item, 1));
+            press(Qt::Key_Return);
+            QTRY_COMPARE(answers().size(), item + 1);
+        }
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+    }
 
     static void press(Qt::Key key, Qt::KeyboardModifiers held = {}) { QTest::keyClick(qApp->focusWidget(), key, held); }
 

@@ -33,7 +33,7 @@ QStringList keysIn(const QString &markdown)
 }
 
 // Keys that pages read themselves, since they only mean something there.
-const QStringList pageKeys{u"Enter"_s, u"Esc"_s, u"Tab"_s, u"Ctrl+wheel"_s, u"Ctrl+1"_s, u"Ctrl+6"_s};
+const QStringList pageKeys{u"Enter"_s, u"Esc"_s, u"Tab"_s, u"Ctrl+wheel"_s, u"Ctrl+1"_s, u"Ctrl+6"_s, u"Ctrl+Enter"_s};
 
 }  // namespace
 

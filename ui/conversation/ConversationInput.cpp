@@ -66,15 +66,29 @@ void ConversationView::focusBubble(int index)
         return;
     m_current = index;
     m_selection = TextSelection(m_bubbles[size_t(index)].content().text);
+    bringIntoSight(index);
+    viewport()->update();
+    if (hasFocus())
+        notifyBubbleReached(this);
+}
+
+void ConversationView::bringIntoSight(int index)
+{
     const Bubble &bubble = m_bubbles[size_t(index)];
     QScrollBar *bar = verticalScrollBar();
     if (bubble.bottom() > bar->value() + bar->pageStep())
         bar->setValue(int(bubble.bottom()) - bar->pageStep() + 8);
     if (bubble.captionRect().top() < bar->value())
         bar->setValue(int(bubble.captionRect().top()));
-    viewport()->update();
-    if (hasFocus())
-        notifyBubbleReached(this);
+}
+
+void ConversationView::showTarget()
+{
+    const auto show = [this] {
+        if (m_conversation.target >= 0 && m_conversation.target < bubbleCount())
+            bringIntoSight(m_conversation.target);
+    };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);  // once everything has its place
 }
 
 void ConversationView::reportSelection()

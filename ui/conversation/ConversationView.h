@@ -26,6 +26,8 @@ public:
     explicit ConversationView(QWidget *parent = nullptr);
 
     void setConversation(const Conversation &conversation);
+    // Scrolls to the reply that is judged, for those who look again and need not read from the top.
+    void showTarget();
     void setMarks(const QList<Mark> &marks);
     const QList<Mark> &marks() const { return m_marks; }
     void setDetectorMarksVisible(bool visible);
@@ -78,6 +80,7 @@ private:
     QString judgedSpeaker() const;
     void rebuild();
     void layOut();
+    void bringIntoSight(int index);
     QPointF contentPoint(const QPoint &viewportPoint) const;
     int bubbleAt(const QPointF &point) const;
     int markAt(const QPointF &point) const;

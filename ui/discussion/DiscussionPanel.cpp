@@ -34,9 +34,12 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
 
 void DiscussionPanel::setConversation(ConversationId conversation)
 {
+    // Read anew, the same item leaves what is being written alone.
+    if (conversation != m_conversation) {
+        m_field->clear();
+        show({});
+    }
     m_conversation = conversation;
-    m_field->clear();
-    show({});
     load();
 }
 

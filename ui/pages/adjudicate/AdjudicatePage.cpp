@@ -98,8 +98,7 @@ QWidget *AdjudicatePage::buildQueue()
     m_queueCard->setMinimumWidth(zoomed(170));
     m_queue = new QListWidget(m_queueCard);
     m_queue->setFrameShape(QFrame::NoFrame);
-    m_queue->setWordWrap(true);
-    m_queue->setResizeMode(QListView::Adjust);  // lines break anew in another width
+    m_queue->setTextElideMode(Qt::ElideRight);  // two lines a row, so that many are in sight
     m_queue->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_queueCard->body()->addWidget(m_queue);
     connect(m_queue, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
@@ -183,7 +182,7 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
         const QString alike = row.agreement ? tr("%1 % alike").arg(qRound(100 * *row.agreement)) : row.externalId;
         auto *item = new QListWidgetItem(shortened(row.text, longestRow) + u'\n' + alike, m_queue);
         item->setData(Qt::UserRole, row.conversation.value);
-        item->setToolTip(row.externalId.toHtmlEscaped());
+        item->setToolTip((row.text + u" · "_s + row.externalId).toHtmlEscaped());
         if (m_desk.current() && m_desk.current()->conversation.id == row.conversation)
             m_queue->setCurrentItem(item);
     }
@@ -207,6 +206,7 @@ void AdjudicatePage::showCase(const Case &loaded)
         if (m_queue->item(i)->data(Qt::UserRole).toLongLong() == loaded.conversation.id.value)
             m_queue->setCurrentRow(i);
     }
+    m_view->showTarget();
     if (isVisible())  // Qt would take the keyboard from the page that is in front
         m_view->setFocus();
 }

@@ -113,6 +113,10 @@ void AnnotatePage::keyPressEvent(QKeyEvent *event)
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     const bool closes = event->key() == Qt::Key_Escape && m_editor->closeOpen();
     const bool wanted = !isComposing() && m_desk.item() && plain && !event->text().trimmed().isEmpty();
+    // Where Enter is the text field's own, Ctrl+Enter submits, as people know it from elsewhere.
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && (event->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier && !isComposing())
+        return submit();
     if (closes || (wanted && takeKey(event->text())))
         return;
     Page::keyPressEvent(event);

@@ -22,6 +22,7 @@ namespace gainsay {
 namespace {
 
 constexpr int linesAtATime = 200;
+constexpr int mostLookedAt = 2000;  // answers at a time; the button goes on
 
 }  // namespace
 
@@ -45,14 +46,14 @@ HistoryDialog::HistoryDialog(ProjectSession &session, QWidget *parent) : QDialog
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(m_older, 0, Qt::AlignLeft);
-    connect(m_search, &SearchField::searchChanged, this, &HistoryDialog::filter);
+    connect(m_search, &SearchField::searchChanged, this, &HistoryDialog::search);
     connect(m_list, &QListWidget::itemActivated, this, &HistoryDialog::choose);
     connect(m_older, &QPushButton::clicked, this, &HistoryDialog::loadMore);
     loadMore();
     m_search->setFocus();
 }
 
-// The arrows move in the list while one types; Enter opens what is chosen there.
+// The arrows move in the list while one types; Enter opens what is chosen there, once it is what was searched for.
 bool HistoryDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -64,76 +65,80 @@ bool HistoryDialog::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            choose(m_list->currentItem());
+            m_search->text() == m_searched ? choose(m_list->currentItem()) : search();
             return true;
         }
     }
     return QDialog::eventFilter(watched, event);
 }
 
-Result<QList<HistoryDialog::Line>> HistoryDialog::read(Storage &storage, UserId user, AnnotationId before)
+Result<HistoryDialog::Found> HistoryDialog::read(Storage &storage, const Scheme &scheme, UserId user,
+                                                 AnnotationId before, const QString &query)
 {
-    const Result<QList<Annotation>> page = storage.annotations().history(user, before, linesAtATime);
-    if (!page)
-        return page.error();
-    QList<Line> lines;
-    for (const Annotation &annotation : *page) {
-        const Result<Conversation> conversation = storage.conversations().byId(annotation.conversation);
-        if (!conversation)
-            return conversation.error();
-        lines.append({annotation, judgedReply(*conversation)});
+    const QLocale locale;
+    Found found{{}, before, true};
+    for (int looked = 0; found.more && looked < mostLookedAt && found.lines.size() < linesAtATime;) {
+        const Result<QList<Annotation>> page = storage.annotations().history(user, found.oldest, linesAtATime);
+        if (!page)
+            return page.error();
+        found.more = page->size() == linesAtATime;
+        looked += int(page->size());
+        for (const Annotation &annotation : *page) {
+            found.oldest = annotation.id;
+            const Result<Conversation> conversation = storage.conversations().byId(annotation.conversation);
+            if (!conversation)
+                return conversation.error();
+            const QString when =
+                locale.toString(QDateTime::fromMSecsSinceEpoch(annotation.createdAt), QLocale::ShortFormat);
+            const QString answer = shortAnswer(scheme, annotation.answers, locale.name());
+            const QString text = u"%1\n%2 · %3"_s.arg(judgedReply(*conversation), answer, when);
+            if (text.contains(query, Qt::CaseInsensitive))
+                found.lines.append({annotation.conversation, text});
+        }
     }
-    return lines;
+    return found;
+}
+
+void HistoryDialog::search()
+{
+    m_searched = m_search->text();
+    m_list->clear();
+    m_oldest = {};
+    loadMore();
 }
 
 void HistoryDialog::loadMore()
 {
+    m_older->hide();
     m_session.run(
         this,
-        [user = m_session.user()->id, before = m_oldest](Storage &storage, const Clock &) {
-            return read(storage, user, before);
-        },
-        [this](const Result<QList<Line>> &lines) {
-            if (lines)
-                append(*lines);
+        [scheme = m_session.facts().scheme, user = m_session.user()->id, before = m_oldest,
+         query = m_searched](Storage &storage, const Clock &) { return read(storage, scheme, user, before, query); },
+        [this, asked = ++m_asked](const Result<Found> &found) {
+            if (asked != m_asked)
+                return;  // searched for something else by now
+            if (found)
+                append(*found);
             else
-                m_list->addItem(lines.error().message);
+                m_list->addItem(found.error().message);
         });
 }
 
-void HistoryDialog::append(const QList<Line> &lines)
+void HistoryDialog::append(const Found &found)
 {
-    const QString language = QLocale().name();
-    for (const Line &line : lines) {
-        const QString when =
-            QLocale().toString(QDateTime::fromMSecsSinceEpoch(line.annotation.createdAt), QLocale::ShortFormat);
-        const QString answer = shortAnswer(m_session.facts().scheme, line.annotation.answers, language);
-        auto *item = new QListWidgetItem(u"%1\n%2 · %3"_s.arg(line.text, answer, when), m_list);
-        item->setData(Qt::UserRole, line.annotation.conversation.value);
-        m_oldest = line.annotation.id;
+    for (const Line &line : found.lines) {
+        auto *item = new QListWidgetItem(line.text, m_list);
+        item->setData(Qt::UserRole, line.conversation.value);
     }
-    m_older->setVisible(lines.size() == linesAtATime);
+    m_oldest = found.oldest;
+    m_older->setVisible(found.more);
     if (m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
-    filter(m_search->text());
-}
-
-void HistoryDialog::filter(const QString &query)
-{
-    QListWidgetItem *first = nullptr;
-    for (int row = 0; row < m_list->count(); ++row) {
-        QListWidgetItem *item = m_list->item(row);
-        item->setHidden(!item->text().contains(query, Qt::CaseInsensitive));
-        if (!first && !item->isHidden())
-            first = item;
-    }
-    if (!m_list->currentItem() || m_list->currentItem()->isHidden())
-        m_list->setCurrentItem(first);
 }
 
 void HistoryDialog::choose(const QListWidgetItem *item)
 {
-    if (!item || item->isHidden() || !item->data(Qt::UserRole).isValid())
+    if (!item || !item->data(Qt::UserRole).isValid())
         return;
     Q_EMIT chosen(ConversationId{item->data(Qt::UserRole).toLongLong()});
     accept();

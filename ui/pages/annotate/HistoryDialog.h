@@ -29,21 +29,30 @@ protected:
 
 private:
     struct Line {
-        Annotation annotation;
-        QString text;  // the judged reply
+        ConversationId conversation;
+        QString text;  // the judged reply, the answer and when it was given
+    };
+    struct Found {
+        QList<Line> lines;
+        AnnotationId oldest;  // that was looked at
+        bool more = false;    // there are older ones
     };
 
-    static Result<QList<Line>> read(Storage &storage, UserId user, AnnotationId before);
+    // The next answers before `before` that hold `query`; looks at so many only that nobody waits for it.
+    static Result<Found> read(Storage &storage, const Scheme &scheme, UserId user, AnnotationId before,
+                              const QString &query);
+    void search();
     void loadMore();
-    void append(const QList<Line> &lines);
-    void filter(const QString &query);
+    void append(const Found &found);
     void choose(const QListWidgetItem *item);
 
     ProjectSession &m_session;
     SearchField *m_search = nullptr;
     QListWidget *m_list = nullptr;
     QPushButton *m_older = nullptr;
+    QString m_searched;  // what the list holds
     AnnotationId m_oldest;
+    int m_asked = 0;
 };
 
 }  // namespace gainsay

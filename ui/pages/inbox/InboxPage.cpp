@@ -58,8 +58,10 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
     const auto complain = [this](const Error &error) { shell().showError(error); };
     connect(&m_desk, &InboxDesk::loaded, this, &InboxPage::showEntries);
     connect(&m_desk, &InboxDesk::conversationLoaded, this, [this](const Conversation &conversation) {
-        if (current() && current()->conversation == conversation.id)
-            m_view->setConversation(conversation);
+        if (!current() || current()->conversation != conversation.id)
+            return;
+        m_view->setConversation(conversation);
+        m_view->showTarget();
     });
     connect(&m_desk, &InboxDesk::refused, this, complain);
     connect(m_discussion, &DiscussionPanel::refused, this, complain);
