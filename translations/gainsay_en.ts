@@ -543,4 +543,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>gainsay::AnnotatePage</name>
+    <message numerus="yes">
+        <source>%n item(s) still wait for your answer.</source>
+        <translation>
+            <numerusform>%n item still waits for your answer.</numerusform>
+            <numerusform>%n items still wait for your answer.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1815,6 +1815,20 @@
         <translation>トレーニングへ</translation>
     </message>
     <message>
+        <source>Only what you skipped is left</source>
+        <translation>残りは飛ばしたものだけです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) still wait for your answer.</source>
+        <translation>
+            <numerusform>まだ %n 件が回答を待っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open what I skipped</source>
+        <translation>飛ばしたものを開く</translation>
+    </message>
+    <message>
         <source>Items come in the order of the file: this project shows no detector&apos;s labels.</source>
         <translation>項目はファイル順です。このプロジェクトでは検出器のラベルを表示しません。</translation>
     </message>
@@ -4848,8 +4862,12 @@
         <translation>%1 からのメッセージ</translation>
     </message>
     <message>
-        <source>Your answers differ; the adjudicator asks you to discuss it.</source>
-        <translation>回答が分かれています。裁定者が話し合いを求めています。</translation>
+        <source>What the annotators of an item say to each other.</source>
+        <translation>ある項目の作業者どうしの話し合いです。</translation>
+    </message>
+    <message>
+        <source>Your answers differ, and it is being discussed.</source>
+        <translation>回答が分かれ、話し合いが行われています。</translation>
     </message>
     <message>
         <source>A discussion of one of your items.</source>

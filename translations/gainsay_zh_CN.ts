@@ -1815,6 +1815,20 @@
         <translation>前往培训</translation>
     </message>
     <message>
+        <source>Only what you skipped is left</source>
+        <translation>只剩下跳过的了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) still wait for your answer.</source>
+        <translation>
+            <numerusform>还有 %n 条等你作答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open what I skipped</source>
+        <translation>打开跳过的</translation>
+    </message>
+    <message>
         <source>Items come in the order of the file: this project shows no detector&apos;s labels.</source>
         <translation>条目按文件顺序排列：此项目不显示检测器的标签。</translation>
     </message>
@@ -4848,8 +4862,12 @@
         <translation>来自 %1 的消息</translation>
     </message>
     <message>
-        <source>Your answers differ; the adjudicator asks you to discuss it.</source>
-        <translation>你们的答案不同；裁定员请你们讨论。</translation>
+        <source>What the annotators of an item say to each other.</source>
+        <translation>某条的标注员之间的讨论。</translation>
+    </message>
+    <message>
+        <source>Your answers differ, and it is being discussed.</source>
+        <translation>你们的答案不一致，正在讨论。</translation>
     </message>
     <message>
         <source>A discussion of one of your items.</source>

@@ -6,6 +6,7 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyOption.h"
 
 #include <QInputMethodEvent>
@@ -112,6 +113,26 @@ private Q_SLOTS:
         QVERIFY(editor()->answers().value("category", "") == "none");
         press(Qt::Key_Return);
         QTRY_COMPARE(answers().size(), 4);
+    }
+
+    // What was skipped is not called done.
+    void whatWasSkippedIsOfferedAtTheEnd()
+    {
+        answerItems(u"000"_s);
+        press(Qt::Key_S);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        QTRY_VERIFY(qApp->activeWindow() == qApp->activeModalWidget());
+        QTest::keyClick(qApp->activeModalWidget(), Qt::Key_Return);
+        QTRY_VERIFY(says(u"Only what you skipped is left"_s));
+        m_rig->window().activateWindow();
+        auto *button = m_rig->page(u"annotate"_s)->findChild<EmptyState *>()->findChild<QPushButton *>();
+        QTRY_VERIFY(button->isVisible());
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_VERIFY(view()->isVisible() && view()->hasFocus());
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 4);
+        QTRY_VERIFY(says(u"All done"_s));
     }
 
     // Somebody who does hundreds a day finds last week's too.

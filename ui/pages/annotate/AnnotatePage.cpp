@@ -63,8 +63,11 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     connect(&m_desk, &AnnotateDesk::suggestionLoaded, this, &AnnotatePage::showSuggestion);
     connect(&m_desk, &AnnotateDesk::nothingLeft, this, &AnnotatePage::showNothingLeft);
     connect(&m_desk, &AnnotateDesk::trainingNeeded, this, &AnnotatePage::showTrainingNeeded);
-    connect(&m_desk, &AnnotateDesk::countsChanged, this,
-            [this](const DeskCounts &counts) { m_status->setCounts(counts); });
+    connect(&m_desk, &AnnotateDesk::countsChanged, this, [this](const DeskCounts &counts) {
+        m_status->setCounts(counts);
+        if (!m_desk.item())
+            describeEmptyDesk();
+    });
     connect(&m_desk, &AnnotateDesk::refused, this, [this](const Error &error) {
         m_unsaved = true;  // what was to be submitted is on screen alone
         m_meanwhile.notSubmitted();
@@ -78,10 +81,12 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     connect(&m_desk, &AnnotateDesk::nothingEarlier, this,
             [this] { shell().showNotice(tr("You have answered nothing before this item.")); });
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
-        if (m_trainingNeeded.isEmpty())
-            m_desk.openNeighbour(true);
-        else
+        if (!m_trainingNeeded.isEmpty())
             shell().openPage(u"training"_s);
+        else if (m_status->skipped() > 0)
+            m_desk.loadNext();
+        else
+            m_desk.openNeighbour(true);
     });
     connect(&session(), &ProjectSession::userChanged, this, [this] {
         m_autosave.stop();
@@ -352,20 +357,29 @@ void AnnotatePage::retranslate()
     m_work->retranslate(actions());
     m_status->retranslate();
     showDetectorKeys();
+    describeEmptyDesk();
+    if (session().isOpen()) {
+        m_editor->setLanguage(languageName());
+        if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, languageName()))
+            m_work->guide()->setGuide(*guide);
+    }
+}
+
+void AnnotatePage::describeEmptyDesk()
+{
     const bool any = m_status->anySubmitted();
     if (!m_trainingNeeded.isEmpty())
         m_empty->setContent(u"training"_s, tr("First the training"), m_trainingNeeded, tr("Go to the training"));
+    else if (m_status->skipped() > 0)
+        m_empty->setContent(u"check"_s, tr("Only what you skipped is left"),
+                            tr("%n item(s) still wait for your answer.", nullptr, int(m_status->skipped())),
+                            tr("Open what I skipped"));
     else
         m_empty->setContent(
             u"check"_s, any ? tr("All done") : tr("Nothing to annotate yet"),
             any ? tr("Everything assigned to you is answered. You can still go back and amend.")
                 : tr("Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else."),
             any ? tr("Go back to my last item") : QString());
-    if (session().isOpen()) {
-        m_editor->setLanguage(languageName());
-        if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, languageName()))
-            m_work->guide()->setGuide(*guide);
-    }
 }
 
 }  // namespace gainsay

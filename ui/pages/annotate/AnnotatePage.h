@@ -53,6 +53,8 @@ private:
     void showItem(const WorkItem &item);
     void goOnTyping();
     void showNothingLeft();
+    // Why there is nothing to do, and what can be done instead.
+    void describeEmptyDesk();
     void showTrainingNeeded(const QString &reason);
     void showHistory();
     bool takeKey(const QString &key);

@@ -25,6 +25,7 @@ public:
     void clearItem();
     void retranslate() { setCounts(m_counts); }
     bool anySubmitted() const { return m_counts.submitted > 0; }
+    qint64 skipped() const { return m_counts.skipped; }
 
 private:
     // How many answers, and how long the person takes for one.

@@ -285,8 +285,9 @@ QString InboxPage::whatItIs(const InboxEntry &entry) const
         what = tr("A message from %1").arg(entry.from);
         break;
     case MessageKind::Comment:
-        what = entry.state == ItemState::Disputed ? tr("Your answers differ; the adjudicator asks you to discuss it.")
-                                                  : tr("A discussion of one of your items.");
+        what = !annotates()                         ? tr("What the annotators of an item say to each other.")
+               : entry.state == ItemState::Disputed ? tr("Your answers differ, and it is being discussed.")
+                                                    : tr("A discussion of one of your items.");
         break;
     case MessageKind::SentBack:
         what = tr("Sent back by the adjudicator: answer it again.");
