@@ -18,6 +18,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/HeaderBar.h"
+#include "ui/widgets/KeyText.h"
 #include "ui/widgets/Sidebar.h"
 
 #include <QBoxLayout>
@@ -127,6 +128,7 @@ void MainWindow::addActions()
         u"close"_s, [] { return tr("Close the project"); }, u"Ctrl+W"_s, [this] { m_services.session.close(); });
     add(
         u"quit"_s, [] { return tr("Quit"); }, u"Ctrl+Q"_s, [this] { close(); });
+    m_status->setActions(m_services.actions.action(u"window.palette"_s), m_services.actions.action(u"window.keys"_s));
     int number = 0;
     for (const PageSpec &page : std::as_const(m_specs)) {
         ++number;  // ten digits; further pages have no key of their own
@@ -144,7 +146,9 @@ void MainWindow::openKeys()
 
 void MainWindow::startTour()
 {
-    auto *tour = new Tour(reachablePages(), this);
+    const auto key = [this](const QString &id) { return keyName(m_services.actions.action(id)); };
+    auto *tour =
+        new Tour(reachablePages(), {key(u"window.palette"_s), key(u"window.keys"_s), key(u"window.help"_s)}, this);
     connect(tour, &Tour::pageWanted, this, [this](const QString &id) { openPage(id); });
     tour->start();
 }

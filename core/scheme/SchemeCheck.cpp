@@ -123,7 +123,7 @@ private:
     void checkKeys()
     {
         QHash<QString, QString> taken;
-        for (const QString &own : {u"S"_s, u"G"_s, u"H"_s, u"?"_s})
+        for (const QString &own : {u"S"_s, u"G"_s, u"H"_s, u"M"_s, u"Y"_s, u"/"_s, u"?"_s})
             taken.insert(own, tr("the program"));
         for (int i = 0; i < m_scheme.questions.size(); ++i) {
             const Question &question = m_scheme.questions[i];

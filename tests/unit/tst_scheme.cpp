@@ -81,6 +81,8 @@ private Q_SLOTS:
                                   << u"questions[1].options[1].key: expected one character"_s;
         QTest::newRow("program's key") << u"/questions/0/key"_s << u"\"s\""_s
                                        << u"questions[0].key: \"S\" is the key of the program"_s;
+        QTest::newRow("program's other key")
+            << u"/questions/0/key"_s << u"\"y\""_s << u"questions[0].key: \"Y\" is the key of the program"_s;
         QTest::newRow("key clash") << u"/questions/1/options/0/key"_s << u"\"b\""_s
                                    << u"questions[1].options[0].key: \"B\" is the key of questions[0]"_s;
         QTest::newRow("same id") << u"/questions/1/id"_s << u"\"bad\""_s << u"questions[1].id: \"bad\" is the id"_s;

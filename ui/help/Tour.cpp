@@ -59,7 +59,7 @@ QString tourText(const char *text)
 
 }  // namespace
 
-Tour::Tour(const QStringList &pages, QWidget *window) : QFrame(window)
+Tour::Tour(const QStringList &pages, const QStringList &keys, QWidget *window) : QFrame(window), m_keys(keys)
 {
     for (const TourText &text : kTourTexts) {
         if (pages.contains(text.page))
@@ -115,7 +115,8 @@ void Tour::show(int step)
     m_count->setText(u"%1 / %2"_s.arg(m_step + 1).arg(steps()));
     if (m_step == m_pages.size()) {
         m_title->setText(tr("Three keys to know"));
-        m_text->setText(tr("Ctrl+K finds every command, ? shows every key, F1 explains the page you are on."));
+        m_text->setText(tr("%1 finds every command, %2 shows every key, %3 explains the page you are on.")
+                            .arg(m_keys.value(0), m_keys.value(1), m_keys.value(2)));
     } else {
         for (const TourText &text : kTourTexts) {
             if (m_pages[m_step] != text.page)

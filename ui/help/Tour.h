@@ -14,8 +14,8 @@ class Tour : public QFrame {
     Q_OBJECT
 
 public:
-    // `pages` are the ids of the pages to visit, in order.
-    Tour(const QStringList &pages, QWidget *window);
+    // `pages` are the ids of the pages to visit, in order; `keys` those of commands, keys and help as they are set.
+    Tour(const QStringList &pages, const QStringList &keys, QWidget *window);
 
     void start();
 
@@ -32,6 +32,7 @@ private:
     int steps() const { return int(m_pages.size()) + 1; }
 
     QStringList m_pages;
+    QStringList m_keys;
     int m_step = 0;
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/shell/ActionCatalog.h"
 
 #include "ui/settings/Settings.h"
+#include "ui/widgets/KeyOption.h"
 
 #include <QWidget>
 
@@ -17,6 +18,29 @@ namespace {
 bool scopesMeet(const QWidget *a, const QWidget *b)
 {
     return a == b || a->isAncestorOf(b) || b->isAncestorOf(a);
+}
+
+// Equal, or one begins like the other: the longer of the two could never be typed to its end.
+bool keysClash(const QKeySequence &a, const QKeySequence &b)
+{
+    return !a.isEmpty() && !b.isEmpty() &&
+           (a.matches(b) != QKeySequence::NoMatch || b.matches(a) != QKeySequence::NoMatch);
+}
+
+bool hasClashingKey(const QAction &action, const QKeySequence &key)
+{
+    const QList<QKeySequence> keys = action.shortcuts();
+    return std::any_of(keys.begin(), keys.end(), [&](const QKeySequence &own) { return keysClash(own, key); });
+}
+
+// The option of a question that shows this key in reach of `scope`; an action with that key would silence it.
+QString optionWithKey(const QWidget &scope, const QKeySequence &key)
+{
+    for (const KeyOption *option : scope.findChildren<KeyOption *>()) {
+        if (keysClash(QKeySequence(option->keyText()), key))
+            return option->text();
+    }
+    return {};
 }
 
 }  // namespace
@@ -76,12 +100,14 @@ Result<void> ActionCatalog::setKey(const QString &id, const QKeySequence &key)
     const Entry *wanted = find(id);
     if (!wanted)
         return notFound(tr("There is no action called %1.").arg(id));
+    const QString keyName = key.toString(QKeySequence::NativeText);
     for (const Entry &other : entries()) {
-        const bool clash = other.id != id && !key.isEmpty() && other.action->shortcut() == key;
-        if (clash && scopesMeet(other.scope, wanted->scope))
+        if (other.id != id && hasClashingKey(*other.action, key) && scopesMeet(other.scope, wanted->scope))
             return conflict(tr("%1 already belongs to “%2”. Choose another key, or change that one first.")
-                                .arg(key.toString(QKeySequence::NativeText), other.text()));
+                                .arg(keyName, other.text()));
     }
+    if (const QString option = optionWithKey(*wanted->scope, key); !option.isEmpty())
+        return conflict(tr("%1 answers “%2” in this project. Choose another key.").arg(keyName, option));
     QVariantMap changed = m_settings.value(Setting::Shortcuts).toMap();
     if (key == wanted->defaultKey)
         changed.remove(id);

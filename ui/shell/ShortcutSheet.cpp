@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTreeWidget>
 
 namespace gainsay {
@@ -30,6 +31,8 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(
     m_tree->header()->setStretchLastSection(false);
     m_key = new QKeySequenceEdit(this);
     m_key->setAccessibleName(tr("New key for the chosen action"));
+    m_key->setClearButtonEnabled(true);
+    m_key->findChild<QLineEdit *>()->setPlaceholderText(tr("Press the new key"));
     m_message = makeLabel(u"muted"_s, this);
     m_message->setWordWrap(true);
     QPushButton *set = makeButton(ButtonKind::Plain, tr("Set key"), this);

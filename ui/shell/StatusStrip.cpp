@@ -5,6 +5,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
@@ -43,6 +44,13 @@ StatusStrip::StatusStrip(JobRunner &jobs, QWidget *parent) : QFrame(parent)
     retranslate();
 }
 
+void StatusStrip::setActions(QAction *commands, QAction *keys)
+{
+    m_commandsAction = commands;
+    m_keysAction = keys;
+    retranslate();
+}
+
 void StatusStrip::setText(StatusItem item, const QString &text)
 {
     m_labels[item]->setText(text);
@@ -76,8 +84,10 @@ void StatusStrip::changeEvent(QEvent *event)
 void StatusStrip::retranslate()
 {
     setAccessibleName(tr("Status"));
-    m_commands->setText(tr("Ctrl+K commands"));
-    m_keys->setText(tr("? keys"));
+    if (m_commandsAction)
+        setTextWithKey(m_commands, tr("Commands"), m_commandsAction);
+    if (m_keysAction)
+        setTextWithKey(m_keys, tr("Keys"), m_keysAction);
     setSaved(m_savedAt);
 }
 

@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QHash>
 
+class QAction;
 class QLabel;
 class QPushButton;
 
@@ -20,6 +21,8 @@ public:
 
     void setText(StatusItem item, const QString &text);
     void setSaved(qint64 atMs);
+    // What the two buttons at the end stand for; they show its key.
+    void setActions(QAction *commands, QAction *keys);
     void clear();
 
 Q_SIGNALS:
@@ -36,6 +39,8 @@ private:
     QLabel *m_saved = nullptr;
     QPushButton *m_commands = nullptr;
     QPushButton *m_keys = nullptr;
+    QAction *m_commandsAction = nullptr;
+    QAction *m_keysAction = nullptr;
     qint64 m_savedAt = 0;
 };
 
