@@ -60,6 +60,27 @@ private Q_SLOTS:
         QCOMPARE(m_view->selection()->text, u"我从来"_s);
     }
 
+    // The two languages draw the same character differently; the window's own language has no say in it.
+    void charactersHaveTheShapesOfTheirLanguage()
+    {
+        const auto painted = [&](const QString &window, const QString &text) {
+            m_theme->setLanguage(window);
+            ConversationView view;
+            view.resize(860, 200);
+            Conversation conversation;
+            conversation.turns = {{u"bot"_s, text}};
+            view.setConversation(conversation);
+            view.show();
+            return view.viewport()->grab(view.spanRect(0, 0, 2)).toImage();
+        };
+        const QImage chinese = painted(u"zh_CN"_s, u"直骨"_s);
+        const QImage japanese = painted(u"ja"_s, u"直骨です"_s);
+        QCOMPARE(painted(u"ja"_s, u"直骨"_s), chinese);
+        QCOMPARE(painted(u"zh_CN"_s, u"直骨です"_s), japanese);
+        QVERIFY(chinese != japanese);
+        m_theme->setLanguage(u"en"_s);
+    }
+
     void mouseNeverCutsAnEmoji()
     {
         QSignalSpy selected(m_view.get(), &ConversationView::spanSelected);

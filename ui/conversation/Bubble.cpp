@@ -75,7 +75,8 @@ void Bubble::layOut(qreal left, qreal width, qreal top)
     const qreal padX = zoomed(16);
     const qreal padY = zoomed(12);
     const qreal most = std::max<qreal>(width - 2 * (badge + gap) - 2 * padX, zoomed(80));
-    layOutText({std::min<qreal>(most, zoomed(620)), m_lanes, zoomedFont(kConversationPixels)});
+    layOutText(
+        {std::min<qreal>(most, zoomed(620)), m_lanes, shapedFor(zoomedFont(kConversationPixels), m_content.language)});
     const qreal textHeight = m_layout->boundingRect().height();
 
     const qreal captionHeight = zoomed(20);

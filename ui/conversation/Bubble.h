@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/text/OffsetMap.h"
+#include "core/text/ScriptGuess.h"
 
 #include <QFont>
 #include <QRectF>
@@ -21,6 +22,7 @@ struct BubbleText {
     bool target = false;
     bool related = false;
     bool candidate = false;
+    TextLanguage language = TextLanguage::Other;  // of the whole conversation
 };
 
 class Bubble {

@@ -127,6 +127,7 @@ BubbleText ConversationView::bubbleText(int turn) const
     text.right = utterance.speaker == judgedSpeaker();
     text.target = turn == m_conversation.target;
     text.related = m_conversation.related == turn;
+    text.language = m_textLanguage;
     text.caption = speakerName(utterance.speaker);
     if (text.target)
         text.caption += u" · "_s + (m_targetCaption.isNull() ? tr("judge this reply") : m_targetCaption);
@@ -137,6 +138,10 @@ BubbleText ConversationView::bubbleText(int turn) const
 
 void ConversationView::rebuild()
 {
+    QString words;
+    for (const Utterance &turn : m_conversation.turns)
+        words += turn.text;
+    m_textLanguage = guessLanguage(words);
     m_bubbles.clear();
     m_bubbles.reserve(size_t(m_conversation.turns.size() + m_conversation.candidates.size()));
     for (int turn = 0; turn < m_conversation.turns.size(); ++turn)
@@ -144,7 +149,7 @@ void ConversationView::rebuild()
     for (int i = 0; i < m_conversation.candidates.size(); ++i) {
         const QString letter(QChar(u'A' + i));
         m_bubbles.emplace_back(BubbleText{letter, i == 0 ? tr("Candidate replies") : QString(),
-                                          m_conversation.candidates[i], true, false, false, true});
+                                          m_conversation.candidates[i], true, false, false, true, m_textLanguage});
     }
     explainMarks();
     notifyConversationChanged(this);

@@ -93,6 +93,7 @@ private:
     QRectF markRect(const Mark &mark) const;
 
     Conversation m_conversation;
+    TextLanguage m_textLanguage = TextLanguage::Other;
     QList<Mark> m_marks;
     std::vector<Bubble> m_bubbles;
     QString m_footnote;

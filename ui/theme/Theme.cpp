@@ -21,7 +21,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kBasePixels = 14;
-}
+const QString kChineseShapes = u"Noto Sans CJK SC"_s;
+const QString kJapaneseShapes = u"Noto Sans CJK JP"_s;
+}  // namespace
 
 ThemeChoice themeChoice(const QString &name)
 {
@@ -114,7 +116,7 @@ bool Theme::systemIsDark() const
 QFont Theme::font() const
 {
     // Their Latin digits are all of one width, so that columns of figures stand in line.
-    QStringList families{u"Noto Sans CJK SC"_s, u"Noto Sans CJK JP"_s};
+    QStringList families{kChineseShapes, kJapaneseShapes};
     if (m_language.startsWith("ja"_L1))
         families.swapItemsAt(0, 1);
     families << u"Noto Color Emoji"_s << u"Noto Sans"_s << u"DejaVu Sans"_s;
@@ -137,6 +139,20 @@ QFont zoomedFont(int pixels, QFont::Weight weight)
     QFont font = QApplication::font();
     font.setPixelSize(zoomed(pixels));
     font.setWeight(weight);
+    return font;
+}
+
+QFont shapedFor(QFont font, TextLanguage language)
+{
+    QStringList families = font.families();
+    const qsizetype chinese = families.indexOf(kChineseShapes);
+    const qsizetype japanese = families.indexOf(kJapaneseShapes);
+    const bool wrong = (language == TextLanguage::Chinese && japanese < chinese) ||
+                       (language == TextLanguage::Japanese && chinese < japanese);
+    if (chinese >= 0 && japanese >= 0 && wrong) {
+        families.swapItemsAt(chinese, japanese);
+        font.setFamilies(families);
+    }
     return font;
 }
 

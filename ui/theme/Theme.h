@@ -2,6 +2,7 @@
 // Puts the chosen palette, fonts and zoom on the application; may be changed at any time.
 #pragma once
 
+#include "core/text/ScriptGuess.h"
 #include "ui/theme/Palette.h"
 
 #include <QFont>
@@ -59,5 +60,9 @@ int zoomed(int pixels);
 
 // The application's font in another size (at 100 %) and weight.
 QFont zoomedFont(int pixels, QFont::Weight weight = QFont::Normal);
+
+// The same with the letter shapes of that language first: Chinese and Japanese share characters, but draw them
+// differently.
+QFont shapedFor(QFont font, TextLanguage language);
 
 }  // namespace gainsay
