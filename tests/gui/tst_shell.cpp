@@ -155,6 +155,41 @@ private Q_SLOTS:
         QTRY_COMPARE(m_app->actions().action(u"go.home"_s)->text(), u"Home"_s);
     }
 
+    // What storage refuses, on its own thread, it refuses in the language of the moment.
+    void failuresSpeakTheLanguageToo()
+    {
+        const QString missing = m_folder.filePath(u"missing.gainsay"_s);
+        auto *banners = window().findChild<BannerArea *>();
+        const auto refusal = [&](const QString &language) {
+            m_app->settings().setValue(Setting::Language, language);
+            for (Banner *banner : banners->banners())
+                Q_EMIT banner->dismissed();
+            window().openProject(missing);
+            (void)QTest::qWaitFor([&] { return banners->banners().size() == 1; });
+            return banners->banners().isEmpty() ? QString() : banners->banners().constFirst()->text();
+        };
+        QCOMPARE(refusal(u"zh_CN"_s), u"没有项目 "_s + missing);
+        QCOMPARE(refusal(u"ja"_s), u"プロジェクト %1 はありません"_s.arg(missing));
+        QCOMPARE(refusal(u"en"_s), u"There is no project "_s + missing);
+    }
+
+    void numbersAndDatesFollowTheLanguage()
+    {
+        const auto batches = [](int n) {
+            return QCoreApplication::translate("gainsay::BatchDialog", "%n batch(es) made.", nullptr, n);
+        };
+        const QDate day(2026, 3, 4);
+        m_app->settings().setValue(Setting::Language, u"en"_s);
+        QCOMPARE(batches(1), u"1 batch made."_s);
+        QCOMPARE(batches(2), u"2 batches made."_s);
+        QCOMPARE(QLocale().toString(day, QLocale::ShortFormat), u"04/03/2026"_s);
+        QCOMPARE(QLocale().toString(12345), u"12,345"_s);
+        m_app->settings().setValue(Setting::Language, u"ja"_s);
+        QCOMPARE(batches(1), u"1 個のバッチを作りました。"_s);
+        QCOMPARE(QLocale().toString(day, QLocale::ShortFormat), u"2026/03/04"_s);
+        m_app->settings().setValue(Setting::Language, u"en"_s);
+    }
+
     // Whoever cannot see must hear a name at every stop of the Tab key, on every page.
     void everyControlHasAName()
     {

@@ -3,10 +3,13 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QGuiApplication>
+#include <QPalette>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextList>
+#include <QTextTable>
 
 namespace gainsay {
 
@@ -15,6 +18,22 @@ constexpr int kParagraphGap = 8;
 constexpr int kListGap = 4;
 constexpr int kHeadingGap = 14;
 constexpr int kListIndent = 20;
+constexpr int kCellPadding = 5;
+
+// Thin lines of the palette instead of raised frames around each cell.
+void setPlainLines(QTextTable &table)
+{
+    QTextTableFormat format = table.format();
+    format.setBorder(1);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(QGuiApplication::palette().mid());
+    format.setBorderCollapse(true);
+    format.setCellSpacing(0);
+    format.setCellPadding(zoomed(kCellPadding));
+    format.setBottomMargin(zoomed(kParagraphGap));
+    table.setFormat(format);
+}
+
 }  // namespace
 
 void setReadableMarkdown(QTextDocument &document, const QString &markdown)
@@ -25,10 +44,15 @@ void setReadableMarkdown(QTextDocument &document, const QString &markdown)
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         const bool heading = format.headingLevel() > 0;
-        format.setTopMargin(heading && block != document.begin() ? zoomed(kHeadingGap) : 0);
-        format.setBottomMargin(zoomed(block.textList() ? kListGap : kParagraphGap));
         cursor.setPosition(block.position());
+        const bool inTable = cursor.currentTable();
+        format.setTopMargin(heading && block != document.begin() ? zoomed(kHeadingGap) : 0);
+        format.setBottomMargin(inTable ? 0 : zoomed(block.textList() ? kListGap : kParagraphGap));
         cursor.setBlockFormat(format);
+    }
+    for (QTextFrame *frame : document.rootFrame()->childFrames()) {
+        if (auto *table = qobject_cast<QTextTable *>(frame))
+            setPlainLines(*table);
     }
 }
 

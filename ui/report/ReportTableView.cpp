@@ -6,12 +6,20 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLocale>
 
 namespace gainsay {
 
 namespace {
 constexpr int kMeasuredWhole = 64;  // rows of a table that is measured cell by cell
 constexpr int kMeasuredRows = 200;  // of a longer one: these many, evenly spread
+
+// Files have plain digits; who reads on screen gets them grouped.
+QString shownCell(const ReportCell &cell)
+{
+    return cell.kind == ReportCell::Kind::Count ? QLocale().toString(qint64(cell.value)) : cellText(cell);
+}
+
 }  // namespace
 
 void ReportTableModel::setTable(const ReportTable &table)
@@ -46,13 +54,13 @@ QVariant ReportTableModel::data(const QModelIndex &index, int role) const
     const ReportCell cell = m_table.rows[index.row()].value(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return cellText(cell);
+        return shownCell(cell);
     case Qt::ToolTipRole:
-        return (cell.kind == ReportCell::Kind::Missing ? cell.text : cellText(cell)).toHtmlEscaped();
+        return (cell.kind == ReportCell::Kind::Missing ? cell.text : shownCell(cell)).toHtmlEscaped();
     case Qt::AccessibleDescriptionRole:
         return cell.kind == ReportCell::Kind::Missing ? cell.text : m_table.columns[index.column()];
     case FigureRole:
-        return figureText(cell);
+        return cell.kind == ReportCell::Kind::Count ? shownCell(cell) : figureText(cell);
     case IntervalRole:
         return intervalText(cell);
     case Qt::TextAlignmentRole:

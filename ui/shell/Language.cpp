@@ -5,9 +5,21 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <cstring>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
+
+QString ProgramTexts::translate(const char *context, const char *source, const char *disambiguation, int n) const
+{
+    QString text = QTranslator::translate(context, source, disambiguation, n);
+    if (!m_plainQuotes || !std::strstr(source, "“"))
+        return text;
+    if (text.isNull() && n < 0)
+        text = QString::fromUtf8(source);
+    return text.replace(u'“', u'"').replace(u'”', u'"');
+}
 
 Language::Language(QObject *parent) : QObject(parent) {}
 
@@ -40,6 +52,7 @@ void Language::set(const QString &language)
     m_current = available().contains(language) ? language : systemLanguage();
     QLocale::setDefault(QLocale(m_current == "en"_L1 ? u"en_GB"_s : m_current));
     QCoreApplication::removeTranslator(&m_program);
+    m_program.setPlainQuotes(m_current == "en"_L1);
     QCoreApplication::removeTranslator(&m_qt);
     if (m_qt.load(u"qtbase_"_s + m_current, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);

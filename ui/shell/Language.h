@@ -8,6 +8,16 @@
 
 namespace gainsay {
 
+// In English curly quotes become plain ones: the fonts that have Chinese letters draw them as wide as a letter.
+class ProgramTexts : public QTranslator {
+public:
+    void setPlainQuotes(bool plain) { m_plainQuotes = plain; }
+    QString translate(const char *context, const char *source, const char *disambiguation, int n) const override;
+
+private:
+    bool m_plainQuotes = false;
+};
+
 class Language : public QObject {
     Q_OBJECT
 
@@ -26,7 +36,7 @@ public:
     QString current() const { return m_current; }
 
 private:
-    QTranslator m_program;
+    ProgramTexts m_program;
     QTranslator m_qt;
     QString m_current;
 };

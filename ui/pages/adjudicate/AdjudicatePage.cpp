@@ -249,7 +249,7 @@ bool AdjudicatePage::takeKey(const QKeyEvent &event)
 void AdjudicatePage::retranslate()
 {
     const bool byVote = m_desk.isByVote();
-    m_waiting->setText(byVote ? tr("%n ambiguous", nullptr, int(m_count)) : tr("%n disputed", nullptr, int(m_count)));
+    m_waiting->setText(byVote ? tr("%Ln ambiguous", nullptr, int(m_count)) : tr("%Ln disputed", nullptr, int(m_count)));
     m_queueCard->setHeading(byVote ? tr("Where the vote settles nothing") : tr("Least agreed first"));
     m_queue->setAccessibleName(tr("Disputed items"));
     m_view->setAccessibleName(tr("Conversation"));

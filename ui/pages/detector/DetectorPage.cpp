@@ -2,6 +2,7 @@
 #include "ui/pages/detector/DetectorPage.h"
 
 #include "core/store/ConversationStore.h"
+#include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -211,7 +212,7 @@ void DetectorPage::showDetector()
     m_remarks->setVisible(!remarks.isEmpty());
     shell().setStatus(StatusItem::Detector, u"◈ %1 · %2"_s.arg(name, detector.provider()));
     m_start->setEnabled(session().isOpen());
-    m_card->setMarkdown(m_desk.card());
+    setReadableMarkdown(*m_card->document(), m_desk.card());
 }
 
 void DetectorPage::showRefusal(const Error &error)

@@ -22,19 +22,19 @@ QString stepText(const NextStep &step)
     case NextStepKind::Import:
         return NextStepRow::tr("Import conversations…");
     case NextStepKind::Plan:
-        return NextStepRow::tr("Plan %n batch(es)", nullptr, count);
+        return NextStepRow::tr("Plan %Ln batch(es)", nullptr, count);
     case NextStepKind::Train:
         return NextStepRow::tr("Begin the training");
     case NextStepKind::Returned:
-        return NextStepRow::tr("Amend %n returned item(s)", nullptr, count);
+        return NextStepRow::tr("Amend %Ln returned item(s)", nullptr, count);
     case NextStepKind::Annotate:
-        return NextStepRow::tr("Annotate %n waiting item(s)", nullptr, count);
+        return NextStepRow::tr("Annotate %Ln waiting item(s)", nullptr, count);
     case NextStepKind::Adjudicate:
-        return NextStepRow::tr("Settle %n dispute(s)", nullptr, count);
+        return NextStepRow::tr("Settle %Ln dispute(s)", nullptr, count);
     case NextStepKind::Check:
-        return NextStepRow::tr("Spot-check %n batch(es)", nullptr, count);
+        return NextStepRow::tr("Spot-check %Ln batch(es)", nullptr, count);
     case NextStepKind::Read:
-        return NextStepRow::tr("Read %n message(s)", nullptr, count);
+        return NextStepRow::tr("Read %Ln message(s)", nullptr, count);
     case NextStepKind::Report:
         break;
     }

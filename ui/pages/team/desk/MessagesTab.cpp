@@ -26,7 +26,7 @@ QString readersOf(const SentNote &note)
     QStringList names;
     for (const SentNote::Reader &reader : note.readers)
         names << (reader.readAt > 0 ? reader.name : MessagesTab::tr("%1 (unread)").arg(reader.name));
-    return names.join(u", "_s);
+    return QLocale().createSeparatedList(names);
 }
 
 }  // namespace
