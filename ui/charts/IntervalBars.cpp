@@ -17,6 +17,8 @@ constexpr int kBarHeight = 18;
 constexpr int kRow = 44;
 constexpr int kSmallestRow = 26;
 constexpr int kMaxBarName = 130;
+constexpr int kMinBarName = 84;
+constexpr int kMinTrack = 64;
 constexpr int kBarSpace = 14;
 }  // namespace
 
@@ -62,7 +64,10 @@ IntervalBars::Layout IntervalBars::layoutIn(const QRectF &area) const
 {
     const qreal footer = m_reference ? QFontMetricsF(font()).height() + 4 : 0;
     Layout layout;
-    layout.track = area.adjusted(m_nameWidth + zoomed(kBarSpace), 0, -m_valueWidth - zoomed(kBarSpace), -footer);
+    // Where there is little room, names take two lines before bars and figures lose theirs.
+    const qreal left = area.width() - m_valueWidth - zoomed(2 * kBarSpace + kMinTrack);
+    layout.nameWidth = std::min(m_nameWidth, std::max<qreal>(left, zoomed(kMinBarName)));
+    layout.track = area.adjusted(layout.nameWidth + zoomed(kBarSpace), 0, -m_valueWidth - zoomed(kBarSpace), -footer);
     layout.rowHeight = std::clamp<qreal>(layout.track.height() / std::max<qsizetype>(1, m_bars.size()),
                                          zoomed(kSmallestRow), zoomed(kRow));
     return layout;
@@ -88,7 +93,8 @@ QSize IntervalBars::sizeHint() const
 
 QSize IntervalBars::minimumSizeHint() const
 {
-    return {int(m_nameWidth + m_valueWidth) + zoomed(110),
+    const qreal names = std::min<qreal>(m_nameWidth, zoomed(kMinBarName));
+    return {int(names + m_valueWidth) + zoomed(2 * kBarSpace + kMinTrack),
             int(m_bars.size()) * zoomed(kSmallestRow) + zoomed(m_reference ? 24 : 0)};
 }
 
@@ -109,7 +115,7 @@ void IntervalBars::drawBar(QPainter &painter, const QRectF &area, const Layout &
     const IntervalBar &row = m_bars[bar];
     const qreal top = layout.track.top() + bar * layout.rowHeight;
     painter.setPen(palette[Tone::Muted]);
-    paintWrapped(painter, {area.left(), top, m_nameWidth, layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
+    paintWrapped(painter, {area.left(), top, layout.nameWidth, layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
                  row.name);
     const QRectF track(layout.track.left(), top, layout.track.width(), layout.rowHeight);
     QString value = u"–"_s;

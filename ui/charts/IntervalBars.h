@@ -39,6 +39,7 @@ protected:
 
 private:
     struct Layout {
+        qreal nameWidth = 0;
         QRectF track;  // where bars are, all rows
         qreal rowHeight = 0;
     };

@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include <cmath>
+
 namespace gainsay {
 
 PriorityColumns::PriorityColumns(QTableView *table, int main, int mainWidth, const QList<Column> &others)
@@ -23,6 +25,15 @@ bool PriorityColumns::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize)
         fit();
     return QObject::eventFilter(watched, event);
+}
+
+void PriorityColumns::makeRoom(int index, int pixels)
+{
+    for (Column &column : m_others) {
+        if (column.index == index)
+            column.width = std::max(column.width, int(std::ceil(100.0 * pixels / zoomed(100))));
+    }
+    fit();
 }
 
 void PriorityColumns::fit()

@@ -21,6 +21,9 @@ public:
     // `main` takes what is left, at least `mainWidth` at 100 %; `others` come with the most important first.
     PriorityColumns(QTableView *table, int main, int mainWidth, const QList<Column> &others);
 
+    // Makes room for what stands in a column now; it never becomes narrower than it was at first.
+    void makeRoom(int index, int pixels);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 enum BatchColumn { NameColumn, StateColumn, SettledColumn, EndColumn, HoldersColumn, BatchColumnCount };
-}
+constexpr int kFigureMargin = 8;
+}  // namespace
 
 BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, parent)
 {
@@ -31,8 +32,8 @@ BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, pare
     verticalHeader()->setDefaultSectionSize(zoomed(42));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    new PriorityColumns(this, NameColumn, 92,
-                        {{StateColumn, 160}, {SettledColumn, 92}, {EndColumn, 112}, {HoldersColumn, 126}});
+    m_columns = new PriorityColumns(this, NameColumn, 92,
+                                    {{StateColumn, 160}, {SettledColumn, 92}, {EndColumn, 112}, {HoldersColumn, 126}});
     connect(this, &QTableWidget::cellActivated, this,
             [this](int row) { Q_EMIT batchActivated(item(row, NameColumn)->text()); });
     retranslate();
@@ -58,6 +59,15 @@ void BatchTable::setStanding(const DeskStanding &standing)
         if (batch.name == before)
             setCurrentCell(row, NameColumn);
     }
+    fitSettled(standing);
+}
+
+void BatchTable::fitSettled(const DeskStanding &standing)
+{
+    int widest = 0;
+    for (const BatchStanding &batch : standing.batches)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(settledText(batch)));
+    m_columns->makeRoom(SettledColumn, widest + zoomed(2 * kFigureMargin + 2));
 }
 
 QWidget *BatchTable::progressOf(const BatchStanding &batch)
@@ -70,7 +80,7 @@ QWidget *BatchTable::progressOf(const BatchStanding &batch)
     QLabel *figures = makeLabel(u"plain"_s, holder);
     figures->setText(settledText(batch));
     auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(zoomed(8), zoomed(3), zoomed(8), zoomed(5));
+    column->setContentsMargins(zoomed(kFigureMargin), zoomed(3), zoomed(kFigureMargin), zoomed(5));
     column->setSpacing(zoomed(2));
     column->addWidget(figures);
     column->addWidget(bar);

@@ -9,6 +9,8 @@
 
 namespace gainsay {
 
+class PriorityColumns;
+
 class BatchTable : public QTableWidget {
     Q_OBJECT
 
@@ -26,8 +28,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    // Long figures need more room than short ones.
+    void fitSettled(const DeskStanding &standing);
     void retranslate();
     QWidget *progressOf(const BatchStanding &batch);
+
+    PriorityColumns *m_columns = nullptr;
 };
 
 }  // namespace gainsay

@@ -235,6 +235,7 @@ void SpotCheckPage::showHistory()
     m_history->setEmptyText(tr("No batch has been spot-checked yet."));
     m_history->setRounds(rounds, session().facts().scheme.quality.spotCheckPassRate);
     fillRoundsTable(*m_rounds, m_desk.statuses(), session().facts().users);
+    m_rounds->setVisible(m_rounds->rowCount() > 0);
 }
 
 void SpotCheckPage::showPlan()

@@ -21,6 +21,7 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+#include <algorithm>
 #include <limits>
 
 namespace gainsay {
@@ -145,10 +146,26 @@ void PlanDialog::loadBatches(const QString &wanted)
             m_batches = *batches;
             for (const Batch &batch : std::as_const(m_batches.list))
                 m_batch->addItem(batch.name, batch.id.value);
-            m_batch->setCurrentIndex(std::max(0, m_batch->findText(wanted)));
+            m_batch->setCurrentIndex(wanted.isEmpty() ? firstToPlan() : std::max(0, m_batch->findText(wanted)));
             if (m_batches.list.isEmpty())
                 showRefusal(tr("There are no conversations yet; import some first."));
         });
+}
+
+// What nobody works on yet, else what is not settled.
+int PlanDialog::firstToPlan() const
+{
+    const QList<Batch> &list = m_batches.list;
+    const QList<SlotTally> &tallies = m_batches.tallies;
+    const auto isFree = [&](const Batch &batch) {
+        return std::none_of(tallies.begin(), tallies.end(),
+                            [&](const SlotTally &tally) { return tally.batch == batch.id; });
+    };
+    auto found = std::find_if(list.begin(), list.end(), isFree);
+    if (found == list.end())
+        found = std::find_if(list.begin(), list.end(),
+                             [](const Batch &batch) { return batch.counts.settled < batch.counts.conversations; });
+    return found == list.end() ? 0 : int(found - list.begin());
 }
 
 // Who works on the batch already; every annotator while nobody does.

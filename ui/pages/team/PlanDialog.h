@@ -37,6 +37,7 @@ private:
 
     void build();
     void loadBatches(const QString &wanted);
+    int firstToPlan() const;
     void tickPeople();
     AssignRequest request() const;
     void preview();

@@ -11,6 +11,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/EmptyState.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -37,6 +38,9 @@ ProgressTab::ProgressTab(const PageContext &context, ReportReader &reader, QWidg
     : TeamTab(context, parent), m_reader(reader)
 {
     QVBoxLayout *column = scrollingColumn(this);
+    m_empty = new EmptyState(this);
+    connect(m_empty, &EmptyState::actionRequested, this, [this] { shell().openPage(u"data"_s); });
+    column->addWidget(m_empty, 1);
     column->addWidget(buildPeople());
     m_batchCard = new Card(this);
     m_batches = new ReportTableView(m_batchCard);
@@ -101,6 +105,7 @@ void ProgressTab::refresh()
             return DeskService(storage, clock, offset).standing();
         },
         [this](const Result<DeskStanding> &standing) {
+            m_known = m_known || standing.has_value();
             if (standing)
                 show(*standing);
             else
@@ -115,6 +120,10 @@ void ProgressTab::show(const DeskStanding &standing)
     keepRow(*m_batches, batchTable(standing));
     keepRow(*m_held, heldTable(standing));
     m_heldCard->setVisible(!standing.held.isEmpty());
+    const bool nothing = m_known && standing.people.isEmpty() && standing.batches.isEmpty();
+    m_empty->setVisible(nothing);
+    for (QWidget *part : QList<QWidget *>{m_peopleCard, m_batchCard, m_method})
+        part->setVisible(!nothing);
     showChoice();
 }
 
@@ -231,6 +240,8 @@ void ProgressTab::retranslate()
     m_heldCard->setHeading(tr("Who holds what"));
     m_releaseOne->setText(tr("End this lease"));
     m_method->setText(DeskService::method());
+    m_empty->setContent(u"team"_s, tr("There is no work yet"), tr("Import conversations, then plan who labels them."),
+                        tr("Go to Data"));
     show(DeskStanding(m_standing));
 }
 

@@ -12,6 +12,7 @@ class QPushButton;
 namespace gainsay {
 
 class Card;
+class EmptyState;
 class ReportReader;
 class ReportTableView;
 
@@ -43,6 +44,8 @@ private:
 
     ReportReader &m_reader;
     DeskStanding m_standing;
+    bool m_known = false;  // false until it was read once
+    EmptyState *m_empty = nullptr;
     Card *m_peopleCard = nullptr;
     Card *m_batchCard = nullptr;
     Card *m_heldCard = nullptr;
