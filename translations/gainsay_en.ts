@@ -4,17 +4,17 @@
 <context>
     <name>gainsay::AdjudicatePage</name>
     <message numerus="yes">
-        <source>%n disputed</source>
+        <source>%Ln disputed</source>
         <translation>
-            <numerusform>%n disputed</numerusform>
-            <numerusform>%n disputed</numerusform>
+            <numerusform>%Ln disputed</numerusform>
+            <numerusform>%Ln disputed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ambiguous</source>
+        <source>%Ln ambiguous</source>
         <translation>
-            <numerusform>%n ambiguous</numerusform>
-            <numerusform>%n ambiguous</numerusform>
+            <numerusform>%Ln ambiguous</numerusform>
+            <numerusform>%Ln ambiguous</numerusform>
         </translation>
     </message>
 </context>
@@ -225,45 +225,45 @@
 <context>
     <name>gainsay::NextStepRow</name>
     <message numerus="yes">
-        <source>Plan %n batch(es)</source>
+        <source>Plan %Ln batch(es)</source>
         <translation>
-            <numerusform>Plan %n batch</numerusform>
-            <numerusform>Plan %n batches</numerusform>
+            <numerusform>Plan %Ln batch</numerusform>
+            <numerusform>Plan %Ln batches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Amend %n returned item(s)</source>
+        <source>Amend %Ln returned item(s)</source>
         <translation>
-            <numerusform>Amend %n returned item</numerusform>
-            <numerusform>Amend %n returned items</numerusform>
+            <numerusform>Amend %Ln returned item</numerusform>
+            <numerusform>Amend %Ln returned items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Annotate %n waiting item(s)</source>
+        <source>Annotate %Ln waiting item(s)</source>
         <translation>
-            <numerusform>Annotate %n waiting item</numerusform>
-            <numerusform>Annotate %n waiting items</numerusform>
+            <numerusform>Annotate %Ln waiting item</numerusform>
+            <numerusform>Annotate %Ln waiting items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Settle %n dispute(s)</source>
+        <source>Settle %Ln dispute(s)</source>
         <translation>
-            <numerusform>Settle %n dispute</numerusform>
-            <numerusform>Settle %n disputes</numerusform>
+            <numerusform>Settle %Ln dispute</numerusform>
+            <numerusform>Settle %Ln disputes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spot-check %n batch(es)</source>
+        <source>Spot-check %Ln batch(es)</source>
         <translation>
-            <numerusform>Spot-check %n batch</numerusform>
-            <numerusform>Spot-check %n batches</numerusform>
+            <numerusform>Spot-check %Ln batch</numerusform>
+            <numerusform>Spot-check %Ln batches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read %n message(s)</source>
+        <source>Read %Ln message(s)</source>
         <translation>
-            <numerusform>Read %n message</numerusform>
-            <numerusform>Read %n messages</numerusform>
+            <numerusform>Read %Ln message</numerusform>
+            <numerusform>Read %Ln messages</numerusform>
         </translation>
     </message>
 </context>

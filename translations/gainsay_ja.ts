@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>is not a known field; check its spelling</source>
-        <translation>知られていない項目です。つづりを確かめてください</translation>
+        <translation>不明な項目です。つづりを確かめてください</translation>
     </message>
 </context>
 <context>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Annotate</source>
-        <translation>注釈</translation>
+        <translation>アノテーション</translation>
     </message>
     <message>
         <source>Adjudicate</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>Annotate</source>
-        <translation>注釈</translation>
+        <translation>アノテーション</translation>
     </message>
     <message>
         <source>One conversation at a time. Every option shows its key; Enter submits and brings the next one. Nothing you type is lost.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>The server cannot be reached or has closed the connection: %1</source>
-        <translation>サーバーに届かないか、接続が閉じられました：%1</translation>
+        <translation>サーバーに接続できないか、接続が切断されました：%1</translation>
     </message>
     <message>
         <source>The server refused: %1</source>
@@ -791,11 +791,11 @@
     </message>
     <message>
         <source>no graphics device (/dev/dri) is there</source>
-        <translation>グラフィックス装置（/dev/dri）がありません</translation>
+        <translation>グラフィックスデバイス（/dev/dri）がありません</translation>
     </message>
     <message>
         <source>no NVIDIA device is there</source>
-        <translation>NVIDIA の装置がありません</translation>
+        <translation>NVIDIA のデバイスがありません</translation>
     </message>
     <message>
         <source>%1 is not used: %2</source>
@@ -1322,6 +1322,10 @@
         <source>%1 already belongs to “%2”. Choose another key, or change that one first.</source>
         <translation>%1 は「%2」に割り当てられています。別のキーを選ぶか、先にそちらを変更してください。</translation>
     </message>
+    <message>
+        <source>%1 answers “%2” in this project. Choose another key.</source>
+        <translation>%1 はこのプロジェクトで「%2」に答えるキーです。別のキーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AddPersonDialog</name>
@@ -1381,9 +1385,9 @@
         <translation>裁定まで名前は伏せます</translation>
     </message>
     <message numerus="yes">
-        <source>%n disputed</source>
+        <source>%Ln disputed</source>
         <translation>
-            <numerusform>不一致 %n 件</numerusform>
+            <numerusform>不一致 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -1415,9 +1419,9 @@
         <translation>再裁定の対象：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n ambiguous</source>
+        <source>%Ln ambiguous</source>
         <translation>
-            <numerusform>曖昧 %n 件</numerusform>
+            <numerusform>曖昧 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -1577,7 +1581,7 @@
     </message>
     <message>
         <source>Click a cell to see where the two differ.</source>
-        <translation>セルを押すと二人の違いが見られます。</translation>
+        <translation>セルをクリックすると二人の違いが見られます。</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -1611,7 +1615,7 @@
     </message>
     <message>
         <source>Every figure has a value.</source>
-        <translation>すべての数値に値があります。</translation>
+        <translation>すべての指標に値があります。</translation>
     </message>
     <message>
         <source>Where %1 and %2 differ</source>
@@ -1635,7 +1639,7 @@
     </message>
     <message>
         <source>Have several people annotate these items anew, beside their work</source>
-        <translation>通常の作業とは別に、数人にこれらの項目をもう一度注釈してもらいます</translation>
+        <translation>通常の作業とは別に、数人にこれらの項目をもう一度アノテーションしてもらいます</translation>
     </message>
     <message>
         <source>Alpha of the last %1 of %2 batches</source>
@@ -1712,7 +1716,7 @@
     <name>gainsay::AnnotatePage</name>
     <message>
         <source>Flagged for the supervisor.</source>
-        <translation>監督者あてに印を付けました。</translation>
+        <translation>監督者に確認を依頼しました。</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -1724,7 +1728,7 @@
     </message>
     <message>
         <source>Annotate</source>
-        <translation>注釈</translation>
+        <translation>アノテーション</translation>
     </message>
     <message>
         <source>Submit and go on</source>
@@ -1732,11 +1736,11 @@
     </message>
     <message>
         <source>Skip for now</source>
-        <translation>今は飛ばす</translation>
+        <translation>今はスキップ</translation>
     </message>
     <message>
         <source>Flag for the supervisor</source>
-        <translation>監督者あてに印を付ける</translation>
+        <translation>監督者に確認を依頼</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1752,7 +1756,7 @@
     </message>
     <message>
         <source>Forward again</source>
-        <translation>また先へ</translation>
+        <translation>次の項目へ進む</translation>
     </message>
     <message>
         <source>Show or hide the detector&apos;s marks</source>
@@ -1776,7 +1780,7 @@
     </message>
     <message>
         <source>Nothing to annotate yet</source>
-        <translation>注釈する会話がまだありません</translation>
+        <translation>アノテーションする会話がまだありません</translation>
     </message>
     <message>
         <source>Everything assigned to you is answered. You can still go back and amend.</source>
@@ -1883,11 +1887,11 @@
     <name>gainsay::AnnotateWorkspace</name>
     <message>
         <source>Skip</source>
-        <translation>飛ばす</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation>印を付ける</translation>
+        <translation>確認を依頼</translation>
     </message>
     <message>
         <source>Submit and next</source>
@@ -1978,7 +1982,7 @@
     </message>
     <message>
         <source>%1 has or had every one of these items already, or their batch is locked.</source>
-        <translation>%1 はこれらの項目をすべて担当中か担当済み、またはバッチが固定されています。</translation>
+        <translation>%1 はこれらの項目をすべて担当中か担当済み、またはバッチがロックされています。</translation>
     </message>
     <message numerus="yes">
         <source>%n items are now yours.</source>
@@ -2098,15 +2102,15 @@
     <name>gainsay::BatchRules</name>
     <message>
         <source>Batch “%1” is accepted and locked; a supervisor can reopen it.</source>
-        <translation>バッチ「%1」は受け入れ済みで固定されています。監督者が再開できます。</translation>
+        <translation>バッチ「%1」は受け入れ済みでロックされています。監督者が再開できます。</translation>
     </message>
     <message>
         <source>Batch “%1” is under spot check; wait until the round is closed.</source>
-        <translation>バッチ「%1」は抜き取り検査中です。回が閉じるまで待ってください。</translation>
+        <translation>バッチ「%1」は抜き取り検査中です。この回が終わるまで待ってください。</translation>
     </message>
     <message>
         <source>No spot-check round is open in batch “%1”; start one first.</source>
-        <translation>バッチ「%1」で開いている検査はありません。先に始めてください。</translation>
+        <translation>バッチ「%1」には進行中の検査がありません。先に始めてください。</translation>
     </message>
     <message>
         <source>Batch “%1” is not finished: a spot check starts when every item is resolved.</source>
@@ -2118,7 +2122,7 @@
     </message>
     <message>
         <source>A spot-check round is open already in batch “%1”; close it first.</source>
-        <translation>バッチ「%1」では検査がすでに開いています。先に閉じてください。</translation>
+        <translation>バッチ「%1」の検査はすでに進行中です。先に終了してください。</translation>
     </message>
     <message>
         <source>Batch “%1” is not accepted, so there is nothing to reopen.</source>
@@ -2251,7 +2255,7 @@
     </message>
     <message>
         <source>Annotated by all of</source>
-        <translation>注釈する人（全員）</translation>
+        <translation>アノテーションする人（全員）</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were chosen.</source>
@@ -2357,7 +2361,7 @@
     </message>
     <message>
         <source>Have several people annotate the same few conversations, beside their work, and see where they mean different things. The answers never change the data set.</source>
-        <translation>通常の作業とは別に、数人に同じ少数の会話を注釈してもらい、解釈の違いを確かめます。その回答でデータセットが変わることはありません。</translation>
+        <translation>通常の作業とは別に、数人に同じ少数の会話をアノテーションしてもらい、解釈の違いを確かめます。その回答でデータセットが変わることはありません。</translation>
     </message>
     <message>
         <source>Make a calibration set …</source>
@@ -2610,7 +2614,7 @@
     </message>
     <message>
         <source>Note on the tagged error</source>
-        <translation>タグを付けた誤りの覚え書き</translation>
+        <translation>タグを付けた誤りについてのメモ</translation>
     </message>
     <message>
         <source>no accepted label</source>
@@ -2622,7 +2626,7 @@
     </message>
     <message>
         <source>people: %1</source>
-        <translation>人：%1</translation>
+        <translation>人手：%1</translation>
     </message>
     <message>
         <source>Tag %1</source>
@@ -2704,7 +2708,7 @@
     </message>
     <message>
         <source>people: %1</source>
-        <translation>人：%1</translation>
+        <translation>人手：%1</translation>
     </message>
     <message>
         <source>Mark of the model %1: %2</source>
@@ -2886,7 +2890,7 @@
     </message>
     <message>
         <source>Note on the decision</source>
-        <translation>裁定の覚え書き</translation>
+        <translation>裁定についてのメモ</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -3202,7 +3206,7 @@
     </message>
     <message>
         <source>Is it as often right as it is sure?</source>
-        <translation>確信どおりに正しいか？</translation>
+        <translation>確信度と正解率は見合っているか</translation>
     </message>
     <message>
         <source>Threshold of a contradiction</source>
@@ -3282,7 +3286,7 @@
     <name>gainsay::DoubtService</name>
     <message>
         <source>Everybody&apos;s labels are explained by what each person tends to say for each true label (Dawid &amp; Skene 1979, expectation maximisation, best of %1 starts from one seed). An accepted label is doubted when another one is likelier. Difficulty: how undecided the labels leave the item, 0 to 1.</source>
-        <translation>全員のラベルを、各人が真のラベルごとに何と答えやすいかで説明します（Dawid・Skene 1979、EM 法、一つのシードから %1 通りの初期値で最良のもの）。別のラベルのほうがありそうなとき、確定ラベルを疑わしいとします。難しさ：ラベルを見ても項目がどれだけ決まらないか（0 から 1）。</translation>
+        <translation>全員のラベルを、各人が真のラベルごとに何と答えやすいかで説明します（Dawid・Skene 1979、EM 法、一つのシードから %1 通りの初期値で最良のもの）。別のラベルのほうが有力なとき、確定ラベルを疑わしいとします。難しさ：ラベルを見ても項目がどれだけ決まらないか（0 から 1）。</translation>
     </message>
     <message>
         <source>A model of who tends to say what needs two people and two different labels.</source>
@@ -3359,7 +3363,7 @@
     </message>
     <message>
         <source>Likelier</source>
-        <translation>よりありそう</translation>
+        <translation>より有力</translation>
     </message>
     <message>
         <source>P(accepted)</source>
@@ -3381,7 +3385,7 @@
     </message>
     <message>
         <source>The answers, weighed by who gave them, say “%1” rather than “%2”.</source>
-        <translation>回答者の傾向で重みを付けると、「%2」より「%1」がありそうです。</translation>
+        <translation>回答者の傾向で重みを付けると、「%2」より「%1」が有力です。</translation>
     </message>
     <message>
         <source>It waits to be decided anew.</source>
@@ -3603,7 +3607,7 @@
     </message>
     <message>
         <source>people</source>
-        <translation>人</translation>
+        <translation>人手</translation>
     </message>
     <message>
         <source>chatbot</source>
@@ -3707,7 +3711,7 @@
     </message>
     <message>
         <source>people: ambiguous</source>
-        <translation>人：曖昧</translation>
+        <translation>人手：曖昧</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3734,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>人手</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -4242,7 +4246,7 @@
     </message>
     <message>
         <source>People disagreed</source>
-        <translation>人の意見が分かれた</translation>
+        <translation>作業者の意見が分かれた</translation>
     </message>
     <message>
         <source>Chatbot</source>
@@ -5067,7 +5071,7 @@
     </message>
     <message>
         <source>Normal size</source>
-        <translation>標準の大きさ</translation>
+        <translation>標準サイズ</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5126,7 +5130,7 @@
     </message>
     <message>
         <source>Gold in rows, the model in columns. A cell filters the list.</source>
-        <translation>行は正解、列はモデル。セルを押すと一覧を絞り込みます。</translation>
+        <translation>行は正解、列はモデル。セルをクリックすると一覧を絞り込みます。</translation>
     </message>
 </context>
 <context>
@@ -5445,9 +5449,9 @@
         <translation>会話を取り込む…</translation>
     </message>
     <message numerus="yes">
-        <source>Plan %n batch(es)</source>
+        <source>Plan %Ln batch(es)</source>
         <translation>
-            <numerusform>バッチ %n 件を割り当てる</numerusform>
+            <numerusform>バッチ %Ln 件を割り当てる</numerusform>
         </translation>
     </message>
     <message>
@@ -5455,33 +5459,33 @@
         <translation>トレーニングを始める</translation>
     </message>
     <message numerus="yes">
-        <source>Amend %n returned item(s)</source>
+        <source>Amend %Ln returned item(s)</source>
         <translation>
-            <numerusform>差し戻し %n 件を修正する</numerusform>
+            <numerusform>差し戻し %Ln 件を修正する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Annotate %n waiting item(s)</source>
+        <source>Annotate %Ln waiting item(s)</source>
         <translation>
-            <numerusform>待っている %n 件を注釈する</numerusform>
+            <numerusform>待っている %Ln 件をアノテーションする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Settle %n dispute(s)</source>
+        <source>Settle %Ln dispute(s)</source>
         <translation>
-            <numerusform>不一致 %n 件を裁定する</numerusform>
+            <numerusform>不一致 %Ln 件を裁定する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spot-check %n batch(es)</source>
+        <source>Spot-check %Ln batch(es)</source>
         <translation>
-            <numerusform>バッチ %n 件を抜き取り検査する</numerusform>
+            <numerusform>バッチ %Ln 件を抜き取り検査する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read %n message(s)</source>
+        <source>Read %Ln message(s)</source>
         <translation>
-            <numerusform>メッセージ %n 件を読む</numerusform>
+            <numerusform>メッセージ %Ln 件を読む</numerusform>
         </translation>
     </message>
     <message>
@@ -5501,7 +5505,7 @@
     </message>
     <message>
         <source>batch passes</source>
-        <translation>バッチが通る確率</translation>
+        <translation>合格確率</translation>
     </message>
     <message>
         <source>allowed %1</source>
@@ -5509,7 +5513,7 @@
     </message>
     <message>
         <source>with %1 wrong labels the batch passes with probability %2</source>
-        <translation>誤りが %1 のとき、バッチは確率 %2 で通ります</translation>
+        <translation>誤り率が %1 のとき、バッチは確率 %2 で合格します</translation>
     </message>
     <message>
         <source>seen so far: %1</source>
@@ -5616,11 +5620,11 @@
     </message>
     <message>
         <source>Accepted for certain: whatever is left cannot change it. You may close the round now.</source>
-        <translation>合格は確実です。残りは結果を変えません。この回を閉じられます。</translation>
+        <translation>受け入れは確実です。残りは結果を変えません。この回を終了できます。</translation>
     </message>
     <message>
         <source>Returned for certain: more failed than the plan allows. You may close the round now.</source>
-        <translation>差し戻しは確実です。不合格が許容数を超えました。この回を閉じられます。</translation>
+        <translation>差し戻しは確実です。不合格が許容数を超えました。この回を終了できます。</translation>
     </message>
     <message numerus="yes">
         <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
@@ -6221,7 +6225,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation>大きさ</translation>
+        <translation>表示サイズ</translation>
     </message>
     <message>
         <source>Font</source>
@@ -6229,7 +6233,7 @@
     </message>
     <message>
         <source>Built-in choice</source>
-        <translation>標準の選択</translation>
+        <translation>標準のフォント</translation>
     </message>
     <message>
         <source>Selecting by mouse takes whole words</source>
@@ -6275,7 +6279,7 @@
     <message numerus="yes">
         <source>%n stay: known to the other person, or locked.</source>
         <translation>
-            <numerusform>%n 件は残ります：相手が既に知っているか、固定されています。</numerusform>
+            <numerusform>%n 件は残ります：相手がすでに知っているか、ロックされています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6311,6 +6315,18 @@
     <message>
         <source>End this lease</source>
         <translation>この確保を解除</translation>
+    </message>
+    <message>
+        <source>There is no work yet</source>
+        <translation>まだ作業がありません</translation>
+    </message>
+    <message>
+        <source>Import conversations, then plan who labels them.</source>
+        <translation>会話を取り込んでから、担当者を割り当ててください。</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>「データ」へ</translation>
     </message>
 </context>
 <context>
@@ -6404,7 +6420,7 @@
     </message>
     <message>
         <source>Who comes in</source>
-        <translation>入れる人</translation>
+        <translation>サインイン</translation>
     </message>
     <message>
         <source>Everybody signs in with a password</source>
@@ -6535,7 +6551,7 @@
     </message>
     <message>
         <source>Once people have annotated, their agreement with the outcome, with gold and with the spot checks is shown here.</source>
-        <translation>注釈が進むと、結果・正解・抜き取り検査との一致がここに表示されます。</translation>
+        <translation>アノテーションが進むと、結果・正解・抜き取り検査との一致がここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6581,7 +6597,7 @@
     </message>
     <message>
         <source>Agreement of people, 0 to 1</source>
-        <translation>人の一致度（0 から 1）</translation>
+        <translation>作業者間の一致度（0 から 1）</translation>
     </message>
     <message>
         <source>People who say contradictory</source>
@@ -6670,11 +6686,11 @@
     <name>gainsay::ReasonDialog</name>
     <message>
         <source>Flag for the supervisor</source>
-        <translation>監督者あてに印を付ける</translation>
+        <translation>監督者に確認を依頼</translation>
     </message>
     <message>
         <source>Skip for now</source>
-        <translation>今は飛ばす</translation>
+        <translation>今はスキップ</translation>
     </message>
     <message>
         <source>What should the supervisor look at?</source>
@@ -6686,11 +6702,11 @@
     </message>
     <message>
         <source>Flag</source>
-        <translation>印を付ける</translation>
+        <translation>確認を依頼</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>飛ばす</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6925,7 +6941,7 @@
     </message>
     <message>
         <source>Open a project to see its reports. Or drop a table with the columns item, rater and label here: its agreement is measured without a project.</source>
-        <translation>プロジェクトを開くとレポートが見られます。item・rater・label の列を持つ表をここに落とせば、プロジェクトなしで一致度を計算します。</translation>
+        <translation>プロジェクトを開くとレポートが見られます。item・rater・label の列を持つ表をここにドロップすれば、プロジェクトなしで一致度を計算します。</translation>
     </message>
     <message>
         <source>Open a table of ratings …</source>
@@ -6980,7 +6996,7 @@
     </message>
     <message>
         <source>Start annotating</source>
-        <translation>注釈を始める</translation>
+        <translation>アノテーションを始める</translation>
     </message>
     <message>
         <source>%1 of %2 right.</source>
@@ -6994,7 +7010,7 @@
     </message>
     <message>
         <source>Read the definitions below again; you may retry at %1.</source>
-        <translation>下の定義を読み返してください。%1 に再受験できます。</translation>
+        <translation>下の定義を読み返してください。%1 以降に再受験できます。</translation>
     </message>
     <message>
         <source>No label</source>
@@ -7035,7 +7051,7 @@
     <name>gainsay::RoleRules</name>
     <message>
         <source>%1 is %2 and gets no items to annotate.</source>
-        <translation>%1 は%2なので、注釈の項目はありません。</translation>
+        <translation>%1 は%2なので、アノテーションの割り当てはありません。</translation>
     </message>
     <message>
         <source>%1 is %2; adjudicators, supervisors and admins decide disputed items.</source>
@@ -7157,6 +7173,10 @@
         <source>Changed.</source>
         <translation>変更しました。</translation>
     </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>
@@ -7232,7 +7252,7 @@
     </message>
     <message>
         <source>The item was returned: amend or confirm the answer, it cannot be skipped.</source>
-        <translation>差し戻された項目です。修正か確認をしてください。飛ばせません。</translation>
+        <translation>差し戻された項目はスキップできません。修正か確認をしてください。</translation>
     </message>
     <message>
         <source>Nobody is working on the item, so there is nothing to release.</source>
@@ -7337,7 +7357,7 @@
     </message>
     <message>
         <source>Batch %1 is accepted and locked.</source>
-        <translation>バッチ %1 を受け入れ、固定しました。</translation>
+        <translation>バッチ %1 を受け入れ、ロックしました。</translation>
     </message>
     <message>
         <source>Batch %1 goes back to its annotators with the failed items.</source>
@@ -7345,7 +7365,7 @@
     </message>
     <message>
         <source>Close the round</source>
-        <translation>この回を閉じる</translation>
+        <translation>この回を終了</translation>
     </message>
     <message>
         <source>Fail with this feedback</source>
@@ -7408,7 +7428,7 @@
     </message>
     <message>
         <source>%1 annotated %2; someone else checks it.</source>
-        <translation>%1 は %2 を注釈しました。ほかの人が検査します。</translation>
+        <translation>%2 は %1 がアノテーションしたため、ほかの人が検査します。</translation>
     </message>
     <message>
         <source>%1 is not in the sample of this round.</source>
@@ -7537,7 +7557,7 @@
     </message>
     <message>
         <source>You may try again at %1.</source>
-        <translation>%1 に再挑戦できます。</translation>
+        <translation>%1 以降に再挑戦できます。</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7696,7 +7716,7 @@
     <name>gainsay::StartRoundPanel</name>
     <message>
         <source>Sample size</source>
-        <translation>標本の大きさ</translation>
+        <translation>標本サイズ</translation>
     </message>
     <message>
         <source>Pass rate to reach</source>
@@ -7712,11 +7732,11 @@
     </message>
     <message>
         <source>A good batch has at most</source>
-        <translation>良いバッチの誤りは最大</translation>
+        <translation>良いバッチの誤り率の上限</translation>
     </message>
     <message>
         <source>A bad batch has at least</source>
-        <translation>悪いバッチの誤りは最小</translation>
+        <translation>悪いバッチの誤り率の下限</translation>
     </message>
     <message>
         <source>nothing: simply at random</source>
@@ -7758,7 +7778,7 @@
     </message>
     <message>
         <source>Accepted and locked after round %1.</source>
-        <translation>第 %1 回で受け入れ、固定しました。</translation>
+        <translation>第 %1 回で受け入れ、ロックしました。</translation>
     </message>
     <message>
         <source>Round %1 is open.</source>
@@ -7792,12 +7812,12 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>Ctrl+K commands</source>
-        <translation>Ctrl+K コマンド</translation>
+        <source>Commands</source>
+        <translation>コマンド</translation>
     </message>
     <message>
-        <source>? keys</source>
-        <translation>? キー操作</translation>
+        <source>Keys</source>
+        <translation>キー操作</translation>
     </message>
 </context>
 <context>
@@ -7936,7 +7956,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>Responses</source>
@@ -8101,8 +8121,8 @@
         <translation>覚えたい三つのキー</translation>
     </message>
     <message>
-        <source>Ctrl+K finds every command, ? shows every key, F1 explains the page you are on.</source>
-        <translation>Ctrl+K で全コマンドを検索、? で全キーを表示、F1 で今のページを説明します。</translation>
+        <source>%1 finds every command, %2 shows every key, %3 explains the page you are on.</source>
+        <translation>%1 で全コマンドを検索、%2 で全キーを表示、%3 で今のページを説明します。</translation>
     </message>
 </context>
 <context>
@@ -8164,7 +8184,7 @@
     </message>
     <message>
         <source>Start annotating</source>
-        <translation>注釈を始める</translation>
+        <translation>アノテーションを始める</translation>
     </message>
 </context>
 <context>
@@ -8853,7 +8873,7 @@
     </message>
     <message>
         <source>Conversations</source>
-        <translation>会話一覧</translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>Positive</source>
@@ -8873,7 +8893,7 @@
     </message>
     <message>
         <source>What annotation found, by trigger method</source>
-        <translation>誘発方法ごとの注釈結果</translation>
+        <translation>誘発方法ごとのアノテーション結果</translation>
     </message>
     <message>
         <source>Method</source>
@@ -8885,11 +8905,11 @@
     </message>
     <message>
         <source>Annotated</source>
-        <translation>注釈済み</translation>
+        <translation>アノテーション済み</translation>
     </message>
     <message>
         <source>Marks are shares of all annotated conversations, labels of those that passed screening.</source>
-        <translation>印は注釈済みの全会話に対する割合、ラベルはふるい分けを通ったものに対する割合です。</translation>
+        <translation>印はアノテーション済みの全会話に対する割合、ラベルはふるい分けを通ったものに対する割合です。</translation>
     </message>
     <message>
         <source>Mean length of the utterances</source>
@@ -8921,7 +8941,7 @@
     </message>
     <message>
         <source>Annotation statistics</source>
-        <translation>注釈の統計</translation>
+        <translation>アノテーションの統計</translation>
     </message>
     <message>
         <source>Methods</source>
@@ -9061,7 +9081,7 @@
     </message>
     <message>
         <source>Likeliest</source>
-        <translation>最もありそう</translation>
+        <translation>最有力</translation>
     </message>
     <message>
         <source>Probability of the accepted</source>
@@ -9137,7 +9157,7 @@
     </message>
     <message>
         <source>Acceptance sampling after Dodge &amp; Romig (1959); for annotation see Klie et al. (ACL 2024).</source>
-        <translation>受入抜取検査は Dodge・Romig（1959）、注釈への応用は Klie ら（ACL 2024）を参照。</translation>
+        <translation>受入抜取検査は Dodge・Romig（1959）、アノテーションへの応用は Klie ら（ACL 2024）を参照。</translation>
     </message>
     <message>
         <source>Agreement: %1</source>
@@ -9245,7 +9265,7 @@
     </message>
     <message>
         <source>people</source>
-        <translation>人</translation>
+        <translation>人手</translation>
     </message>
     <message>
         <source>With and without the detector&apos;s label in view</source>

@@ -1322,6 +1322,10 @@
         <source>%1 already belongs to “%2”. Choose another key, or change that one first.</source>
         <translation>%1 已用于“%2”。请换一个键，或先修改那一项。</translation>
     </message>
+    <message>
+        <source>%1 answers “%2” in this project. Choose another key.</source>
+        <translation>%1 在本项目中用来回答“%2”。请换一个键。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AddPersonDialog</name>
@@ -1381,9 +1385,9 @@
         <translation>裁定前不显示姓名</translation>
     </message>
     <message numerus="yes">
-        <source>%n disputed</source>
+        <source>%Ln disputed</source>
         <translation>
-            <numerusform>%n 条有分歧</numerusform>
+            <numerusform>%Ln 条有分歧</numerusform>
         </translation>
     </message>
     <message>
@@ -1415,9 +1419,9 @@
         <translation>需重新裁定：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n ambiguous</source>
+        <source>%Ln ambiguous</source>
         <translation>
-            <numerusform>%n 条无定论</numerusform>
+            <numerusform>%Ln 条无定论</numerusform>
         </translation>
     </message>
     <message>
@@ -1611,7 +1615,7 @@
     </message>
     <message>
         <source>Every figure has a value.</source>
-        <translation>所有数字都有取值。</translation>
+        <translation>所有指标都有取值。</translation>
     </message>
     <message>
         <source>Where %1 and %2 differ</source>
@@ -1631,7 +1635,7 @@
     </message>
     <message>
         <source>Calibrate people on these …</source>
-        <translation>用这些条目校准人员…</translation>
+        <translation>用这些条目做校准…</translation>
     </message>
     <message>
         <source>Have several people annotate these items anew, beside their work</source>
@@ -1712,7 +1716,7 @@
     <name>gainsay::AnnotatePage</name>
     <message>
         <source>Flagged for the supervisor.</source>
-        <translation>已标记给主管。</translation>
+        <translation>已上报主管。</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -1736,7 +1740,7 @@
     </message>
     <message>
         <source>Flag for the supervisor</source>
-        <translation>标记给主管</translation>
+        <translation>上报主管</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1752,7 +1756,7 @@
     </message>
     <message>
         <source>Forward again</source>
-        <translation>再往后</translation>
+        <translation>前往下一条</translation>
     </message>
     <message>
         <source>Show or hide the detector&apos;s marks</source>
@@ -1887,7 +1891,7 @@
     </message>
     <message>
         <source>Flag</source>
-        <translation>标记</translation>
+        <translation>上报</translation>
     </message>
     <message>
         <source>Submit and next</source>
@@ -2207,7 +2211,7 @@
     </message>
     <message>
         <source>any conversation</source>
-        <translation>任意对话</translation>
+        <translation>全部对话</translation>
     </message>
     <message>
         <source>only what people disagreed on</source>
@@ -2219,7 +2223,7 @@
     </message>
     <message>
         <source>any final label</source>
-        <translation>任意最终标签</translation>
+        <translation>全部最终标签</translation>
     </message>
     <message>
         <source>Make the set</source>
@@ -2622,7 +2626,7 @@
     </message>
     <message>
         <source>people: %1</source>
-        <translation>人员：%1</translation>
+        <translation>人工：%1</translation>
     </message>
     <message>
         <source>Tag %1</source>
@@ -2704,7 +2708,7 @@
     </message>
     <message>
         <source>people: %1</source>
-        <translation>人员：%1</translation>
+        <translation>人工：%1</translation>
     </message>
     <message>
         <source>Mark of the model %1: %2</source>
@@ -2731,11 +2735,11 @@
     </message>
     <message>
         <source>any state</source>
-        <translation>任意状态</translation>
+        <translation>全部状态</translation>
     </message>
     <message>
         <source>any label</source>
-        <translation>任意标签</translation>
+        <translation>全部标签</translation>
     </message>
     <message>
         <source>Nothing fits</source>
@@ -3202,7 +3206,7 @@
     </message>
     <message>
         <source>Is it as often right as it is sure?</source>
-        <translation>它有多确信，就有多常正确吗？</translation>
+        <translation>置信度与实际正确率是否相符？</translation>
     </message>
     <message>
         <source>Threshold of a contradiction</source>
@@ -3226,11 +3230,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>撤回</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Take the temperature back</source>
-        <translation>撤回温度</translation>
+        <translation>撤销温度</translation>
     </message>
 </context>
 <context>
@@ -3603,7 +3607,7 @@
     </message>
     <message>
         <source>people</source>
-        <translation>人员</translation>
+        <translation>人工</translation>
     </message>
     <message>
         <source>chatbot</source>
@@ -3707,7 +3711,7 @@
     </message>
     <message>
         <source>people: ambiguous</source>
-        <translation>人员：无定论</translation>
+        <translation>人工：无定论</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3734,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>人员</translation>
+        <translation>人工</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -4242,7 +4246,7 @@
     </message>
     <message>
         <source>People disagreed</source>
-        <translation>人员有分歧</translation>
+        <translation>标注员有分歧</translation>
     </message>
     <message>
         <source>Chatbot</source>
@@ -4757,7 +4761,7 @@
     </message>
     <message>
         <source>%1 answers of people were taken over.</source>
-        <translation>已接收 %1 个人员答案。</translation>
+        <translation>同时导入了 %1 份人工答案。</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -5180,7 +5184,7 @@
     </message>
     <message>
         <source>Write to people</source>
-        <translation>给人员写消息</translation>
+        <translation>发送消息</translation>
     </message>
     <message>
         <source>What you wrote</source>
@@ -5445,9 +5449,9 @@
         <translation>导入对话…</translation>
     </message>
     <message numerus="yes">
-        <source>Plan %n batch(es)</source>
+        <source>Plan %Ln batch(es)</source>
         <translation>
-            <numerusform>安排 %n 个批次</numerusform>
+            <numerusform>安排 %Ln 个批次</numerusform>
         </translation>
     </message>
     <message>
@@ -5455,33 +5459,33 @@
         <translation>开始培训</translation>
     </message>
     <message numerus="yes">
-        <source>Amend %n returned item(s)</source>
+        <source>Amend %Ln returned item(s)</source>
         <translation>
-            <numerusform>修改 %n 条退回的条目</numerusform>
+            <numerusform>修改 %Ln 条退回的条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Annotate %n waiting item(s)</source>
+        <source>Annotate %Ln waiting item(s)</source>
         <translation>
-            <numerusform>标注 %n 条待标条目</numerusform>
+            <numerusform>标注 %Ln 条待标条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Settle %n dispute(s)</source>
+        <source>Settle %Ln dispute(s)</source>
         <translation>
-            <numerusform>裁定 %n 处分歧</numerusform>
+            <numerusform>裁定 %Ln 处分歧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spot-check %n batch(es)</source>
+        <source>Spot-check %Ln batch(es)</source>
         <translation>
-            <numerusform>抽检 %n 个批次</numerusform>
+            <numerusform>抽检 %Ln 个批次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read %n message(s)</source>
+        <source>Read %Ln message(s)</source>
         <translation>
-            <numerusform>阅读 %n 条消息</numerusform>
+            <numerusform>阅读 %Ln 条消息</numerusform>
         </translation>
     </message>
     <message>
@@ -6045,7 +6049,7 @@
     </message>
     <message>
         <source>What this plan lets through</source>
-        <translation>该方案会放行什么</translation>
+        <translation>这一抽检计划的放行概率</translation>
     </message>
     <message>
         <source>A batch with</source>
@@ -6221,7 +6225,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation>大小</translation>
+        <translation>显示大小</translation>
     </message>
     <message>
         <source>Font</source>
@@ -6229,7 +6233,7 @@
     </message>
     <message>
         <source>Built-in choice</source>
-        <translation>内置选择</translation>
+        <translation>默认字体</translation>
     </message>
     <message>
         <source>Selecting by mouse takes whole words</source>
@@ -6311,6 +6315,18 @@
     <message>
         <source>End this lease</source>
         <translation>结束此占用</translation>
+    </message>
+    <message>
+        <source>There is no work yet</source>
+        <translation>还没有任务</translation>
+    </message>
+    <message>
+        <source>Import conversations, then plan who labels them.</source>
+        <translation>请先导入对话，再安排标注人员。</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>前往“数据”</translation>
     </message>
 </context>
 <context>
@@ -6404,7 +6420,7 @@
     </message>
     <message>
         <source>Who comes in</source>
-        <translation>谁可以进入</translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>Everybody signs in with a password</source>
@@ -6581,7 +6597,7 @@
     </message>
     <message>
         <source>Agreement of people, 0 to 1</source>
-        <translation>人员一致性，0 到 1</translation>
+        <translation>标注员间的一致性，0 到 1</translation>
     </message>
     <message>
         <source>People who say contradictory</source>
@@ -6670,7 +6686,7 @@
     <name>gainsay::ReasonDialog</name>
     <message>
         <source>Flag for the supervisor</source>
-        <translation>标记给主管</translation>
+        <translation>上报主管</translation>
     </message>
     <message>
         <source>Skip for now</source>
@@ -6686,7 +6702,7 @@
     </message>
     <message>
         <source>Flag</source>
-        <translation>标记</translation>
+        <translation>上报</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -6816,7 +6832,7 @@
     </message>
     <message>
         <source>any time</source>
-        <translation>任意时间</translation>
+        <translation>不限时间</translation>
     </message>
     <message>
         <source>last 24 hours</source>
@@ -7157,6 +7173,10 @@
         <source>Changed.</source>
         <translation>已更改。</translation>
     </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>请按下新的键</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>
@@ -7443,7 +7463,7 @@
     </message>
     <message>
         <source>What this plan lets through (n = %1, accept ≤ %2)</source>
-        <translation>该方案会放行什么（n = %1，错误 ≤ %2）</translation>
+        <translation>这一抽检计划的放行概率（n = %1，错误 ≤ %2）</translation>
     </message>
     <message>
         <source>The last %1 of %2 rounds, with exact 95 % interval</source>
@@ -7712,11 +7732,11 @@
     </message>
     <message>
         <source>A good batch has at most</source>
-        <translation>好批次的错误至多</translation>
+        <translation>合格批次的错误率至多</translation>
     </message>
     <message>
         <source>A bad batch has at least</source>
-        <translation>坏批次的错误至少</translation>
+        <translation>不合格批次的错误率至少</translation>
     </message>
     <message>
         <source>nothing: simply at random</source>
@@ -7778,7 +7798,7 @@
     </message>
     <message>
         <source>Use this plan</source>
-        <translation>采用此方案</translation>
+        <translation>采用此计划</translation>
     </message>
 </context>
 <context>
@@ -7792,12 +7812,12 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>Ctrl+K commands</source>
-        <translation>Ctrl+K 命令</translation>
+        <source>Commands</source>
+        <translation>命令</translation>
     </message>
     <message>
-        <source>? keys</source>
-        <translation>? 快捷键</translation>
+        <source>Keys</source>
+        <translation>快捷键</translation>
     </message>
 </context>
 <context>
@@ -7936,7 +7956,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>人员</translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>Responses</source>
@@ -8101,8 +8121,8 @@
         <translation>记住三个键</translation>
     </message>
     <message>
-        <source>Ctrl+K finds every command, ? shows every key, F1 explains the page you are on.</source>
-        <translation>Ctrl+K 查找所有命令，? 显示所有快捷键，F1 说明当前页面。</translation>
+        <source>%1 finds every command, %2 shows every key, %3 explains the page you are on.</source>
+        <translation>%1 查找所有命令，%2 显示所有快捷键，%3 说明当前页面。</translation>
     </message>
 </context>
 <context>
@@ -8853,7 +8873,7 @@
     </message>
     <message>
         <source>Conversations</source>
-        <translation>对话列表</translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>Positive</source>
@@ -9245,7 +9265,7 @@
     </message>
     <message>
         <source>people</source>
-        <translation>人员</translation>
+        <translation>人工</translation>
     </message>
     <message>
         <source>With and without the detector&apos;s label in view</source>
@@ -9417,7 +9437,7 @@
     </message>
     <message>
         <source>Prevalence</source>
-        <translation>占比</translation>
+        <translation>出现率</translation>
     </message>
     <message>
         <source>Largest bias</source>
@@ -9425,7 +9445,7 @@
     </message>
     <message>
         <source>Prevalence: the label&apos;s share of all ratings. Bias: by how much two raters differ in how often they give it (Byrt, Bishop &amp; Carlin 1993).</source>
-        <translation>占比：该标签在全部评分中的比例。偏差：两名标注员给出该标签的频率之差（Byrt、Bishop 与 Carlin 1993）。</translation>
+        <translation>出现率：该标签在全部评分中的比例。偏差：两名标注员给出该标签的频率之差（Byrt、Bishop 与 Carlin 1993）。</translation>
     </message>
     <message numerus="yes">
         <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>
@@ -9610,11 +9630,11 @@
     </message>
     <message>
         <source>substantial</source>
-        <translation>较强</translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>almost perfect</source>
-        <translation>近乎完美</translation>
+        <translation>几乎完全</translation>
     </message>
     <message>
         <source>unreliable</source>
