@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>Alpha of the last %1 of %2 batches</source>
-        <translation>直近 %1 バッチの alpha（全 %2 バッチ）</translation>
+        <translation>直近 %1 バッチの α（全 %2 バッチ）</translation>
     </message>
     <message>
         <source>%1 raters are too many to draw. Each pair is in the table below.</source>
@@ -9487,7 +9487,7 @@
     </message>
     <message>
         <source>Made with these parameters</source>
-        <translation>作成時のパラメータ</translation>
+        <translation>作成時のパラメーター</translation>
     </message>
     <message>
         <source>Share of contradictions</source>

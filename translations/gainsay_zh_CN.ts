@@ -1643,11 +1643,11 @@
     </message>
     <message>
         <source>Alpha of the last %1 of %2 batches</source>
-        <translation>最近 %1 个批次的 alpha（共 %2 个）</translation>
+        <translation>最近 %1 个批次的 α（共 %2 个）</translation>
     </message>
     <message>
         <source>%1 raters are too many to draw. Each pair is in the table below.</source>
-        <translation>评分者有 %1 名，无法画出。每一对都在下面的表中。</translation>
+        <translation>标注员有 %1 名，无法画出。每一对都在下面的表中。</translation>
     </message>
 </context>
 <context>
@@ -9479,7 +9479,7 @@
     </message>
     <message>
         <source>too few settled answers to compare</source>
-        <translation>已定结果的回答太少，无法比较</translation>
+        <translation>已定的答案太少，无法比较</translation>
     </message>
     <message>
         <source>nothing was timed</source>
@@ -9514,7 +9514,7 @@
     <message>
         <source>being checked</source>
         <comment>state of a batch</comment>
-        <translation>抽查中</translation>
+        <translation>抽检中</translation>
     </message>
     <message>
         <source>returned</source>
