@@ -31,6 +31,14 @@ QString BulkRow::text(int column) const
     return QString::fromUtf8(text, sqlite3_column_bytes(m_statement, column));
 }
 
+QByteArray BulkRow::utf8(int column) const
+{
+    if (!m_statement)
+        return m_row.get<QString>(column).toUtf8();
+    const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
+    return QByteArray(text, sqlite3_column_bytes(m_statement, column));
+}
+
 Result<void> eachBulk(Database &database, Query &query, const std::function<bool(const BulkRow &)> &visit)
 {
     // The query runs, binds and stands on its first row; SQLite's statement stands there too.

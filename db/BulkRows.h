@@ -20,6 +20,7 @@ public:
     qint64 number(int column) const;
     double real(int column) const;
     QString text(int column) const;
+    QByteArray utf8(int column) const;  // empty where there is none
 
 private:
     sqlite3_stmt *m_statement;  // null: not SQLite

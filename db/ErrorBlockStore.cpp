@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ErrorBlockStore.h"
 
-#include "core/store/ConversationText.h"
 #include "core/text/SearchGrams.h"
 #include "db/BulkRows.h"
-#include "db/ConversationRows.h"
 #include "db/Query.h"
 #include "db/Values.h"
 
@@ -18,7 +16,6 @@ namespace gainsay {
 
 namespace {
 
-constexpr int rowColumns = 13;  // of conversationRowColumns
 constexpr size_t matchedPerStatement = 5000;
 
 qint64 firstOf(qint64 block)
@@ -26,16 +23,50 @@ qint64 firstOf(qint64 block)
     return block << errorBlockBits;
 }
 
-Conversation readTexts(const Row &row, int column)
+// The order of the columns in sources().
+struct SourceColumn {
+    enum {
+        Id,
+        Batch,
+        Chatbot,
+        Method,
+        Length,
+        TurnCount,
+        State,
+        GoldLabel,
+        Label,
+        LabelSource,
+        Removed,
+        Target,
+        Related,
+        Turns,
+        Extra,
+        Gold,
+        Answers,
+    };
+};
+
+ErrorSource readSource(const BulkRow &row)
 {
-    Conversation read;
-    if (!turnsFromJson(row.get<Json>(column), read.turns))
-        row.reject(u"turns of a conversation"_s);
-    read.target = row.get<int>(column + 1);
-    read.related = row.get<std::optional<int>>(column + 2);
-    read.extra = row.get<std::optional<Json>>(column + 3).value_or(Json::object());
-    read.gold = row.get<std::optional<Json>>(column + 4).value_or(Json::object());
-    return read;
+    ErrorSource source;
+    source.id = ConversationId{row.number(SourceColumn::Id)};
+    source.batch = row.text(SourceColumn::Batch);
+    source.chatbot = row.text(SourceColumn::Chatbot);
+    source.method = row.text(SourceColumn::Method);
+    source.length = int(row.number(SourceColumn::Length));
+    source.turnCount = int(row.number(SourceColumn::TurnCount));
+    source.state = ItemState(row.number(SourceColumn::State));
+    source.settledByPeople = !row.text(SourceColumn::LabelSource).isEmpty();
+    source.label = row.text(source.settledByPeople ? SourceColumn::Label : SourceColumn::GoldLabel);
+    source.removed = !row.text(SourceColumn::Removed).isEmpty();
+    source.target = int(row.number(SourceColumn::Target));
+    if (!row.isNull(SourceColumn::Related))
+        source.related = int(row.number(SourceColumn::Related));
+    source.turns = row.utf8(SourceColumn::Turns);
+    source.extra = row.utf8(SourceColumn::Extra);
+    source.gold = row.utf8(SourceColumn::Gold);
+    source.answers = row.utf8(SourceColumn::Answers);
+    return source;
 }
 
 }  // namespace
@@ -69,35 +100,32 @@ Result<void> SqlErrorBlockStore::store(const StoredBlock &block)
                                   block.run.value, block.block, block.data));
 }
 
-Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(const ErrorSource &)> &visit)
+Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(ErrorSource)> &visit)
 {
     QHash<qint64, QStringList> said;
     Query people(m_database, u"SELECT s.conversation_id, a.label FROM slots s JOIN annotations a ON "
                              "a.id = s.annotation_id WHERE s.conversation_id >= ? AND s.conversation_id < ? "
-                             "AND s.purpose = 0 "
+                             "AND s.purpose = 0 AND a.label IS NOT NULL "
                              "ORDER BY s.conversation_id, s.number"_s);
     people.bind(firstOf(block), firstOf(block + 1));
-    const auto read = sql::each(people, [&](const Row &row) {
-        if (!row.isNull(1))
-            said[row.get<qint64>(0)].append(row.get<QString>(1));
+    const auto read = eachBulk(m_database, people, [&](const BulkRow &row) {
+        said[row.number(0)].append(row.text(1));
+        return true;
     });
     if (!read)
         return read;
-    Query query(m_database,
-                u"SELECT %1, t.turns, t.target, t.related, t.extra, t.gold, r.answers, b.name FROM conversations c "
-                "JOIN batches b ON b.id = c.batch_id "
-                "JOIN conversation_texts t ON t.conversation_id = c.id "
-                "LEFT JOIN resolutions r ON r.conversation_id = c.id "
-                "WHERE c.id >= ? AND c.id < ? AND c.purpose = 0 ORDER BY c.id"_s.arg(conversationRowColumns));
+    Query query(m_database, u"SELECT c.id, b.name, c.model, c.method, c.length, c.turn_count, c.state, c.gold_label, "
+                            "c.label, c.source, c.removed, t.target, t.related, t.turns, t.extra, t.gold, r.answers "
+                            "FROM conversations c JOIN batches b ON b.id = c.batch_id "
+                            "JOIN conversation_texts t ON t.conversation_id = c.id "
+                            "LEFT JOIN resolutions r ON r.conversation_id = c.id "
+                            "WHERE c.id >= ? AND c.id < ? AND c.purpose = 0 ORDER BY c.id"_s);
     query.bind(firstOf(block), firstOf(block + 1));
-    return sql::each(query, [&](const Row &row) {
-        ErrorSource source;
-        source.row = readConversationRow(row);
-        source.conversation = readTexts(row, rowColumns);
-        source.answers = row.get<std::optional<Json>>(rowColumns + 5).value_or(Json::object());
-        source.conversation.batch = row.get<QString>(rowColumns + 6);
-        source.said = said.value(source.row.id.value);
-        visit(source);
+    return eachBulk(m_database, query, [&](const BulkRow &row) {
+        ErrorSource source = readSource(row);
+        source.said = said.value(source.id.value);
+        visit(std::move(source));
+        return true;
     });
 }
 

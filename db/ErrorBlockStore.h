@@ -14,7 +14,7 @@ public:
     Result<qint64> count() override;
     Result<std::optional<QByteArray>> block(RunId run, qint64 block) override;
     Result<void> store(const StoredBlock &block) override;
-    Result<void> sources(qint64 block, const std::function<void(const ErrorSource &)> &visit) override;
+    Result<void> sources(qint64 block, const std::function<void(ErrorSource)> &visit) override;
     Result<void> predictions(RunId run, qint64 block,
                              const std::function<void(const PredictionValue &)> &visit) override;
     Result<std::vector<qint64>> withText(const QString &query) override;

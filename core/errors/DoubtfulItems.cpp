@@ -40,25 +40,21 @@ public:
             addTo(sums, label, probability);
     }
 
-    QList<ModelDoubt> doubtful() const
+    // The sums become means; what has no label or no judge is left out.
+    QList<ModelDoubt> doubtful()
     {
-        std::vector<double> probabilities;
-        std::vector<int> given;
-        std::vector<qsizetype> places;
+        std::vector<int> given(m_judges.size(), -1);
         m_rows.each([&](size_t row) {
             if (m_judges[row] == 0 || m_table.rows.gold[row] == noValue)
                 return;
-            places.push_back(qsizetype(row));
-            given.push_back(m_table.rows.gold[row]);
+            given[row] = m_table.rows.gold[row];
             for (size_t label = 0; label < m_labels; ++label)
-                probabilities.push_back(double(m_sums[row * m_labels + label]) / m_judges[row]);
+                m_sums[row * m_labels + label] /= float(m_judges[row]);
         });
         QList<ModelDoubt> items;
-        for (const LabelDoubt &doubt : doubtfulLabels(probabilities, int(m_labels), given)) {
-            const qsizetype row = places[size_t(doubt.item)];
-            items.append({row, ConversationId{m_table.ids[row]}, m_table.rows.labels[doubt.given],
+        for (const LabelDoubt &doubt : doubtfulLabels(m_sums, int(m_labels), given))
+            items.append({ConversationId{m_table.ids[doubt.item]}, m_table.rows.labels[doubt.given],
                           m_table.rows.labels[doubt.likelier], doubt.margin});
-        }
         return items;
     }
 

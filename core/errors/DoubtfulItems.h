@@ -13,7 +13,6 @@ namespace gainsay {
 class Storage;
 
 struct ModelDoubt {
-    qint64 row = 0;
     ConversationId conversation;
     QString given;        // the accepted label
     QString likelier;     // what the models say instead

@@ -6,7 +6,9 @@
 #include "core/errors/TextFeatures.h"
 #include "core/scheme/SpanAnswers.h"
 #include "core/stats/Classification.h"
+#include "core/store/ConversationText.h"
 
+#include <QCoreApplication>
 #include <QThread>
 
 #include <algorithm>
@@ -22,7 +24,7 @@ namespace {
 constexpr int mostLabels = 62;  // six bits in `said`
 constexpr int mostNames = 65535;
 constexpr int workersOfImportedCount = 3;
-constexpr qsizetype textsPerPart = 256;
+constexpr int sourcesPerPart = 256;
 
 template <class T> T clamped(qint64 value)
 {
@@ -38,6 +40,7 @@ template <class Act> void eachPart(ConversationColumns &columns, Act &act)
     act(columns.batches);
     act(columns.id);
     eachRowColumn(columns, act);
+    act(columns.context);
 }
 
 template <class Act> void eachPart(RunColumns &columns, Act &act)
@@ -82,11 +85,20 @@ quint64 hashOfContext(const Conversation &conversation)
     return hash;
 }
 
+// A member of an object as it is stored; without parsing where the name does not even occur.
+std::optional<Json> storedMember(const QByteArray &object, const std::string &name)
+{
+    if (name.empty() || !object.contains(QByteArrayView(name)))
+        return std::nullopt;
+    const Json parsed = parseJson(object).value_or(Json());
+    const auto found = parsed.find(name);
+    return found == parsed.end() ? std::nullopt : std::optional(*found);
+}
+
 // Between the turns of linked evidence; else between the reply and the turn that it is judged against.
 int distanceOf(const ErrorSource &source)
 {
-    if (const auto evidence = source.answers.find("evidence");
-        evidence != source.answers.end() && evidence->is_array()) {
+    if (const auto evidence = storedMember(source.answers, "evidence"); evidence && evidence->is_array()) {
         const QList<Span> spans = spansFromJson(*evidence);
         for (const Span &one : spans) {
             for (const Span &other : spans) {
@@ -95,7 +107,21 @@ int distanceOf(const ErrorSource &source)
             }
         }
     }
-    return source.conversation.related ? source.conversation.target - *source.conversation.related : 0;
+    return source.related ? source.target - *source.related : 0;
+}
+
+// rgm's files bring the count of three workers instead of their answers.
+std::optional<int> importedVotesOf(const ErrorSource &source)
+{
+    const auto count = storedMember(source.extra, "contradictory_label_count");
+    if (!count || !count->is_number_integer())
+        return std::nullopt;
+    return std::clamp(count->get<int>(), 0, workersOfImportedCount);
+}
+
+qint64 codePoints(const QString &text)
+{
+    return text.size() - std::count_if(text.begin(), text.end(), [](QChar unit) { return unit.isLowSurrogate(); });
 }
 
 quint8 percentAlike(qint64 pairsAlike, qint64 people)
@@ -142,8 +168,7 @@ QString labelName(const QString &stored)
 }
 
 ConversationBlockBuilder::ConversationBlockBuilder(const Scheme &scheme)
-    : m_scheme(scheme), m_labels(mostLabels), m_chatbots(mostNames), m_methods(mostNames), m_aspects(mostNames),
-      m_batches(mostNames)
+    : m_labels(mostLabels), m_chatbots(mostNames), m_methods(mostNames), m_aspects(mostNames), m_batches(mostNames)
 {
     if (const Question *question = aspectQuestion(scheme))
         m_aspectQuestion = question->id;
@@ -151,18 +176,36 @@ ConversationBlockBuilder::ConversationBlockBuilder(const Scheme &scheme)
 
 QString ConversationBlockBuilder::aspectOf(const ErrorSource &source) const
 {
-    const Json &answers = source.row.source ? source.answers : source.conversation.gold;
-    const auto found = m_aspectQuestion.isEmpty() ? answers.end() : answers.find(toUtf8(m_aspectQuestion));
-    return found == answers.end() || found->is_null() ? QString() : answerText(*found);
+    const auto answer = storedMember(source.settledByPeople ? source.answers : source.gold, toUtf8(m_aspectQuestion));
+    return !answer || answer->is_null() ? QString() : answerText(*answer);
 }
 
-void ConversationBlockBuilder::addLabels(const ErrorSource &source)
+ConversationBlockBuilder::ReadSource ConversationBlockBuilder::read(const ErrorSource &source) const
 {
-    const ConversationRow &row = source.row;
-    const QString gold = labelName(row.source ? row.label : row.goldLabel);
-    m_columns.gold.push_back(gold.isEmpty() || !row.removed.isEmpty() ? noValue : quint8(m_labels.code(gold)));
-    m_columns.removed.push_back(row.removed.isEmpty() ? 0 : 1);
-    m_columns.state.push_back(quint8(row.state));
+    ReadSource read;
+    Conversation conversation;
+    const Result<Json> turns = parseJson(source.turns);
+    read.isValid = turns && turnsFromJson(*turns, conversation.turns);
+    if (!read.isValid)
+        return read;
+    conversation.target = source.target;
+    read.replyLength = codePoints(conversation.turns.value(source.target).text);
+    read.features = textFeatures(conversation);
+    read.context = hashOfContext(conversation);
+    read.distance = distanceOf(source);
+    read.aspect = aspectOf(source);
+    read.importedVotes = importedVotesOf(source);
+    return read;
+}
+
+void ConversationBlockBuilder::addLabels(const ErrorSource &source, std::optional<int> importedVotes)
+{
+    const QString gold = labelName(source.label);
+    // A disputed label, imported or not, is not accepted before somebody has decided.
+    const bool accepted = !gold.isEmpty() && !source.removed && source.state != ItemState::Disputed;
+    m_columns.gold.push_back(accepted ? quint8(m_labels.code(gold)) : noValue);
+    m_columns.removed.push_back(source.removed ? 1 : 0);
+    m_columns.state.push_back(quint8(source.state));
     quint32 said = 0xffffffffu;
     qint64 alike = 0;
     int votes = 0;
@@ -174,11 +217,9 @@ void ConversationBlockBuilder::addLabels(const ErrorSource &source)
         alike += std::count(source.said.begin(), source.said.begin() + i, source.said[i]);
     }
     qint64 people = source.said.size();
-    // rgm's files bring the count of three workers instead of their answers.
-    const auto imported = source.conversation.extra.find("contradictory_label_count");
-    if (people == 0 && imported != source.conversation.extra.end() && imported->is_number_integer()) {
+    if (people == 0 && importedVotes) {
         people = workersOfImportedCount;
-        votes = std::clamp(imported->get<int>(), 0, workersOfImportedCount);
+        votes = *importedVotes;
         const int others = workersOfImportedCount - votes;
         alike = votes * (votes - 1) / 2 + others * (others - 1) / 2;
     }
@@ -188,46 +229,41 @@ void ConversationBlockBuilder::addLabels(const ErrorSource &source)
     m_columns.raters.push_back(clamped<quint8>(people));
 }
 
-void ConversationBlockBuilder::add(const ErrorSource &source)
+void ConversationBlockBuilder::addRow(const ErrorSource &source, const ReadSource &read)
 {
-    const ConversationRow &row = source.row;
-    const Conversation &conversation = source.conversation;
-    addLabels(source);
-    const bool hasTarget = conversation.target >= 0 && conversation.target < conversation.turns.size();
-    m_columns.id.push_back(row.id.value);
-    m_columns.chatbot.push_back(quint16(m_chatbots.code(row.model)));
-    m_columns.method.push_back(quint16(m_methods.code(row.method)));
-    m_columns.aspect.push_back(quint16(m_aspects.code(aspectOf(source))));
-    m_columns.batch.push_back(quint16(m_batches.code(conversation.batch)));
-    m_columns.length.push_back(clamped<quint16>(row.length));
-    m_columns.replyLength.push_back(
-        clamped<quint16>(hasTarget ? conversation.turns[conversation.target].text.size() : 0));
-    m_columns.turns.push_back(clamped<quint8>(row.turnCount));
-    m_columns.distance.push_back(clamped<quint8>(distanceOf(source)));
-    m_texts.append(conversation);
+    addLabels(source, read.importedVotes);
+    m_columns.id.push_back(source.id.value);
+    m_columns.chatbot.push_back(quint16(m_chatbots.code(source.chatbot)));
+    m_columns.method.push_back(quint16(m_methods.code(source.method)));
+    m_columns.aspect.push_back(quint16(m_aspects.code(read.aspect)));
+    m_columns.batch.push_back(quint16(m_batches.code(source.batch)));
+    m_columns.length.push_back(clamped<quint16>(source.length));
+    m_columns.replyLength.push_back(clamped<quint16>(read.replyLength));
+    m_columns.turns.push_back(clamped<quint8>(source.turnCount));
+    m_columns.distance.push_back(clamped<quint8>(read.distance));
+    m_columns.features.push_back(read.features);
+    m_columns.context.push_back(read.context);
 }
 
-// Most of the time that a block takes goes into looking at its texts: on every core.
-void ConversationBlockBuilder::addTextColumns()
+// Nearly all of the time that a block takes goes into reading its texts: on every core.
+Result<QByteArray> ConversationBlockBuilder::packed()
 {
-    const qsizetype count = m_texts.size();
-    m_columns.features.resize(count);
-    m_columns.context.resize(count);
-    quint16 *features = m_columns.features.data();
-    quint64 *contexts = m_columns.context.data();
-    const auto parts = int((count + textsPerPart - 1) / textsPerPart);
-    parallelFor(parts, QThread::idealThreadCount(), [&](int part) {
-        for (qsizetype i = part * textsPerPart; i < std::min(count, (part + 1) * textsPerPart); ++i) {
-            features[i] = textFeatures(m_texts.at(i));
-            contexts[i] = hashOfContext(m_texts.at(i));
-        }
+    const auto count = int(m_sources.size());
+    std::vector<ReadSource> reads(m_sources.size());
+    parallelFor((count + sourcesPerPart - 1) / sourcesPerPart, QThread::idealThreadCount(), [&](int part) {
+        for (int i = part * sourcesPerPart; i < std::min(count, (part + 1) * sourcesPerPart); ++i)
+            reads[size_t(i)] = read(m_sources[size_t(i)]);
         return true;
     });
-}
-
-QByteArray ConversationBlockBuilder::packed()
-{
-    addTextColumns();
+    for (size_t i = 0; i < reads.size(); ++i) {
+        if (!reads[i].isValid)
+            return corrupt(QCoreApplication::translate("gainsay::ErrorTable",
+                                                       "What is stored of conversation #%1 cannot be read. Restore the "
+                                                       "project from a backup.")
+                               .arg(m_sources[i].id.value));
+        addRow(m_sources[i], reads[i]);
+    }
+    m_sources.clear();
     m_columns.labels = m_labels.names();
     m_columns.chatbots = m_chatbots.names();
     m_columns.methods = m_methods.names();
@@ -250,7 +286,7 @@ void RunBlockBuilder::add(const PredictionValue &value)
     m_columns.margin.push_back(scaled(value.margin));
 }
 
-QByteArray RunBlockBuilder::packed()
+Result<QByteArray> RunBlockBuilder::packed()
 {
     m_columns.labels = m_labels.names();
     return packedBytes(m_columns);

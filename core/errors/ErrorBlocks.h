@@ -9,6 +9,7 @@
 #include <QHash>
 
 #include <optional>
+#include <vector>
 
 namespace gainsay {
 
@@ -51,7 +52,6 @@ template <class Columns, class Act> void eachRowColumn(Columns &columns, Act &ac
     act(columns.turns);
     act(columns.distance);
     act(columns.features);
-    act(columns.context);
 }
 
 // The same for what a run says, in the table and in its blocks.
@@ -66,15 +66,27 @@ class ConversationBlockBuilder {
 public:
     explicit ConversationBlockBuilder(const Scheme &scheme);
 
-    void add(const ErrorSource &source);
-    QByteArray packed();
+    void add(ErrorSource source) { m_sources.push_back(std::move(source)); }
+    // Fails if what is stored of a conversation cannot be read.
+    Result<QByteArray> packed();
 
 private:
-    QString aspectOf(const ErrorSource &source) const;
-    void addLabels(const ErrorSource &source);
-    void addTextColumns();
+    // What has to be read out of the texts and answers of a conversation.
+    struct ReadSource {
+        bool isValid = false;
+        qint64 replyLength = 0;
+        int distance = 0;
+        quint16 features = 0;
+        quint64 context = 0;
+        QString aspect;
+        std::optional<int> importedVotes;
+    };
 
-    const Scheme &m_scheme;
+    ReadSource read(const ErrorSource &source) const;
+    QString aspectOf(const ErrorSource &source) const;
+    void addLabels(const ErrorSource &source, std::optional<int> importedVotes);
+    void addRow(const ErrorSource &source, const ReadSource &read);
+
     QString m_aspectQuestion;
     NameCodes m_labels;
     NameCodes m_chatbots;
@@ -82,7 +94,7 @@ private:
     NameCodes m_aspects;
     NameCodes m_batches;
     ConversationColumns m_columns;
-    QList<Conversation> m_texts;  // features are computed for all of them together
+    std::vector<ErrorSource> m_sources;
 };
 
 // Nothing if the bytes are not what packed() wrote.
@@ -99,7 +111,7 @@ struct RunColumns {
 class RunBlockBuilder {
 public:
     void add(const PredictionValue &value);
-    QByteArray packed();
+    Result<QByteArray> packed();
 
 private:
     NameCodes m_labels{noValue};

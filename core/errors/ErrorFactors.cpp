@@ -4,7 +4,6 @@
 #include "core/errors/TagTitles.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include <algorithm>
 
@@ -17,12 +16,6 @@ namespace {
 struct WhyText {
     Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFactors)
 };
-
-// "<0.001" says more than "0.000".
-ReportCell chanceCell(double p)
-{
-    return p < 0.0005 ? textCell(u"<0.001"_s) : numberCell(p);
-}
 
 // Features and people say what they are; a number or a name alone does not.
 QString titleOf(const Factor &factor)
@@ -44,30 +37,28 @@ template <class T> void correctForMany(QList<T> &factors)
 
 // One context: how many replies it got, how many of them contradict, and a row that stands for it.
 struct ContextReplies {
-    size_t row = 0;
+    quint32 row = 0;
     int replies = 0;
     int contradictions = 0;
 };
 
-std::vector<ContextReplies> contextsOf(const ErrorTable &table, const RowSet &rows)
+// Sorted, not hashed: a million contexts take a fraction of the memory.
+std::vector<ContextReplies> contextsOf(const ErrorTable &table, const RowSet &rows, std::span<const quint64> contexts)
 {
-    QHash<quint64, qsizetype> places;
-    std::vector<ContextReplies> contexts;
+    std::vector<std::pair<quint64, quint32>> replies;
     rows.each([&](size_t row) {
-        const quint8 gold = table.rows.gold[row];
-        if (gold == noValue)
-            return;
-        const auto known = places.constFind(table.rows.context[row]);
-        const qsizetype place = known == places.constEnd() ? qsizetype(contexts.size()) : *known;
-        if (known == places.constEnd()) {
-            places.insert(table.rows.context[row], place);
-            contexts.push_back({row, 0, 0});
-        }
-        ContextReplies &context = contexts[size_t(place)];
-        ++context.replies;
-        context.contradictions += table.isContradiction(gold) ? 1 : 0;
+        if (table.rows.gold[row] != noValue && contexts[row] != 0)
+            replies.push_back({contexts[row], quint32(row)});
     });
-    return contexts;
+    std::sort(replies.begin(), replies.end());
+    std::vector<ContextReplies> found;
+    for (size_t i = 0; i < replies.size(); ++i) {
+        if (i == 0 || replies[i].first != replies[i - 1].first)
+            found.push_back({replies[i].second, 0, 0});
+        ++found.back().replies;
+        found.back().contradictions += table.isContradiction(table.rows.gold[replies[i].second]) ? 1 : 0;
+    }
+    return found;
 }
 
 QList<Factor> contextFactors(const ErrorTable &table)
@@ -85,11 +76,13 @@ QList<Factor> contextFactors(const ErrorTable &table)
             factors.append({WhyText::tr("method"), method, filter, {}});
     }
     QList<quint8> turns = table.rows.turns;
-    std::sort(turns.begin(), turns.end());
-    if (!turns.empty() && turns.front() != turns.back()) {
-        const int middle = turns[turns.size() / 2];
+    const auto [fewest, most] = std::minmax_element(turns.cbegin(), turns.cend());
+    if (!turns.empty() && *fewest != *most) {
+        const int least = *fewest;
+        const auto middle = turns.begin() + turns.size() / 2;
+        std::nth_element(turns.begin(), middle, turns.end());
         ErrorFilter filter;
-        filter.turns.low = middle + (middle == turns.front() ? 1 : 0);
+        filter.turns.low = *middle + (*middle == least ? 1 : 0);
         factors.append({WhyText::tr("turns"), u"≥ %1"_s.arg(*filter.turns.low), filter, {}});
     }
     return factors;
@@ -100,7 +93,7 @@ bool hasFactor(const ErrorTable &table, const Factor &factor, size_t row)
     if (!factor.filter.with.isEmpty())
         return (table.rows.features[row] & bitOf(factor.filter.with.first())) != 0;
     if (!factor.filter.methods.isEmpty())
-        return table.rows.methods[table.rows.method[row]] == factor.filter.methods.first();
+        return table.rows.methods[table.rows.method[row]] == factor.filter.methods.constFirst();
     return factor.filter.turns.holds(table.rows.turns[row]);
 }
 
@@ -154,38 +147,40 @@ StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &ru
         filter.runs.append({run, {}, false, setting, {}, {}});
         study.add({textCell(titleOf(one.factor)), countCell(one.judged), shareCell(one.errors, one.judged),
                    shareCell(one.errorsElsewhere, one.judgedElsewhere), percentCell(one.difference, one.ci),
-                   chanceCell(one.q)},
+                   numberCell(one.q)},
                   filter);
     }
     return study;
 }
 
-QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows, qint64 fewest)
+QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows,
+                                                std::span<const quint64> contexts, qint64 fewest)
 {
-    const std::vector<ContextReplies> contexts = contextsOf(table, rows);
-    QList<TriggerFactor> found;
+    if (!table.asksForContradictions())
+        return {};
+    const std::vector<ContextReplies> found = contextsOf(table, rows, contexts);
+    QList<TriggerFactor> triggers;
     for (const Factor &factor : contextFactors(table)) {
-        std::vector<double> with;
-        std::vector<double> without;
-        for (const ContextReplies &context : contexts) {
-            const double share = double(context.contradictions) / context.replies;
-            (hasFactor(table, factor, context.row) ? with : without).push_back(share);
-        }
-        if (qint64(with.size()) < fewest || qint64(without.size()) < fewest)
-            continue;
+        MomentsSum with;
+        MomentsSum without;
+        for (const ContextReplies &context : found)
+            (hasFactor(table, factor, context.row) ? with : without)
+                .add(double(context.contradictions) / context.replies);
         TriggerFactor one;
         one.factor = factor;
-        one.with = SampleMoments::of(with);
-        one.without = SampleMoments::of(without);
+        one.with = with.moments();
+        one.without = without.moments();
+        if (one.with.n < double(fewest) || one.without.n < double(fewest))
+            continue;
         one.difference = one.with.mean - one.without.mean;
         one.ci = meanDifferenceInterval(one.with, one.without);
         const TestResult test = meanIsGreater(one.with, one.without);
         one.p = test.p;
         one.effect = test.effect;
-        found.append(one);
+        triggers.append(one);
     }
-    correctForMany(found);
-    return found;
+    correctForMany(triggers);
+    return triggers;
 }
 
 StudyTable triggerTable(const QList<TriggerFactor> &factors)
@@ -204,7 +199,7 @@ StudyTable triggerTable(const QList<TriggerFactor> &factors)
         filter.goldIsContradiction = true;
         study.add({textCell(titleOf(one.factor)), countCell(qint64(one.with.n)), percentCell(one.with.mean),
                    percentCell(one.without.mean), percentCell(one.difference, one.ci), numberCell(one.effect, 2),
-                   chanceCell(one.p), chanceCell(one.q)},
+                   numberCell(one.p), numberCell(one.q)},
                   filter);
     }
     return study;

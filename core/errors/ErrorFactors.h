@@ -5,6 +5,8 @@
 
 #include "core/errors/ModelFigures.h"
 
+#include <span>
+
 namespace gainsay {
 
 // Something that some rows have and others have not.
@@ -48,7 +50,9 @@ struct TriggerFactor {
     double q = 1.0;
     double effect = 0.0;
 };
-QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows, qint64 fewest = 5);
+// `contexts` as readContexts() gives them.
+QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows,
+                                                std::span<const quint64> contexts, qint64 fewest = 5);
 StudyTable triggerTable(const QList<TriggerFactor> &factors);
 
 // How often each tag was given, the commonest first; tags without any are left out.

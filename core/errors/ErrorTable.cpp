@@ -20,6 +20,11 @@ const ErrorRun *ErrorTable::run(const QString &name) const
     return found == runs.end() ? nullptr : &*found;
 }
 
+bool ErrorTable::asksForContradictions() const
+{
+    return std::find(saysNone.begin(), saysNone.end(), quint8(1)) != saysNone.end();
+}
+
 bool isJudged(const ErrorTable &table, const ErrorRun &run, size_t row)
 {
     return table.rows.gold[row] != noValue && run.label[row] != noValue;

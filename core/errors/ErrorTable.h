@@ -44,7 +44,8 @@ struct ConversationColumns {
     QList<quint8> turns;
     QList<quint8> distance;   // turns between what contradicts each other; 0: not known
     QList<quint16> features;  // bits of TextFeature
-    QList<quint64> context;   // equal where the turns before the reply are
+    // Of a block only, being wanted seldom: equal where the turns before the reply are. See readContexts().
+    QList<quint64> context;
 
     qsizetype size() const { return gold.size(); }
     // The label that the person in place `index` gave, or `noValue`.
@@ -81,6 +82,8 @@ struct ErrorTable {
     quint32 tagsAt(size_t row) const { return tags.isEmpty() ? 0 : tags[qsizetype(row)]; }
     void setTag(size_t row, qsizetype tag, bool on);
     bool isContradiction(quint8 label) const { return label != noValue && saysNone[label] == 0; }
+    // Is there a label for "no contradiction"? Elsewhere (rankings, ratings) two classes mean nothing.
+    bool asksForContradictions() const;
 };
 
 // How labels are compared: as they are, or as contradiction against none.

@@ -81,7 +81,6 @@ void ErrorTableBuilder::add(const ConversationColumns &block)
     rows.turns += block.turns;
     rows.distance += block.distance;
     rows.features += block.features;
-    rows.context += block.context;
 }
 
 quint32 ErrorTableBuilder::saidWith(const ConversationColumns &block, size_t row, const QList<quint8> &labels) const

@@ -119,7 +119,7 @@ private:
     Result<ConversationColumns> conversationsIn(qint64 block, const std::optional<QByteArray> &stored)
     {
         const auto add = [&](ConversationBlockBuilder &builder) {
-            return m_storage.errorBlocks().sources(block, [&](const ErrorSource &source) { builder.add(source); });
+            return m_storage.errorBlocks().sources(block, [&](ErrorSource source) { builder.add(std::move(source)); });
         };
         return columnsOf<ConversationColumns>({{}, block, {}}, stored, unpackConversations,
                                               ConversationBlockBuilder(m_scheme), add);
@@ -141,7 +141,10 @@ private:
         const auto done = m_storage.transaction([&]() -> Result<void> {
             if (const Result<void> filled = fill(builder); !filled)
                 return filled;
-            made.data = builder.packed();
+            auto packed = builder.packed();
+            if (!packed)
+                return packed.error();
+            made.data = std::move(*packed);
             return m_storage.errorBlocks().store(made);
         });
         if (!done)
@@ -180,6 +183,25 @@ private:
 };
 
 }  // namespace
+
+Result<std::vector<quint64>> readContexts(Storage &storage, const ErrorTable &table)
+{
+    std::vector<quint64> contexts(size_t(table.size()), 0);
+    const auto blocks = storage.errorBlocks().count();
+    if (!blocks)
+        return blocks.error();
+    for (qint64 block = 0; block < *blocks; ++block) {
+        const auto stored = storage.errorBlocks().block({}, block);
+        if (!stored)
+            return stored.error();
+        const auto columns = *stored ? unpackConversations(**stored) : std::nullopt;
+        for (qsizetype i = 0; columns && i < columns->id.size(); ++i) {
+            if (const qsizetype row = table.ids.rowOf(columns->id[i]); row >= 0)
+                contexts[size_t(row)] = columns->context[i];
+        }
+    }
+    return contexts;
+}
 
 QString runTitle(const PrelabelRun &run)
 {

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace gainsay {
 
@@ -23,6 +24,9 @@ using ErrorTableSoFar = std::function<void(SharedErrorTable)>;
 
 Result<SharedErrorTable> loadErrorTable(Storage &storage, const Scheme &scheme, Progress &progress,
                                         const ErrorTableSoFar &soFar = {});
+
+// Per row of the table: equal where the turns before the reply are; 0 where they are not known.
+Result<std::vector<quint64>> readContexts(Storage &storage, const ErrorTable &table);
 
 // "starter-zh 1.0 · flatten"; an imported run is called as it was named.
 QString runTitle(const PrelabelRun &run);

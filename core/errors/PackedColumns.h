@@ -11,7 +11,7 @@
 
 namespace gainsay {
 
-constexpr quint32 packedColumnsVersion = 1;
+constexpr quint32 packedColumnsVersion = 2;
 
 class PackedWriter {
 public:

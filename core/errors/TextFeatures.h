@@ -22,14 +22,26 @@ enum class TextFeature {
     QuestionWord = 5,     // the turn before asks with a question word
     ContextNegation = 6,  // the turn before negates
     ContextNumber = 7,    // the turn before names a number
+    YesNoQuestion = 8,    // the turn before asks without a question word
+    Statement = 9,        // the turn before asks nothing
+    AsksHow = 10,         // "how", "how many" and their like; the others say what they ask for
+    AsksWhat = 11,
+    AsksWho = 12,
+    AsksWhere = 13,
+    AsksWhen = 14,
+    AsksWhy = 15,
 };
 
 inline constexpr std::array allTextFeatures{
-    TextFeature::Negation, TextFeature::Number,       TextFeature::DontKnow,        TextFeature::SharedWords,
-    TextFeature::Antonym,  TextFeature::QuestionWord, TextFeature::ContextNegation, TextFeature::ContextNumber};
+    TextFeature::Negation,      TextFeature::Number,       TextFeature::DontKnow,        TextFeature::SharedWords,
+    TextFeature::Antonym,       TextFeature::QuestionWord, TextFeature::ContextNegation, TextFeature::ContextNumber,
+    TextFeature::YesNoQuestion, TextFeature::Statement,    TextFeature::AsksHow,         TextFeature::AsksWhat,
+    TextFeature::AsksWho,       TextFeature::AsksWhere,    TextFeature::AsksWhen,        TextFeature::AsksWhy};
 // Those that are known before the reply is.
-inline constexpr std::array contextFeatures{TextFeature::QuestionWord, TextFeature::ContextNegation,
-                                            TextFeature::ContextNumber};
+inline constexpr std::array contextFeatures{
+    TextFeature::QuestionWord, TextFeature::ContextNegation, TextFeature::ContextNumber, TextFeature::YesNoQuestion,
+    TextFeature::Statement,    TextFeature::AsksHow,         TextFeature::AsksWhat,      TextFeature::AsksWho,
+    TextFeature::AsksWhere,    TextFeature::AsksWhen,        TextFeature::AsksWhy};
 
 constexpr quint16 bitOf(TextFeature feature)
 {

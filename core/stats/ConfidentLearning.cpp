@@ -9,14 +9,14 @@ namespace gainsay {
 
 namespace {
 
-std::vector<double> confidenceThresholds(std::span<const double> probabilities, int labels, std::span<const int> given)
+std::vector<double> confidenceThresholds(std::span<const float> probabilities, int labels, std::span<const int> given)
 {
     std::vector<double> sums(labels, 0.0);
     std::vector<double> counts(labels, 0.0);
     for (size_t item = 0; item < given.size(); ++item) {
         if (given[item] < 0)
             continue;
-        sums[given[item]] += probabilities[item * labels + given[item]];
+        sums[given[item]] += static_cast<double>(probabilities[item * labels + given[item]]);
         ++counts[given[item]];
     }
     for (int label = 0; label < labels; ++label)
@@ -26,21 +26,22 @@ std::vector<double> confidenceThresholds(std::span<const double> probabilities, 
 
 }  // namespace
 
-QList<LabelDoubt> doubtfulLabels(std::span<const double> probabilities, int labels, std::span<const int> given)
+QList<LabelDoubt> doubtfulLabels(std::span<const float> probabilities, int labels, std::span<const int> given)
 {
     const std::vector<double> thresholds = confidenceThresholds(probabilities, labels, given);
     QList<LabelDoubt> result;
     for (size_t item = 0; item < given.size(); ++item) {
         if (given[item] < 0)
             continue;
-        const std::span<const double> row = probabilities.subspan(item * labels, labels);
+        const std::span<const float> row = probabilities.subspan(item * labels, labels);
         int best = -1;
         for (int label = 0; label < labels; ++label) {
-            if (row[label] >= thresholds[label] && (best < 0 || row[label] > row[best]))
+            if (static_cast<double>(row[label]) >= thresholds[label] && (best < 0 || row[label] > row[best]))
                 best = label;
         }
         if (best >= 0 && best != given[item])
-            result.append({static_cast<qint64>(item), given[item], best, row[given[item]] - row[best]});
+            result.append({static_cast<qint64>(item), given[item], best,
+                           static_cast<double>(row[given[item]]) - static_cast<double>(row[best])});
     }
     std::stable_sort(result.begin(), result.end(),
                      [](const LabelDoubt &a, const LabelDoubt &b) { return a.margin < b.margin; });

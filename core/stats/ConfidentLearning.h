@@ -19,6 +19,6 @@ struct LabelDoubt {
 };
 
 // `probabilities` holds one row of `labels` values per item, `given` the label in force, -1 for none.
-QList<LabelDoubt> doubtfulLabels(std::span<const double> probabilities, int labels, std::span<const int> given);
+QList<LabelDoubt> doubtfulLabels(std::span<const float> probabilities, int labels, std::span<const int> given);
 
 }  // namespace gainsay

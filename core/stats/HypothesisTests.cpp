@@ -92,15 +92,10 @@ Interval differenceInterval(qint64 successes1, qint64 n1, qint64 successes2, qin
 
 SampleMoments SampleMoments::of(std::span<const double> values)
 {
-    SampleMoments moments;
-    for (const double value : values) {
-        ++moments.n;
-        const double change = value - moments.mean;
-        moments.mean += change / moments.n;
-        moments.variance += change * (value - moments.mean);
-    }
-    moments.variance = moments.n > 1.0 ? moments.variance / (moments.n - 1.0) : 0.0;
-    return moments;
+    MomentsSum sum;
+    for (const double value : values)
+        sum.add(value);
+    return sum.moments();
 }
 
 namespace {

@@ -37,6 +37,23 @@ struct SampleMoments {
 
     static SampleMoments of(std::span<const double> values);
 };
+// The same of values that come one by one (Welford 1962).
+class MomentsSum {
+public:
+    void add(double value)
+    {
+        ++m_n;
+        const double change = value - m_mean;
+        m_mean += change / m_n;
+        m_squares += change * (value - m_mean);
+    }
+    SampleMoments moments() const { return {m_n, m_mean, m_n > 1.0 ? m_squares / (m_n - 1.0) : 0.0}; }
+
+private:
+    double m_n = 0.0;
+    double m_mean = 0.0;
+    double m_squares = 0.0;
+};
 TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second);
 
 // The interval of the difference first - second of two means after Welch; n of both at least 2.

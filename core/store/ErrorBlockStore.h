@@ -4,10 +4,8 @@
 #pragma once
 
 #include "core/base/Ids.h"
-#include "core/base/Json.h"
 #include "core/base/Result.h"
-#include "core/model/Conversation.h"
-#include "core/store/ConversationQuery.h"
+#include "core/model/Workflow.h"
 
 #include <QByteArray>
 #include <QList>
@@ -21,12 +19,27 @@ namespace gainsay {
 
 constexpr int errorBlockBits = 12;
 
-// What the block of a conversation knows of it.
+// What the block of a conversation knows of it. The JSON is as it is stored: whoever makes a block reads it on every
+// core, while the storage has but one thread.
 struct ErrorSource {
-    ConversationRow row;
-    Conversation conversation;      // batch, turns, target, related, extra and gold only
-    Json answers = Json::object();  // people's resolution
-    QStringList said;               // people's labels in force, in order of their slots
+    ConversationId id;
+    QString batch;
+    QString chatbot;
+    QString method;
+    int length = 0;
+    int turnCount = 0;
+    ItemState state = ItemState::Open;
+    QString label;  // people's, else what was imported
+    bool settledByPeople = false;
+    bool removed = false;
+    QStringList said;  // people's labels in force, in order of their slots
+
+    int target = -1;
+    std::optional<int> related;
+    QByteArray turns;    // see turnsFromJson()
+    QByteArray extra;    // these three: empty where there is nothing
+    QByteArray gold;     // imported answers
+    QByteArray answers;  // people's resolution
 };
 
 struct StoredBlock {
@@ -53,7 +66,7 @@ public:
     virtual Result<void> store(const StoredBlock &block) = 0;
 
     // Conversations of the work in order of their ids.
-    virtual Result<void> sources(qint64 block, const std::function<void(const ErrorSource &)> &visit) = 0;
+    virtual Result<void> sources(qint64 block, const std::function<void(ErrorSource)> &visit) = 0;
     virtual Result<void> predictions(RunId run, qint64 block,
                                      const std::function<void(const PredictionValue &)> &visit) = 0;
 

@@ -46,7 +46,6 @@ public:
         rows.turns.push_back(4);
         rows.distance.push_back(0);
         rows.features.push_back(0);
-        rows.context.push_back(quint64(rows.size()));
         for (qsizetype i = 0; i < m_table.runs.size(); ++i) {
             m_table.runs[i].label.push_back(code(said.value(i)));
             m_table.runs[i].confidence.push_back(quint16(confidence * shareScale));

@@ -34,7 +34,10 @@ void WhyPanel::refresh()
 {
     desk().ask(
         this,
-        [titles = desk().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
+        [titles = desk().labelTitles()](Storage &storage, const ErrorView &view) -> Result<QList<StudyTable>> {
+            const auto contexts = readContexts(storage, *view.table);
+            if (!contexts)
+                return contexts.error();
             QList<StudyTable> tables;
             if (const ErrorRun *run = view.chosen()) {
                 const QList<Factor> factors = factorsOf(*view.table, view.slices, titles);
@@ -43,7 +46,7 @@ void WhyPanel::refresh()
                                      run->name, view.setting));
             }
             tables.append(tagTable(*view.table, *view.context));
-            tables.append(triggerTable(whatTriggersContradictions(*view.table, *view.context)));
+            tables.append(triggerTable(whatTriggersContradictions(*view.table, *view.context, *contexts)));
             tables.removeIf([](const StudyTable &study) { return study.table.rows.isEmpty(); });
             return tables;
         },
