@@ -105,7 +105,7 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
 
 namespace {
 
-StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels)
+StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels, bool hasTwoClasses)
 {
     StudyTable study;
     study.table.title = FiguresText::tr("Models");
@@ -116,17 +116,21 @@ StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels)
                            FiguresText::tr("%1-class acc.").arg(labels),
                            FiguresText::tr("%1-class F1").arg(labels),
                            FiguresText::tr("Silent")};
-    study.details = {6};
+    study.details = {1, 6};
     study.table.note = FiguresText::tr("n has a label and the model's answer; a model is silent about the rest. A row "
                                        "lists the model's errors. Accuracy with Wilson's score interval, F1 is the "
                                        "mean over classes with a bootstrap over items; 95 %.");
     for (const ModelFigures &model : models) {
         QList<ReportCell> cells{textCell(model.run), countCell(model.all.n)};
-        if (model.all.n == 0)
+        if (model.all.n == 0) {
             cells += QList<ReportCell>(4, missingCell(FiguresText::tr("no row has both a label and a prediction")));
-        else
-            cells += {shareOf(model.twoClass.accuracy), shareOf(model.twoClass.macroF1), shareOf(model.all.accuracy),
-                      shareOf(model.all.macroF1)};
+        } else {
+            if (hasTwoClasses)
+                cells += {shareOf(model.twoClass.accuracy), shareOf(model.twoClass.macroF1)};
+            else
+                cells += QList<ReportCell>(2, missingCell(FiguresText::tr("no label means “no contradiction”")));
+            cells += {shareOf(model.all.accuracy), shareOf(model.all.macroF1)};
+        }
         cells.append(countCell(model.silent));
         study.add(cells, wrongAnywhere(model.run));
     }
@@ -176,7 +180,7 @@ QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const
     });
     if (models.isEmpty())
         return {};
-    return {overallTable(models, labels.size()), perClassTable(models, labels, titles)};
+    return {overallTable(models, labels.size(), table.asksForContradictions()), perClassTable(models, labels, titles)};
 }
 
 StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contrastive response pairs: a context with a right and a wrong response, or with one response to be judged.
 #include "core/io/RowFormat.h"
+#include "core/model/PairTypes.h"
 
 #include <QCoreApplication>
 
@@ -55,7 +56,7 @@ private:
 
     static void readPair(RowFields &fields, Conversation &conversation)
     {
-        static const QStringList types{u"ICW-EL"_s, u"ICW-ML"_s, u"ESE"_s, u"FNC"_s};
+        const QStringList &types = contrastivePairTypes();
         conversation.candidates = {fields.requiredText("reference"), fields.requiredText("error")};
         conversation.method = fields.requiredText("type");
         if (!fields.failed() && !types.contains(conversation.method))

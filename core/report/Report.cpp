@@ -87,6 +87,10 @@ QString figureText(const ReportCell &cell)
     case ReportCell::Kind::Count:
         return QString::number(static_cast<qint64>(cell.value));
     case ReportCell::Kind::Number:
+        // "<0.001" says more than "0.000".
+        if (!cell.interval && cell.value > 0.0 && cell.value < 0.5 * std::pow(10.0, -cell.decimals))
+            return u'<' + QString::number(std::pow(10.0, -cell.decimals), 'f', cell.decimals);
+        break;
     case ReportCell::Kind::Percent:
         break;
     }

@@ -49,7 +49,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i) {
             NewConversation one;
             one.conversation.externalId = u"m-%1"_s.arg(i);
-            one.conversation.turns = QList<Utterance>(i < 2 ? 2 : 3, {u"m"_s, u"hello"_s});
+            one.conversation.turns = QList<Utterance>(i < 2 ? 2 : 5 + i, {u"m"_s, u"hello"_s});
             one.conversation.target = int(one.conversation.turns.size()) - 1;
             one.conversation.candidates = {u"a"_s, u"b"_s, u"c"_s, u"d"_s};
             one.conversation.gold = {{"ranking", {"A"}}, {"reasoning", i == 0 ? "algebraic" : "situation"}};
@@ -85,7 +85,11 @@ private Q_SLOTS:
         QCOMPARE(studies[1].table.rows.size(), 2);
         QCOMPARE(studies[1].table.rows[0][1].text, u"algebraic"_s);
         QVERIFY(isNear(studies[2].table.rows[0][3].value, 0.5));
+        // Seven and eight turns are "six and more", as in the paper's table 5.
+        QCOMPARE(studies[2].table.rows.size(), 2);
+        QCOMPARE(studies[2].table.rows[1][1].text, u"≥ 6"_s);
         QVERIFY(isNear(studies[2].table.rows[1][4].value, 0.5));
+        QCOMPARE(selectRows(*table, studies[2].filters[1]).count(), 1);
         QCOMPARE(selectRows(*table, studies[0].filters[0]).count(), 2);
         QVERIFY(must(pairStudy(*storage, *table, all, m_progress)).isEmpty());
     }
@@ -102,6 +106,7 @@ private Q_SLOTS:
             one.conversation.target = 0;
             one.conversation.candidates = {u"はい"_s, u"いいえ"_s};
             one.conversation.method = type;
+            one.conversation.model = type == u"ESE"_s ? u"single attention"_s : u"no attention"_s;
             one.conversation.extra = {{"scores", {{"gpt", {{"reference", reference}, {"error", error}}}}}};
             one.goldLabel = rating;
             one.batch = batch;
@@ -125,12 +130,13 @@ private Q_SLOTS:
         QVERIFY(isNear(rows[2][3].value, 0.0));
         QVERIFY(isNear(rows[3][3].value, 1.0));
         const auto &ratings = studies[1].table.rows;
-        QCOMPARE(ratings[0][0].text, u"ESE"_s);
-        QVERIFY(isNear(ratings[0][2].value, 0.5));
-        QVERIFY(isNear(ratings[0][5].value, 2.0));
+        QCOMPARE(ratings[1][0].text, u"single attention"_s);
+        QVERIFY(isNear(ratings[1][2].value, 0.5));
+        QVERIFY(isNear(ratings[1][5].value, 2.0));
         // Ratings 3 and 1: variance 2, hence a standard error of 1.
-        QVERIFY(isNear(ratings[0][5].interval->low, 2.0 - 1.96));
-        QVERIFY(isNear(ratings[0][5].interval->high, 2.0 + 1.96));
+        QVERIFY(isNear(ratings[1][5].interval->low, 2.0 - 1.96));
+        QVERIFY(isNear(ratings[1][5].interval->high, 2.0 + 1.96));
+        QCOMPARE(selectRows(*table, studies[1].filters[1]).count(), 2);
         QCOMPARE(selectRows(*table, studies[0].filters[1]).count(), 2);
     }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/studies/PairStudy.h"
 
+#include "core/errors/ErrorSelection.h"
 #include "core/evaluate/EvaluationOutput.h"
+#include "core/model/PairTypes.h"
 #include "core/stats/Estimate.h"
 #include "core/stats/HypothesisTests.h"
 #include "core/store/ConversationStore.h"
@@ -136,15 +138,16 @@ private:
     QMap<QString, ModelPairs> m_models;
 };
 
-// Ratings 1, 2 and 3 by the type of response, as people gave them; by the final rating where only that is known.
+// Ratings 1, 2 and 3 by the model that wrote the response, as people gave them; by the final rating where only that is
+// known.
 StudyTable subjectiveRatings(const ErrorTable &table, const RowSet &rows)
 {
-    QMap<QString, std::array<qint64, 3>> types;
+    QMap<QString, std::array<qint64, 3>> models;
     const auto count = [&](size_t row, quint8 code) {
         bool isNumber = false;
         const int rating = code == noValue ? 0 : table.rows.labels[code].toInt(&isNumber);
         if (isNumber && rating >= 1 && rating <= 3)
-            ++types[table.rows.methods[table.rows.method[row]]][size_t(rating - 1)];
+            ++models[table.rows.chatbots[table.rows.chatbot[row]]][size_t(rating - 1)];
     };
     rows.each([&](size_t row) {
         if (table.rows.saidAt(row, 0) == noValue)
@@ -154,18 +157,20 @@ StudyTable subjectiveRatings(const ErrorTable &table, const RowSet &rows)
     });
     StudyTable study;
     study.table.title = PairText::tr("Subjective ratings");
-    study.table.columns = {PairText::tr("Type"),    PairText::tr("Ratings"), PairText::tr("Rated 1"),
-                           PairText::tr("Rated 2"), PairText::tr("Rated 3"), PairText::tr("Mean")};
-    for (const auto &[type, counts] : types.asKeyValueRange()) {
+    study.table.columns = {PairText::tr("Response model"), PairText::tr("Ratings"), PairText::tr("Rated 1"),
+                           PairText::tr("Rated 2"),        PairText::tr("Rated 3"), PairText::tr("Mean")};
+    study.table.note = PairText::tr("Shares with Wilson's score interval, the mean with that of the normal "
+                                    "distribution. A row lists the model's responses.");
+    for (const auto &[model, counts] : models.asKeyValueRange()) {
         const qint64 n = counts[0] + counts[1] + counts[2];
         std::vector<double> values;
         for (size_t i = 0; i < 3; ++i)
             values.insert(values.end(), size_t(counts[i]), double(i + 1));
         const SampleMoments moments = SampleMoments::of(values);
         ErrorFilter filter;
-        filter.methods = {type};
+        filter.chatbots = {model};
         const double spread = n > 1 ? 1.96 * std::sqrt(moments.variance / moments.n) : 0.0;
-        study.add({textCell(type.isEmpty() ? PairText::tr("(none)") : type), countCell(n), shareCell(counts[0], n),
+        study.add({textCell(model.isEmpty() ? PairText::tr("(none)") : model), countCell(n), shareCell(counts[0], n),
                    shareCell(counts[1], n), shareCell(counts[2], n),
                    numberCell(moments.mean, 2, Interval{moments.mean - spread, moments.mean + spread})},
                   filter);
@@ -177,11 +182,17 @@ StudyTable subjectiveRatings(const ErrorTable &table, const RowSet &rows)
 
 Result<QList<StudyTable>> pairStudy(Storage &storage, const ErrorTable &table, const RowSet &rows, Progress &progress)
 {
-    PairCollector collector(storage, table, rows);
-    if (const auto read = collector.readCorpus(progress); !read)
-        return read.error();
-    if (const auto read = collector.readRuns(progress); !read)
-        return read.error();
+    ErrorFilter isPair;
+    isPair.methods = contrastivePairTypes();
+    RowSet pairs = selectRows(table, isPair);
+    pairs &= rows;
+    PairCollector collector(storage, table, pairs);
+    if (pairs.count() > 0) {
+        if (const auto read = collector.readCorpus(progress); !read)
+            return read.error();
+        if (const auto read = collector.readRuns(progress); !read)
+            return read.error();
+    }
     QList<StudyTable> tables;
     for (const StudyTable &study : {collector.correctness(), subjectiveRatings(table, rows)}) {
         if (!study.table.rows.isEmpty())

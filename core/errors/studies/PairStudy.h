@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contrastive response pairs: how often a model scores the right response above the wrong one, overall and per type,
-// from scores in the corpus and in imported predictions; and how people rated the responses. Reads every
-// conversation, hence a job.
+// from scores in the corpus and in imported predictions; and how people rated the responses. Where there are pairs,
+// every conversation is read, hence a job.
 #pragma once
 
 #include "core/base/Progress.h"

@@ -19,6 +19,7 @@ struct RankingText {
 };
 
 constexpr int rankingPage = 5000;
+constexpr int manyTurns = 6;  // and more are one group, as in the paper
 
 void countRank(std::vector<double> &counts, size_t rank)
 {
@@ -56,7 +57,7 @@ Result<RunRanks> ranksOf(Storage &storage, const ErrorTable &table, const ErrorR
                 continue;
             countRank(ranks.all, size_t(rank));
             countRank(ranks.byAspect[table.rows.aspects[table.rows.aspect[size_t(row)]]], size_t(rank));
-            countRank(ranks.byTurns[table.rows.turns[size_t(row)]], size_t(rank));
+            countRank(ranks.byTurns[std::min<int>(table.rows.turns[size_t(row)], manyTurns)], size_t(rank));
         }
         after = page->last().conversation;
         done += page->size();
@@ -120,8 +121,10 @@ Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table
         }
         for (const auto &[turns, counts] : ranks->byTurns.asKeyValueRange()) {
             ErrorFilter filter = wrongOf(run.name);
-            filter.turns = {turns, turns};
-            addRanking(byTurns, {textCell(run.name), textCell(QString::number(turns))}, counts, filter, bootstrap);
+            const bool many = turns == manyTurns;
+            filter.turns = {turns, many ? std::nullopt : std::optional<double>(turns)};
+            addRanking(byTurns, {textCell(run.name), textCell((many ? u"≥ %1"_s : u"%1"_s).arg(turns))}, counts, filter,
+                       bootstrap);
         }
     }
     if (overall.table.rows.isEmpty())

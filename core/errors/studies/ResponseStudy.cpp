@@ -5,6 +5,7 @@
 #include <QMap>
 
 #include <array>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,7 @@ struct RightCounts {
         ++n[contradiction ? 1 : 0];
         right[contradiction ? 1 : 0] += isRightToo ? 1 : 0;
     }
+    bool isEmpty() const { return n[0] + n[1] == 0; }
     QList<ReportCell> cells() const
     {
         return {countCell(n[0] + n[1]), shareCell(right[0] + right[1], n[0] + n[1]), shareCell(right[1], n[1]),
@@ -37,8 +39,13 @@ StudyTable emptyAccuracy(const QString &title, const QString &group)
 {
     StudyTable study;
     study.table.title = title;
-    study.table.columns = {group, ResponseText::tr("n"), ResponseText::tr("Accuracy"),
-                           ResponseText::tr("of contradictory"), ResponseText::tr("of others")};
+    study.table.columns = {group,
+                           ResponseText::tr("Model"),
+                           ResponseText::tr("n"),
+                           ResponseText::tr("Accuracy"),
+                           ResponseText::tr("of contradictory"),
+                           ResponseText::tr("of others")};
+    study.details = {2};
     study.table.note = ResponseText::tr("Contradiction against none; Wilson's score interval. A row lists the errors "
                                         "there.");
     return study;
@@ -51,43 +58,126 @@ ErrorFilter wrongTwoClass(const QString &run)
     return filter;
 }
 
-}  // namespace
-
-QList<StudyTable> responseStudy(const ErrorTable &table, const ErrorRun &run, const RowSet &rows)
+// Per code of a column: what each run makes of the rows with it.
+template <class T>
+std::vector<std::vector<RightCounts>> countsBy(const ErrorTable &table, const QList<T> &column, size_t codes,
+                                               const RowSet &rows)
 {
-    QMap<QString, RightCounts> byChatbot;
-    QMap<int, RightCounts> byDistance;
-    rows.each([&](size_t row) {
-        if (!isJudged(table, run, row))
-            return;
-        const bool contradiction = table.isContradiction(table.rows.gold[row]);
-        const bool right = isRight(table, run, LabelSetting::TwoClass, row);
-        byChatbot[table.rows.chatbots[table.rows.chatbot[row]]].add(contradiction, right);
-        if (table.rows.distance[row] > 0)
-            byDistance[table.rows.distance[row]].add(contradiction, right);
-    });
-    StudyTable chatbots = emptyAccuracy(ResponseText::tr("Accuracy by response model: %1").arg(run.name),
-                                        ResponseText::tr("Response model"));
-    for (const auto &[chatbot, counts] : byChatbot.asKeyValueRange()) {
-        ErrorFilter filter = wrongTwoClass(run.name);
+    std::vector<std::vector<RightCounts>> counts(codes, std::vector<RightCounts>(size_t(table.runs.size())));
+    for (qsizetype i = 0; i < table.runs.size(); ++i) {
+        const ErrorRun &run = table.runs[i];
+        rows.each([&](size_t row) {
+            if (isJudged(table, run, row))
+                counts[column[qsizetype(row)]][size_t(i)].add(table.isContradiction(table.rows.gold[row]),
+                                                              isRight(table, run, LabelSetting::TwoClass, row));
+        });
+    }
+    return counts;
+}
+
+// The models stand together, so that they can be compared.
+void addGroup(StudyTable &study, const ErrorTable &table, const QString &name, const ErrorFilter &filter,
+              const std::vector<RightCounts> &counts)
+{
+    for (qsizetype i = 0; i < table.runs.size(); ++i) {
+        const QString &run = table.runs[i].name;
+        if (counts[size_t(i)].isEmpty())
+            continue;
+        study.add(QList<ReportCell>{textCell(name), textCell(run)} + counts[size_t(i)].cells(),
+                  combined(wrongTwoClass(run), filter));
+    }
+}
+
+StudyTable byResponseModel(const ErrorTable &table, const RowSet &rows)
+{
+    StudyTable study =
+        emptyAccuracy(ResponseText::tr("Accuracy by response model"), ResponseText::tr("Response model"));
+    const QStringList &chatbots = table.rows.chatbots;
+    const auto counts = countsBy(table, table.rows.chatbot, size_t(chatbots.size()), rows);
+    QStringList sorted = chatbots;
+    sorted.sort();
+    for (const QString &chatbot : std::as_const(sorted)) {
+        ErrorFilter filter;
         filter.chatbots = {chatbot};
-        chatbots.add(QList<ReportCell>{textCell(chatbot.isEmpty() ? ResponseText::tr("(none)") : chatbot)} +
-                         counts.cells(),
-                     filter);
+        addGroup(study, table, chatbot.isEmpty() ? ResponseText::tr("(none)") : chatbot, filter,
+                 counts[size_t(chatbots.indexOf(chatbot))]);
     }
-    StudyTable distances = emptyAccuracy(ResponseText::tr("Accuracy by distance: %1").arg(run.name),
-                                         ResponseText::tr("Distance in turns"));
-    for (const auto &[distance, counts] : byDistance.asKeyValueRange()) {
-        ErrorFilter filter = wrongTwoClass(run.name);
-        filter.distance = {distance, distance};
-        distances.add(QList<ReportCell>{textCell(QString::number(distance))} + counts.cells(), filter);
+    return study;
+}
+
+StudyTable byDistance(const ErrorTable &table, const RowSet &rows)
+{
+    StudyTable study = emptyAccuracy(ResponseText::tr("Accuracy by distance"), ResponseText::tr("Distance in turns"));
+    const auto counts = countsBy(table, table.rows.distance, 256, rows);
+    for (size_t distance = 1; distance < counts.size(); ++distance) {
+        ErrorFilter filter;
+        filter.distance = {double(distance), double(distance)};
+        addGroup(study, table, QString::number(distance), filter, counts[distance]);
     }
+    return study;
+}
+
+// Ambiguous responses have no right answer; what a model says to them can be counted all the same.
+StudyTable saidByVotes(const ErrorTable &table, const RowSet &rows)
+{
+    StudyTable study;
+    study.table.title = ResponseText::tr("What models say, by number of people who say contradictory");
+    study.table.columns = {ResponseText::tr("People"), ResponseText::tr("Model"), ResponseText::tr("n"),
+                           ResponseText::tr("says contradictory")};
+    study.table.note = ResponseText::tr("Wilson's score interval. A row lists what the model calls contradictory.");
+    QStringList contradictions;
+    for (qsizetype label = 0; label < table.rows.labels.size(); ++label) {
+        if (table.isContradiction(quint8(label)))
+            contradictions.append(table.rows.labels[label]);
+    }
+    struct Said {
+        qint64 n = 0;
+        qint64 contradictory = 0;
+    };
+    std::vector<std::vector<Said>> counts(noValue, std::vector<Said>(size_t(table.runs.size())));
+    for (qsizetype i = 0; i < table.runs.size(); ++i) {
+        const QList<quint8> &labels = table.runs[i].label;
+        rows.each([&](size_t row) {
+            if (table.rows.votes[row] == noValue || labels[qsizetype(row)] == noValue)
+                return;
+            Said &said = counts[table.rows.votes[row]][size_t(i)];
+            ++said.n;
+            said.contradictory += table.isContradiction(labels[qsizetype(row)]) ? 1 : 0;
+        });
+    }
+    for (int votes = 0; votes < noValue; ++votes) {
+        for (qsizetype i = 0; i < table.runs.size(); ++i) {
+            const Said &said = counts[size_t(votes)][size_t(i)];
+            const QString &run = table.runs[i].name;
+            ErrorFilter filter;
+            filter.votes = {votes, votes};
+            filter.runs.append({run, contradictions, std::nullopt, LabelSetting::TwoClass, {}, {}});
+            if (said.n > 0)
+                study.add({textCell(QString::number(votes)), textCell(run), countCell(said.n),
+                           shareCell(said.contradictory, said.n)},
+                          filter);
+        }
+    }
+    return study;
+}
+
+QList<StudyTable> withRows(const QList<StudyTable> &studies)
+{
     QList<StudyTable> tables;
-    for (const StudyTable &study : {chatbots, distances}) {
+    for (const StudyTable &study : studies) {
         if (!study.table.rows.isEmpty())
             tables.append(study);
     }
     return tables;
+}
+
+}  // namespace
+
+QList<StudyTable> responseStudy(const ErrorTable &table, const RowSet &rows)
+{
+    if (!table.asksForContradictions())
+        return {};
+    return withRows({byResponseModel(table, rows), byDistance(table, rows), saidByVotes(table, rows)});
 }
 
 QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
@@ -111,7 +201,7 @@ QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
         ++byVotes[table.rows.votes[row]];
         ++voted;
     });
-    if (voted == 0)
+    if (voted == 0 || !table.asksForContradictions())
         return {};
     StudyTable ambiguous;
     ambiguous.table.title = ResponseText::tr("Ambiguous responses");

@@ -8,8 +8,9 @@
 
 namespace gainsay {
 
-// By response model (paper's table 6) and by distance, contradictory and other responses apart (table 12).
-QList<StudyTable> responseStudy(const ErrorTable &table, const ErrorRun &run, const RowSet &rows);
+// Every model's accuracy by response model (paper's table 6) and by distance, contradictory and other responses apart
+// (table 12); and what it says by the number of workers who called the response contradictory.
+QList<StudyTable> responseStudy(const ErrorTable &table, const RowSet &rows);
 // Needs no detector: ambiguous share, and counts by number of workers.
 QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows);
 

@@ -12,15 +12,16 @@ namespace gainsay {
 
 namespace {
 
-// What reads every conversation and every prediction, hence a job.
-Result<QList<StudyTable>> allStudies(Storage &storage, const ErrorView &view, const LabelTitles &titles,
-                                     Progress &progress)
+// Where replies are ranked or paired, this reads every conversation and every prediction: a job.
+Result<QList<StudyTable>> allStudies(Storage &storage, const ErrorView &view, const Scheme &scheme,
+                                     const LabelTitles &titles, Progress &progress)
 {
-    QList<StudyTable> tables;
-    if (const ErrorRun *run = view.chosen())
-        tables += responseStudy(*view.table, *run, *view.context);
-    tables += ambiguityStudy(*view.table, *view.context);
-    const auto rankings = rankingStudy(storage, *view.table, *view.context, progress, titles);
+    const Question *asked = scheme.question(scheme.goldQuestion);
+    const bool ranks = asked && asked->kind == QuestionKind::Ranking;
+    const QList<StudyTable> tables =
+        responseStudy(*view.table, *view.context) + ambiguityStudy(*view.table, *view.context);
+    const auto rankings =
+        ranks ? rankingStudy(storage, *view.table, *view.context, progress, titles) : Result(QList<StudyTable>());
     if (!rankings)
         return rankings;
     const auto pairs = pairStudy(storage, *view.table, *view.context, progress);
@@ -54,8 +55,9 @@ QList<StudyTable> StudiesPanel::tables() const
 void StudiesPanel::refresh()
 {
     desk().session().jobs().cancel(m_job);
-    const auto read = [titles = desk().labelTitles()](Storage &storage, const ErrorView &view, Progress &progress) {
-        return allStudies(storage, view, titles, progress);
+    const auto read = [scheme = desk().session().facts().scheme,
+                       titles = desk().labelTitles()](Storage &storage, const ErrorView &view, Progress &progress) {
+        return allStudies(storage, view, scheme, titles, progress);
     };
     m_job = desk().job(tr("Reading rankings and pairs"), this, read, [this](const QList<StudyTable> &tables) {
         if (tables.isEmpty())
