@@ -50,18 +50,19 @@ std::pair<double, double> metricsOf(const std::vector<PairedClass> &classes, std
     return {metric(first, labels), metric(second, labels)};
 }
 
-double twoSided(std::vector<double> differences, double observed)
+}  // namespace
+
+double otherSideOfZero(std::span<const double> differences, double observed)
 {
-    std::erase_if(differences, [](double value) { return std::isnan(value); });
-    if (differences.empty() || observed == 0.0)
+    const auto defined =
+        std::count_if(differences.begin(), differences.end(), [](double value) { return !std::isnan(value); });
+    if (defined == 0 || observed == 0.0)
         return 1.0;
     const auto otherSide = std::count_if(differences.begin(), differences.end(),
                                          [&](double value) { return observed > 0.0 ? value <= 0.0 : value >= 0.0; });
     // Never 0: the data themselves are one draw.
-    return std::min(1.0, 2.0 * static_cast<double>(otherSide + 1) / static_cast<double>(differences.size() + 1));
+    return std::min(1.0, 2.0 * static_cast<double>(otherSide + 1) / static_cast<double>(defined + 1));
 }
-
-}  // namespace
 
 double accuracyOf(std::span<const double> cells, size_t labels)
 {
@@ -104,7 +105,7 @@ PairedDifference pairedBootstrap(std::span<const int> truth, std::span<const int
             const auto [a, b] = metricsOf(items.classes, counts, labels, metric);
             out[0] = a - b;
         });
-    result.p = twoSided(drawn[0], result.difference);
+    result.p = otherSideOfZero(drawn[0], result.difference);
     const BootstrapSummary summary = summarize(std::move(drawn[0]), result.difference);
     result.se = summary.se;
     result.ci = summary.ci;

@@ -18,9 +18,12 @@ struct PairedDifference {
     double difference = 0.0;  // first - second
     double se = 0.0;
     Interval ci;        // 95 %, percentiles; contains the difference
-    double p = 1.0;     // two-sided: twice the share of draws in which the difference lies on the other side of 0
+    double p = 1.0;     // see otherSideOfZero()
     int undefined = 0;  // draws on which a metric had no value; left out
 };
+
+// Two-sided p of a difference from its bootstrap: twice the share of draws on the other side of 0. NaN is left out.
+double otherSideOfZero(std::span<const double> differences, double observed);
 
 // A metric of one model from its confusion counts, row by row: cells[truth * labels + said]. NaN where undefined.
 // Called from several threads at once.

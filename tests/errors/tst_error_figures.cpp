@@ -3,6 +3,7 @@
 #include "core/errors/ErrorFactors.h"
 #include "core/errors/ErrorSelection.h"
 #include "core/errors/ModelComparison.h"
+#include "core/errors/SliceComparison.h"
 #include "core/errors/studies/ResponseStudy.h"
 #include "tests/errors/ErrorTables.h"
 
@@ -147,7 +148,7 @@ private Q_SLOTS:
         for (int i = 0; i < 400; ++i) {
             const bool wrong = random.bounded(4) == 0;
             const size_t row = maker.addRow(u"none"_s, {wrong ? u"role"_s : u"none"_s});
-            maker.table().rows.features[row] = quint16(random.bounded(256));
+            maker.table().rows.features[row] = quint16(random.bounded(65536));
             maker.table().rows.method[row] = quint16(random.bounded(2));
         }
         const ErrorTable &table = maker.table();
@@ -177,15 +178,16 @@ private Q_SLOTS:
         const quint16 question = bitOf(TextFeature::QuestionWord);
         // Six contexts with two replies each; shares of contradictions with the feature 1, .5, .5, without 0, 0, .5.
         const QList<std::pair<int, bool>> contexts{{2, true}, {1, true}, {1, true}, {0, false}, {0, false}, {1, false}};
+        std::vector<quint64> replies;
         for (qsizetype i = 0; i < contexts.size(); ++i) {
             for (int reply = 0; reply < 2; ++reply) {
                 const size_t row = maker.addRow(reply < contexts[i].first ? u"history"_s : u"none"_s, {QString()});
-                maker.table().rows.context[row] = quint64(i);
+                replies.push_back(quint64(i) + 1);
                 maker.table().rows.features[row] = contexts[i].second ? question : quint16(0);
             }
         }
         const ErrorTable &table = maker.table();
-        const QList<TriggerFactor> found = whatTriggersContradictions(table, RowSet(table.size(), true), 2);
+        const QList<TriggerFactor> found = whatTriggersContradictions(table, RowSet(table.size(), true), replies, 2);
         QCOMPARE(found.size(), 1);
         QCOMPARE(found[0].with.n, 3.0);
         QVERIFY(isNear(found[0].with.mean, 2.0 / 3));
@@ -231,11 +233,11 @@ private Q_SLOTS:
 
     void measuresResponsesAsTheRgmStudyDoes()
     {
-        TableMaker maker({u"d"_s}, {u"noncontradictory"_s, u"contradictory"_s});
+        TableMaker maker({u"d"_s, u"e"_s}, {u"noncontradictory"_s, u"contradictory"_s});
         const auto add = [&](int count, const QString &gold, const QString &said, quint8 distance, quint8 votes,
                              quint16 chatbot) {
             for (int i = 0; i < count; ++i) {
-                const size_t row = maker.addRow(gold, {said});
+                const size_t row = maker.addRow(gold, {said, u"noncontradictory"_s});
                 maker.table().rows.distance[row] = distance;
                 maker.table().rows.votes[row] = votes;
                 maker.table().rows.raters[row] = 3;
@@ -248,13 +250,26 @@ private Q_SLOTS:
         add(2, {}, u"contradictory"_s, 3, 1, 1);
         const ErrorTable &table = maker.table();
         const RowSet all(table.size(), true);
-        const QList<StudyTable> accuracy = responseStudy(table, table.runs[0], all);
-        QCOMPARE(accuracy.size(), 2);
-        QVERIFY(isNear(accuracy[0].table.rows[0][2].value, 0.8));
-        QVERIFY(isNear(accuracy[0].table.rows[0][2].interval->low, scoreInterval(4, 5).low, 1e-6));
-        QVERIFY(isNear(accuracy[0].table.rows[0][2].interval->high, scoreInterval(4, 5).high, 1e-6));
-        QVERIFY(isNear(accuracy[1].table.rows[1][2].value, 1.0));
+        const QList<StudyTable> accuracy = responseStudy(table, all);
+        QCOMPARE(accuracy.size(), 3);
+        // Response model by response model, each detector below the other: A of d, A of e, B of d, B of e.
+        const auto cell = [&](int study, int row, int column) { return accuracy[study].table.rows[row][column]; };
+        QCOMPARE(cell(0, 0, 0).text + cell(0, 0, 1).text, u"Ad"_s);
+        QCOMPARE(cell(0, 3, 0).text + cell(0, 3, 1).text, u"Be"_s);
+        QVERIFY(isNear(cell(0, 0, 3).value, 0.8));
+        QVERIFY(isNear(cell(0, 0, 3).interval->low, scoreInterval(4, 5).low, 1e-6));
+        QVERIFY(isNear(cell(0, 0, 3).interval->high, scoreInterval(4, 5).high, 1e-6));
+        QVERIFY(isNear(cell(0, 1, 3).value, 0.0));
         QCOMPARE(selectRows(table, accuracy[0].filters[0]).count(), 1);
+        QCOMPARE(selectRows(table, accuracy[0].filters[1]).count(), 5);
+        // Distance 3 is all noncontradictory, and nobody doubts that.
+        QCOMPARE(cell(1, 2, 0).text, u"3"_s);
+        QVERIFY(isNear(cell(1, 2, 3).value, 1.0));
+        QCOMPARE(cell(1, 2, 4).kind, ReportCell::Kind::Missing);
+        // The two ambiguous ones, which one person calls contradictory, are so for d and not for e.
+        QCOMPARE(cell(2, 2, 0).text + cell(2, 2, 1).text, u"1d"_s);
+        QVERIFY(isNear(cell(2, 2, 3).value, 1.0) && isNear(cell(2, 3, 3).value, 0.0));
+        QCOMPARE(selectRows(table, accuracy[2].filters[2]).count(), 2);
         const QList<StudyTable> people = ambiguityStudy(table, all);
         QVERIFY(isNear(people[0].table.rows[0][2].value, 0.0));
         QVERIFY(isNear(people[0].table.rows[1][2].value, 2.0 / 7));
@@ -291,6 +306,69 @@ private Q_SLOTS:
         QVERIFY(isNear(difference.high, -0.4 + std::hypot(in.high - 0.4, 0.8 - out.low), 1e-6));
         const double z = 0.4 / std::sqrt((10.0 / 15) * (5.0 / 15) * (1.0 / 5 + 1.0 / 10));
         QVERIFY(isNear(study.table.rows[0][6].value, std::erfc(z / std::sqrt(2.0)), 1e-9));
+    }
+
+    void twoSlicesStandBesideEachOther()
+    {
+        TableMaker maker({u"m"_s});
+        const auto add = [&](int count, const QString &gold, const QString &said, quint16 method, quint16 chatbot) {
+            for (int i = 0; i < count; ++i) {
+                const size_t row = maker.addRow(gold, {said});
+                maker.table().rows.method[row] = method;
+                maker.table().rows.chatbot[row] = chatbot;
+            }
+        };
+        add(160, u"none"_s, u"none"_s, 0, 0);
+        add(40, u"none"_s, u"role"_s, 0, 0);
+        add(90, u"none"_s, u"none"_s, 1, 0);
+        add(60, u"role"_s, u"none"_s, 1, 1);
+        const ErrorTable &table = maker.table();
+        const auto slice = [&](const QString &name, const QString &method, const QString &chatbot) {
+            ErrorFilter filter;
+            filter.methods = method.isEmpty() ? QStringList() : QStringList{method};
+            filter.chatbots = chatbot.isEmpty() ? QStringList() : QStringList{chatbot};
+            return SliceRows{name, filter, selectRows(table, filter)};
+        };
+        const auto compare = [&](const SliceRows &one, const SliceRows &other) {
+            return compareSlices(table, table.runs[0], LabelSetting::All, one, other);
+        };
+        const StudyTable apart = compare(slice(u"x"_s, u"x"_s, {}), slice(u"y"_s, u"y"_s, {}));
+        const QList<ReportCell> &accuracy = apart.table.rows[0];
+        QVERIFY(isNear(accuracy[1].value, 0.8) && isNear(accuracy[2].value, 0.6));
+        QVERIFY(isNear(accuracy[3].value, 0.2));
+        // Slices that share nothing: the normal interval of two proportions is near.
+        const double spread = 1.96 * std::sqrt(0.8 * 0.2 / 200 + 0.6 * 0.4 / 150);
+        QVERIFY(isNear(accuracy[3].interval->low, 0.2 - spread, 0.02));
+        QVERIFY(isNear(accuracy[3].interval->high, 0.2 + spread, 0.02));
+        QVERIFY(accuracy[4].value < 0.01);
+        // F1 by hand. Of x: none 2*160/(200+160), role 0. Of y: none 2*90/(90+150), role 0.
+        QVERIFY(isNear(apart.table.rows[1][1].value, 320.0 / 360 / 2) && isNear(apart.table.rows[1][2].value, 0.375));
+        QCOMPARE(apart.table.rows.size(), 4);
+        QVERIFY(isNear(apart.table.rows[2][3].value, 320.0 / 360 - 0.75));
+        // A slice is not worse than itself, however it is drawn.
+        const StudyTable same = compare(slice(u"x"_s, u"x"_s, {}), slice(u"again"_s, u"x"_s, {}));
+        QVERIFY(isNear(same.table.rows[0][3].interval->low, 0.0) && isNear(same.table.rows[0][3].interval->high, 0.0));
+        QCOMPARE(same.table.rows[0][4].value, 1.0);
+        // One within the other: the rows of both move both.
+        const StudyTable within = compare(slice(u"y"_s, u"y"_s, {}), slice(u"yB"_s, u"y"_s, u"B"_s));
+        QVERIFY(isNear(within.table.rows[0][3].value, 0.6));
+        QVERIFY(within.table.note.contains(u"60"_s));
+        const double share = 1.96 * std::sqrt(0.6 * 0.4 / 150);
+        QVERIFY(isNear(within.table.rows[0][3].interval->high, 0.6 + share, 0.02));
+    }
+
+    // Rankings and ratings know no "none": two classes would call everything right.
+    void twoClassesNeedALabelForNone()
+    {
+        TableMaker maker({u"m"_s}, {u"A"_s, u"B"_s});
+        maker.addRows(6, u"A"_s, {u"B"_s});
+        const ErrorTable &table = maker.table();
+        const RowSet all(table.size(), true);
+        const QList<StudyTable> tables = modelTables(table, all);
+        QCOMPARE(tables[0].table.rows[0][2].kind, ReportCell::Kind::Missing);
+        QVERIFY(isNear(tables[0].table.rows[0][4].value, 0.0));
+        QVERIFY(responseStudy(table, all).isEmpty());
+        QVERIFY(whatTriggersContradictions(table, all, std::vector<quint64>(6, 1), 1).isEmpty());
     }
 };
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saved filters with live figures: what the chosen model does in each, and how that differs from the rest.
+// Saved filters with live figures: what the chosen model does in each, how that differs from the rest, and two of them
+// beside each other.
 #pragma once
 
 #include "ui/pages/errors/ErrorsPanel.h"
 
+class QComboBox;
+class QLabel;
 class QPushButton;
 
 namespace gainsay {
@@ -24,10 +27,17 @@ protected:
     void refresh() override;
 
 private:
+    QWidget *buildComparison();
+    void fillChoices();
     void choose(int row);
+    void showTables(const QList<StudyTable> &tables);
 
     StudyTableView *m_view = nullptr;
     QPushButton *m_remove = nullptr;
+    QWidget *m_comparison = nullptr;  // hidden while there is nothing to compare with
+    QLabel *m_against = nullptr;
+    QComboBox *m_first = nullptr;
+    QComboBox *m_second = nullptr;
     QString m_chosen;
 };
 
