@@ -23,6 +23,21 @@ public:
     bool contains(qsizetype row) const { return (m_words[size_t(row) / 64] >> (row % 64)) & 1; }
     void insert(qsizetype row) { m_words[size_t(row) / 64] |= quint64(1) << (row % 64); }
 
+    // The first row that is not before `row`, or -1.
+    qsizetype nextFrom(qsizetype row) const
+    {
+        if (row >= m_size)
+            return -1;
+        size_t i = size_t(row) / 64;
+        quint64 left = m_words[i] & (~quint64(0) << (row % 64));
+        while (left == 0) {
+            if (++i == m_words.size())
+                return -1;
+            left = m_words[i];
+        }
+        return qsizetype(i) * 64 + std::countr_zero(left);
+    }
+
     qsizetype count() const
     {
         qsizetype sum = 0;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The error table follows the project: what changes is computed again, what does not is read from its blocks.
+#include "core/errors/ErrorBlocks.h"
 #include "core/errors/ErrorSelection.h"
 #include "core/errors/ErrorTableLoader.h"
+#include "core/errors/ListedExport.h"
 #include "core/store/ErrorBlockStore.h"
 #include "core/store/ErrorStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 
+#include <QBuffer>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -114,8 +117,8 @@ private Q_SLOTS:
         team.submit(u"ann"_s, ids[1], cdconvAnswers(u"role"_s));
         team.submit(u"abe"_s, ids[1], cdconvAnswers(u"intra"_s));
         const SharedErrorTable table = loaded(*storage);
-        // People's agreement counts before the imported label; a dispute settles nothing.
-        QCOMPARE(goldOf(*table), (QStringList{u"role"_s, u"none"_s}));
+        // People's agreement counts before the imported label, which is in dispute until somebody decides.
+        QCOMPARE(goldOf(*table), (QStringList{u"role"_s, QString()}));
         QCOMPARE(int(table->rows.agreement[0]), 100);
         QCOMPARE(int(table->rows.agreement[1]), 0);
         QCOMPARE(int(table->rows.votes[1]), 2);
@@ -136,7 +139,9 @@ private Q_SLOTS:
         QCOMPARE(blocksIn(*storage), 2);
         const SharedErrorTable second = loaded(*storage);
         QVERIFY(second->ids == first->ids);
-        QCOMPARE(second->rows.context, first->rows.context);
+        // Both have the same turns before the reply.
+        const auto contexts = must(readContexts(*storage, *second));
+        QVERIFY(contexts.size() == 2 && contexts[0] != 0 && contexts[0] == contexts[1]);
         QCOMPARE(second->runs[0].label, first->runs[0].label);
         must(storage->prelabels().insert(run, {predicted(ids[1], u"role"_s, 0.9)}));
         QCOMPARE(blocksIn(*storage), 0);
@@ -191,6 +196,57 @@ private Q_SLOTS:
         QCOMPARE(must(selectRows(*table, filter, *storage, progress)).count(), 2);
         filter.pattern = u"("_s;
         QCOMPARE(selectRows(*table, filter, *storage, progress).error().kind, ErrorKind::InvalidInput);
+    }
+
+    void whatIsListedIsWritten()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto ids = addLabelled(*storage, {u"none"_s, u"history"_s, QString(), u"role"_s});
+        const RunId run =
+            addRun(*storage, u"m"_s, {predicted(ids[1], u"none"_s, 0.75), predicted(ids[3], u"role"_s, 0.5)});
+        must(storage->errors().putTag({ids[1], run, u"ambiguity"_s, u"why, \"so\""_s, team.person(u"res"_s), 5}));
+        const SharedErrorTable table = loaded(*storage);
+        RowSet rows(table->size());
+        for (const qsizetype row : {1, 2, 3})
+            rows.insert(row);
+        QBuffer lines;
+        QVERIFY(lines.open(QIODevice::ReadWrite));
+        NoProgress progress;
+        QCOMPARE(must(exportListed(*storage, *table, rows, lines, u"jsonl"_s, progress)), 3);
+        QList<Json> read;
+        for (const QByteArray &line : lines.data().trimmed().split('\n'))
+            read.append(must(parseJson(line)));
+        QCOMPARE(read.size(), 3);
+        QCOMPARE(read[0]["id"].get<std::string>(), "c-2");
+        QCOMPARE(read[0]["label"].get<std::string>(), "history");
+        QCOMPARE(read[0]["prediction: m"].get<std::string>(), "none");
+        QVERIFY(std::abs(read[0]["confidence: m"].get<double>() - 0.75) < 1e-4);
+        QVERIFY(std::abs(read[0]["margin: m"].get<double>() - 0.5) < 1e-4);
+        QVERIFY(read[0]["notes"] == Json::array({"why, \"so\""}));
+        QCOMPARE(read[0]["turns"].size(), size_t(4));
+        QVERIFY(!read[1].contains("label") && !read[1].contains("prediction: m"));
+        QBuffer cells;
+        QVERIFY(cells.open(QIODevice::ReadWrite));
+        QCOMPARE(must(exportListed(*storage, *table, rows, cells, u"csv"_s, progress)), 3);
+        QVERIFY(cells.data().startsWith("id,batch,model,method,speakers,turn1,turn2,turn3,turn4,"));
+        QCOMPARE(cells.data().count("\r\n"), 4);
+        // Nothing is listed: a file without rows.
+        QBuffer nothing;
+        QVERIFY(nothing.open(QIODevice::ReadWrite));
+        QCOMPARE(must(exportListed(*storage, *table, RowSet(table->size()), nothing, u"jsonl"_s, progress)), 0);
+    }
+
+    void textThatCannotBeReadIsNamed()
+    {
+        NEW_PROJECT(storage);
+        ConversationBlockBuilder builder(must(activeScheme(storage->project())).scheme);
+        ErrorSource source;
+        source.id = ConversationId{7};
+        source.turns = "[[broken";
+        builder.add(source);
+        const auto packed = builder.packed();
+        QVERIFY(!packed && packed.error().message.contains(u"#7"_s));
     }
 
     void keepsNotes()

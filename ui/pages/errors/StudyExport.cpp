@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/StudyExport.h"
 
+#include "core/errors/ListedExport.h"
+#include "ui/pages/errors/ErrorsDesk.h"
 #include "ui/report/ReportFile.h"
 #include "ui/widgets/FileChoice.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +36,21 @@ Json cellJson(const ReportCell &cell)
     if (!cell.interval)
         return cell.value;
     return {{"value", cell.value}, {"ci", {cell.interval->low, cell.interval->high}}};
+}
+
+// Whole or not at all: an export that fails leaves an older file as it is.
+Result<qint64> saveListed(Storage &storage, const ErrorView &view, const QString &path, Progress &progress)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return ioError(ExportText::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    const QString format = path.endsWith(u".csv"_s, Qt::CaseInsensitive) ? u"csv"_s : u"jsonl"_s;
+    const auto written = exportListed(storage, *view.table, *view.rows, file, format, progress);
+    if (!written)
+        return written;
+    if (!file.commit())
+        return ioError(ExportText::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    return written;
 }
 
 }  // namespace
@@ -79,6 +98,22 @@ void exportStudies(const QString &title, const QList<StudyTable> &tables, const 
                          if (!saved)
                              failed(saved.error());
                      });
+}
+
+void exportConversations(ErrorsDesk &desk, QWidget *parent, const std::function<void(const QString &)> &done)
+{
+    const auto save = [&desk, parent, done](const QString &path) {
+        desk.job(
+            ExportText::tr("Exporting %1").arg(QFileInfo(path).fileName()), parent,
+            [path](Storage &storage, const ErrorView &view, Progress &progress) {
+                return saveListed(storage, view, path, progress);
+            },
+            [path, done](qint64 count) {
+                done(ExportText::tr("%n conversation(s) written to %1.", nullptr, int(count)).arg(path));
+            });
+    };
+    chooseFileToSave(parent, ExportText::tr("Export conversations"), u"conversations.jsonl"_s,
+                     ExportText::tr("JSON lines (*.jsonl);;Tables (*.csv)"), save);
 }
 
 }  // namespace gainsay

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures of the Errors page as a file: CSV, LaTeX, JSON or any other kind of report, with the filter that they hold
-// for.
+// What the Errors page writes to files: figures as CSV, LaTeX, JSON or any other kind of report, with the filter that
+// they hold for; and the listed conversations themselves.
 #pragma once
 
 #include "core/errors/StudyTable.h"
@@ -11,6 +11,7 @@ class QWidget;
 
 namespace gainsay {
 
+class ErrorsDesk;
 struct Error;
 
 Report studyReport(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter);
@@ -20,5 +21,7 @@ Json studyJson(const QList<StudyTable> &tables, const ErrorFilter &filter);
 // Asks for a file and writes it.
 void exportStudies(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter, QWidget *parent,
                    const std::function<void(const Error &)> &failed);
+// Asks for a file and writes the conversations that are listed, as a job; `done` gets what there is to say then.
+void exportConversations(ErrorsDesk &desk, QWidget *parent, const std::function<void(const QString &)> &done);
 
 }  // namespace gainsay
