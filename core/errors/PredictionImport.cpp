@@ -15,6 +15,17 @@ namespace {
 
 constexpr qsizetype predictionsPerTransaction = 2000;
 constexpr int textsPerPage = 2000;
+constexpr qint64 patience = 20;  // rows without anything that could be a prediction
+
+// Has the row a field that says something, be it that the model is silent?
+bool mayPredict(const Json &fields)
+{
+    for (const char *name : {"label", "prediction", "ranking", "scores", "reference", "answers"}) {
+        if (fields.contains(name))
+            return true;
+    }
+    return false;
+}
 
 }  // namespace
 
@@ -43,21 +54,11 @@ Result<PredictionReport> PredictionImport::run(const QString &path, const Predic
     if (const auto allowed = authorize(m_storage, m_actor, Permission::Study); !allowed)
         return allowed.error();
     m_report = {};
-    PrelabelRun run;
-    run.model = options.run.trimmed();
-    run.method = u"imported"_s;
-    run.origin = QFileInfo(path).fileName();
-    run.createdAt = m_clock.nowMs();
-    const auto added =
-        decideAs(m_storage, m_clock, m_actor, Permission::Study, [&](const User &) -> Result<AuditEntry> {
-            auto made = m_storage.prelabels().findOrAddRun(run);
-            if (!made)
-                return made.error();
-            m_report.run = *made;
-            return auditEntry(u"import_predictions"_s, run.model, {{"file", toUtf8(run.origin)}});
-        });
-    if (!added)
-        return added.error();
+    m_unlabelled = 0;
+    m_report.run.model = options.run.trimmed();
+    m_report.run.method = u"imported"_s;
+    m_report.run.origin = QFileInfo(path).fileName();
+    m_report.run.createdAt = m_clock.nowMs();
     const auto read = eachEvaluationRow(
         path, options.columns,
         [&](EvaluationRow row) -> Result<void> {
@@ -71,18 +72,55 @@ Result<PredictionReport> PredictionImport::run(const QString &path, const Predic
         return read.error();
     if (const auto flushed = flush(); !flushed)
         return flushed.error();
+    if (m_unlabelled > 0 && m_unlabelled == m_report.rows)
+        return withoutLabels();
     return m_report;
+}
+
+// A run that nothing was matched to would stand among the models for ever.
+Result<void> PredictionImport::addRun()
+{
+    if (m_report.run.id)
+        return {};
+    return decideAs(m_storage, m_clock, m_actor, Permission::Study, [&](const User &) -> Result<AuditEntry> {
+        auto made = m_storage.prelabels().findOrAddRun(m_report.run);
+        if (!made)
+            return made.error();
+        m_report.run = *made;
+        return auditEntry(u"import_predictions"_s, m_report.run.model, {{"file", toUtf8(m_report.run.origin)}});
+    });
+}
+
+Error PredictionImport::withoutLabels() const
+{
+    return invalidInput(tr("No row of %1 has a label, a ranking or scores. Its columns are %2; say which of them holds "
+                           "what, as in \"id=doc,label=predicted\".")
+                            .arg(m_report.run.origin, m_columns.join(u", "_s)));
 }
 
 Result<void> PredictionImport::take(EvaluationRow row)
 {
     auto read = predictionOf(row, m_scheme);
     if (!read) {
+        if (!mayPredict(row.fields)) {
+            noteColumns(row.fields);
+            // The mapping is wrong, not the rows.
+            if (++m_unlabelled == m_report.rows && m_unlabelled == patience)
+                return withoutLabels();
+        }
         reject(row.line, read.error().message);
         return {};
     }
     m_pending.append({std::move(row), std::move(*read)});
     return m_pending.size() < predictionsPerTransaction ? Result<void>() : flush();
+}
+
+void PredictionImport::noteColumns(const Json &fields)
+{
+    for (const auto &[name, value] : fields.items()) {
+        if (const QString column = fromUtf8(name); !m_columns.contains(column))
+            m_columns.append(column);
+    }
 }
 
 Result<void> PredictionImport::flush()
@@ -111,6 +149,12 @@ Result<void> PredictionImport::flush()
         pending.read.prelabel.conversation = *conversation;
         prelabels.append(pending.read.prelabel);
     }
+    if (prelabels.isEmpty()) {
+        m_pending.clear();
+        return {};
+    }
+    if (const auto run = addRun(); !run)
+        return run;
     const auto stored = m_storage.transaction([&]() -> Result<void> {
         const auto added = m_storage.prelabels().insert(m_report.run.id, prelabels);
         if (!added)

@@ -50,6 +50,9 @@ private:
     Result<void> indexTexts();
     Result<ConversationId> find(const Pending &pending, const QHash<QString, ConversationId> &byId);
     void reject(qint64 line, const QString &reason);
+    Result<void> addRun();
+    void noteColumns(const Json &fields);
+    Error withoutLabels() const;
 
     Storage &m_storage;
     const Clock &m_clock;
@@ -57,6 +60,8 @@ private:
     UserId m_actor;
     PredictionReport m_report;
     QList<Pending> m_pending;
+    QStringList m_columns;    // of rows without a prediction
+    qint64 m_unlabelled = 0;  // those rows
     QHash<QString, ConversationId> m_byText;
     bool m_textsIndexed = false;
 };

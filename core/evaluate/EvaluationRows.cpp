@@ -233,6 +233,22 @@ Result<void> eachEvaluationRow(const QString &path, const EvaluationColumns &col
     }
 }
 
+QStringList evaluationColumns(const QString &path)
+{
+    constexpr int rowsLookedAt = 10;  // cells may be empty
+    QStringList columns;
+    int rows = 0;
+    const auto note = [&](const EvaluationRow &row) -> Result<void> {
+        for (const auto &[name, value] : row.fields.items()) {
+            if (const QString column = fromUtf8(name); !columns.contains(column))
+                columns.append(column);
+        }
+        return ++rows < rowsLookedAt ? Result<void>() : cancelled({});
+    };
+    (void)eachEvaluationRow(path, {}, note, [](qint64, const QString &) {});
+    return columns;
+}
+
 Result<EvaluationFile> readEvaluationFile(const QString &path)
 {
     EvaluationFile result;

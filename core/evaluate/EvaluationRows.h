@@ -35,7 +35,9 @@ using EvaluationColumns = QMap<QString, QString>;
 Result<void> eachEvaluationRow(const QString &path, const EvaluationColumns &columns,
                                const std::function<Result<void>(EvaluationRow)> &visit,
                                const std::function<void(qint64 line, const QString &reason)> &reject);
-// The same, all rows at once.
+// What the first rows call their fields, to choose from; nothing where none can be read.
+QStringList evaluationColumns(const QString &path);
+// The same as eachEvaluationRow(), all rows at once.
 Result<EvaluationFile> readEvaluationFile(const QString &path);
 
 struct EvaluationMatch {

@@ -5,6 +5,7 @@
 #include "tests/support/Engines.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace gainsay;
@@ -93,6 +94,38 @@ private Q_SLOTS:
         QCOMPARE(labels(*storage, csv->run.id), (QStringList{u"none"_s, u"role"_s}));
         QCOMPARE(must(storage->prelabels().pageAfter(csv->run.id, {}, 1))[0].confidence(), 0.75);
         QVERIFY(!parsePredictionColumns(u"id"_s));
+    }
+
+    // Hundreds of lines "has no label" would say less than the columns that there are.
+    void aMappingThatFindsNothingNamesTheColumns()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        QByteArray many = "doc\tverdict\n";
+        for (int i = 0; i < 50; ++i)
+            many += "c-1\tnone\n";
+        for (const QByteArray &content : {many, QByteArray("doc\tverdict\nc-1\tnone\n")}) {
+            const auto report = import(*storage, u"p.tsv"_s, content);
+            QVERIFY(!report);
+            QVERIFY2(report.error().message.contains(u"doc, verdict"_s), qPrintable(report.error().message));
+        }
+        // A model that is silent about some says so in its rows: those are no fault of the mapping.
+        const auto silent = import(*storage, u"s.jsonl"_s, "{\"id\":\"c-1\",\"prediction\":{\"label\":null}}\n");
+        VERIFY_OK(silent);
+        QCOMPARE(silent->rejected.size(), 1);
+        QVERIFY2(must(storage->prelabels().runs()).isEmpty(), "a run without predictions is not kept");
+    }
+
+    void columnsAreOfferedToChooseFrom()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"p.csv"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("doc,verdict,score\nc-1,none,\nc-2,role,0.5\n");
+        file.close();
+        QCOMPARE(evaluationColumns(path), (QStringList{u"doc"_s, u"verdict"_s, u"score"_s}));
+        QVERIFY(evaluationColumns(folder.filePath(u"nothing"_s)).isEmpty());
     }
 
     void readsTheDecodeFormat()

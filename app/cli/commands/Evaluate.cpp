@@ -39,7 +39,7 @@ Result<EvaluationOptions> optionsOf(const Invocation &call)
 Exit printEvaluation(Invocation &call, const Evaluation &evaluation)
 {
     const QString format = call.option(u"format"_s);
-    if (call.json())
+    if (call.json() || format == u"json"_s)
         call.printJson(evaluation.json);
     else if (format == u"csv"_s)
         call.print(QString::fromUtf8(toCsv(evaluation.report)).trimmed());
@@ -48,7 +48,7 @@ Exit printEvaluation(Invocation &call, const Evaluation &evaluation)
     else if (format.isEmpty())
         call.print(QString::fromUtf8(toMarkdown(evaluation.report)).trimmed());
     else
-        return call.usage(EvaluateWords::tr("--format takes csv or latex, not \"%1\"").arg(format));
+        return call.usage(EvaluateWords::tr("--format takes csv, latex or json, not \"%1\"").arg(format));
     for (const QString &reason : evaluation.rejected.first(std::min(mostNamed, evaluation.rejected.size())))
         call.note(reason);
     if (evaluation.rejected.size() > mostNamed)
@@ -90,7 +90,7 @@ Command evaluateCommand()
              valueOption(u"by"_s, u"FIELD"_s,
                          EvaluateWords::tr("break down by a field of the gold rows; pairs: type if not given")),
              valueOption(u"seed"_s, u"S"_s, EvaluateWords::tr("seed of the bootstrap; 1 if not given")),
-             valueOption(u"format"_s, u"FORMAT"_s, EvaluateWords::tr("csv or latex instead of Markdown"))},
+             valueOption(u"format"_s, u"FORMAT"_s, EvaluateWords::tr("csv, latex or json instead of Markdown"))},
             EvaluateWords::tr(
                 "Both files are JSONL, or TSV with a line of column names. Rows are matched by id, else by text;\n"
                 "what does not match is listed and counted (exit 3). PRED may be what detect writes, or rows with\n"

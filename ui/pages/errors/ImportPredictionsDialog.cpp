@@ -5,6 +5,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/FileChoice.h"
 
 #include <QFileInfo>
@@ -22,6 +23,16 @@ namespace gainsay {
 namespace {
 
 constexpr int kListedRejections = 1000;
+
+// What other programs call it, the likeliest first.
+QStringList likelyNames(const QString &field)
+{
+    if (field == u"id"_s)
+        return {u"conversation"_s, u"doc"_s, u"doc_id"_s, u"uid"_s, u"sample_id"_s, u"item"_s, u"index"_s};
+    if (field == u"label"_s)
+        return {u"prediction"_s, u"predicted"_s, u"predicted_label"_s, u"pred"_s, u"y_pred"_s, u"guess"_s, u"class"_s};
+    return {u"score"_s, u"probability"_s, u"prob"_s, u"p"_s, u"conf"_s};
+}
 
 Result<PredictionReport> importPredictions(Storage &storage, const Clock &clock, UserId actor, const QString &path,
                                            const PredictionOptions &options, Progress &progress)
@@ -53,6 +64,7 @@ void ImportPredictionsDialog::build()
     m_run->setAccessibleName(tr("Name of the model"));
     m_columns = new QLineEdit(this);
     m_columns->setAccessibleName(tr("Columns"));
+    m_columns->setToolTip(tr("Also of what was said, to match by text: u1=question,b1=answer"));
     m_columns->setPlaceholderText(u"id=doc,label=predicted"_s);
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
@@ -78,7 +90,8 @@ void ImportPredictionsDialog::build()
     form->setSpacing(zoomed(12));
     form->addRow(tr("File"), file);
     form->addRow(tr("Name of the model"), m_run);
-    form->addRow(tr("Columns"), m_columns);
+    form->addRow(tr("Columns"), buildChoices());
+    form->addRow(QString(), m_columns);
     form->addRow(m_summary);
     form->addRow(m_rejected);
     form->addRow(buttons);
@@ -86,15 +99,85 @@ void ImportPredictionsDialog::build()
         m_import->setEnabled(!m_path->text().trimmed().isEmpty() && !m_run->text().trimmed().isEmpty());
     };
     connect(m_path, &QLineEdit::textChanged, this, check);
+    connect(m_path, &QLineEdit::editingFinished, this, &ImportPredictionsDialog::readColumns);
     connect(m_run, &QLineEdit::textChanged, this, check);
     connect(choose, &QPushButton::clicked, this, &ImportPredictionsDialog::chooseFile);
     connect(m_import, &QPushButton::clicked, this, &ImportPredictionsDialog::start);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
 }
 
+// A field that loses the focus while it is deleted must not call what is gone already.
+ImportPredictionsDialog::~ImportPredictionsDialog()
+{
+    m_path->disconnect(this);
+}
+
+QLayout *ImportPredictionsDialog::buildChoices()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(zoomed(8));
+    for (const auto &[field, name] :
+         {std::pair(u"id"_s, tr("Column of the id")), std::pair(u"label"_s, tr("Column of the label")),
+          std::pair(u"confidence"_s, tr("Column of the confidence"))}) {
+        auto *box = new ElidedCombo(this);
+        box->setAccessibleName(name);
+        box->addItem(field);
+        box->setEnabled(false);
+        connect(box, &QComboBox::activated, this, &ImportPredictionsDialog::writeMapping);
+        row->addWidget(box, 1);
+        m_choices.append({field, box});
+    }
+    return row;
+}
+
+void ImportPredictionsDialog::readColumns()
+{
+    const QString path = m_path->text().trimmed();
+    if (path.isEmpty() || path == m_columnsOf)
+        return;
+    m_columnsOf = path;
+    m_session.run(
+        this, [path](Storage &, const Clock &) { return Result(evaluationColumns(path)); },
+        [this](const Result<QStringList> &columns) { offer(*columns); });
+}
+
+// Columns with our names are taken as they are; where there are none, what is likely is proposed.
+void ImportPredictionsDialog::offer(const QStringList &columns)
+{
+    for (const Choice &choice : std::as_const(m_choices)) {
+        choice.box->clear();
+        choice.box->addItem(choice.field);
+        for (const QString &column : columns) {
+            if (column != choice.field)
+                choice.box->addItem(u"%1 = %2"_s.arg(choice.field, column), column);
+        }
+        choice.box->setEnabled(choice.box->count() > 1);
+        if (columns.contains(choice.field))
+            continue;
+        for (const QString &name : likelyNames(choice.field)) {
+            if (const int found = choice.box->findData(name); found > 0) {
+                choice.box->setCurrentIndex(found);
+                break;
+            }
+        }
+    }
+    writeMapping();
+}
+
+void ImportPredictionsDialog::writeMapping()
+{
+    QStringList mapping;
+    for (const Choice &choice : std::as_const(m_choices)) {
+        if (choice.box->currentIndex() > 0)
+            mapping.append(u"%1=%2"_s.arg(choice.field, choice.box->currentData().toString()));
+    }
+    m_columns->setText(mapping.join(u','));
+}
+
 void ImportPredictionsDialog::setFile(const QString &path)
 {
     m_path->setText(path);
+    readColumns();
     if (m_run->text().isEmpty())
         m_run->setText(QFileInfo(path).completeBaseName());
 }

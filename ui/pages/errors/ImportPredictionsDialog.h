@@ -10,7 +10,9 @@
 
 #include <functional>
 
+class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -23,12 +25,23 @@ class ImportPredictionsDialog : public QDialog {
 public:
     // `imported` is called when predictions were added, also if the dialog was closed meanwhile.
     ImportPredictionsDialog(ProjectSession &session, std::function<void()> imported, QWidget *parent);
+    ~ImportPredictionsDialog() override;
 
     void setFile(const QString &path);
 
 private:
+    // A column of the file that may have another name than ours.
+    struct Choice {
+        QString field;
+        QComboBox *box = nullptr;
+    };
+
     void build();
+    QLayout *buildChoices();
     void chooseFile();
+    void readColumns();
+    void offer(const QStringList &columns);
+    void writeMapping();
     void start();
     void showOutcome(const Result<PredictionReport> &report);
 
@@ -37,6 +50,8 @@ private:
     QLineEdit *m_path = nullptr;
     QLineEdit *m_run = nullptr;
     QLineEdit *m_columns = nullptr;
+    QList<Choice> m_choices;
+    QString m_columnsOf;  // the file that they are offered for
     QLabel *m_summary = nullptr;
     QListWidget *m_rejected = nullptr;
     QPushButton *m_import = nullptr;
