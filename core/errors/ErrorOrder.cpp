@@ -86,6 +86,8 @@ std::vector<quint32> sortedRows(const ErrorTable &table, const RowSet &rows, con
         return byName(columns.chatbot, columns.chatbots);
     case ErrorColumn::Method:
         return byName(columns.method, columns.methods);
+    case ErrorColumn::Aspect:
+        return byName(columns.aspect, columns.aspects);
     case ErrorColumn::Length:
         return by(columns.length);
     case ErrorColumn::Turns:

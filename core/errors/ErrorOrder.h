@@ -7,7 +7,20 @@
 
 namespace gainsay {
 
-enum class ErrorColumn { Conversation, Gold, People, Agreement, Chatbot, Method, Length, Turns, Distance, Tags, Run };
+enum class ErrorColumn {
+    Conversation,
+    Gold,
+    People,
+    Agreement,
+    Chatbot,
+    Method,
+    Aspect,
+    Length,
+    Turns,
+    Distance,
+    Tags,
+    Run
+};
 
 struct ErrorSort {
     ErrorColumn column = ErrorColumn::Conversation;

@@ -13,12 +13,14 @@
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/FilterBar.h"
+#include "ui/pages/errors/SlicesPanel.h"
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PillTabs.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QTableView>
@@ -161,6 +163,38 @@ private Q_SLOTS:
         QCOMPARE(shownTable()->tables()[0].table.rows[0][1].value, 1.0);
     }
 
+    void slicesAreComparedWithEachOtherAndDeleted()
+    {
+        fill();
+        m_rig->withStorage([&](Storage &storage) {
+            QVERIFY(storage.errors().putSlice({{}, u"of A"_s, {{"chatbots", {"A"}}}, {}, 1}));
+            QVERIFY(storage.errors().putSlice({{}, u"of B"_s, {{"chatbots", {"B"}}}, {}, 1}));
+        });
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        QTest::mouseClick(button(page()->findChild<PillTabs *>(), u"Slices"_s), Qt::LeftButton);
+        QTRY_VERIFY(shownTable() && shownTable()->tables().size() == 2);
+        // A: rows 1, 3, 5 and 7, one of them wrong. B: rows 2, 4, 6 and 8, two wrong.
+        const ReportTable compared = shownTable()->tables()[1].table;
+        QCOMPARE(compared.rows[0][1].value, 0.75);
+        QCOMPARE(compared.rows[0][2].value, 0.5);
+        QCOMPARE(compared.rows[0][3].value, 0.25);
+        QVERIFY(compared.rows[0][3].interval->low <= 0.25 && compared.rows[0][3].interval->high >= 0.25);
+        auto *second = page()->findChild<SlicesPanel *>()->findChildren<QComboBox *>().last();
+        second->setCurrentIndex(0);
+        Q_EMIT second->activated(0);
+        QTRY_COMPARE(shownTable()->tables().size(), 1);
+        QAbstractButton *remove = button(page(), u"Delete slice"_s);
+        QVERIFY(!remove->isEnabled());
+        Q_EMIT shownTable()->rowChosen(0, 1);
+        QTRY_COMPARE(model()->rowCount(), 4);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QVERIFY2(remove->isEnabled(), "it stays chosen while the list is filtered by it");
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_COMPARE(shownTable()->tables()[0].table.rows.size(), 1);
+        QCOMPARE(shownTable()->tables()[0].table.rows[0][0].text, u"of A"_s);
+    }
+
     void aSliceWithAPatternIsCountedWithIt()
     {
         fill();
@@ -208,6 +242,30 @@ private Q_SLOTS:
         QVERIFY(std::abs(study.table.rows[0][3].interval->high - 0.9544) < 1e-3);
         Q_EMIT shownTable()->filterChosen(study.filters[3]);
         QTRY_COMPARE(model()->rowCount(), 2);
+    }
+
+    void everyModelHasItsLabelConfidenceAndMargin()
+    {
+        fill();
+        m_rig->withStorage([&](Storage &storage) {
+            const auto ids = {*storage.conversations().idOf(u"e-1"_s), *storage.conversations().idOf(u"e-2"_s)};
+            QList<Prelabel> prelabels;
+            for (const ConversationId id : ids)
+                prelabels.append(predicted(id, u"none"_s, prelabels.isEmpty() ? 0.6 : 0.95));
+            addRun(storage, u"newer"_s, prelabels);
+        });
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        QTRY_COMPARE(model()->columnCount(), int(ErrorListModel::FixedColumns) + 3);
+        const int other = ErrorListModel::FixedColumns;
+        QCOMPARE(model()->headerData(other, Qt::Horizontal, Qt::DisplayRole).toString(), u"m"_s);
+        QCOMPARE(model()->headerData(other + 2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Margin of m"_s);
+        model()->sort(other + 2, Qt::DescendingOrder);
+        QTRY_COMPARE(model()->index(0, other + 2).data().toString(), QLocale().toString(0.8, 'f', 2));
+        QCOMPARE(model()->index(0, other + 1).data().toString(), QLocale().toString(0.9, 'f', 2));
+        model()->sort(ErrorListModel::MarginColumn, Qt::DescendingOrder);
+        QTRY_COMPARE(model()->index(0, ErrorListModel::MarginColumn).data().toString(),
+                     QLocale().toString(0.9, 'f', 2));
     }
 
     void sortsByConfidenceAndStaysAModel()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Errors page's ways on: predictions of another model brought in, labels that models doubt, an edit tried out and
 // kept, the tags' words changed.
+#include "core/store/DecisionStore.h"
 #include "core/store/ErrorStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
@@ -67,6 +68,35 @@ private Q_SLOTS:
         });
     }
 
+    // One after the other without leaving the keyboard.
+    void doubtedLabelsAreSentOnByOneKeyEach()
+    {
+        importPredictions(u"sure"_s, false, 3);
+        showPanel(u"Doubtful labels"_s);
+        auto *panel = page()->findChild<DoubtfulPanel *>();
+        auto *list = panel->findChild<QTableWidget *>();
+        QTRY_COMPARE(list->rowCount(), 3);
+        QTRY_COMPARE(list->item(0, 0)->text(), u"没有 1 号"_s);
+        list->setFocus();
+        list->selectRow(0);
+        QTRY_VERIFY(panel->findChild<QPushButton *>()->isEnabled());
+        QTest::keyClick(list, Qt::Key_J);
+        QTRY_COMPARE(list->rowCount(), 2);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QCOMPARE(list->currentRow(), 0);
+        QTest::keyClick(list, Qt::Key_J);
+        QTRY_COMPARE(list->rowCount(), 1);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        m_rig->close();
+        m_rig->withStorage([](Storage &storage) {
+            for (const QString &name : {u"e-1"_s, u"e-3"_s}) {
+                const auto id = storage.conversations().idOf(name);
+                QVERIFY(storage.conversations().row(*id)->state == ItemState::Disputed);
+                QCOMPARE(storage.decisions().ofConversation(*id)->last().note, u"models say “No contradiction”"_s);
+            }
+        });
+    }
+
     void anEditIsAnsweredAtOnceAndKept()
     {
         importPredictions(u"sure"_s, false);
@@ -81,9 +111,16 @@ private Q_SLOTS:
         QVERIFY(panel->tables().first().table.rows.first().last().text != u"–"_s);
         QTest::mouseClick(keep, Qt::LeftButton);
         QTRY_COMPARE(panel->tables().size(), 2);
-        QCOMPARE(panel->tables().last().table.rows.first().first().text, u"它叫豆豆，今年三岁"_s);
+        QCOMPARE(panel->tables().last().table.rows.first().first().text, u"b2: 没有 1 号 → 它叫豆豆，今年三岁"_s);
         QTest::mouseClick(button(panel, u"Back to the original"_s), Qt::LeftButton);
         QTRY_COMPARE(panel->findChildren<QLineEdit *>().last()->text(), u"没有 1 号"_s);
+        // A kept pair is put to the models again, and taken away.
+        auto *view = panel->findChild<StudyTableView *>();
+        QTRY_COMPARE(view->tables().size(), 2);
+        Q_EMIT view->rowChosen(1, 0);
+        QTRY_COMPARE(panel->findChildren<QLineEdit *>().last()->text(), u"它叫豆豆，今年三岁"_s);
+        QTest::mouseClick(button(panel, u"Delete pair"_s), Qt::LeftButton);
+        QTRY_COMPARE(panel->tables().size(), 1);
     }
 
     void theTagsAreThePersonsOwn()
@@ -122,14 +159,16 @@ private:
 
     void showPanel(const QString &title) { button(page()->findChild<PillTabs *>(), title)->click(); }
 
-    // Says "history" where that is gold and "none" elsewhere, with much confidence, but doubts the first one's label.
-    void importPredictions(const QString &name, bool withStranger)
+    // Says "history" where that is gold and "none" elsewhere, with much confidence, but doubts the labels of the first
+    // few that have it.
+    void importPredictions(const QString &name, bool withStranger, int doubted = 1)
     {
         QFile file(m_folder.filePath(name + u".jsonl"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
         for (int i = 0; i < 40; ++i) {
-            const bool history = i != 0 && i % 2 == 0;
-            const double none = i == 0 ? 0.99 : history ? 0.05 : 0.95;
+            const bool doubts = i % 2 == 0 && i / 2 < doubted;
+            const bool history = !doubts && i % 2 == 0;
+            const double none = doubts ? 0.99 - i / 1000.0 : history ? 0.05 : 0.95;
             file.write(
                 u"{\"id\":\"e-%1\",\"label\":\"%2\",\"probabilities\":{\"none\":%3,\"history\":%4}}\n"_s.arg(i + 1)
                     .arg(history ? u"history"_s : u"none"_s)

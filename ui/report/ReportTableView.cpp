@@ -77,7 +77,8 @@ QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, 
     if (role == Qt::DisplayRole)
         return m_table.columns[section];
     if (role == Qt::TextAlignmentRole)
-        return int(holdsWords(section) ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
+        return int(holdsWords(section) ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter) |
+               int(Qt::TextWordWrap);
     return {};
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int intervalFontSize = 11;
 constexpr int wrappedFontSize = 12;
-constexpr int sideMargin = 6;
+constexpr int sideMargin = 5;
 
 }  // namespace
 

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/DoubtfulPanel.h"
 
+#include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +28,10 @@ constexpr int kListedDoubts = 1000;
 
 constexpr int toneRole = Qt::UserRole;
 
+struct DoubtColumns {
+    enum { Reply, Given, Likelier, Doubt, Count };
+};
+
 QTableWidgetItem *labelItem(const Scheme &scheme, const QString &label)
 {
     auto *item = new QTableWidgetItem(labelTitle(scheme, label));
@@ -32,9 +40,31 @@ QTableWidgetItem *labelItem(const Scheme &scheme, const QString &label)
     return item;
 }
 
-QString nameOf(const ErrorTable &table, const ModelDoubt &item)
+QString nameOf(const ModelDoubt &item)
 {
-    return u"#%1"_s.arg(table.ids[item.row]);
+    return u"#%1"_s.arg(item.conversation.value);
+}
+
+// With the replies of those that are listed.
+Result<QList<ReadDoubt>> readDoubts(Storage &storage, const Scheme &scheme, const ErrorTable &table,
+                                    const QStringList &runs, const RowSet &rows, Progress &progress)
+{
+    const auto doubts = doubtfulItems(storage, scheme, table, runs, rows, progress);
+    if (!doubts)
+        return doubts.error();
+    QList<ReadDoubt> items;
+    items.reserve(doubts->size());
+    for (const ModelDoubt &doubt : *doubts) {
+        QString reply;
+        if (items.size() < kListedDoubts) {
+            const auto conversation = storage.conversations().byId(doubt.conversation);
+            if (!conversation)
+                return conversation.error();
+            reply = conversation->turns.value(conversation->target).text;
+        }
+        items.append({doubt, reply});
+    }
+    return items;
 }
 
 }  // namespace
@@ -43,7 +73,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
 {
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
-    m_list = new QTableWidget(0, 3, this);
+    m_list = new QTableWidget(0, DoubtColumns::Count, this);
     m_list->setItemDelegate(new ToneDelegate(toneRole, m_list));
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -53,7 +83,8 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     m_list->verticalHeader()->hide();
     m_list->verticalHeader()->setDefaultSectionSize(zoomed(40));  // two lines where the panel is narrow
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_list->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(DoubtColumns::Doubt, QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_reopen = makeButton(ButtonKind::Plain, {}, this);
     m_reopen->setEnabled(false);
     auto *column = new QVBoxLayout(this);
@@ -61,9 +92,15 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     column->addWidget(m_reopen, 0, Qt::AlignLeft);
-    connect(&desk, &ErrorsDesk::reopened, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsDesk::reopened, this, &DoubtfulPanel::dropReopened);
     connect(m_list, &QTableWidget::itemSelectionChanged, this, &DoubtfulPanel::choose);
-    connect(m_reopen, &QPushButton::clicked, this, &DoubtfulPanel::reopenChosen);
+    connect(m_reopen, &QPushButton::clicked, this, &DoubtfulPanel::reopenRequested);
+    retranslate();
+}
+
+void DoubtfulPanel::setReopenAction(QAction *action)
+{
+    m_reopenAction = action;
     retranslate();
 }
 
@@ -75,8 +112,8 @@ QString DoubtfulPanel::title() const
 void DoubtfulPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Doubtful labels"));
-    m_list->setHorizontalHeaderLabels({tr("Accepted"), tr("Models say"), tr("Doubt")});
-    m_reopen->setText(tr("Have it decided again"));
+    m_list->setHorizontalHeaderLabels({tr("Reply"), tr("Accepted"), tr("Models say"), tr("Doubt")});
+    setTextWithKey(m_reopen, tr("Have it decided again"), m_reopenAction);
     invalidate();
 }
 
@@ -85,9 +122,8 @@ QList<StudyTable> DoubtfulPanel::tables() const
     StudyTable study;
     study.table.title = title();
     study.table.columns = {tr("Conversation"), tr("Accepted"), tr("Models say"), tr("Doubt")};
-    for (const ModelDoubt &item : m_items)
-        study.add({textCell(nameOf(desk().table(), item)), textCell(item.given), textCell(item.likelier),
-                   numberCell(-item.margin)});
+    for (const auto &[item, reply] : m_items)
+        study.add({textCell(nameOf(item)), textCell(item.given), textCell(item.likelier), numberCell(-item.margin)});
     return {study};
 }
 
@@ -101,13 +137,15 @@ void DoubtfulPanel::refresh()
             QStringList runs;
             for (const ErrorRun &run : view.table->runs)
                 runs.append(run.name);
-            return doubtfulItems(storage, scheme, *view.table, runs, *view.context, progress);
+            return readDoubts(storage, scheme, *view.table, runs, *view.context, progress);
         },
-        [this](const QList<ModelDoubt> &items) { fill(items); });
+        [this](const QList<ReadDoubt> &items) { fill(items); });
 }
 
-void DoubtfulPanel::fill(const QList<ModelDoubt> &items)
+void DoubtfulPanel::fill(const QList<ReadDoubt> &items)
 {
+    const int place = m_list->currentRow();
+    const ConversationId chosen = chosenConversation();
     m_items = items;
     const QLocale locale;
     const Scheme &scheme = desk().session().facts().scheme;
@@ -119,30 +157,63 @@ void DoubtfulPanel::fill(const QList<ModelDoubt> &items)
     m_list->setRowCount(0);
     m_list->setRowCount(std::min<int>(kListedDoubts, int(items.size())));
     for (int row = 0; row < m_list->rowCount(); ++row) {
-        const ModelDoubt &item = items[row];
-        m_list->setItem(row, 0, labelItem(scheme, item.given));
-        m_list->setItem(row, 1, labelItem(scheme, item.likelier));
+        const ModelDoubt &item = items[row].doubt;
+        auto *reply = new QTableWidgetItem(items[row].reply);
+        reply->setToolTip(reply->text().toHtmlEscaped());
+        m_list->setItem(row, DoubtColumns::Reply, reply);
+        m_list->setItem(row, DoubtColumns::Given, labelItem(scheme, item.given));
+        m_list->setItem(row, DoubtColumns::Likelier, labelItem(scheme, item.likelier));
         auto *doubt = new QTableWidgetItem(locale.toString(-item.margin, 'f', 2));
         doubt->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        m_list->setItem(row, 2, doubt);
+        m_list->setItem(row, DoubtColumns::Doubt, doubt);
     }
     m_reopen->setEnabled(false);
+    if (chosen)
+        chooseAgain(chosen, place);
+}
+
+// Who goes through the list stays where they are, at the next one if theirs is gone.
+void DoubtfulPanel::chooseAgain(ConversationId chosen, int place)
+{
+    for (int row = 0; row < m_list->rowCount(); ++row) {
+        if (m_items[row].doubt.conversation == chosen)
+            place = row;
+    }
+    if (m_list->rowCount() > 0)
+        m_list->selectRow(std::clamp(place, 0, m_list->rowCount() - 1));
+}
+
+// What waits for a decision is doubted no longer; the others need not be computed anew for that.
+void DoubtfulPanel::dropReopened()
+{
+    QList<ReadDoubt> left = m_items;
+    left.removeIf([&table = desk().table()](const ReadDoubt &item) {
+        const qsizetype row = table.rowOf(item.doubt.conversation);
+        return row < 0 || table.rows.gold[row] == noValue;
+    });
+    fill(left);
+}
+
+ConversationId DoubtfulPanel::chosenConversation() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && row < m_items.size() ? m_items[row].doubt.conversation : ConversationId();
+}
+
+QString DoubtfulPanel::reasonFor(ConversationId conversation) const
+{
+    const int row = m_list->currentRow();
+    if (!isVisible() || chosenConversation() != conversation || !conversation)
+        return {};
+    return tr("models say “%1”").arg(labelTitle(desk().session().facts().scheme, m_items[row].doubt.likelier));
 }
 
 void DoubtfulPanel::choose()
 {
-    const int row = m_list->currentRow();
-    m_reopen->setEnabled(row >= 0 && row < m_items.size());
-    if (m_reopen->isEnabled())
-        Q_EMIT conversationChosen(m_items[row].conversation);
-}
-
-void DoubtfulPanel::reopenChosen()
-{
-    const int row = m_list->currentRow();
-    if (row >= 0 && row < m_items.size())
-        desk().reopen(m_items[row].conversation,
-                      tr("models say “%1”").arg(labelTitle(desk().session().facts().scheme, m_items[row].likelier)));
+    const ConversationId chosen = chosenConversation();
+    m_reopen->setEnabled(bool(chosen));
+    if (chosen)
+        Q_EMIT conversationChosen(chosen);
 }
 
 }  // namespace gainsay

@@ -6,11 +6,18 @@
 #include "core/errors/DoubtfulItems.h"
 #include "ui/pages/errors/ErrorsPanel.h"
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QTableWidget;
 
 namespace gainsay {
+
+// A doubted label and the reply that carries it.
+struct ReadDoubt {
+    ModelDoubt doubt;
+    QString reply;
+};
 
 class DoubtfulPanel : public ErrorsPanel {
     Q_OBJECT
@@ -18,25 +25,34 @@ class DoubtfulPanel : public ErrorsPanel {
 public:
     explicit DoubtfulPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
+    // What the button does too; it shows the key.
+    void setReopenAction(QAction *action);
+    // Why the models doubt the label of the conversation that is chosen here; empty if it is another one.
+    QString reasonFor(ConversationId conversation) const;
+
     QString title() const override;
     void retranslate() override;
     QList<StudyTable> tables() const override;
 
 Q_SIGNALS:
     void conversationChosen(gainsay::ConversationId conversation);
+    void reopenRequested();
 
 protected:
     void refresh() override;
 
 private:
-    void fill(const QList<ModelDoubt> &items);
+    void fill(const QList<ReadDoubt> &items);
     void choose();
-    void reopenChosen();
+    void chooseAgain(ConversationId chosen, int place);
+    void dropReopened();
+    ConversationId chosenConversation() const;
 
-    QList<ModelDoubt> m_items;
+    QList<ReadDoubt> m_items;
     QLabel *m_summary = nullptr;
     QTableWidget *m_list = nullptr;
     QPushButton *m_reopen = nullptr;
+    QAction *m_reopenAction = nullptr;
     int m_job = 0;
 };
 

@@ -16,7 +16,6 @@ namespace gainsay {
 namespace {
 
 constexpr int mostTextsKept = 5000;
-constexpr int columnsPerRun = 2;
 
 struct FetchedText {
     qint64 id = 0;
@@ -68,6 +67,9 @@ ErrorSort ErrorListModel::sortOf(int column) const
     case MethodColumn:
         sort.column = ErrorColumn::Method;
         break;
+    case AspectColumn:
+        sort.column = ErrorColumn::Aspect;
+        break;
     case LengthColumn:
         sort.column = ErrorColumn::Length;
         break;
@@ -80,8 +82,9 @@ ErrorSort ErrorListModel::sortOf(int column) const
     default:
         if (column >= FixedColumns) {
             sort.column = ErrorColumn::Run;
-            sort.run = m_others.value((column - FixedColumns) / columnsPerRun);
-            sort.byLabel = (column - FixedColumns) % columnsPerRun == 0;
+            sort.run = otherRunOf(column);
+            sort.byLabel = partOf(column) == LabelPart;
+            sort.byMargin = partOf(column) == MarginPart;
         }
         break;
     }
@@ -136,7 +139,7 @@ int ErrorListModel::rowCount(const QModelIndex &parent) const
 
 int ErrorListModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FixedColumns + columnsPerRun * int(m_others.size());
+    return parent.isValid() ? 0 : FixedColumns + RunParts * int(m_others.size());
 }
 
 QVariant ErrorListModel::text(size_t row, int column) const
@@ -182,7 +185,7 @@ QString ErrorListModel::labelAt(size_t row, int column, QString *tone) const
     if (column == GoldColumn) {
         code = m_table->rows.gold[row];
     } else {
-        const int run = column == LabelColumn ? m_chosen : m_others.value((column - FixedColumns) / columnsPerRun, -1);
+        const int run = column == LabelColumn ? m_chosen : otherRunOf(column);
         if (run >= 0 && run < m_table->runs.size())
             code = m_table->runs[run].label[row];
     }
@@ -236,6 +239,10 @@ QVariant ErrorListModel::display(size_t row, int column) const
         return rows.chatbots[rows.chatbot[row]];
     case MethodColumn:
         return rows.methods[rows.method[row]];
+    case AspectColumn: {
+        const QString &aspect = rows.aspects[rows.aspect[row]];
+        return aspect.isEmpty() ? aspect : m_desk.labelTitles()(aspect);
+    }
     case LengthColumn:
         return rows.length[row];
     case TurnsColumn:
@@ -245,10 +252,10 @@ QVariant ErrorListModel::display(size_t row, int column) const
     default:
         break;
     }
-    if ((column - FixedColumns) % columnsPerRun == 0)
+    if (partOf(column) == LabelPart)
         return labelAt(row, column, nullptr);
-    const ErrorRun &other = m_table->runs[m_others[(column - FixedColumns) / columnsPerRun]];
-    return share(other, other.confidence[row]);
+    const ErrorRun &other = m_table->runs[otherRunOf(column)];
+    return share(other, partOf(column) == ConfidencePart ? other.confidence[row] : other.margin[row]);
 }
 
 QVariant ErrorListModel::data(const QModelIndex &index, int role) const
@@ -262,26 +269,33 @@ QVariant ErrorListModel::data(const QModelIndex &index, int role) const
     case ConversationRole:
         return m_table->ids[row];
     case ToneRole: {
-        const bool isLabel = column == GoldColumn || column == LabelColumn ||
-                             (column >= FixedColumns && (column - FixedColumns) % columnsPerRun == 0);
+        const bool isLabel =
+            column == GoldColumn || column == LabelColumn || (column >= FixedColumns && partOf(column) == LabelPart);
         QString tone;
         if (isLabel)
             labelAt(row, column, &tone);
         return tone;
     }
-    case Qt::TextAlignmentRole: {
-        const bool number = column == ConfidenceColumn || column == MarginColumn || column == AgreementColumn ||
-                            (column >= LengthColumn && column <= DistanceColumn) ||
-                            (column >= FixedColumns && (column - FixedColumns) % columnsPerRun == 1);
-        return int(number ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignVCenter);
-    }
+    case Qt::TextAlignmentRole:
+        return alignmentOf(column);
     default:
         return {};
     }
 }
 
+// Numbers stand to the right.
+int ErrorListModel::alignmentOf(int column)
+{
+    const bool number = column == ConfidenceColumn || column == MarginColumn || column == AgreementColumn ||
+                        (column >= LengthColumn && column <= DistanceColumn) ||
+                        (column >= FixedColumns && partOf(column) != LabelPart);
+    return int(number ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignVCenter);
+}
+
 QVariant ErrorListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     switch (section) {
@@ -307,6 +321,8 @@ QVariant ErrorListModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Chatbot");
     case MethodColumn:
         return tr("Method");
+    case AspectColumn:
+        return tr("Persona or type");
     case LengthColumn:
         return tr("Length");
     case TurnsColumn:
@@ -316,8 +332,10 @@ QVariant ErrorListModel::headerData(int section, Qt::Orientation orientation, in
     default:
         break;
     }
-    const QString name = m_table->runs[m_others[(section - FixedColumns) / columnsPerRun]].name;
-    return (section - FixedColumns) % columnsPerRun == 0 ? name : tr("Conf. of %1").arg(name);
+    const QString name = m_table->runs[otherRunOf(section)].name;
+    if (partOf(section) == LabelPart)
+        return name;
+    return (partOf(section) == ConfidencePart ? tr("Conf. of %1") : tr("Margin of %1")).arg(name);
 }
 
 void ErrorListModel::sort(int column, Qt::SortOrder order)

@@ -17,19 +17,20 @@ class ErrorListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    // Behind these, two columns per model: its label and its confidence; the chosen one also has its margin.
+    // Behind these, three columns for each model but the chosen one: its label, confidence and margin.
     enum Column {
         TextColumn,
         ReplyColumn,
         GoldColumn,
-        PeopleColumn,
-        AgreementColumn,
         LabelColumn,
         ConfidenceColumn,
         MarginColumn,
         TagColumn,
+        PeopleColumn,
+        AgreementColumn,
         ChatbotColumn,
         MethodColumn,
+        AspectColumn,
         LengthColumn,
         TurnsColumn,
         DistanceColumn,
@@ -62,9 +63,15 @@ private:
         QString reply;
     };
 
+    // Of the other models' columns: which part of what is said.
+    enum RunPart { LabelPart, ConfidencePart, MarginPart, RunParts };
+    static RunPart partOf(int column) { return RunPart((column - FixedColumns) % RunParts); }
+    int otherRunOf(int column) const { return m_others.value((column - FixedColumns) / RunParts, -1); }
+
     QVariant display(size_t row, int column) const;
     QString labelAt(size_t row, int column, QString *tone) const;
     QVariant text(size_t row, int column) const;
+    static int alignmentOf(int column);
     void fetchTexts();
     ErrorSort sortOf(int column) const;
 

@@ -41,7 +41,7 @@ void ErrorListView::sizeColumns()
     if (m_columnsSized || model()->columnCount() == 0)
         return;
     m_columnsSized = true;
-    constexpr std::array widths{120, 180, 160, 120, 70, 160, 60, 70, 120, 80, 100, 70, 60, 80};
+    constexpr std::array widths{110, 170, 130, 130, 60, 70, 110, 120, 70, 80, 100, 110, 70, 60, 80};
     static_assert(widths.size() == ErrorListModel::FixedColumns);
     for (int column = 0; column < ErrorListModel::FixedColumns; ++column)
         setColumnWidth(column, zoomed(widths[size_t(column)]));

@@ -20,6 +20,16 @@ struct ChangedTable {
     qint64 stamp = 0;
 };
 
+// The newest model that says something, else the newest.
+QString newestRun(const ErrorTable &table)
+{
+    for (const ErrorRun &run : table.runs) {
+        if (run.count > 0)
+            return run.name;
+    }
+    return table.runs.isEmpty() ? QString() : table.runs.first().name;
+}
+
 bool hasPattern(const Slice &slice)
 {
     return slice.filter.contains("pattern");
@@ -118,7 +128,7 @@ void ErrorsDesk::showTable(const SharedErrorTable &table)
     m_view.context = m_view.rows;
     m_view.slices.clear();
     if (!m_view.chosen())
-        m_view.run = m_view.table->runs.isEmpty() ? QString() : m_view.table->runs.first().name;
+        m_view.run = newestRun(*table);
     Q_EMIT opened();
     Q_EMIT tagKindsChanged();
     Q_EMIT runChanged();
@@ -372,7 +382,14 @@ void ErrorsDesk::keepPair(const ContrastivePair &pair)
             const auto kept = service.keepPair(pair);
             return kept ? Result<void>() : kept.error();
         },
-        [this] { Q_EMIT pairKept(); });
+        [this] { Q_EMIT pairsChanged(); });
+}
+
+void ErrorsDesk::removePair(const ContrastivePair &pair)
+{
+    change(
+        pair.conversation, [pair](ErrorsService &service, ErrorTable &) { return service.removePair(pair); },
+        [this] { Q_EMIT pairsChanged(); });
 }
 
 }  // namespace gainsay

@@ -66,6 +66,7 @@ public:
     void noteTag(const ErrorTag &tag);
     void reopen(ConversationId conversation, const QString &reason);
     void keepPair(const ContrastivePair &pair);
+    void removePair(const ContrastivePair &pair);
 
     // `work(Storage &, const ErrorView &)` gives a Result<T>; `done(T)` gets it while `context` lives. Errors are
     // reported by `failed`.
@@ -86,7 +87,7 @@ Q_SIGNALS:
     void tagKindsChanged();
     // A tag, a note or the label of this conversation changed.
     void conversationChanged(gainsay::ConversationId conversation);
-    void pairKept();
+    void pairsChanged();
     void reopened();
     void failed(const gainsay::Error &error);
 

@@ -21,12 +21,14 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/KeyText.h"
 #include "ui/widgets/PillTabs.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPointer>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -84,7 +86,8 @@ void ErrorsPage::buildTools()
     m_readOn = makeButton(ButtonKind::Link, {}, m_tools);
     m_readOn->hide();
     m_import = makeButton(ButtonKind::Plain, {}, m_tools);
-    m_export = makeButton(ButtonKind::Plain, {}, m_tools);
+    m_exports = new QMenu(m_tools);
+    m_export = makeMenuPill(m_exports, m_tools);
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(zoomed(10));
@@ -100,7 +103,6 @@ void ErrorsPage::buildTools()
             [this](int index) { m_desk.setSetting(index == 0 ? LabelSetting::All : LabelSetting::TwoClass); });
     connect(m_readOn, &QPushButton::clicked, &m_desk, &ErrorsDesk::reload);
     connect(m_import, &QPushButton::clicked, this, &ErrorsPage::importPredictions);
-    connect(m_export, &QPushButton::clicked, this, &ErrorsPage::exportTables);
     m_tools->hide();
 }
 
@@ -109,6 +111,8 @@ QList<ErrorsPanel *> ErrorsPage::buildPanels(DetectorWorker &detectors)
     m_doubtful = new DoubtfulPanel(m_desk, this);
     m_tryIt = new TryItPanel(m_desk, detectors, this);
     connect(m_doubtful, &DoubtfulPanel::conversationChosen, this, &ErrorsPage::choose);
+    connect(m_tryIt, &TryItPanel::conversationChosen, this, &ErrorsPage::choose);
+    connect(m_doubtful, &DoubtfulPanel::reopenRequested, this, &ErrorsPage::reopenChosen);
     return {
         new MatrixPanel(m_desk, this),
         new ModelsPanel(m_desk, this),
@@ -194,6 +198,11 @@ void ErrorsPage::addActions()
     actions().add(
         u"errors.export"_s, [] { return tr("Export these figures …"); }, group, QKeySequence(u"Ctrl+E"_s), this,
         [this] { exportTables(); });
+    actions().add(
+        u"errors.exportListed"_s, [] { return tr("Export the listed conversations …"); }, group,
+        QKeySequence(u"Ctrl+Shift+E"_s), this, [this] { exportListed(); });
+    m_exports->addActions({actions().action(u"errors.export"_s), actions().action(u"errors.exportListed"_s)});
+    m_doubtful->setReopenAction(actions().action(u"errors.reopen"_s));
 }
 
 void ErrorsPage::connectDesk()
@@ -240,6 +249,9 @@ void ErrorsPage::showOpened()
     for (const ErrorRun &run : m_desk.table().runs)
         m_runs->addItem(run.name, run.name);
     m_runs->setEnabled(m_runs->count() > 0);
+    m_settings->setEnabled(m_desk.table().asksForContradictions());
+    if (!m_settings->isEnabled())
+        m_desk.setSetting(LabelSetting::All);
     showRun();
     const bool nothing = m_desk.table().size() == 0;
     if (nothing)
@@ -313,8 +325,9 @@ void ErrorsPage::editTags()
 
 void ErrorsPage::reopenChosen()
 {
+    const QString reason = m_doubtful->reasonFor(m_chosen);
     if (m_chosen)
-        m_desk.reopen(m_chosen, tr("doubted on the Errors page"));
+        m_desk.reopen(m_chosen, reason.isEmpty() ? tr("doubted on the Errors page") : reason);
 }
 
 void ErrorsPage::exportTables()
@@ -323,6 +336,12 @@ void ErrorsPage::exportTables()
     if (panel && m_desk.isOpen())
         exportStudies(panel->title(), panel->tables(), m_desk.filter(), this,
                       [this](const Error &error) { shell().showError(error); });
+}
+
+void ErrorsPage::exportListed()
+{
+    if (m_desk.isOpen())
+        exportConversations(m_desk, this, [this](const QString &text) { shell().showNotice(text); });
 }
 
 bool ErrorsPage::eventFilter(QObject *watched, QEvent *event)
@@ -356,8 +375,8 @@ void ErrorsPage::retranslate()
                           tr("Go to Detector"));
     m_readOn->setText(tr("Read on"));
     m_import->setText(tr("Import predictions …"));
-    m_export->setText(tr("Export …"));
-    m_reopen->setText(tr("Re-adjudicate (J)"));
+    m_export->setText(tr("Export"));
+    setTextWithKey(m_reopen, tr("Re-adjudicate"), actions().action(u"errors.reopen"_s));
     m_reopen->setToolTip(tr("The accepted label is doubted: a third person decides it again."));
     m_list->setAccessibleName(tr("Conversations"));
     m_filter->retranslate();

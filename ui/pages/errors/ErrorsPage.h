@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 
@@ -60,6 +61,7 @@ private:
     void choose(ConversationId id);
     void reopenChosen();
     void exportTables();
+    void exportListed();
 
     ErrorsDesk m_desk;
     QWidget *m_tools = nullptr;
@@ -68,6 +70,7 @@ private:
     QComboBox *m_settings = nullptr;
     QPushButton *m_readOn = nullptr;  // shown when somebody has stopped the reading
     QPushButton *m_import = nullptr;
+    QMenu *m_exports = nullptr;
     QPushButton *m_export = nullptr;
     QStackedWidget *m_pages = nullptr;  // what to do while there are no conversations, or the page itself
     EmptyState *m_empty = nullptr;

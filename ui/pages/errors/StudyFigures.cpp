@@ -2,9 +2,8 @@
 #include "ui/pages/errors/StudyFigures.h"
 
 #include "ui/report/StackedFigures.h"
+#include "ui/report/WrappingHeader.h"
 #include "ui/theme/Theme.h"
-
-#include <QHeaderView>
 
 #include <algorithm>
 
@@ -22,6 +21,7 @@ constexpr int widestOtherName = 110;  // of further columns of words
 StudyFigures::StudyFigures(QWidget *parent) : ReportTableView(parent)
 {
     setItemDelegate(new StackedFigures(this));
+    setHorizontalHeader(new WrappingHeader(this));
     setWordWrap(true);
     setMostRows(mostRows);
     horizontalHeader()->setStretchLastSection(false);

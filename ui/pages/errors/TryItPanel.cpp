@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/TryItPanel.h"
 
+#include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/theme/Theme.h"
@@ -11,6 +12,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +45,8 @@ TryItPanel::TryItPanel(ErrorsDesk &desk, DetectorWorker &detectors, QWidget *par
     m_turns->setSpacing(zoomed(6));
     m_reset = makeButton(ButtonKind::Plain, {}, this);
     m_keep = makeButton(ButtonKind::Primary, {}, this);
+    m_remove = makeButton(ButtonKind::Plain, {}, this);
+    m_remove->hide();
     m_view = new StudyTableView(this);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(zoomed(8));
@@ -53,12 +59,24 @@ TryItPanel::TryItPanel(ErrorsDesk &desk, DetectorWorker &detectors, QWidget *par
     column->addLayout(m_turns);
     column->addLayout(buttons);
     column->addWidget(m_view, 1);
+    column->addWidget(m_remove, 0, Qt::AlignLeft);
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &TryItPanel::judgeEdited);
     connect(m_reset, &QPushButton::clicked, this, [this] { setConversation(m_original); });
     connect(m_keep, &QPushButton::clicked, this, &TryItPanel::keep);
-    connect(&desk, &ErrorsDesk::pairKept, this, &ErrorsPanel::invalidate);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        if (m_chosenPair)
+            this->desk().removePair(*m_chosenPair);
+    });
+    connect(m_view, &StudyTableView::rowChosen, this, [this](int table, int row) {
+        if (m_view->tables()[table].table.title == pairTable().table.title)
+            choosePair(row);
+    });
+    connect(&desk, &ErrorsDesk::pairsChanged, this, [this] {
+        m_chosenPair.reset();
+        invalidate();
+    });
     retranslate();
 }
 
@@ -72,6 +90,7 @@ void TryItPanel::retranslate()
     m_hint->setText(tr("Edit any turn of the chosen conversation: every installed model answers at once."));
     m_reset->setText(tr("Back to the original"));
     m_keep->setText(tr("Keep as a pair"));
+    m_remove->setText(tr("Delete pair"));
     buildLines();
     invalidate();
 }
@@ -88,6 +107,28 @@ void TryItPanel::setConversation(const Conversation &conversation)
     m_after.clear();
     buildLines();
     invalidate();
+    if (std::exchange(m_isPairWanted, false) && m_chosenPair && m_chosenPair->conversation == conversation.id)
+        putIn(m_chosenPair->turns);
+}
+
+void TryItPanel::putIn(const QStringList &turns)
+{
+    for (qsizetype i = 0; i < std::min(m_lines.size(), turns.size()); ++i)
+        m_lines[i]->setText(turns[i]);
+}
+
+void TryItPanel::choosePair(int row)
+{
+    if (row < 0 || row >= m_pairs.size())
+        return;
+    m_chosenPair = m_pairs[row].pair;
+    m_remove->setEnabled(true);
+    if (m_original.id == m_chosenPair->conversation) {
+        putIn(m_chosenPair->turns);
+        return;
+    }
+    m_isPairWanted = true;
+    Q_EMIT conversationChosen(m_chosenPair->conversation);
 }
 
 void TryItPanel::buildLines()
@@ -117,9 +158,24 @@ Conversation TryItPanel::edited() const
 void TryItPanel::refresh()
 {
     desk().ask(
-        this, [](Storage &storage, const ErrorView &) { return storage.errors().pairs(); },
-        [this](const QList<ContrastivePair> &pairs) {
+        this,
+        [](Storage &storage, const ErrorView &) -> Result<QList<KeptPair>> {
+            const auto pairs = storage.errors().pairs();
+            if (!pairs)
+                return pairs.error();
+            QList<KeptPair> kept;
+            for (const ContrastivePair &pair : *pairs) {
+                auto original = storage.conversations().byId(pair.conversation);
+                if (!original)
+                    return original.error();
+                kept.append({pair, std::move(*original)});
+            }
+            return kept;
+        },
+        [this](const QList<KeptPair> &pairs) {
             m_pairs = pairs;
+            m_remove->setVisible(!pairs.isEmpty());
+            m_remove->setEnabled(m_chosenPair.has_value());
             showAnswers();
         });
     if (m_original.turns.isEmpty()) {
@@ -183,15 +239,29 @@ StudyTable TryItPanel::answerTable() const
     return study;
 }
 
+// "b2: what it was → what it is", turn by turn.
+QString TryItPanel::editOf(const KeptPair &kept)
+{
+    QStringList edits;
+    const auto &turns = kept.original.turns;
+    for (qsizetype i = 0; i < std::min(turns.size(), kept.pair.turns.size()); ++i) {
+        if (turns[i].text != kept.pair.turns[i])
+            edits.append(u"%1: %2 → %3"_s.arg(kept.original.turnName(int(i)), turns[i].text, kept.pair.turns[i]));
+    }
+    return edits.join(u'\n');
+}
+
 StudyTable TryItPanel::pairTable() const
 {
     StudyTable study;
     study.table.title = tr("Kept pairs");
-    study.table.columns = {tr("Edited reply"), tr("Model"), tr("Original"), tr("Edited")};
+    study.table.columns = {tr("Edit"), tr("Model"), tr("Original"), tr("Edited"), tr("Conversation")};
+    study.details = {4};
     const Scheme &scheme = desk().session().facts().scheme;
-    for (const ContrastivePair &pair : m_pairs)
-        study.add({textCell(pair.turns.isEmpty() ? QString() : pair.turns.last()), textCell(pair.model),
-                   textCell(labelTitle(scheme, pair.labelBefore)), textCell(labelTitle(scheme, pair.labelAfter))});
+    for (const KeptPair &kept : m_pairs)
+        study.add({textCell(editOf(kept)), textCell(kept.pair.model),
+                   textCell(labelTitle(scheme, kept.pair.labelBefore)),
+                   textCell(labelTitle(scheme, kept.pair.labelAfter)), textCell(kept.original.externalId)});
     return study;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Try it: edit any turn of the chosen conversation and see what every installed model says to it, beside what it says
-// to the original. A telling edit is kept as a contrastive pair.
+// to the original. A telling edit is kept as a contrastive pair; a kept one is put to the models of today again.
 #pragma once
 
 #include "core/model/Conversation.h"
@@ -8,6 +8,8 @@
 #include "ui/session/DetectorWorker.h"
 
 #include <QTimer>
+
+#include <optional>
 
 class QFormLayout;
 class QLabel;
@@ -31,11 +33,23 @@ public:
     void retranslate() override;
     QList<StudyTable> tables() const override;
 
+Q_SIGNALS:
+    // Of the kept pair that was chosen.
+    void conversationChosen(gainsay::ConversationId conversation);
+
 protected:
     void refresh() override;
 
 private:
+    struct KeptPair {
+        ContrastivePair pair;
+        Conversation original;
+    };
+
     Conversation edited() const;
+    void putIn(const QStringList &turns);
+    void choosePair(int row);
+    static QString editOf(const KeptPair &kept);
     void buildLines();
     void judgeOriginal();
     void judgeEdited();
@@ -49,13 +63,16 @@ private:
     Conversation m_original;
     QList<TriedAnswer> m_before;
     QList<TriedAnswer> m_after;
-    QList<ContrastivePair> m_pairs;
-    QTimer m_pause;  // nobody wants an answer to every letter
+    QList<KeptPair> m_pairs;
+    std::optional<ContrastivePair> m_chosenPair;
+    bool m_isPairWanted = false;  // its conversation is on the way
+    QTimer m_pause;               // nobody wants an answer to every letter
     QLabel *m_hint = nullptr;
     QFormLayout *m_turns = nullptr;
     QList<QLineEdit *> m_lines;
     QPushButton *m_reset = nullptr;
     QPushButton *m_keep = nullptr;
+    QPushButton *m_remove = nullptr;
     StudyTableView *m_view = nullptr;
 };
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/WrappingHeader.h"
+
+#include <algorithm>
+
+namespace gainsay {
+
+namespace {
+
+constexpr qsizetype shortHeading = 4;  // letters of scripts without spaces that stay in one line
+
+// Where a line may end: behind words, and anywhere in scripts that do not space them.
+bool mayBreakAt(const QString &text, qsizetype place)
+{
+    const bool isIdeographic = text[place].script() == QChar::Script_Han ||
+                               text[place].script() == QChar::Script_Hiragana ||
+                               text[place].script() == QChar::Script_Katakana;
+    return text[place].isSpace() || (isIdeographic && text.size() > shortHeading);
+}
+
+}  // namespace
+
+WrappingHeader::WrappingHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+{
+    setSectionsClickable(true);
+    setHighlightSections(false);
+}
+
+QSize WrappingHeader::sectionSizeFromContents(int section) const
+{
+    QSize size = QHeaderView::sectionSizeFromContents(section);
+    const QString text = model()->headerData(section, Qt::Horizontal).toString();
+    const QFontMetrics metrics = fontMetrics();
+    const int whole = metrics.horizontalAdvance(text);
+    int narrowest = whole;
+    for (qsizetype place = 1; place < text.size(); ++place) {
+        if (mayBreakAt(text, place))
+            narrowest = std::min(narrowest, std::max(metrics.horizontalAdvance(text.first(place).trimmed()),
+                                                     metrics.horizontalAdvance(text.sliced(place).trimmed())));
+    }
+    if (narrowest == whole)
+        return size;
+    size.rwidth() -= whole - narrowest;
+    size.rheight() += metrics.lineSpacing();
+    return size;
+}
+
+}  // namespace gainsay
