@@ -414,6 +414,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SliceComparison</name>
+    <message numerus="yes">
+        <source>Differences with a bootstrap over the rows of either slice, 95 %; %n judged row(s) belong to both.</source>
+        <translation>
+            <numerusform>Differences with a bootstrap over the rows of either slice, 95 %; %n judged row belongs to both.</numerusform>
+            <numerusform>Differences with a bootstrap over the rows of either slice, 95 %; %n judged rows belong to both.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::SpokenHints</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -499,6 +509,16 @@
         <translation>
             <numerusform>Returned to its annotators. %n failed item waits to be amended or confirmed.</numerusform>
             <numerusform>Returned to its annotators. %n failed items wait to be amended or confirmed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudyExport</name>
+    <message numerus="yes">
+        <source>%n conversation(s) written to %1.</source>
+        <translation>
+            <numerusform>%n conversation written to %1.</numerusform>
+            <numerusform>%n conversations written to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -3467,6 +3467,10 @@
         <source>models say “%1”</source>
         <translation>モデルの判定は「%1」</translation>
     </message>
+    <message>
+        <source>Reply</source>
+        <translation>返答</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorFactors</name>
@@ -3780,12 +3784,24 @@
         <source>Conf. of %1</source>
         <translation>%1 の確信度</translation>
     </message>
+    <message>
+        <source>Persona or type</source>
+        <translation>ペルソナまたは種類</translation>
+    </message>
+    <message>
+        <source>Margin of %1</source>
+        <translation>%1 のマージン</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorTable</name>
     <message>
         <source>Opening the errors was cancelled.</source>
         <translation>誤り分析の表示を中止しました。</translation>
+    </message>
+    <message>
+        <source>What is stored of conversation #%1 cannot be read. Restore the project from a backup.</source>
+        <translation>対話 #%1 の保存内容を読み取れません。バックアップからプロジェクトを復元してください。</translation>
     </message>
 </context>
 <context>
@@ -3933,14 +3949,6 @@
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>書き出す…</translation>
-    </message>
-    <message>
-        <source>Re-adjudicate (J)</source>
-        <translation>再裁定 (J)</translation>
-    </message>
-    <message>
         <source>The accepted label is doubted: a third person decides it again.</source>
         <translation>確定ラベルに疑問あり：第三者がもう一度裁定します。</translation>
     </message>
@@ -3971,6 +3979,18 @@
     <message>
         <source>Read on</source>
         <translation>続きを読み込む</translation>
+    </message>
+    <message>
+        <source>Export the listed conversations …</source>
+        <translation>一覧の対話を書き出す…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Re-adjudicate</source>
+        <translation>再裁定</translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4846,22 @@
         <source>%1 added (%2 matched by text), %3 already there, %4 not taken.</source>
         <translation>%1 件を追加（うち %2 件は本文で照合）、%3 件は既存、%4 件は取り込まず。</translation>
     </message>
+    <message>
+        <source>Also of what was said, to match by text: u1=question,b1=answer</source>
+        <translation>本文で照合するときは発話の列も書けます：u1=question,b1=answer</translation>
+    </message>
+    <message>
+        <source>Column of the id</source>
+        <translation>ID の列</translation>
+    </message>
+    <message>
+        <source>Column of the label</source>
+        <translation>ラベルの列</translation>
+    </message>
+    <message>
+        <source>Column of the confidence</source>
+        <translation>確信度の列</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::InboxPage</name>
@@ -5037,6 +5073,13 @@
     <message>
         <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
         <translation>%1 さんが離れました。未完の %2 項目を引き継ぎ、%3 項目は誰でも取れます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ListedExport</name>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>書き出しを中止しました。</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5422,10 @@
     <message>
         <source>Precision and recall with Wilson&apos;s score interval, F1 with a bootstrap over items. A row lists the errors on that label.</source>
         <translation>適合率と再現率は Wilson のスコア区間、F1 は項目単位のブートストラップ。行を選ぶとそのラベルの誤りを一覧します。</translation>
+    </message>
+    <message>
+        <source>no label means “no contradiction”</source>
+        <translation>「矛盾なし」を表すラベルがありません</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6238,10 @@
     <message>
         <source>the label &quot;%1&quot; is none of the scheme&apos;s</source>
         <translation>ラベル「%1」はスキームにありません</translation>
+    </message>
+    <message>
+        <source>No row of %1 has a label, a ranking or scores. Its columns are %2; say which of them holds what, as in &quot;id=doc,label=predicted&quot;.</source>
+        <translation>%1 のどの行にもラベル・順位・スコアがありません。列は %2 です。「id=doc,label=predicted」のように、どの列が何かを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7277,59 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SliceComparison</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Macro-F1</source>
+        <translation>マクロ F1</translation>
+    </message>
+    <message>
+        <source>F1 of %1</source>
+        <translation>%1 の F1</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <translation>%1 と %2：%3</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>前者</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後者</translation>
+    </message>
+    <message>
+        <source>First − second</source>
+        <translation>前者 − 後者</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differences with a bootstrap over the rows of either slice, 95 %; %n judged row(s) belong to both.</source>
+        <translation>
+            <numerusform>差は両スライスの項目についてのブートストラップ（95 %）。判定済みの %n 件が両方に属します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is judged there</source>
+        <translation>判定されたものがありません</translation>
+    </message>
+    <message>
+        <source>one of the slices has no value</source>
+        <translation>一方のスライスに値がありません</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::SlicesPanel</name>
     <message>
         <source>Slices</source>
@@ -7238,6 +7342,18 @@
     <message>
         <source>No slice is saved yet. Filter the list, then choose “Save as slice”: its figures stay here and follow the data.</source>
         <translation>保存したスライスはまだありません。一覧を絞り込み、「スライスとして保存」を選んでください。数値はここに残り、データに合わせて更新されます。</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>The slice to compare</source>
+        <translation>比べるスライス</translation>
+    </message>
+    <message>
+        <source>The slice to compare it with</source>
+        <translation>比べる相手のスライス</translation>
     </message>
 </context>
 <context>
@@ -7927,16 +8043,8 @@
         <translation>その他のうち</translation>
     </message>
     <message>
-        <source>Accuracy by response model: %1</source>
-        <translation>応答モデルごとの正解率：%1</translation>
-    </message>
-    <message>
         <source>Response model</source>
         <translation>応答モデル</translation>
-    </message>
-    <message>
-        <source>Accuracy by distance: %1</source>
-        <translation>距離ごとの正解率：%1</translation>
     </message>
     <message>
         <source>Distance in turns</source>
@@ -7978,6 +8086,30 @@
         <source>Contradiction against none; Wilson&apos;s score interval. A row lists the errors there.</source>
         <translation>矛盾ありと矛盾なしの比較。Wilson のスコア区間。行を選ぶとその誤りを一覧します。</translation>
     </message>
+    <message>
+        <source>Shares with Wilson&apos;s score interval, the mean with that of the normal distribution. A row lists the model&apos;s responses.</source>
+        <translation>割合は Wilson のスコア区間、平均は正規分布による区間。行を選ぶとそのモデルの応答を一覧します。</translation>
+    </message>
+    <message>
+        <source>Accuracy by response model</source>
+        <translation>応答モデルごとの正解率</translation>
+    </message>
+    <message>
+        <source>Accuracy by distance</source>
+        <translation>距離ごとの正解率</translation>
+    </message>
+    <message>
+        <source>What models say, by number of people who say contradictory</source>
+        <translation>モデルの判定（矛盾とした人数ごと）</translation>
+    </message>
+    <message>
+        <source>says contradictory</source>
+        <translation>矛盾と判定</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s score interval. A row lists what the model calls contradictory.</source>
+        <translation>Wilson のスコア区間。行を選ぶとモデルが矛盾と判定したものを一覧します。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StudiesPanel</name>
@@ -8007,6 +8139,28 @@
     <message>
         <source>Tables (%1)</source>
         <translation>表 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 を書き出しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) written to %1.</source>
+        <translation>
+            <numerusform>%n 件の対話を %1 に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export conversations</source>
+        <translation>対話の書き出し</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;Tables (*.csv)</source>
+        <translation>JSON 行 (*.jsonl);;表 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8250,38 @@
     <message>
         <source>number before the reply</source>
         <translation>返答の前に数</translation>
+    </message>
+    <message>
+        <source>yes-no question before the reply</source>
+        <translation>返答の前がはい・いいえの質問</translation>
+    </message>
+    <message>
+        <source>statement before the reply</source>
+        <translation>返答の前が平叙文</translation>
+    </message>
+    <message>
+        <source>“how” before the reply</source>
+        <translation>返答の前に「どう・いくつ」</translation>
+    </message>
+    <message>
+        <source>“what” before the reply</source>
+        <translation>返答の前に「何」</translation>
+    </message>
+    <message>
+        <source>“who” before the reply</source>
+        <translation>返答の前に「誰」</translation>
+    </message>
+    <message>
+        <source>“where” before the reply</source>
+        <translation>返答の前に「どこ」</translation>
+    </message>
+    <message>
+        <source>“when” before the reply</source>
+        <translation>返答の前に「いつ」</translation>
+    </message>
+    <message>
+        <source>“why” before the reply</source>
+        <translation>返答の前に「なぜ」</translation>
     </message>
 </context>
 <context>
@@ -8311,12 +8497,20 @@
         <translation>残したペア</translation>
     </message>
     <message>
-        <source>Edited reply</source>
-        <translation>編集した返答</translation>
-    </message>
-    <message>
         <source>The models are being asked …</source>
         <translation>モデルに問い合わせています…</translation>
+    </message>
+    <message>
+        <source>Delete pair</source>
+        <translation>ペアを削除</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
     </message>
 </context>
 <context>

@@ -3467,6 +3467,10 @@
         <source>models say “%1”</source>
         <translation>模型判断为“%1”</translation>
     </message>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorFactors</name>
@@ -3780,12 +3784,24 @@
         <source>Conf. of %1</source>
         <translation>%1 的置信度</translation>
     </message>
+    <message>
+        <source>Persona or type</source>
+        <translation>人设或类型</translation>
+    </message>
+    <message>
+        <source>Margin of %1</source>
+        <translation>%1 的概率差</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorTable</name>
     <message>
         <source>Opening the errors was cancelled.</source>
         <translation>打开错误分析已取消。</translation>
+    </message>
+    <message>
+        <source>What is stored of conversation #%1 cannot be read. Restore the project from a backup.</source>
+        <translation>对话 #%1 的存储内容无法读取。请从备份恢复项目。</translation>
     </message>
 </context>
 <context>
@@ -3933,14 +3949,6 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Re-adjudicate (J)</source>
-        <translation>重新裁定 (J)</translation>
-    </message>
-    <message>
         <source>The accepted label is doubted: a third person decides it again.</source>
         <translation>已定标签存疑：由第三人重新裁定。</translation>
     </message>
@@ -3971,6 +3979,18 @@
     <message>
         <source>Read on</source>
         <translation>继续读取</translation>
+    </message>
+    <message>
+        <source>Export the listed conversations …</source>
+        <translation>导出列表中的对话…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Re-adjudicate</source>
+        <translation>重新裁定</translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4846,22 @@
         <source>%1 added (%2 matched by text), %3 already there, %4 not taken.</source>
         <translation>新增 %1 条（其中 %2 条按文本匹配），已存在 %3 条，未采用 %4 条。</translation>
     </message>
+    <message>
+        <source>Also of what was said, to match by text: u1=question,b1=answer</source>
+        <translation>要按文本匹配时，也可写话语所在的列：u1=question,b1=answer</translation>
+    </message>
+    <message>
+        <source>Column of the id</source>
+        <translation>编号所在列</translation>
+    </message>
+    <message>
+        <source>Column of the label</source>
+        <translation>标签所在列</translation>
+    </message>
+    <message>
+        <source>Column of the confidence</source>
+        <translation>置信度所在列</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::InboxPage</name>
@@ -5037,6 +5073,13 @@
     <message>
         <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
         <translation>%1 已离开；%2 个未完条目已移交，%3 个放开给任何人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ListedExport</name>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5422,10 @@
     <message>
         <source>Precision and recall with Wilson&apos;s score interval, F1 with a bootstrap over items. A row lists the errors on that label.</source>
         <translation>精确率和召回率采用 Wilson 得分区间，F1 采用按条目的自助法。点一行可列出该标签上的错误。</translation>
+    </message>
+    <message>
+        <source>no label means “no contradiction”</source>
+        <translation>没有表示“无矛盾”的标签</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6238,10 @@
     <message>
         <source>the label &quot;%1&quot; is none of the scheme&apos;s</source>
         <translation>标签“%1”不属于本方案</translation>
+    </message>
+    <message>
+        <source>No row of %1 has a label, a ranking or scores. Its columns are %2; say which of them holds what, as in &quot;id=doc,label=predicted&quot;.</source>
+        <translation>%1 中没有一行带有标签、排序或得分。其列为 %2；请指明各列的含义，例如“id=doc,label=predicted”。</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7277,59 @@
     </message>
 </context>
 <context>
+    <name>gainsay::SliceComparison</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Macro-F1</source>
+        <translation>宏平均 F1</translation>
+    </message>
+    <message>
+        <source>F1 of %1</source>
+        <translation>%1 的 F1</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <translation>%1 与 %2：%3</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>前者</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>后者</translation>
+    </message>
+    <message>
+        <source>First − second</source>
+        <translation>前者 − 后者</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differences with a bootstrap over the rows of either slice, 95 %; %n judged row(s) belong to both.</source>
+        <translation>
+            <numerusform>差值采用对两个切片全部条目的自助法，95 %；有 %n 个已判断的条目同属两者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is judged there</source>
+        <translation>其中没有已判断的内容</translation>
+    </message>
+    <message>
+        <source>one of the slices has no value</source>
+        <translation>其中一个切片没有数值</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::SlicesPanel</name>
     <message>
         <source>Slices</source>
@@ -7238,6 +7342,18 @@
     <message>
         <source>No slice is saved yet. Filter the list, then choose “Save as slice”: its figures stay here and follow the data.</source>
         <translation>还没有保存切片。请筛选列表，然后选择“存为切片”：其数据会留在这里并随数据更新。</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>The slice to compare</source>
+        <translation>要比较的切片</translation>
+    </message>
+    <message>
+        <source>The slice to compare it with</source>
+        <translation>用来对比的切片</translation>
     </message>
 </context>
 <context>
@@ -7927,16 +8043,8 @@
         <translation>其余类</translation>
     </message>
     <message>
-        <source>Accuracy by response model: %1</source>
-        <translation>按回复模型的准确率：%1</translation>
-    </message>
-    <message>
         <source>Response model</source>
         <translation>回复模型</translation>
-    </message>
-    <message>
-        <source>Accuracy by distance: %1</source>
-        <translation>按距离的准确率：%1</translation>
     </message>
     <message>
         <source>Distance in turns</source>
@@ -7978,6 +8086,30 @@
         <source>Contradiction against none; Wilson&apos;s score interval. A row lists the errors there.</source>
         <translation>有矛盾与无矛盾对比；Wilson 得分区间。点一行可列出其中的错误。</translation>
     </message>
+    <message>
+        <source>Shares with Wilson&apos;s score interval, the mean with that of the normal distribution. A row lists the model&apos;s responses.</source>
+        <translation>比例采用 Wilson 得分区间，均值采用正态分布的区间。点一行可列出该模型的回复。</translation>
+    </message>
+    <message>
+        <source>Accuracy by response model</source>
+        <translation>按回复模型的准确率</translation>
+    </message>
+    <message>
+        <source>Accuracy by distance</source>
+        <translation>按距离的准确率</translation>
+    </message>
+    <message>
+        <source>What models say, by number of people who say contradictory</source>
+        <translation>模型的判断，按判为矛盾的人数</translation>
+    </message>
+    <message>
+        <source>says contradictory</source>
+        <translation>判为矛盾</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s score interval. A row lists what the model calls contradictory.</source>
+        <translation>Wilson 得分区间。点一行可列出模型判为矛盾的回复。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StudiesPanel</name>
@@ -8007,6 +8139,28 @@
     <message>
         <source>Tables (%1)</source>
         <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) written to %1.</source>
+        <translation>
+            <numerusform>已将 %n 个对话写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export conversations</source>
+        <translation>导出对话</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;Tables (*.csv)</source>
+        <translation>JSON 行 (*.jsonl);;表格 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8250,38 @@
     <message>
         <source>number before the reply</source>
         <translation>回复前有数字</translation>
+    </message>
+    <message>
+        <source>yes-no question before the reply</source>
+        <translation>回复前是是非问句</translation>
+    </message>
+    <message>
+        <source>statement before the reply</source>
+        <translation>回复前是陈述句</translation>
+    </message>
+    <message>
+        <source>“how” before the reply</source>
+        <translation>回复前问“怎么、多少”</translation>
+    </message>
+    <message>
+        <source>“what” before the reply</source>
+        <translation>回复前问“什么”</translation>
+    </message>
+    <message>
+        <source>“who” before the reply</source>
+        <translation>回复前问“谁”</translation>
+    </message>
+    <message>
+        <source>“where” before the reply</source>
+        <translation>回复前问“哪里”</translation>
+    </message>
+    <message>
+        <source>“when” before the reply</source>
+        <translation>回复前问“什么时候”</translation>
+    </message>
+    <message>
+        <source>“why” before the reply</source>
+        <translation>回复前问“为什么”</translation>
     </message>
 </context>
 <context>
@@ -8311,12 +8497,20 @@
         <translation>已存句对</translation>
     </message>
     <message>
-        <source>Edited reply</source>
-        <translation>修改后的回复</translation>
-    </message>
-    <message>
         <source>The models are being asked …</source>
         <translation>正在询问各模型…</translation>
+    </message>
+    <message>
+        <source>Delete pair</source>
+        <translation>删除句对</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
     </message>
 </context>
 <context>
