@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// gainsay-bench [--scale N | --keys PROJECT]: figures of storage and detector at N conversations (a million), as JSON
-// on standard output, beside what the bare library takes for the same lines in the same run.
+// gainsay-bench [--scale N | --keys PROJECT | --desk PROJECT | --errors PROJECT]: figures of storage and detector at N
+// conversations (a million), as JSON on standard output, beside what the bare library takes for the same lines in the
+// same run.
 #include "bench/BareSqlite.h"
 #include "bench/DeskBench.h"
 #include "bench/ErrorsBench.h"
@@ -82,6 +83,11 @@ int main(int argc, char **argv)
         u"desk"_s, u"only the pages of supervisors and researchers, on this project (three raters are added to it)"_s,
         u"PROJECT"_s);
     options.addOption(deskOption);
+    const QCommandLineOption errorsOption(u"errors"_s,
+                                          u"only what the Errors page computes, on this project (three models are "
+                                          "added to it)"_s,
+                                          u"PROJECT"_s);
+    options.addOption(errorsOption);
     options.addHelpOption();
     options.process(app);
     if (options.isSet(keysOption)) {
@@ -95,6 +101,13 @@ int main(int argc, char **argv)
         const QString project = options.value(deskOption);
         const bool measured =
             take(figures["reports"], measureReports(project)) && take(figures["desk"], measureDesk(project));
+        std::printf("%s\n", dumpJsonPretty(figures).constData());
+        return measured ? 0 : 1;
+    }
+    if (options.isSet(errorsOption)) {
+        Json figures;
+        const bool measured = take(figures["errors"], measureErrors(options.value(errorsOption)));
+        figures["peak_mb"] = peakMemory();
         std::printf("%s\n", dumpJsonPretty(figures).constData());
         return measured ? 0 : 1;
     }

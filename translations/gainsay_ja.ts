@@ -8110,6 +8110,10 @@
         <source>Wilson&apos;s score interval. A row lists what the model calls contradictory.</source>
         <translation>Wilson のスコア区間。行を選ぶとモデルが矛盾と判定したものを一覧します。</translation>
     </message>
+    <message>
+        <source>Distances are counted from the response; the RGM paper counts from the turn before it, one less.</source>
+        <translation>距離は応答から数えます。RGM の論文はその前の発話から数えるため一つ少なくなります。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StudiesPanel</name>

@@ -8110,6 +8110,10 @@
         <source>Wilson&apos;s score interval. A row lists what the model calls contradictory.</source>
         <translation>Wilson 得分区间。点一行可列出模型判为矛盾的回复。</translation>
     </message>
+    <message>
+        <source>Distances are counted from the response; the RGM paper counts from the turn before it, one less.</source>
+        <translation>距离从回复算起；RGM 论文从其前一句算起，少一。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StudiesPanel</name>

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/WrappingHeader.h"
 
+#include "ui/theme/Theme.h"
+
 #include <algorithm>
 
 namespace gainsay {
 
 namespace {
 
+constexpr int figureWidth = 56;        // a column of figures is as wide in any case
 constexpr qsizetype shortHeading = 4;  // letters of scripts without spaces that stay in one line
 
 // Where a line may end: behind words, and anywhere in scripts that do not space them.
@@ -33,6 +36,8 @@ QSize WrappingHeader::sectionSizeFromContents(int section) const
     const QFontMetrics metrics = fontMetrics();
     const int whole = metrics.horizontalAdvance(text);
     int narrowest = whole;
+    if (whole <= zoomed(figureWidth))
+        return size;
     for (qsizetype place = 1; place < text.size(); ++place) {
         if (mayBreakAt(text, place))
             narrowest = std::min(narrowest, std::max(metrics.horizontalAdvance(text.first(place).trimmed()),

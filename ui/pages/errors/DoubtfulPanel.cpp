@@ -81,7 +81,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     m_list->setShowGrid(false);
     m_list->setTabKeyNavigation(false);
     m_list->verticalHeader()->hide();
-    m_list->verticalHeader()->setDefaultSectionSize(zoomed(40));  // two lines where the panel is narrow
+    m_list->verticalHeader()->setDefaultSectionSize(zoomed(48));  // two lines where the panel is narrow
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->horizontalHeader()->setSectionResizeMode(DoubtColumns::Doubt, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -95,7 +95,6 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     connect(&desk, &ErrorsDesk::reopened, this, &DoubtfulPanel::dropReopened);
     connect(m_list, &QTableWidget::itemSelectionChanged, this, &DoubtfulPanel::choose);
     connect(m_reopen, &QPushButton::clicked, this, &DoubtfulPanel::reopenRequested);
-    retranslate();
 }
 
 void DoubtfulPanel::setReopenAction(QAction *action)

@@ -51,7 +51,7 @@ ImportPredictionsDialog::ImportPredictionsDialog(ProjectSession &session, std::f
 {
     setWindowTitle(tr("Import predictions"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setMinimumWidth(zoomed(560));
+    setMinimumWidth(zoomed(640));
     build();
 }
 

@@ -25,7 +25,6 @@ StudyFigures::StudyFigures(QWidget *parent) : ReportTableView(parent)
     setWordWrap(true);
     setMostRows(mostRows);
     horizontalHeader()->setStretchLastSection(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setMinimumSectionSize(zoomed(20));
 }
 
@@ -56,6 +55,7 @@ void StudyFigures::fitColumns()
     if (m_fitting || columns == 0)
         return;
     m_fitting = true;  // hiding columns resizes the viewport
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     const int narrowest = std::max(zoomed(narrowestName), horizontalHeader()->sectionSizeHint(0));
     int others = 0;
     for (int column = 1; column < columns; ++column) {
