@@ -77,6 +77,8 @@ private Q_SLOTS:
         auto *list = panel->findChild<QTableWidget *>();
         QTRY_COMPARE(list->rowCount(), 3);
         QTRY_COMPARE(list->item(0, 0)->text(), u"没有 1 号"_s);
+        m_rig->window().activateWindow();
+        QTRY_VERIFY(qApp->activeWindow() == &m_rig->window());
         list->setFocus();
         list->selectRow(0);
         QTRY_VERIFY(panel->findChild<QPushButton *>()->isEnabled());
