@@ -26,7 +26,7 @@ QString wordLanguage()
 AnswerTitles::AnswerTitles(const Question &question, const QString &language)
 {
     for (const Option &option : question.options)
-        m_titles.insert(answerText(option.value), option.title.text(language));
+        m_titles.insert(answerText(option.value), option.brief(language));
     if (question.kind != QuestionKind::Bool)
         return;
     m_titles.insert(answerText(Json(true)), TitleWords::tr("yes"));

@@ -34,6 +34,12 @@ QString LocalizedText::text(const QString &language) const
     return own != m_texts.constEnd() ? *own : m_texts.value(u"en"_s);
 }
 
+QString Option::brief(const QString &language) const
+{
+    const QString text = shortTitle.text(language);
+    return text.isEmpty() ? title.text(language) : text;
+}
+
 const Option *Question::option(const Json &value) const
 {
     const auto found = std::find_if(options.begin(), options.end(), [&](const Option &o) { return o.value == value; });

@@ -51,7 +51,11 @@ struct Option {
     QString key;   // the keyboard key that chooses it
     QString role;  // palette role that colours it
     LocalizedText title;
+    LocalizedText shortTitle;  // for tables and charts; absent where the title is short enough
     LocalizedText definition;
+
+    // The name where there is little room.
+    QString brief(const QString &language) const;
 };
 
 struct Question {

@@ -59,6 +59,7 @@ Option readOption(const Json &value, const QString &path, QuestionKind kind, Jso
     option.key = readKey(fields, faults);
     option.role = fields.string("role", u"neutral"_s);
     option.title = localizedField(fields, "title", true, faults);
+    option.shortTitle = localizedField(fields, "short", false, faults);
     option.definition = localizedField(fields, "definition", false, faults);
     fields.refuseOthers();
     return option;

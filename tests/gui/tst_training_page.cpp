@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->findChild<ResultView *>()->isVisible());
         QVERIFY(shown(u"2 of 3 right."_s));
         const auto *matrix = page()->findChild<HeatMap *>();
-        QVERIFY(matrix->description().contains(u"Role confusion answered as No contradiction: 1 of 3"_s));
+        QVERIFY(matrix->description().contains(u"Role answered as None: 1 of 3"_s));
         const auto *reread = page()->findChild<ResultView *>()->findChild<QListWidget *>();
         QCOMPARE(reread->count(), 1);
         QVERIFY(reread->item(0)->text().contains(u"Role confusion"_s));

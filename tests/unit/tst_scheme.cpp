@@ -143,6 +143,20 @@ private Q_SLOTS:
         QCOMPARE(scheme.removedByOne(answers), QString());
     }
 
+    void tablesUseTheShortTitleIfThereIsOne()
+    {
+        Json value = smallScheme();
+        value["questions"][1]["options"][0]["short"] = {{"en", "Y"}, {"ja", "可"}};
+        const Result<Scheme> scheme = readScheme(dumpJson(value));
+        QVERIFY2(scheme, qPrintable(scheme ? QString() : scheme.error().message));
+        const QList<Option> &options = scheme->questions[1].options;
+        QCOMPARE(options[0].brief(u"en"_s), u"Y"_s);
+        QCOMPARE(options[0].brief(u"zh_CN"_s), u"Y"_s);
+        QCOMPARE(options[0].brief(u"ja_JP"_s), u"可"_s);
+        QCOMPARE(options[0].title.text(u"en"_s), u"Yes"_s);
+        QCOMPARE(options[1].brief(u"en"_s), u"No"_s);
+    }
+
     void comparisonIgnoresTheOrderOfTicks()
     {
         const Scheme scheme = *readScheme(dumpJson(smallScheme()));

@@ -56,7 +56,7 @@ const Option *labelOption(const Scheme &scheme, const QString &label)
 QString labelTitle(const Scheme &scheme, const QString &label)
 {
     const Option *option = labelOption(scheme, label);
-    return option ? option->title.text(QLocale().name()) : label;
+    return option ? option->brief(QLocale().name()) : label;
 }
 
 QString labelToneName(const Scheme &scheme, const QString &label)

@@ -73,7 +73,7 @@ private:
 
 // A state in the language of the window.
 QString stateTitle(ItemState state);
-// The title of an answer to the scheme's gold question, and its tone; the value itself if the scheme has no such
+// The brief title of an answer to the scheme's gold question, and its tone; the value itself if it has no such
 // option.
 QString labelTitle(const Scheme &scheme, const QString &label);
 QString labelToneName(const Scheme &scheme, const QString &label);

@@ -143,7 +143,7 @@ LabelTitles ErrorsDesk::labelTitles() const
         if (const Question *aspects = aspectQuestion(scheme)) {
             for (const Option &option : aspects->options) {
                 if (answerText(option.value) == value)
-                    return option.title.text(QLocale().name());
+                    return option.brief(QLocale().name());
             }
         }
         return labelTitle(scheme, value);

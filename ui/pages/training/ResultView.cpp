@@ -106,7 +106,7 @@ void ResultView::showConfusion(const TrainingResult &result, const Scheme &schem
     if (const Question *gold = scheme.question(scheme.goldQuestion)) {
         for (const Option &option : gold->options) {
             values.append(answerText(option.value));
-            titles.append(option.title.text(language));
+            titles.append(option.brief(language));
         }
     }
     values.append(QString());
