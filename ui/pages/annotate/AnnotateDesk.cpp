@@ -293,8 +293,8 @@ void AnnotateDesk::loadSuggestion()
         [this, id = m_item->conversation.id](const Result<std::optional<Suggestion>> &suggestion) {
             if (!suggestion)
                 Q_EMIT refused(suggestion.error());
-            else if (*suggestion && m_item && m_item->conversation.id == id)
-                Q_EMIT suggestionLoaded(**suggestion);
+            else if (m_item && m_item->conversation.id == id)
+                Q_EMIT suggestionLoaded(*suggestion);
         });
 }
 

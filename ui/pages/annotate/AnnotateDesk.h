@@ -47,9 +47,9 @@ public:
 
 Q_SIGNALS:
     void itemLoaded(const WorkItem &item);
-    // What the detector says of the item on the desk; follows itemLoaded, if the annotator may see it,
+    // What the detector says of the item on the desk, none if the annotator may not see it; follows itemLoaded,
     // and once more when its evidence was found.
-    void suggestionLoaded(const Suggestion &suggestion);
+    void suggestionLoaded(const std::optional<gainsay::Suggestion> &suggestion);
     void nothingLeft();
     // The project demands training first; `reason` says which.
     void trainingNeeded(const QString &reason);

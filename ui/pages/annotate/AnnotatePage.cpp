@@ -60,7 +60,10 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     m_advance.setInterval(advanceAfterMs);
     connect(&m_advance, &QTimer::timeout, this, &AnnotatePage::submit);
     connect(&m_desk, &AnnotateDesk::itemLoaded, this, &AnnotatePage::showItem);
-    connect(&m_desk, &AnnotateDesk::suggestionLoaded, this, &AnnotatePage::showSuggestion);
+    connect(&m_desk, &AnnotateDesk::suggestionLoaded, this, [this](const std::optional<Suggestion> &suggestion) {
+        showSuggestion(suggestion);
+        showMarks();
+    });
     connect(&m_desk, &AnnotateDesk::nothingLeft, this, &AnnotatePage::showNothingLeft);
     connect(&m_desk, &AnnotateDesk::trainingNeeded, this, &AnnotatePage::showTrainingNeeded);
     connect(&m_desk, &AnnotateDesk::countsChanged, this, [this](const DeskCounts &counts) {
@@ -200,9 +203,8 @@ void AnnotatePage::showItem(const WorkItem &item)
     if (!same)
         m_meanwhile.forget();
     m_view->setProperty("shown", item.conversation.id.value);
-    m_followed.clear();
-    m_editor->setShares({});
-    m_view->setFootnote({});
+    if (!same)
+        showSuggestion({});  // while the same item is read anew, what was seen of the detector stays seen
     m_timer.start(session().clock().nowMs(), item.draft ? item.draft->time : WorkTime());
     m_view->setConversation(item.conversation);
     m_editor->setConversation(item.conversation, m_meanwhile.over(item.answers(), m_editor->answers()));
@@ -291,18 +293,23 @@ void AnnotatePage::showMarks()
     m_view->setMarks(marks);
 }
 
-void AnnotatePage::showSuggestion(const Suggestion &suggestion)
+void AnnotatePage::showSuggestion(const std::optional<Suggestion> &suggestion)
 {
-    m_followed.show(suggestion, session().clock().nowMs());
+    if (!suggestion) {
+        m_followed.clear();
+        m_editor->setShares({});
+        m_view->setFootnote({});
+        return;
+    }
+    m_followed.show(*suggestion, session().clock().nowMs());
     QHash<QString, double> shares;
-    for (auto share = suggestion.prelabel.probabilities.cbegin(); share != suggestion.prelabel.probabilities.cend();
-         ++share)
+    const auto &chances = suggestion->prelabel.probabilities;
+    for (auto share = chances.cbegin(); share != chances.cend(); ++share)
         shares.insert(share.key(), share.value());
     m_editor->setShares(shares);
-    shell().setStatus(StatusItem::Detector, u"◈ %1 %2 · %3"_s.arg(suggestion.run.model, suggestion.run.version,
-                                                                  suggestion.prelabel.provider));
+    shell().setStatus(StatusItem::Detector, u"◈ %1 %2 · %3"_s.arg(suggestion->run.model, suggestion->run.version,
+                                                                  suggestion->prelabel.provider));
     showDetectorKeys();
-    showMarks();
 }
 
 void AnnotatePage::showDetectorKeys()

@@ -60,7 +60,7 @@ private:
     bool takeKey(const QString &key);
     void onEdited(const QString &question);
     void showMarks();
-    void showSuggestion(const Suggestion &suggestion);
+    void showSuggestion(const std::optional<Suggestion> &suggestion);
     void showDetectorKeys();
     void acceptSuggestion();
     void showLockOrFeedback();
