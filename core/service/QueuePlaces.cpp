@@ -2,6 +2,7 @@
 #include "core/service/QueuePlaces.h"
 
 #include "core/store/ConversationStore.h"
+#include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
 #include "core/workflow/SlotPosition.h"
 
@@ -10,8 +11,6 @@
 namespace gainsay {
 
 namespace {
-
-constexpr int pageSize = 1000;
 
 // Items with the same context so far.
 struct ContextGroup {
@@ -60,26 +59,24 @@ qint64 QueuePlaces::of(ConversationId item) const
 
 Result<void> QueuePlaces::add(Storage &storage, BatchId batch)
 {
+    const auto items = storage.workSlots().itemsOfBatch(batch);
+    if (!items)
+        return items.error();
     QHash<QByteArray, ContextGroup> groups;
-    ConversationId after;
-    for (int wanted = 1;; wanted = pageSize) {
-        const auto page = storage.conversations().pageAfter(after, wanted, batch);
-        if (!page)
-            return page.error();
+    for (const ConversationId item : *items) {
+        const auto conversation = storage.conversations().byId(item);
+        if (!conversation)
+            return conversation.error();
         // The items of a batch are of one kind: its first tells whether the others have to be read.
-        if (page->isEmpty() || (!after && !page->constFirst().related))
+        if (!conversation->related && groups.isEmpty())
             return {};
-        for (const Conversation &conversation : *page) {
-            after = conversation.id;
-            if (!conversation.related)
-                continue;
-            ContextGroup &group = groups[contextOf(conversation)];
-            if (!group.first)
-                group.first = conversation.id;
-            else if (++group.followers <= mostBehindOne)
-                m_moved.insert(conversation.id, slotPositionBehind(group.first, group.followers));
-        }
+        ContextGroup &group = groups[contextOf(*conversation)];
+        if (!group.first)
+            group.first = item;
+        else if (++group.followers <= mostBehindOne)
+            m_moved.insert(item, slotPositionBehind(group.first, group.followers));
     }
+    return {};
 }
 
 }  // namespace gainsay
