@@ -12,13 +12,15 @@ namespace {
 constexpr int figureWidth = 56;        // a column of figures is as wide in any case
 constexpr qsizetype shortHeading = 4;  // letters of scripts without spaces that stay in one line
 
-// Where a line may end: behind words, and anywhere in scripts that do not space them.
+// Where a line may end: behind words, or anywhere in a heading of a script that does not space them.
 bool mayBreakAt(const QString &text, qsizetype place)
 {
-    const bool isIdeographic = text[place].script() == QChar::Script_Han ||
-                               text[place].script() == QChar::Script_Hiragana ||
-                               text[place].script() == QChar::Script_Katakana;
-    return text[place].isSpace() || (isIdeographic && text.size() > shortHeading);
+    if (text.contains(u' '))
+        return text[place].isSpace();
+    const QChar::Script script = text[place].script();
+    const bool unspaced =
+        script == QChar::Script_Han || script == QChar::Script_Hiragana || script == QChar::Script_Katakana;
+    return unspaced && text.size() > shortHeading;
 }
 
 }  // namespace

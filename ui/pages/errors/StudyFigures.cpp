@@ -13,8 +13,8 @@ namespace {
 
 constexpr int stackedRowHeight = 48;
 constexpr int mostRows = 10;          // more are scrolled, so that the next table is not far
-constexpr int narrowestName = 84;     // of the first column
-constexpr int widestOtherName = 110;  // of further columns of words
+constexpr int narrowestName = 66;     // of the first column
+constexpr int widestOtherName = 110;  // of further columns of words, a fifth of the table where that is less
 
 }  // namespace
 
@@ -46,7 +46,8 @@ int StudyFigures::widthOf(int column) const
 {
     const int content = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
     const bool words = table().rows.value(0).value(column).kind == ReportCell::Kind::Text;
-    return words ? std::min(content, zoomed(widestOtherName)) : content;
+    const int widest = std::clamp(viewport()->width() / 5, zoomed(narrowestName), zoomed(widestOtherName));
+    return words ? std::min(content, widest) : content;
 }
 
 void StudyFigures::fitColumns()
