@@ -72,16 +72,29 @@ QString fieldFault(const QLineEdit *field)
                                                     : QString();
 }
 
+// What a heading needs and has: in width, or in height where it takes several lines.
+std::pair<int, int> headingRoom(const QHeaderView *header, int section, const QString &text)
+{
+    const int width = header->sectionSize(section) - slack;
+    const int flags = header->model()->headerData(section, header->orientation(), Qt::TextAlignmentRole).toInt();
+    const QFontMetrics metrics = header->fontMetrics();
+    if ((flags & Qt::TextWordWrap) == 0)
+        return {metrics.horizontalAdvance(text), width};
+    const QRect lines = metrics.boundingRect(QRect(0, 0, width, 10 * metrics.height()), Qt::TextWordWrap, text);
+    if (lines.width() > width)
+        return {lines.width(), width};
+    return {lines.height(), header->height()};
+}
+
 QStringList headerFaults(const QHeaderView *header)
 {
     QStringList faults;
     for (int i = 0; i < header->count() && header->model(); ++i) {
         const QString text = header->model()->headerData(i, header->orientation()).toString();
         const bool told = header->model()->headerData(i, header->orientation(), Qt::ToolTipRole).isValid();
-        const int needed = header->fontMetrics().horizontalAdvance(text);
-        if (header->orientation() == Qt::Horizontal && !header->isSectionHidden(i) && !told &&
-            needed > header->sectionSize(i) - slack)
-            faults << lacking(header, text, needed, header->sectionSize(i));
+        const auto [needed, given] = headingRoom(header, i, text);
+        if (header->orientation() == Qt::Horizontal && !header->isSectionHidden(i) && !told && needed > given)
+            faults << lacking(header, text, needed, given);
     }
     return faults;
 }
