@@ -7224,10 +7224,6 @@
         <source>Changed.</source>
         <translation>変更しました。</translation>
     </message>
-    <message>
-        <source>Press the new key</source>
-        <translation>新しいキーを押してください</translation>
-    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>
@@ -9897,6 +9893,13 @@
     <message>
         <source>so many pairs are not drawn: error by formula</source>
         <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>新しいキーを押してください</translation>
     </message>
 </context>
 </TS>

@@ -7224,10 +7224,6 @@
         <source>Changed.</source>
         <translation>已更改。</translation>
     </message>
-    <message>
-        <source>Press the new key</source>
-        <translation>请按下新的键</translation>
-    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>
@@ -9897,6 +9893,13 @@
     <message>
         <source>so many pairs are not drawn: error by formula</source>
         <translation>评分者配对太多，不做重抽样：误差按公式计算</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>请按下新的键</translation>
     </message>
 </context>
 </TS>

@@ -10,12 +10,14 @@
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
-#include <QLineEdit>
 #include <QTreeWidget>
 
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
+
+// What Qt's own field says while it is empty; its translations take the word for a link on the desktop.
+[[maybe_unused]] static const char *const kKeyHint = QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut");
 
 ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(parent), m_actions(actions)
 {
@@ -32,7 +34,6 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(
     m_key = new QKeySequenceEdit(this);
     m_key->setAccessibleName(tr("New key for the chosen action"));
     m_key->setClearButtonEnabled(true);
-    m_key->findChild<QLineEdit *>()->setPlaceholderText(tr("Press the new key"));
     m_message = makeLabel(u"muted"_s, this);
     m_message->setWordWrap(true);
     QPushButton *set = makeButton(ButtonKind::Plain, tr("Set key"), this);
