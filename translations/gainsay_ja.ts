@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Only what you skipped is left</source>
-        <translation>残りは飛ばしたものだけです</translation>
+        <translation>残りはスキップしたものだけです</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) still wait for your answer.</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Open what I skipped</source>
-        <translation>飛ばしたものを開く</translation>
+        <translation>スキップしたものを開く</translation>
     </message>
     <message>
         <source>Items come in the order of the file: this project shows no detector&apos;s labels.</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>What is stored of conversation #%1 cannot be read. Restore the project from a backup.</source>
-        <translation>対話 #%1 の保存内容を読み取れません。バックアップからプロジェクトを復元してください。</translation>
+        <translation>会話 #%1 の保存内容を読み取れません。バックアップからプロジェクトを復元してください。</translation>
     </message>
 </context>
 <context>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>Export the listed conversations …</source>
-        <translation>一覧の対話を書き出す…</translation>
+        <translation>一覧の会話を書き出す…</translation>
     </message>
     <message>
         <source>Export</source>
@@ -8151,16 +8151,16 @@
     <message numerus="yes">
         <source>%n conversation(s) written to %1.</source>
         <translation>
-            <numerusform>%n 件の対話を %1 に書き出しました。</numerusform>
+            <numerusform>%n 件の会話を %1 に書き出しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Export conversations</source>
-        <translation>対話の書き出し</translation>
+        <translation>会話の書き出し</translation>
     </message>
     <message>
         <source>JSON lines (*.jsonl);;Tables (*.csv)</source>
-        <translation>JSON 行 (*.jsonl);;表 (*.csv)</translation>
+        <translation>JSON Lines (*.jsonl);;表 (*.csv)</translation>
     </message>
 </context>
 <context>

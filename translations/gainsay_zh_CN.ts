@@ -1820,17 +1820,17 @@
     </message>
     <message>
         <source>Only what you skipped is left</source>
-        <translation>只剩下跳过的了</translation>
+        <translation>只剩下您跳过的条目</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) still wait for your answer.</source>
         <translation>
-            <numerusform>还有 %n 条等你作答。</numerusform>
+            <numerusform>还有 %n 条等您作答。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open what I skipped</source>
-        <translation>打开跳过的</translation>
+        <translation>打开我跳过的条目</translation>
     </message>
     <message>
         <source>Items come in the order of the file: this project shows no detector&apos;s labels.</source>
@@ -8151,7 +8151,7 @@
     <message numerus="yes">
         <source>%n conversation(s) written to %1.</source>
         <translation>
-            <numerusform>已将 %n 个对话写入 %1。</numerusform>
+            <numerusform>已将 %n 段对话写入 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@
     </message>
     <message>
         <source>so many pairs are not drawn: error by formula</source>
-        <translation>评分者配对太多，不做重抽样：误差按公式计算</translation>
+        <translation>标注员配对太多，不做重抽样：误差按公式计算</translation>
     </message>
 </context>
 <context>
