@@ -35,22 +35,30 @@ QSize SegmentBar::sizeHint() const
 
 void SegmentBar::paintEvent(QPaintEvent *)
 {
-    const Palette &palette = Palette::of(this);
     QPainter painter(this);
+    paintSegments(painter, rect(), Palette::of(this), m_segments, m_total);
+}
+
+void paintSegments(QPainter &painter, const QRectF &area, const Palette &palette, const QList<Segment> &segments,
+                   double total)
+{
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
-    outline.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), zoomed(3), zoomed(3));
+    outline.addRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), zoomed(3), zoomed(3));
     painter.fillPath(outline, palette[Tone::Bubble]);
-    painter.setClipPath(outline);
-    qreal left = 0;
-    for (const Segment &segment : std::as_const(m_segments)) {
-        const qreal length = width() * segment.amount / m_total;
-        painter.fillRect(QRectF(left, 0, length, height()), palette[segment.tone]);
+    painter.save();
+    painter.setClipPath(outline, Qt::IntersectClip);
+    qreal left = area.left();
+    for (const Segment &segment : segments) {
+        const qreal length = area.width() * segment.amount / std::max(1.0, total);
+        painter.fillRect(QRectF(left, area.top(), length, area.height()), palette[segment.tone]);
         left += length;
     }
     // What is left is empty, also where lines are as bright as can be.
-    painter.setClipping(false);
+    painter.restore();
     painter.strokePath(outline, palette[Tone::Line]);
+    painter.restore();
 }
 
 }  // namespace gainsay

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QWidget>
 
+class QPainter;
+
 namespace gainsay {
 
 struct Segment {
@@ -14,6 +16,10 @@ struct Segment {
     double amount = 0;
     Tone tone = Tone::Accent;
 };
+
+// The bar alone, for delegates. What `total` exceeds the segments by stays empty.
+void paintSegments(QPainter &painter, const QRectF &area, const Palette &palette, const QList<Segment> &segments,
+                   double total);
 
 class SegmentBar : public QWidget {
     Q_OBJECT

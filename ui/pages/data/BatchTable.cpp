@@ -3,14 +3,16 @@
 
 #include "ui/report/StandingTables.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/Card.h"
 #include "ui/widgets/PriorityColumns.h"
 #include "ui/widgets/SegmentBar.h"
 
-#include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <utility>
 
 namespace gainsay {
 
@@ -18,7 +20,33 @@ using namespace Qt::StringLiterals;
 
 namespace {
 enum BatchColumn { NameColumn, StateColumn, SettledColumn, EndColumn, HoldersColumn, BatchColumnCount };
+enum SettledRole { SettledItems = Qt::UserRole, DisputedItems, AllItems };
 constexpr int kFigureMargin = 8;
+constexpr int kBarHeight = 9;
+
+// The figures with their bar below; painted, since a project may have thousands of batches.
+class SettledDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem bare = option;
+        initStyleOption(&bare, index);
+        const QString figures = std::exchange(bare.text, QString());
+        bare.widget->style()->drawControl(QStyle::CE_ItemViewItem, &bare, painter, bare.widget);
+        const Palette &palette = Palette::of(bare.widget);
+        const QRect area = bare.rect.adjusted(zoomed(kFigureMargin), zoomed(3), -zoomed(kFigureMargin), -zoomed(5));
+        painter->setFont(bare.font);
+        painter->setPen(palette[Tone::Ink]);
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignTop, figures);
+        paintSegments(*painter, QRectF(area).adjusted(0, area.height() - zoomed(kBarHeight), 0, 0), palette,
+                      {{{}, index.data(SettledItems).toDouble(), Tone::None},
+                       {{}, index.data(DisputedItems).toDouble(), Tone::History}},
+                      index.data(AllItems).toDouble());
+    }
+};
+
 }  // namespace
 
 BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, parent)
@@ -36,6 +64,7 @@ BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, pare
                                     {{StateColumn, 160}, {SettledColumn, 92}, {EndColumn, 112}, {HoldersColumn, 126}});
     connect(this, &QTableWidget::cellActivated, this,
             [this](int row) { Q_EMIT batchActivated(item(row, NameColumn)->text()); });
+    setItemDelegateForColumn(SettledColumn, new SettledDelegate(this));
     retranslate();
 }
 
@@ -46,7 +75,8 @@ void BatchTable::setStanding(const DeskStanding &standing)
     for (int row = 0; row < standing.batches.size(); ++row) {
         const BatchStanding &batch = standing.batches[row];
         const ReportCell end = endCell(batch.end, standing.asOf);
-        const QStringList texts = {batch.name, phaseTitle(batch), {}, cellText(end), holdersText(batch)};
+        const QStringList texts = {batch.name, phaseTitle(batch), settledText(batch), cellText(end),
+                                   holdersText(batch)};
         for (int column = 0; column < BatchColumnCount; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);
             // What a narrow column cuts off; plain text, since names are anybody's.
@@ -54,8 +84,7 @@ void BatchTable::setStanding(const DeskStanding &standing)
             setItem(row, column, cell);
         }
         item(row, EndColumn)->setToolTip(end.text.toHtmlEscaped());
-        item(row, SettledColumn)->setData(Qt::AccessibleTextRole, settledText(batch));
-        setCellWidget(row, SettledColumn, progressOf(batch));
+        showSettled(*item(row, SettledColumn), batch);
         if (batch.name == before)
             setCurrentCell(row, NameColumn);
     }
@@ -70,21 +99,14 @@ void BatchTable::fitSettled(const DeskStanding &standing)
     m_columns->makeRoom(SettledColumn, widest + zoomed(2 * kFigureMargin + 2));
 }
 
-QWidget *BatchTable::progressOf(const BatchStanding &batch)
+void BatchTable::showSettled(QTableWidgetItem &cell, const BatchStanding &batch)
 {
-    auto *bar = new SegmentBar(this);
-    bar->setSegments({{tr("settled"), double(batch.items.settled()), Tone::None},
-                      {tr("disputed"), double(batch.items.disputed), Tone::History}},
-                     double(batch.items.items));
-    auto *holder = new QWidget(this);
-    QLabel *figures = makeLabel(u"plain"_s, holder);
-    figures->setText(settledText(batch));
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(zoomed(kFigureMargin), zoomed(3), zoomed(kFigureMargin), zoomed(5));
-    column->setSpacing(zoomed(2));
-    column->addWidget(figures);
-    column->addWidget(bar);
-    return holder;
+    const QLocale locale;
+    cell.setData(SettledItems, batch.items.settled());
+    cell.setData(DisputedItems, batch.items.disputed);
+    cell.setData(AllItems, batch.items.items);
+    cell.setToolTip(u"%1: %2\n%3: %4"_s.arg(tr("settled"), locale.toString(batch.items.settled()), tr("disputed"),
+                                            locale.toString(batch.items.disputed)));
 }
 
 QString BatchTable::chosen() const

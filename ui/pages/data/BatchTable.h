@@ -31,7 +31,7 @@ private:
     // Long figures need more room than short ones.
     void fitSettled(const DeskStanding &standing);
     void retranslate();
-    QWidget *progressOf(const BatchStanding &batch);
+    static void showSettled(QTableWidgetItem &cell, const BatchStanding &batch);
 
     PriorityColumns *m_columns = nullptr;
 };
