@@ -26,10 +26,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int serviceShifts = 140;
+constexpr int serviceShifts = 40;
 constexpr int startTimeoutMs = 60'000;
-constexpr int desks = 6;  // windows at a time, each on a project of its own
-constexpr int shiftsPerDesk = 10;
+constexpr int desks = 8;           // windows at a time, each on a project of its own
+constexpr int shiftsPerDesk = 25;  // 200 shifts in all
 constexpr qsizetype keysInASecond = 50;
 
 struct Report {
@@ -188,7 +188,7 @@ private Q_SLOTS:
     {
         std::array<Desk, desks> all;
         for (Desk &desk : all)
-            sitDown(desk, 150);
+            sitDown(desk, 500);
         const auto step = [this](Desk &desk) {
             if (desk.shift && !desk.shift->isOver())
                 return true;
