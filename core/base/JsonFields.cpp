@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/JsonFields.h"
 
+#include "core/base/WholeNumber.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -74,12 +76,8 @@ int JsonFields::integer(const char *name, int lowest, int highest, std::optional
 {
     const QString what = tr("a whole number from %1 to %2").arg(lowest).arg(highest);
     const Json *value = find(name, !fallback, what);
-    if (value && value->is_number_integer()) {
-        const bool fits = value->is_number_unsigned() ? value->get<quint64>() <= quint64(qMax(0, highest))
-                                                      : value->get<qint64>() <= highest;
-        if (fits && value->get<qint64>() >= lowest)
-            return value->get<int>();
-    }
+    if (const auto number = value ? wholeNumber(*value, lowest, highest) : std::nullopt)
+        return *number;
     if (value)
         m_faults.expected(path(name), what, *value);
     return fallback.value_or(lowest);

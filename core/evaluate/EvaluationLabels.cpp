@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/EvaluationLabels.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/scheme/Scheme.h"
 
 #include <QHash>
@@ -85,10 +86,10 @@ QString goldLabel(const Json &fields)
         if (const Json value = fieldOf(fields, name); !value.is_null() && !value.is_structured())
             return answerText(value);
     }
-    const Json workers = fieldOf(fields, "contradictory_label_count");
-    if (!workers.is_number_integer() || workers.get<int>() == 1)
+    const auto workers = wholeNumber(fieldOf(fields, "contradictory_label_count"));
+    if (!workers || *workers == 1)
         return {};
-    return workers.get<int>() >= 2 ? u"1"_s : u"0"_s;
+    return *workers >= 2 ? u"1"_s : u"0"_s;
 }
 
 PredictedLabel predictedLabel(const Json &fields)

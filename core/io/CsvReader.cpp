@@ -47,6 +47,9 @@ Result<void> CsvReader::readHeader()
     if (*status == CsvRecords::Status::Rejected)
         return invalidInput(CsvReaderWords::tr("The header line %1.").arg(m_records.reason()));
     for (const QString &cell : m_records.cells()) {
+        if (cell.contains(u'\r'))
+            return invalidInput(
+                CsvReaderWords::tr("The lines end as on an old Macintosh; save the file as UTF-8 CSV."));
         const QString column = cell.trimmed();
         if (column.isEmpty() || m_columns.contains(column))
             return invalidInput(CsvReaderWords::tr("Column %1 of the header is empty or named twice (\"%2\").")

@@ -3,6 +3,7 @@
 // without the name of their question. A line with an annotator is that person's answers, one without is gold.
 #include "core/io/RowFormat.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/io/AnswerCells.h"
 #include "core/io/DoccanoText.h"
 #include "core/io/SpanLinks.h"
@@ -107,11 +108,11 @@ private:
 
     void readEntity(const Json &entity, const DoccanoText &text)
     {
-        const bool complete = entity.is_object() && entity.contains("start_offset") && entity.contains("end_offset") &&
-                              entity["start_offset"].is_number_integer() && entity["end_offset"].is_number_integer();
+        const bool complete = entity.is_object() && entity.contains("start_offset") && entity.contains("end_offset");
+        const auto start = complete ? wholeNumber(entity["start_offset"]) : std::nullopt;
+        const auto end = complete ? wholeNumber(entity["end_offset"]) : std::nullopt;
         const Question *question = complete ? spansQuestion(shownText(entity.value("label", Json("")))) : nullptr;
-        std::optional<Span> span =
-            complete ? text.spanAt(entity["start_offset"].get<int>(), entity["end_offset"].get<int>()) : std::nullopt;
+        std::optional<Span> span = start && end ? text.spanAt(*start, *end) : std::nullopt;
         if (!span)
             return m_fields.expected(u"entities"_s, DoccanoRowWords::tr("a span inside one turn"), entity);
         if (!question)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/DoccanoText.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/text/OffsetMap.h"
 
 #include <QRegularExpression>
@@ -64,16 +65,13 @@ bool DoccanoText::readPlaces(const Json &places)
         return false;
     for (const Json &place : places) {
         const bool complete = place.is_object() && place.contains("speaker") && place["speaker"].is_string() &&
-                              place.contains("start") && place["start"].is_number_integer() && place.contains("end") &&
-                              place["end"].is_number_integer();
-        if (!complete)
+                              place.contains("start") && place.contains("end");
+        const auto end = complete ? wholeNumber(place["end"], 1, map.codePoints()) : std::nullopt;
+        const auto start = end ? wholeNumber(place["start"], 0, *end - 1) : std::nullopt;
+        if (!start)
             return false;
-        const int start = place["start"].get<int>();
-        const int end = place["end"].get<int>();
-        if (start < 0 || end <= start || end > map.codePoints())
-            return false;
-        m_turns.append({fromUtf8(place["speaker"].get_ref<const std::string &>()), map.slice(start, end)});
-        m_starts.append(start);
+        m_turns.append({fromUtf8(place["speaker"].get_ref<const std::string &>()), map.slice(*start, *end)});
+        m_starts.append(*start);
     }
     return true;
 }

@@ -2,11 +2,10 @@
 // Our own JSONL (what export writes), and anybody's rows once a mapping names their columns.
 #include "core/io/RowFormat.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/io/AnswerCells.h"
 
 #include <QCoreApplication>
-
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -154,12 +153,10 @@ private:
         const Json value = fields.take(name);
         if (value.is_null())
             return std::nullopt;
-        bool valid = value.is_number_integer();
-        const qint64 number = valid               ? value.get<qint64>()
-                              : value.is_string() ? fromUtf8(value.get_ref<const std::string &>()).toLongLong(&valid)
-                                                  : 0;
-        if (valid && number >= lowest && number <= highest)
-            return int(number);
+        bool valid = false;
+        const int inText = value.is_string() ? fromUtf8(value.get_ref<const std::string &>()).toInt(&valid) : 0;
+        if (const auto number = wholeNumber(valid ? Json(inText) : value, lowest, highest))
+            return number;
         fields.expected(QString::fromLatin1(name), GenericWords::tr("a turn by number from 0 to %1").arg(highest),
                         value);
         return std::nullopt;

@@ -2,6 +2,7 @@
 // Reading; LabelStudioResults.cpp is the way out.
 #include "core/io/LabelStudioResults.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/io/AnswerCells.h"
 #include "core/io/SpanLinks.h"
 #include "core/scheme/SpanAnswers.h"
@@ -22,15 +23,15 @@ struct ResultWords {
 };
 
 // Label Studio writes numbers as texts here and there.
-int wholeNumber(const Json &object, const char *name)
+int numberOf(const Json &object, const char *name)
 {
     const auto found = object.find(name);
     if (found == object.end())
         return -1;
-    bool valid = found->is_number_integer();
-    const int number = valid                ? found->get<int>()
-                       : found->is_string() ? fromUtf8(found->get_ref<const std::string &>()).toInt(&valid)
-                                            : -1;
+    if (!found->is_string())
+        return wholeNumber(*found).value_or(-1);
+    bool valid = false;
+    const int number = fromUtf8(found->get_ref<const std::string &>()).toInt(&valid);
     return valid ? number : -1;
 }
 
@@ -124,10 +125,10 @@ private:
 
     void readSpan(const Question &question, const Json &result, const Json &value, const QString &where)
     {
-        const int turn = wholeNumber(value, "start");
-        const int start = wholeNumber(value, "startOffset");
-        const int end = wholeNumber(value, "endOffset");
-        if (turn < 0 || turn >= m_conversation.turns.size() || turn != wholeNumber(value, "end") || start < 0 ||
+        const int turn = numberOf(value, "start");
+        const int start = numberOf(value, "startOffset");
+        const int end = numberOf(value, "endOffset");
+        if (turn < 0 || turn >= m_conversation.turns.size() || turn != numberOf(value, "end") || start < 0 ||
             end <= start) {
             m_fields.expected(where, ResultWords::tr("a span inside one turn"), value);
             return;

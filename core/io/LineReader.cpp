@@ -12,6 +12,12 @@ namespace {
 constexpr qsizetype chunkSize = 1024 * 1024;
 constexpr QByteArrayView byteOrderMark("\xef\xbb\xbf", 3);
 
+// Its mark, and the many zero bytes that letters and line ends have in it: two odd bytes alone are one bad row.
+bool isUtf16(QByteArrayView start)
+{
+    return (start.startsWith("\xff\xfe") || start.startsWith("\xfe\xff")) && start.count('\0') * 10 > start.size();
+}
+
 }  // namespace
 
 LineReader::LineReader(QIODevice &device, qsizetype limit) : m_device(device), m_limit(limit) {}
@@ -29,6 +35,8 @@ Result<bool> LineReader::fill()
         return ioError(QCoreApplication::translate("io", "Reading stopped after line %1: %2")
                            .arg(m_number)
                            .arg(m_device.errorString()));
+    if (m_bytesRead == 0 && isUtf16(m_buffer))
+        return invalidInput(QCoreApplication::translate("io", "The file is UTF-16; save it as UTF-8 first."));
     m_bytesRead += got;
     return got > 0;
 }

@@ -2,6 +2,8 @@
 // RGM: a response (the second of annotation_target_pair) judged by three workers against an earlier utterance.
 #include "core/io/RowFormat.h"
 
+#include "core/base/WholeNumber.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -39,15 +41,16 @@ private:
     static void readPair(RowFields &fields, Conversation &conversation)
     {
         const Json pair = fields.take("annotation_target_pair");
-        const bool numbers =
-            pair.is_array() && pair.size() == 2 && pair[0].is_number_integer() && pair[1].is_number_integer();
-        if (!numbers || pair[0] < 0 || pair[0] >= pair[1] || pair[1] >= conversation.turns.size()) {
+        const bool two = pair.is_array() && pair.size() == 2;
+        const auto later = two ? wholeNumber(pair[1], 1, int(conversation.turns.size()) - 1) : std::nullopt;
+        const auto earlier = later ? wholeNumber(pair[0], 0, *later - 1) : std::nullopt;
+        if (!earlier) {
             fields.expected(u"annotation_target_pair"_s,
                             RgmWords::tr("two utterances by number from 0, the earlier one first"), pair);
             return;
         }
-        conversation.related = pair[0].get<int>();
-        conversation.target = pair[1].get<int>();
+        conversation.related = earlier;
+        conversation.target = *later;
     }
 
     // The paper's rule: two or three of three say contradictory, or none does; one alone settles nothing.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/RowFields.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/text/ExactText.h"
 
 #include <QCoreApplication>
@@ -107,8 +108,8 @@ std::optional<int> RowFields::optionalInteger(const char *name, int lowest, int 
     const Json value = take(name);
     if (value.is_null())
         return std::nullopt;
-    if (value.is_number_integer() && value >= lowest && value <= highest)
-        return value.get<int>();
+    if (const auto number = wholeNumber(value, lowest, highest))
+        return number;
     expected(QString::fromLatin1(name), RowWords::tr("a whole number from %1 to %2").arg(lowest).arg(highest), value);
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/Answers.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/scheme/SpanAnswers.h"
 
 #include <QCoreApplication>
@@ -79,7 +80,7 @@ private:
 
     Result<Json> scale(const Json &answer) const
     {
-        if (answer.is_number_integer() && answer >= m_question.min && answer <= m_question.max)
+        if (wholeNumber(answer, m_question.min, m_question.max))
             return answer;
         return refuse(tr("expected a whole number from %1 to %2").arg(m_question.min).arg(m_question.max), answer);
     }
@@ -139,6 +140,11 @@ Result<void> refuseOthers(const Scheme &scheme, const Json &answers, const Json 
 
 }  // namespace
 
+Result<Json> checkAnswer(const Question &question, const Conversation &conversation, const Json &answer)
+{
+    return AnswerChecker(question, conversation).check(answer);
+}
+
 Result<Json> checkAnswers(const Scheme &scheme, const Conversation &conversation, const Json &answers)
 {
     if (!answers.is_object())
@@ -146,7 +152,7 @@ Result<Json> checkAnswers(const Scheme &scheme, const Conversation &conversation
     Json taken = Json::object();
     for (const Question *question : scheme.asked(answers)) {
         const std::string id = toUtf8(question->id);
-        const Result<Json> answer = AnswerChecker(*question, conversation).check(answers.value(id, Json()));
+        const Result<Json> answer = checkAnswer(*question, conversation, answers.value(id, Json()));
         if (!answer)
             return answer.error();
         if (!answer->is_null())

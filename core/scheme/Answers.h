@@ -13,4 +13,7 @@ namespace gainsay {
 // known, spans lie inside their utterance and carry its text. Returns the canonical form that is stored.
 Result<Json> checkAnswers(const Scheme &scheme, const Conversation &conversation, const Json &answers);
 
+// One answer by itself, for data that do not answer everything; null stays null.
+Result<Json> checkAnswer(const Question &question, const Conversation &conversation, const Json &answer);
+
 }  // namespace gainsay

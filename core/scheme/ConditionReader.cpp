@@ -16,6 +16,8 @@ QList<Condition> readConditions(JsonFields &fields, const char *name, JsonFaults
     QList<Condition> conditions;
     for (const Json &part : fields.array(name))
         conditions.append(readCondition(part, u"%1[%2]"_s.arg(fields.path(name)).arg(conditions.size()), faults));
+    if (conditions.isEmpty())
+        faults.add(fields.path(name), ConditionWords::tr("expected at least one condition"));
     return conditions;
 }
 
@@ -30,6 +32,8 @@ Condition readTest(JsonFields &fields, JsonFaults &faults)
         condition.kind = Condition::Kind::In;
         for (const Json &value : fields.array("in"))
             condition.values.append(value);
+        if (condition.values.isEmpty())
+            faults.add(fields.path("in"), ConditionWords::tr("expected at least one value"));
     } else if (fields.has("empty")) {
         condition.kind = Condition::Kind::Empty;
         condition.flag = fields.boolean("empty");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/SchemeCheck.h"
 
+#include "core/base/WholeNumber.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -101,7 +103,7 @@ private:
             known = question.option(value);
             break;
         case QuestionKind::Scale:
-            known = value.is_number_integer() && value >= question.min && value <= question.max;
+            known = wholeNumber(value, question.min, question.max).has_value();
             break;
         case QuestionKind::Bool:
             known = value.is_boolean();
@@ -165,6 +167,9 @@ private:
             m_faults.add(u"resolution.question"_s, tr("\"%1\" is no question of this scheme").arg(rule.question));
             return;
         }
+        if (question->kind == QuestionKind::Spans || question->kind == QuestionKind::Text)
+            m_faults.add(u"resolution.question"_s,
+                         tr("\"%1\" has no options, so its answers cannot be counted").arg(question->id));
         if (rule.kind == ResolutionRule::Kind::Median && question->kind != QuestionKind::Scale)
             m_faults.add(u"resolution.question"_s, tr("\"%1\" is no scale, so it has no median").arg(rule.question));
         if (rule.kind == ResolutionRule::Kind::Vote)
@@ -188,8 +193,12 @@ private:
 
     void checkVoteValue(const Question &question, const QString &value, const QString &path)
     {
+        bool isNumber = false;
+        const int number = value.toInt(&isNumber);
         const bool isBool = question.kind == QuestionKind::Bool && (value == u"true"_s || value == u"false"_s);
-        if (!isBool && !question.option(toUtf8(value)))
+        const bool isPoint =
+            question.kind == QuestionKind::Scale && isNumber && number >= question.min && number <= question.max;
+        if (!isBool && !isPoint && !question.option(toUtf8(value)))
             m_faults.expected(path, tr("an answer that \"%1\" can have").arg(question.id), toUtf8(value));
     }
 

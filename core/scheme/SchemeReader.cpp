@@ -19,13 +19,15 @@ struct SchemeWords {
 
 LocalizedText readLocalized(const Json &value, const QString &path, JsonFaults &faults)
 {
-    if (!value.is_object())
-        return {};
     JsonFields fields(value, path, faults);
     QHash<QString, QString> texts{{u"en"_s, fields.string("en")}};
     for (const char *language : {"zh", "ja"}) {
         if (fields.has(language))
             texts.insert(QString::fromLatin1(language), fields.string(language));
+    }
+    for (auto it = texts.cbegin(); it != texts.cend(); ++it) {
+        if (it->trimmed().isEmpty())
+            faults.add(fields.path(it.key().toLatin1()), SchemeWords::tr("expected text that is not blank"));
     }
     fields.refuseOthers();
     return LocalizedText(std::move(texts));
@@ -57,7 +59,8 @@ Option readOption(const Json &value, const QString &path, QuestionKind kind, Jso
         option.value = option.code;
     }
     option.key = readKey(fields, faults);
-    option.role = fields.string("role", u"neutral"_s);
+    static const QStringList roles{u"none"_s, u"intra"_s, u"role"_s, u"history"_s, u"incoherent"_s, u"neutral"_s};
+    option.role = roles[fields.word("role", roles, int(roles.size()) - 1)];
     option.title = localizedField(fields, "title", true, faults);
     option.shortTitle = localizedField(fields, "short", false, faults);
     option.definition = localizedField(fields, "definition", false, faults);
@@ -138,6 +141,8 @@ QList<Removal> readRemovals(const Json &list, JsonFaults &faults)
         Removal removal;
         removal.when = readCondition(fields.object("if"), fields.path("if"), faults);
         removal.as = fields.string("as");
+        if (removal.as.trimmed().isEmpty())
+            faults.add(fields.path("as"), SchemeWords::tr("expected text that is not blank"));
         removal.byAny = fields.has("by") && fields.word("by", {u"any"_s}) == 0;
         fields.refuseOthers();
         removals.append(removal);

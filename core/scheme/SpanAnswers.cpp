@@ -2,6 +2,7 @@
 #include "core/scheme/SpanAnswers.h"
 
 #include "core/base/JsonFields.h"
+#include "core/base/WholeNumber.h"
 #include "core/text/OffsetMap.h"
 
 #include <algorithm>
@@ -82,10 +83,19 @@ Result<Json> checkSpans(const Question &question, const Conversation &conversati
 
 QList<Span> spansFromJson(const Json &json)
 {
+    const auto number = [](const Json &value, const char *name) {
+        const auto found = value.find(name);
+        return found == value.end() ? 0 : wholeNumber(*found, 0).value_or(0);
+    };
     QList<Span> spans;
     for (const Json &value : json) {
-        spans.append({value.value("utterance", 0), value.value("start", 0), value.value("end", 0),
-                      fromUtf8(value.value("text", std::string())), value.value("link", 0), value.value("score", 0.0)});
+        if (!value.is_object())
+            continue;
+        const Json text = value.value("text", Json(""));
+        const Json score = value.value("score", Json(0.0));
+        spans.append({number(value, "utterance"), number(value, "start"), number(value, "end"),
+                      text.is_string() ? fromUtf8(text.get_ref<const std::string &>()) : QString(),
+                      number(value, "link"), score.is_number() ? score.get<double>() : 0.0});
     }
     return spans;
 }

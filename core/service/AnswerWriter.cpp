@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/AnswerWriter.h"
 
+#include "core/base/WholeNumber.h"
 #include "core/scheme/Answers.h"
 #include "core/service/DerivedState.h"
 #include "core/store/AnnotationStore.h"
@@ -22,7 +23,7 @@ namespace {
 std::optional<int> confidenceIn(const Json &answers)
 {
     const auto found = answers.find("confidence");
-    return found != answers.end() && found->is_number_integer() ? std::optional(found->get<int>()) : std::nullopt;
+    return found != answers.end() ? wholeNumber(*found) : std::nullopt;
 }
 
 }  // namespace

@@ -88,6 +88,21 @@ ImportPiece ImportPieces::readPiece(bool &atEnd)
     return piece;
 }
 
+// Gold may answer a part of the questions, or questions that this scheme does not ask. What an archive carries was
+// checked under the scheme of its day and comes back as it was.
+std::optional<RowError> ImportPieces::checkGold(const ImportRow &row) const
+{
+    if (m_fromArchive)
+        return std::nullopt;
+    for (const auto &[id, answer] : row.conversation.gold.items()) {
+        const Question *question = m_scheme.question(fromUtf8(id));
+        const auto checked = question ? checkAnswer(*question, row.conversation, answer) : Result<Json>(Json());
+        if (!checked)
+            return RowError{row.line, u"gold"_s, checked.error().message};
+    }
+    return std::nullopt;
+}
+
 // Other tools leave out a list that is empty.
 std::optional<RowError> ImportPieces::checkPeople(ImportRow &row) const
 {
@@ -104,13 +119,18 @@ std::optional<RowError> ImportPieces::checkPeople(ImportRow &row) const
     return std::nullopt;
 }
 
-void ImportPieces::take(ImportRow row, ImportPiece &piece) const
+void ImportPieces::take(ImportRow row, ImportPiece &piece)
 {
     if (!row.project.is_null()) {
+        m_fromArchive = true;
         piece.project = std::move(row.project);
         return;
     }
     if (const auto fault = faultOf(row.conversation, row.line)) {
+        piece.rejected.append(*fault);
+        return;
+    }
+    if (const auto fault = checkGold(row)) {
         piece.rejected.append(*fault);
         return;
     }

@@ -45,12 +45,14 @@ public:
 private:
     void readAll();
     ImportPiece readPiece(bool &atEnd);
-    void take(ImportRow row, ImportPiece &piece) const;
+    void take(ImportRow row, ImportPiece &piece);
+    std::optional<RowError> checkGold(const ImportRow &row) const;
     std::optional<RowError> checkPeople(ImportRow &row) const;
 
     ImportReader &m_reader;
     const Scheme &m_scheme;
     const Purpose m_purpose;
+    bool m_fromArchive = false;
     BoundedQueue<ImportPiece> m_queue;
     std::jthread m_thread;
 };

@@ -83,6 +83,15 @@ private Q_SLOTS:
         QVERIFY2(checked.error().message.startsWith(message), qPrintable(checked.error().message));
     }
 
+    void strangeSpansOfOthersAreNotTaken()
+    {
+        const Json strange = *parseJson(R"([1, "b2", null, [], {"utterance":"b2","start":-1,"end":1e99,"text":5},
+                                            {"utterance":18446744073709551615,"score":"high"}])");
+        for (const Span &span : spansFromJson(strange))
+            QVERIFY(span.utterance == 0 && span.start == 0 && span.end == 0 && span.text.isEmpty());
+        QVERIFY(spansFromJson("b2").isEmpty());
+    }
+
     void spansCountCodePointsAndCarryTheirText()
     {
         Json answers = historyAnswers();

@@ -3,6 +3,7 @@
 #include "core/store/ConversationText.h"
 #include "tests/unit/ImportSupport.h"
 
+#include <QStringEncoder>
 #include <QTest>
 
 #include <random>
@@ -142,6 +143,22 @@ private Q_SLOTS:
         QVERIFY2(result.messages()[0].startsWith(message), qPrintable(result.messages()[0]));
     }
 
+    // One message instead of one for each line; two odd bytes at the start are no more than a bad row.
+    void anotherEncodingIsNamed()
+    {
+        const QByteArray lines = (dumpJson(cdconvRow()) + '\n').repeated(20);
+        for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+            QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+            const Imported wide = importText(encoder.encode(QString::fromUtf8(lines)), format(u"cdconv"_s));
+            QVERIFY2(wide.failure.contains(u"UTF-16"_s), qPrintable(wide.failure));
+            QCOMPARE(wide.rows.size(), 0);
+        }
+        const Imported oneBadRow = importText(QByteArray("\xff\xfe\0bad\n", 7) + lines, format(u"cdconv"_s));
+        QCOMPARE(oneBadRow.failure, QString());
+        QCOMPARE(oneBadRow.rows.size(), 20);
+        QCOMPARE(oneBadRow.messages(), QStringList({u"line 1: is not UTF-8; convert the file first"_s}));
+    }
+
     void rgmMarksTheEarlierUtterance()
     {
         const Json row{{"utterances", {"I sold my car.", "Why?", "My car is outside."}},
@@ -160,7 +177,8 @@ private Q_SLOTS:
         Json one = row;
         one["contradictory_label_count"] = 1;
         QVERIFY(importText(dumpJson(one), format(u"rgm"_s)).rows[0].conversation.gold.empty());
-        for (const Json &pair : {Json({2, 0}), Json({0, 3}), Json({0}), Json("x"), Json({0.5, 2})}) {
+        for (const Json &pair : {Json({2, 0}), Json({0, 3}), Json({0}), Json("x"), Json({0.5, 2}),
+                                 Json({0, 18446744073709551615u}), Json({-1, 2})}) {
             Json bad = row;
             bad["annotation_target_pair"] = pair;
             QVERIFY(

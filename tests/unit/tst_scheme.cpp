@@ -20,7 +20,8 @@ Json smallScheme()
           {"id":"verdict","kind":"single","title":{"en":"Verdict"},"ask_if":{"not":{"question":"bad","equals":true}},
            "options":[{"value":"yes","code":1,"key":"1","title":{"en":"Yes"}},{"value":"no","code":0,"key":"0","title":{"en":"No"}}]},
           {"id":"why","kind":"multi","title":{"en":"Why"},"key":"W","ask_if":{"question":"verdict","in":["yes"]},
-           "options":[{"value":"a","code":1,"key":"1","title":{"en":"A"}},{"value":"b","code":2,"key":"2","title":{"en":"B"}}]}]})");
+           "options":[{"value":"a","code":1,"key":"1","title":{"en":"A"}},{"value":"b","code":2,"key":"2","title":{"en":"B"}}]},
+          {"id":"note","kind":"text","title":{"en":"Note"},"required":false,"ask_if":{"question":"verdict","answered":true}}]})");
 }
 
 }  // namespace
@@ -105,6 +106,20 @@ private Q_SLOTS:
         QTest::newRow("too many votes") << u"/resolution/at_least"_s << uR"({"yes":4})"_s << u"asks for 4 votes"_s;
         QTest::newRow("median of words") << u"/resolution"_s << uR"({"rule":"median","question":"verdict"})"_s
                                          << u"no median"_s;
+        QTest::newRow("majority of notes") << u"/resolution"_s << uR"({"rule":"majority","question":"note"})"_s
+                                           << u"resolution.question: \"note\" has no options"_s;
+        QTest::newRow("step without languages")
+            << u"/steps"_s << uR"(["Look"])"_s << u"steps[0]: expected an object, found \"Look\""_s;
+        QTest::newRow("blank title") << u"/title/zh"_s << u"\" \""_s << u"title.zh: expected text that is not blank"_s;
+        QTest::newRow("empty choice") << u"/questions/2/ask_if/in"_s << u"[]"_s
+                                      << u"questions[2].ask_if.in: expected at least one value"_s;
+        QTest::newRow("all of nothing") << u"/questions/2/ask_if"_s << uR"({"all":[]})"_s
+                                        << u"questions[2].ask_if.all: expected at least one condition"_s;
+        QTest::newRow("blank removal") << u"/removes/0/as"_s << u"\"\""_s << u"removes[0].as: expected text"_s;
+        QTest::newRow("unknown colour") << u"/questions/1/options/0/role"_s << u"\"pink\""_s
+                                        << u"questions[1].options[0].role: expected one of none, intra"_s;
+        QTest::newRow("key of comments") << u"/questions/0/key"_s << u"\"m\""_s
+                                         << u"questions[0].key: \"M\" is the key of the program"_s;
         QTest::newRow("gold question") << u"/gold/question"_s << u"\"nope\""_s << u"gold.question"_s;
         QTest::newRow("no options") << u"/questions/1/options"_s << u"[]"_s
                                     << u"questions[1].options: expected at least one"_s;
