@@ -3,6 +3,7 @@
 
 #include "core/io/AnswerCells.h"
 #include "core/io/DoccanoText.h"
+#include "core/io/JsonText.h"
 #include "core/scheme/SpanAnswers.h"
 
 #include <QCoreApplication>
@@ -98,7 +99,9 @@ Result<void> DoccanoWriter::write(const ExportRow &row)
         addAnswers(m_scheme, row.answers, text, line);
     if (const auto user = row.fields.find("user"); user != row.fields.end())
         line["annotator"] = *user;
-    m_output.buffer().append(dumpJson(line));
+    QByteArray json = dumpJson(line);
+    escapeLineEnds(json);
+    m_output.buffer().append(json);
     m_output.buffer().append('\n');
     return m_output.rowWritten();
 }

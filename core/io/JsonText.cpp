@@ -2,6 +2,7 @@
 #include "core/io/JsonText.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace gainsay {
 
@@ -12,15 +13,37 @@ bool needsEscape(char c)
     return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
 }
 
+void appendQuoted(QByteArray &out, QByteArrayView utf8)
+{
+    if (std::any_of(utf8.begin(), utf8.end(), needsEscape))
+        out.append(dumpJson(std::string(utf8.data(), size_t(utf8.size()))));
+    else
+        out.append('"').append(utf8).append('"');
+}
+
+// By memchr: every row of an export passes here, and hardly one holds the character.
+void escapeCharacter(QByteArray &json, qsizetype from, QByteArrayView character, QByteArrayView escape)
+{
+    while (const void *found = std::memchr(json.constData() + from, character.front(), size_t(json.size() - from))) {
+        from = static_cast<const char *>(found) - json.constData();
+        if (QByteArrayView(json).sliced(from).startsWith(character))
+            json.replace(from, character.size(), escape);
+        ++from;
+    }
+}
+
 }  // namespace
 
 void appendJsonString(QByteArray &out, const QString &text)
 {
-    const QByteArray utf8 = text.toUtf8();
-    if (std::any_of(utf8.begin(), utf8.end(), needsEscape))
-        out.append(dumpJson(utf8.toStdString()));
-    else
-        out.append('"').append(utf8).append('"');
+    appendQuoted(out, text.toUtf8());
+}
+
+void escapeLineEnds(QByteArray &json, qsizetype from)
+{
+    escapeCharacter(json, from, "\xc2\x85", "\\u0085");
+    escapeCharacter(json, from, "\xe2\x80\xa8", "\\u2028");
+    escapeCharacter(json, from, "\xe2\x80\xa9", "\\u2029");
 }
 
 void JsonObjectText::open(QByteArrayView name)
@@ -28,7 +51,14 @@ void JsonObjectText::open(QByteArrayView name)
     if (!m_first)
         m_out.append(',');
     m_first = false;
-    m_out.append('"').append(name).append("\":");
+    appendQuoted(m_out, name);
+    m_out.append(':');
+}
+
+void JsonObjectText::close()
+{
+    m_out.append('}');
+    escapeLineEnds(m_out, m_start);
 }
 
 void JsonObjectText::add(QByteArrayView name, const QString &text)

@@ -5,6 +5,7 @@
 #include "tests/unit/ImportSupport.h"
 
 #include <QBuffer>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace gainsay;
@@ -107,6 +108,25 @@ private Q_SLOTS:
         QVERIFY(row.contains("source"));
         const QByteArray none = written(u"cdconv"_s, {{sample(), {{"category", "none"}}, Json::object()}});
         QVERIFY(!parseJson(none.trimmed())->contains("persona"));
+    }
+
+    // Python's splitlines() and others end a line at U+0085, U+2028 and U+2029; names of fields come from files too.
+    void oneRowIsOneLineToEverybody()
+    {
+        Conversation odd = sample();
+        odd.turns[1].text = u"a\u2028b\u2029c\u0085d “e” Â é"_s;
+        odd.extra = {{toUtf8(u"say \"\\\u2028"_s), toUtf8(u"x\u0085"_s)}};
+        for (const QString &format : {u"jsonl"_s, u"cdconv"_s, u"doccano"_s, u"huggingface"_s}) {
+            const QByteArray bytes = written(format, {{odd, {{"category", "none"}}, Json::object()}});
+            const QString text = QString::fromUtf8(bytes);
+            QVERIFY2(!text.contains(QRegularExpression(u"[\u0085\u2028\u2029]"_s)), bytes);
+            const Result<Json> row = parseJson(bytes.trimmed());
+            QVERIFY2(row, bytes);
+            const Conversation back =
+                readBack(bytes, format == u"huggingface"_s ? u"jsonl"_s : format).rows.value(0).conversation;
+            QCOMPARE(back.turns.value(1).text, odd.turns[1].text);
+            QVERIFY2(dumpJson(back.extra).contains(dumpJson(odd.extra).sliced(1).chopped(1)), bytes);
+        }
     }
 
     void cdconvRefusesOtherShapes()

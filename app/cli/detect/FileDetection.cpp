@@ -3,6 +3,7 @@
 
 #include "app/cli/detect/PredictionJson.h"
 #include "core/detect/DetectPipeline.h"
+#include "core/io/JsonText.h"
 #include "core/io/LineReader.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,10 @@ QByteArray lineWith(const QByteArray &line, const Json &prediction)
 {
     nlohmann::ordered_json row = nlohmann::ordered_json::parse(line.begin(), line.end(), nullptr, false);
     row["prediction"] = nlohmann::ordered_json::parse(prediction.dump(-1, ' ', false, Json::error_handler_t::replace));
-    return QByteArray::fromStdString(row.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)) + '\n';
+    QByteArray text =
+        QByteArray::fromStdString(row.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+    escapeLineEnds(text);
+    return text + '\n';
 }
 
 // Reads the conversations of a file twice side by side: as conversations, and as the lines they were.
