@@ -13,8 +13,8 @@ namespace {
 
 QString engineWords(const QSqlError &error)
 {
-    const QString text = error.databaseText().trimmed();
-    return text.isEmpty() ? error.driverText().trimmed() : text;
+    const QString text = error.databaseText().simplified();
+    return text.isEmpty() ? error.driverText().simplified() : text;
 }
 
 Error sqliteError(int code, const QString &words)
@@ -27,6 +27,10 @@ Error sqliteError(int code, const QString &words)
     case SQLITE_FULL:
         return ioError(
             QCoreApplication::translate("db", "The disk is full; nothing was stored. Make room and try again."));
+    case SQLITE_IOERR:  // also where there is no room for the files beside the project
+        return ioError(QCoreApplication::translate("db", "The project's disk cannot be read or written; it may be "
+                                                         "full or gone (%1).")
+                           .arg(words));
     case SQLITE_READONLY:
         return ioError(QCoreApplication::translate("db", "The project may only be read: the file or its folder is "
                                                          "write-protected."));

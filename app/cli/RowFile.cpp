@@ -3,6 +3,7 @@
 
 #include "core/io/LineReader.h"
 #include "core/store/ConversationStore.h"
+#include "core/text/ExactText.h"
 
 #include <QCoreApplication>
 
@@ -143,7 +144,7 @@ Result<QString> rowText(const Json &row, const char *field)
         return QString();
     if (!found->is_string())
         return invalidInput(RowFileWords::tr("“%1” must be text").arg(QLatin1StringView(field)));
-    return fromUtf8(found->get<std::string>());
+    return exactText(found->get_ref<const std::string &>());
 }
 
 std::optional<Json> rowAnswers(const Json &row)

@@ -7,7 +7,9 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <cstdio>
 #include <memory>
+#include <new>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -27,15 +29,38 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+// Whoever calls is told once, by the command; what libraries add to it (drivers, when a server goes away) stays out.
+void dropChatter(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", qUtf8Printable(message));
+}
+
+int run()
+{
+    const auto outcome = int(gainsay::dispatch(gainsay::allCommands(), QCoreApplication::arguments()));
+    const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (written || outcome == int(gainsay::Exit::Failed))
+        return outcome;
+    std::fputs("gainsay-cli: Standard output could not be written to its end.\n", stderr);
+    return int(gainsay::Exit::Failed);
+}
+
 }  // namespace
 
 int main(int argc, char **argv)
 {
+    qInstallMessageHandler(dropChatter);
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"gainsay"_s);
     QCoreApplication::setApplicationVersion(u"" GAINSAY_VERSION ""_s);
     QTranslator plurals;
     if (plurals.load(u":/i18n/gainsay_en.qm"_s))
         QCoreApplication::installTranslator(&plurals);
-    return int(gainsay::dispatch(gainsay::allCommands(), QCoreApplication::arguments()));
+    try {
+        return run();
+    } catch (const std::bad_alloc &) {
+        std::fputs("gainsay-cli: There is not enough memory for this.\n", stderr);
+        return int(gainsay::Exit::Failed);
+    }
 }

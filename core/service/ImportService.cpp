@@ -8,6 +8,8 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -63,6 +65,11 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
             counts["answers"] = report.answers;
         return m_storage.audit().append({m_user, u"import"_s, request.source, counts, m_clock.nowMs()});
     });
+    if (failure && report.added > 0)
+        failure->message +=
+            u' ' + QCoreApplication::translate("core", "%1 conversations had been taken until then; the "
+                                                       "same file again takes the rest.")
+                       .arg(report.added);
     if (failure)
         return *failure;
     if (!finished)

@@ -146,13 +146,20 @@ private Q_SLOTS:
         ImportRow nameless = row(11);
         nameless.conversation.externalId.clear();
         events.push_back(nameless);
+        ImportRow mislabelled = row(13);
+        mislabelled.conversation.gold = {{"category", "wat"}};
+        events.push_back(mislabelled);
+        ImportRow misplaced = row(14);
+        misplaced.conversation.gold = {{"evidence", "everywhere"}};
+        events.push_back(misplaced);
         events.push_back(row(12));
         const auto report = import(*storage, events);
         VERIFY_OK(report);
         QCOMPARE(report->added, 2);
-        QCOMPARE(report->rejected, 6);
+        QCOMPARE(report->rejected, 8);
         m_rejected.sort();
-        QCOMPARE(m_rejected, (QStringList{u"10 target"_s, u"11 id"_s, u"2 id"_s, u"5 label"_s, u"8 id"_s, u"9 "_s}));
+        QCOMPARE(m_rejected, (QStringList{u"10 target"_s, u"11 id"_s, u"13 gold"_s, u"14 gold"_s, u"2 id"_s,
+                                          u"5 label"_s, u"8 id"_s, u"9 "_s}));
         QCOMPARE(storage->conversations().byExternalId(u"f-2"_s)->turns[1].text, u"嗯，我知道"_s);
     }
 
@@ -175,7 +182,8 @@ private Q_SLOTS:
         NoProgress progress;
         const auto report = import(*storage, reader, progress);
         QVERIFY(!report);
-        QCOMPARE(report.error().message, u"the disk is gone"_s);
+        QVERIFY2(report.error().message.startsWith(u"the disk is gone 700 conversations had been taken"_s),
+                 qPrintable(report.error().message));
         QCOMPARE(*storage->conversations().count({}), 700);
     }
 
