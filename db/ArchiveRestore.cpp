@@ -22,7 +22,9 @@ QVariant plainValue(ArchiveValue kind, const Json &json)
 {
     switch (kind) {
     case ArchiveValue::Number:
-        return json.is_number_integer() ? toSql(json.get<qint64>()) : QVariant();
+        return json.is_number_integer() && (!json.is_number_unsigned() || json.get<qint64>() >= 0)
+                   ? toSql(json.get<qint64>())
+                   : QVariant();
     case ArchiveValue::Real:
         return json.is_number() ? toSql(json.get<double>()) : QVariant();
     case ArchiveValue::Text:
@@ -37,6 +39,16 @@ bool isPlain(ArchiveValue kind)
 {
     return kind == ArchiveValue::Number || kind == ArchiveValue::Real || kind == ArchiveValue::Text ||
            kind == ArchiveValue::PersonName || kind == ArchiveValue::JsonText;
+}
+
+// Values of another kind than the archive has are an exception to the JSON library.
+template <class Restore> Result<void> readingArchive(const QString &part, Restore restore)
+{
+    try {
+        return restore();
+    } catch (const Json::exception &exception) {
+        return brokenArchive(part, QString::fromUtf8(exception.what()));
+    }
 }
 
 QVariant nullOf(ArchiveValue kind)
@@ -138,8 +150,8 @@ Result<bool> SqlArchiveStore::isEmptyProject()
     return content ? Result<bool>(*content == 0) : content.error();
 }
 
-// A scheme of the project must be the file's if it is called the same. In an empty project it gives way to the
-// file's, so that also the day on which it was added comes back.
+// A scheme of the project must be the file's if it is called the same. In an empty project all give way to the file's,
+// so that the same one is in force, and also the day on which it was added comes back.
 Result<void> SqlArchiveStore::matchSchemes(const Json &schemes, bool replace)
 {
     for (const Json &scheme : schemes) {
@@ -156,11 +168,9 @@ Result<void> SqlArchiveStore::matchSchemes(const Json &schemes, bool replace)
                 QCoreApplication::translate("db", "The project's scheme %1, version %2, is not the one of the file")
                     .arg(name)
                     .arg(version));
-        if (!replace)
-            continue;
-        if (const auto removed =
-                sql::execute(m_database, u"DELETE FROM schemes WHERE name = ? AND version = ?"_s, name, version);
-            !removed)
+    }
+    if (replace && !schemes.empty()) {
+        if (const auto removed = sql::execute(m_database, u"DELETE FROM schemes"_s); !removed)
             return removed.error();
     }
     return {};
@@ -179,36 +189,38 @@ Result<void> SqlArchiveStore::restoreProject(const Json &project)
         if (!stored)
             return stored;
     }
-    if (auto matched = matchSchemes(project.value("schemes", Json::array()), *empty); !matched)
-        return matched;
-    for (const ArchiveTable &table : archiveProjectTables()) {
-        const auto rows = project.find(toUtf8(table.name));
-        if (rows == project.end())
-            continue;
-        if (auto restored = restoreList(table, *rows); !restored)
-            return restored;
-    }
-    return {};
+    return readingArchive(u"project"_s, [&]() -> Result<void> {
+        if (auto matched = matchSchemes(project.value("schemes", Json::array()), *empty); !matched)
+            return matched;
+        for (const ArchiveTable &table : archiveProjectTables()) {
+            const auto rows = project.find(toUtf8(table.name));
+            if (rows == project.end())
+                continue;
+            if (auto restored = restoreList(table, *rows); !restored)
+                return restored;
+        }
+        return {};
+    });
 }
 
 Result<void> SqlArchiveStore::restoreMessages(const Json &project)
 {
     const auto rows = project.find(toUtf8(archiveMessages().name));
-    return rows == project.end() ? Result<void>() : restoreList(archiveMessages(), *rows);
+    if (rows == project.end())
+        return {};
+    return readingArchive(archiveMessages().name, [&] { return restoreList(archiveMessages(), *rows); });
 }
 
 Result<void> SqlArchiveStore::restoreItem(ConversationId conversation, const Json &item)
 {
-    try {
+    return readingArchive(u"item"_s, [&]() -> Result<void> {
         const auto updated = sql::execute(
             m_database,
             u"UPDATE conversations SET purpose = ?, state = ?, label = ?, removed = ?, source = ? WHERE id = ?"_s,
             item.value("purpose", 0), item.value("state", 0), fromUtf8(item.value("label", "")),
             fromUtf8(item.value("removed", "")), fromUtf8(item.value("source", "")), conversation);
         return updated ? Result<void>() : updated.error();
-    } catch (const Json::exception &exception) {
-        return brokenArchive(u"item"_s, QString::fromUtf8(exception.what()));
-    }
+    });
 }
 
 Result<void> SqlArchiveStore::restoreWork(ConversationId conversation, BatchId batch, const Json &work)

@@ -304,6 +304,18 @@ Result<void> SqlRatingStore::outcomes(const ReportFilter &filter,
 }
 
 // Per person, since that is how answers are ordered by time.
+Result<QHash<SchemeId, qint64>> SqlRatingStore::answersPerScheme()
+{
+    const auto rows =
+        sql::all(m_database,
+                 u"SELECT a.scheme_id, COUNT(*) FROM slots s JOIN annotations a ON a.id = s.annotation_id "
+                 "WHERE s.purpose = 0 GROUP BY a.scheme_id"_s,
+                 [](const Row &row) { return std::pair(row.get<SchemeId>(0), row.get<qint64>(1)); });
+    if (!rows)
+        return rows.error();
+    return QHash<SchemeId, qint64>(rows->begin(), rows->end());
+}
+
 Result<qint64> SqlRatingStore::lastAnswerAt()
 {
     return sql::number(m_database,

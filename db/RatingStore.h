@@ -28,6 +28,7 @@ public:
     Result<QHash<ConversationId, int>> distances(const QList<ConversationId> &only) override;
     Result<void> outcomes(const ReportFilter &filter,
                           const std::function<void(ConversationId, const QString &label)> &visit) override;
+    Result<QHash<SchemeId, qint64>> answersPerScheme() override;
     Result<qint64> lastAnswerAt() override;
     Result<QList<WorkDay>> workDays(qint64 sinceMs, qint64 utcOffsetMs) override;
     Result<QList<ConversationId>> differing(const ReportFilter &filter) override;

@@ -7,13 +7,15 @@ namespace gainsay {
 
 namespace {
 
-QString periodSql(const ReportFilter &filter, const QString &annotation)
+QString answeredSql(const ReportFilter &filter, const QString &annotation)
 {
     QString text;
     if (filter.fromMs > 0)
         text += u" AND %1.created_at >= ?"_s.arg(annotation);
     if (filter.untilMs > 0)
         text += u" AND %1.created_at < ?"_s.arg(annotation);
+    if (filter.scheme)
+        text += u" AND %1.scheme_id = ?"_s.arg(annotation);
     return text;
 }
 
@@ -47,38 +49,40 @@ void ReportFilterSql::bindItems(Query &query) const
     }
 }
 
-void ReportFilterSql::bindPeriod(Query &query) const
+void ReportFilterSql::bindAnswered(Query &query) const
 {
     if (m_filter.fromMs > 0)
         query.bind(m_filter.fromMs);
     if (m_filter.untilMs > 0)
         query.bind(m_filter.untilMs);
+    if (m_filter.scheme)
+        query.bind(m_filter.scheme);
 }
 
 QString ReportFilterSql::ofConversations() const
 {
     QString text = ofItems();
-    if (!m_filter.user && !hasPeriod())
+    if (!m_filter.user && !asksAnswers())
         return text;
     text += u" AND EXISTS (SELECT 1 FROM slots fs"_s;
     text +=
-        hasPeriod()
+        asksAnswers()
             ? u" JOIN annotations fa ON fa.id = fs.annotation_id WHERE fs.conversation_id = c.id AND fs.purpose = 0"_s
             : u" WHERE fs.conversation_id = c.id AND fs.purpose = 0"_s;
     if (m_filter.user)
         text += u" AND fs.user_id = ?"_s;
-    return text + periodSql(m_filter, u"fa"_s) + u')';
+    return text + answeredSql(m_filter, u"fa"_s) + u')';
 }
 
 void ReportFilterSql::bindConversations(Query &query) const
 {
     bindRatedItems(query);
-    bindPeriod(query);
+    bindAnswered(query);
 }
 
 QString ReportFilterSql::ofAnswers() const
 {
-    return ofItems() + (m_filter.user ? u" AND a.user_id = ?"_s : QString()) + periodSql(m_filter, u"a"_s);
+    return ofItems() + (m_filter.user ? u" AND a.user_id = ?"_s : QString()) + answeredSql(m_filter, u"a"_s);
 }
 
 void ReportFilterSql::bindAnswers(Query &query) const
@@ -102,7 +106,7 @@ void ReportFilterSql::bindRatedItems(Query &query) const
 
 QString ReportFilterSql::ofRatings() const
 {
-    return ofRatedItems() + periodSql(m_filter, u"a"_s);
+    return ofRatedItems() + answeredSql(m_filter, u"a"_s);
 }
 
 void ReportFilterSql::bindRatings(Query &query) const

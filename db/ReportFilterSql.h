@@ -14,8 +14,8 @@ class ReportFilterSql {
 public:
     explicit ReportFilterSql(const ReportFilter &filter) : m_filter(filter) {}
 
-    // "c.purpose = 0 AND …": only real work counts. A person: what is or was theirs to answer; a period: what was
-    // answered in it, by that person if there is one.
+    // "c.purpose = 0 AND …": only real work counts. A person: what is or was theirs to answer; a period or a version of
+    // the scheme: what was answered in it, by that person if there is one.
     QString ofConversations() const;
     void bindConversations(Query &query) const;
 
@@ -34,8 +34,8 @@ public:
 private:
     QString ofItems() const;
     void bindItems(Query &query) const;
-    void bindPeriod(Query &query) const;
-    bool hasPeriod() const { return m_filter.fromMs > 0 || m_filter.untilMs > 0; }
+    void bindAnswered(Query &query) const;
+    bool asksAnswers() const { return m_filter.fromMs > 0 || m_filter.untilMs > 0 || m_filter.scheme; }
 
     ReportFilter m_filter;
 };

@@ -55,12 +55,14 @@ bool concernsAnswers(const ReportTarget &target)
            target.activeUnderMs;
 }
 
-void addPeriod(const ReportFilter &filter, const QString &column, Conditions &conditions)
+void addWhenAnswered(const ReportFilter &filter, const QString &annotation, Conditions &conditions)
 {
     if (filter.fromMs > 0)
-        conditions.add(column + u" >= ?"_s, filter.fromMs);
+        conditions.add(annotation + u".created_at >= ?"_s, filter.fromMs);
     if (filter.untilMs > 0)
-        conditions.add(column + u" < ?"_s, filter.untilMs);
+        conditions.add(annotation + u".created_at < ?"_s, filter.untilMs);
+    if (filter.scheme)
+        conditions.add(annotation + u".scheme_id = ?"_s, filter.scheme);
 }
 
 void addAnswers(const ReportTarget &target, const ReportFilter &filter, Conditions &conditions)
@@ -81,7 +83,7 @@ void addAnswers(const ReportTarget &target, const ReportFilter &filter, Conditio
                                    inner.add(u"ta.label IS NOT NULL"_s);
                                if (filter.user)
                                    inner.add(u"ta.user_id = ?"_s, filter.user);
-                               addPeriod(filter, u"ta.created_at"_s, inner);
+                               addWhenAnswered(filter, u"ta"_s, inner);
                            });
 }
 
@@ -96,7 +98,8 @@ public:
             m_place = {jsonFieldPlace(engine, wanted.question)};
         Conditions given;
         given.addAll(m_answer + u" IS NOT NULL"_s, m_place);
-        addPeriod(filter, u"tz.created_at"_s, given);
+        addWhenAnswered(filter, u"tz"_s, given);
+        given.addIf(u"(SELECT tw.version FROM schemes tw WHERE tw.id = tz.scheme_id) = ?"_s, wanted.version);
         m_given = given.sql();
     }
 
@@ -137,6 +140,8 @@ void addRatings(const TargetRatings &wanted, const ReportFilter &filter, Engine 
     const RatingsSql ratings(wanted, filter, engine);
     if (wanted.enough)
         ratings.add(conditions, u"COUNT(*)"_s, *wanted.enough ? u">= 2"_s : u"= 1"_s);
+    else if (wanted.version)
+        ratings.add(conditions, u"COUNT(*)"_s, u">= 1"_s);
     for (const QString &rater : wanted.raters)
         ratings.addSome(conditions, u"tv.name = ?"_s, {rater});
     if (wanted.label)

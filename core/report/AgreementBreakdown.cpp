@@ -43,6 +43,8 @@ QString breakdownTitle(AgreementGroup group)
         return BreakdownWords::tr("Agreement per chatbot");
     case AgreementGroup::Distance:
         return BreakdownWords::tr("Agreement by distance of the two utterances");
+    case AgreementGroup::Version:
+        return BreakdownWords::tr("Agreement per version of the scheme");
     case AgreementGroup::Shown:
         break;
     }
@@ -62,6 +64,8 @@ QString groupHeading(AgreementGroup group)
         return BreakdownWords::tr("Chatbot");
     case AgreementGroup::Distance:
         return BreakdownWords::tr("Turns apart");
+    case AgreementGroup::Version:
+        return BreakdownWords::tr("Version");
     case AgreementGroup::Shown:
         break;
     }
@@ -122,19 +126,22 @@ ReportTarget groupTarget(AgreementGroup group, const QString &name, const Target
                                : name == groupHidden ? DetectorSeenBy::Nobody
                                                      : DetectorSeenBy::Some;
         break;
+    case AgreementGroup::Version:
+        target.ratings->version = name.toInt();
+        break;
     }
     return target;
 }
 
 QString toString(AgreementGroup group)
 {
-    constexpr const char16_t *names[] = {u"batch", u"week", u"method", u"model", u"distance", u"shown"};
+    constexpr const char16_t *names[] = {u"batch", u"week", u"method", u"model", u"distance", u"shown", u"version"};
     return QString::fromUtf16(names[static_cast<size_t>(group)]);
 }
 
 std::optional<AgreementGroup> agreementGroupFromString(const QString &name)
 {
-    for (int group = 0; group < agreementGroups; ++group) {
+    for (int group = 0; group <= int(AgreementGroup::Version); ++group) {
         if (toString(static_cast<AgreementGroup>(group)) == name)
             return static_cast<AgreementGroup>(group);
     }

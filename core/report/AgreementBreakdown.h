@@ -30,7 +30,7 @@ struct QuestionAgreement {
     AnswerTitles titles;
     TargetRatings measured;  // what the figures were measured on
     AgreementSummary summary;
-    QList<AgreementBreakdown> breakdowns;  // batch, week, method, model, distance
+    QList<AgreementBreakdown> breakdowns;  // batch, week, method, model, distance, version
     // First answers against those in force; none where the question was asked about one of them only.
     std::optional<AgreementChange> discussion;
 };
@@ -41,7 +41,7 @@ struct SpanQuestion {
     SpanSummary summary;
 };
 
-// "batch", "week", "method", "model", "distance", "shown".
+// "batch", "week", "method", "model", "distance", "shown", "version".
 QString toString(AgreementGroup group);
 std::optional<AgreementGroup> agreementGroupFromString(const QString &name);
 

@@ -13,9 +13,9 @@
 namespace gainsay {
 
 // Distance: turns from the marked earlier utterance to the judged one, empty where none is marked. Shown: all raters
-// saw the detector's label, none did, or only some.
-enum class AgreementGroup { Batch, Week, Method, Model, Distance, Shown };
-constexpr int agreementGroups = 6;
+// saw the detector's label, none did, or only some. Version of the scheme: it tells answers apart, not items.
+enum class AgreementGroup { Batch, Week, Method, Model, Distance, Shown, Version };
+constexpr int agreementGroups = 6;  // those that tell items apart
 
 // Names of AgreementGroup::Shown, not for readers.
 extern const QString groupShown;

@@ -33,8 +33,9 @@ struct TargetRatings {
     QStringList raters = {};       // each of these people has answered
     std::optional<QString> label;  // somebody has answered this, as answerText() gives it
     std::optional<DetectorSeenBy> seen;
-    qint64 lastFromMs = 0;   // the last of them was given at or after …
-    qint64 lastUntilMs = 0;  // … and before
+    std::optional<int> version;  // those alone that were made under this version of the scheme
+    qint64 lastFromMs = 0;       // the last of them was given at or after …
+    qint64 lastUntilMs = 0;      // … and before
 
     friend bool operator==(const TargetRatings &, const TargetRatings &) = default;
 };

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 namespace gainsay {
 
 namespace {
@@ -62,6 +64,38 @@ Result<bool> isStoredAs(Storage &storage, const Scheme &scheme, const Conversati
            sameResolution(*resolution, item.resolution) && storedPlace == placeInQueue(item);
 }
 
+ConversationQuery workItems()
+{
+    ConversationQuery query;
+    query.filter.purpose = Purpose::Work;
+    return query;
+}
+
+// Every item with what its answers and decisions make of it now, and whether it is stored so.
+Result<void> eachCompared(Storage &storage, const Scheme &scheme,
+                          const std::function<Result<void>(const ConversationRow &, const DerivedItem &, bool)> &visit)
+{
+    ConversationId after;
+    for (;;) {
+        const auto rows = storage.conversations().list(workItems(), after, verifyPageSize);
+        if (!rows)
+            return rows.error();
+        if (rows->isEmpty())
+            return {};
+        for (const ConversationRow &row : *rows) {
+            const auto item = derivedNow(storage, scheme, row.id);
+            if (!item)
+                return item.error();
+            const auto same = isStoredAs(storage, scheme, row, *item);
+            if (!same)
+                return same.error();
+            if (auto visited = visit(row, *item, *same); !visited)
+                return visited;
+        }
+        after = rows->last().id;
+    }
+}
+
 }  // namespace
 
 Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, ConversationId conversation)
@@ -81,34 +115,38 @@ Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, Conversatio
     return item;
 }
 
+Result<qint64> rederiveAll(Storage &storage, const Scheme &scheme, Progress &progress)
+{
+    const auto total = storage.conversations().count(workItems().filter);
+    if (!total)
+        return total.error();
+    qint64 seen = 0;
+    qint64 changed = 0;
+    const auto walked = eachCompared(storage, scheme, [&](const ConversationRow &row, const DerivedItem &, bool same) {
+        progress.report(++seen, *total);
+        if (progress.isCancelled())
+            return Result<void>(cancelled(DerivedStateText::tr("Stopped; everything is as it was.")));
+        if (same)
+            return Result<void>();
+        ++changed;
+        const auto stored = rederive(storage, scheme, row.id);
+        return stored ? Result<void>() : Result<void>(stored.error());
+    });
+    return walked ? Result<qint64>(changed) : walked.error();
+}
+
 Result<qint64> verifyDerived(Storage &storage, const Scheme &scheme)
 {
-    ConversationQuery query;
-    query.filter.purpose = Purpose::Work;
-    ConversationId after;
     qint64 checked = 0;
-    for (;;) {
-        const auto rows = storage.conversations().list(query, after, verifyPageSize);
-        if (!rows)
-            return rows.error();
-        if (rows->isEmpty())
-            return checked;
-        for (const ConversationRow &row : *rows) {
-            const auto item = derivedNow(storage, scheme, row.id);
-            if (!item)
-                return item.error();
-            const auto same = isStoredAs(storage, scheme, row, *item);
-            if (!same)
-                return same.error();
-            if (!*same) {
-                return corrupt(DerivedStateText::tr("The stored state of conversation %1 is “%2”, but its answers and "
-                                                    "decisions make it “%3”")
-                                   .arg(row.externalId, toString(row.state), toString(item->state)));
-            }
+    const auto walked =
+        eachCompared(storage, scheme, [&](const ConversationRow &row, const DerivedItem &item, bool same) {
             ++checked;
-        }
-        after = rows->last().id;
-    }
+            return same ? Result<void>()
+                        : corrupt(DerivedStateText::tr("The stored state of conversation %1 is “%2”, but its answers "
+                                                       "and decisions make it “%3”")
+                                      .arg(row.externalId, toString(row.state), toString(item.state)));
+        });
+    return walked ? Result<qint64>(checked) : walked.error();
 }
 
 }  // namespace gainsay

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Ids.h"
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/scheme/Scheme.h"
 #include "core/workflow/ItemRules.h"
@@ -13,6 +14,10 @@ class Storage;
 
 // Derives the item anew and stores it. Called in the transaction that changed an answer, a slot or a decision.
 Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, ConversationId conversation);
+
+// The same for every item, after a change of the rules, in the transaction of that change. Gives how many are stored
+// otherwise now.
+Result<qint64> rederiveAll(Storage &storage, const Scheme &scheme, Progress &progress);
 
 // Compares every stored state with the derived one; Corrupt names the first that differs. Gives the number of items.
 Result<qint64> verifyDerived(Storage &storage, const Scheme &scheme);

@@ -79,6 +79,18 @@ Result<void> addSpans(ReportService &service, const ReportFilter &filter,
     return {};
 }
 
+Result<QList<GroupAgreement>> groupsOf(ReportService &service, const ReportFilter &filter, const QString &question,
+                                       AgreementGroup group, RatingMoment moment,
+                                       const std::optional<BootstrapOptions> &bootstrap)
+{
+    if (group == AgreementGroup::Version)
+        return service.agreementPerVersion(question, filter, moment, bootstrap);
+    const Result<std::shared_ptr<const RatedItems>> items = service.rated(question, filter, moment);
+    if (!items)
+        return items.error();
+    return agreementOfGroups(PatternIndex((*items)->ratings), (*items)->by(group), bootstrap);
+}
+
 }  // namespace
 
 Result<FullReport> progressReport(ReportService &service, const ReportFilter &filter)
@@ -104,7 +116,7 @@ Result<FullReport> datasetReport(ReportService &service, const ReportFilter &fil
 Result<FullReport> agreementReport(ReportService &service, const ReportFilter &filter, RatingMoment moment,
                                    const std::optional<BootstrapOptions> &bootstrap)
 {
-    const Result<Scheme> scheme = service.scheme();
+    const Result<Scheme> scheme = service.scheme(filter.scheme);
     if (!scheme)
         return scheme.error();
     const Result<QList<QuestionAgreement>> questions = service.agreement(filter, moment, bootstrap);
@@ -133,21 +145,20 @@ Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFi
                                           AgreementGroup group, RatingMoment moment,
                                           const std::optional<BootstrapOptions> &bootstrap)
 {
-    const Result<Scheme> scheme = service.scheme();
+    const Result<Scheme> scheme = service.scheme(filter.scheme);
     if (!scheme)
         return scheme.error();
     const QString asked = question.isEmpty() ? scheme->goldQuestion : question;
     if (const QStringList known = comparedQuestions(*scheme); !known.contains(asked))
         return invalidInput(
             FullReportWords::tr("answers to \"%1\" are not compared; there are %2").arg(asked, known.join(u", "_s)));
-    const Result<std::shared_ptr<const RatedItems>> items = service.rated(asked, filter, moment);
-    if (!items)
-        return items.error();
+    const Result<QList<GroupAgreement>> groups = groupsOf(service, filter, asked, group, moment, bootstrap);
+    if (!groups)
+        return groups.error();
     FullReport full =
         document(FullReportWords::tr("Agreement: %1").arg(titleWithId(*scheme, asked)), {}, {}, Json::object());
     const AnswerTitles titles = AnswerTitles::of(*scheme, asked);
-    for (const GroupAgreement &one :
-         agreementOfGroups(PatternIndex((*items)->ratings), (*items)->by(group), bootstrap)) {
+    for (const GroupAgreement &one : *groups) {
         full.json[toUtf8(one.group)] = toJson(one.summary);
         full.report.sections.append(agreementSection(groupTitle(group, one.group), one.summary, titles));
         full.report.methodNotes = agreementMethodNotes(one.summary);

@@ -2,6 +2,7 @@
 // The agreement half of ReportService.
 #include "core/service/ActiveScheme.h"
 #include "core/service/ReportService.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 
@@ -100,11 +101,36 @@ Result<RatedItems> ReportService::collectFirst(const RatingRequest &request)
     return replaceItems(**inForce, *first, *amended);
 }
 
+Result<QList<GroupAgreement>> ReportService::agreementPerVersion(const QString &question, const ReportFilter &filter,
+                                                                 RatingMoment moment,
+                                                                 const std::optional<BootstrapOptions> &bootstrap)
+{
+    const auto schemes = m_storage.project().schemes();
+    if (!schemes)
+        return schemes.error();
+    if (schemes->size() < 2)
+        return QList<GroupAgreement>();
+    QList<GroupAgreement> groups;
+    for (const SchemeRevision &revision : *schemes) {
+        ReportFilter under = filter;
+        under.scheme = revision.id;
+        const auto items = rated(question, under, moment);
+        if (!items)
+            return items.error();
+        const Ratings &ratings = (*items)->ratings;
+        if (ratings.itemCount() > 0)
+            groups.append(
+                {QString::number(revision.version),
+                 summarizeAgreement(PatternIndex(ratings).all(), ratings.raters(), ratings.labels(), bootstrap)});
+    }
+    return groups;
+}
+
 Result<QuestionAgreement> ReportService::agreementOn(const QString &question, const ReportFilter &filter,
                                                      RatingMoment moment,
                                                      const std::optional<BootstrapOptions> &bootstrap)
 {
-    const Result<Scheme> asked = scheme();
+    const Result<Scheme> asked = scheme(filter.scheme);
     if (!asked)
         return asked.error();
     const Result<std::shared_ptr<const RatedItems>> items = rated(question, filter, moment);
@@ -125,6 +151,13 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
         if (group != AgreementGroup::Distance || groups.names != QStringList{QString()})
             result.breakdowns.append({group, agreementOfGroups(index, groups)});
     }
+    if (!filter.scheme) {
+        Result<QList<GroupAgreement>> versions = agreementPerVersion(question, filter, moment);
+        if (!versions)
+            return versions.error();
+        if (versions->size() > 1)
+            result.breakdowns.append({AgreementGroup::Version, *std::move(versions)});
+    }
     if (moment == RatingMoment::First)
         return result;
     const Result<std::shared_ptr<const RatedItems>> first = rated(question, filter, RatingMoment::First);
@@ -138,11 +171,11 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
 Result<QList<QuestionAgreement>> ReportService::agreement(const ReportFilter &filter, RatingMoment moment,
                                                           const std::optional<BootstrapOptions> &bootstrap)
 {
-    const Result<ActiveScheme> active = activeScheme(m_storage.project());
-    if (!active)
-        return active.error();
+    const Result<Scheme> asked = scheme(filter.scheme);
+    if (!asked)
+        return asked.error();
     QList<QuestionAgreement> result;
-    for (const QString &question : comparedQuestions(active->scheme)) {
+    for (const QString &question : comparedQuestions(*asked)) {
         Result<QuestionAgreement> one = agreementOn(question, filter, moment, bootstrap);
         if (!one)
             return one.error();
@@ -169,11 +202,11 @@ Result<std::shared_ptr<const SpanItems>> ReportService::spanItems(const QString 
 Result<QList<SpanQuestion>> ReportService::spanAgreement(const ReportFilter &filter,
                                                          const std::optional<BootstrapOptions> &bootstrap)
 {
-    const Result<ActiveScheme> active = activeScheme(m_storage.project());
-    if (!active)
-        return active.error();
+    const Result<Scheme> asked = scheme(filter.scheme);
+    if (!asked)
+        return asked.error();
     QList<SpanQuestion> result;
-    for (const Question &question : active->scheme.questions) {
+    for (const Question &question : asked->questions) {
         if (question.kind != QuestionKind::Spans)
             continue;
         const Result<std::shared_ptr<const SpanItems>> items = spanItems(question.id, filter);

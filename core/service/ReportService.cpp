@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ReportService.h"
 
+#include "core/scheme/SchemeReader.h"
 #include "core/service/ActiveScheme.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/workflow/BatchRules.h"
@@ -23,8 +25,12 @@ bool hasCountableAnswers(const Question &question)
 
 }  // namespace
 
-Result<Scheme> ReportService::scheme()
+Result<Scheme> ReportService::scheme(SchemeId version)
 {
+    if (version) {
+        const Result<SchemeRevision> revision = m_storage.project().scheme(version);
+        return revision ? readScheme(revision->body) : Result<Scheme>(revision.error());
+    }
     Result<ActiveScheme> active = activeScheme(m_storage.project());
     if (!active)
         return active.error();

@@ -36,8 +36,8 @@ public:
     }
     Q_DISABLE_COPY(ReportService)
 
-    // What the project's questions are.
-    Result<Scheme> scheme();
+    // What the project's questions are: now, or under an earlier version.
+    Result<Scheme> scheme(SchemeId version = {});
 
     Result<ProgressFigures> progress(const ReportFilter &filter);
     Result<DatasetFigures> dataset(const ReportFilter &filter);
@@ -51,6 +51,10 @@ public:
     Result<QuestionAgreement> agreementOn(const QString &question, const ReportFilter &filter,
                                           RatingMoment moment = RatingMoment::InForce,
                                           const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+    // Of answers that were made under the same version of the scheme, oldest first; none where it was never revised.
+    Result<QList<GroupAgreement>> agreementPerVersion(const QString &question, const ReportFilter &filter,
+                                                      RatingMoment moment = RatingMoment::InForce,
+                                                      const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
     // Per question that is answered with spans.
     Result<QList<SpanQuestion>> spanAgreement(const ReportFilter &filter,
                                               const std::optional<BootstrapOptions> &bootstrap = std::nullopt);

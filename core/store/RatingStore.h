@@ -158,6 +158,8 @@ public:
     // The final label of every item that people have settled, in order of conversations.
     virtual Result<void> outcomes(const ReportFilter &filter,
                                   const std::function<void(ConversationId, const QString &label)> &visit) = 0;
+    // How many answers in force were made under each version of the scheme.
+    virtual Result<QHash<SchemeId, qint64>> answersPerScheme() = 0;
     // When somebody answered last, 0 if nobody ever has.
     virtual Result<qint64> lastAnswerAt() = 0;
     // First answers since then, by day; `utcOffsetMs` says when a day begins.

@@ -32,6 +32,7 @@ struct ReportFilter {
     UserId user;        // what is this person's to answer; of answers, theirs; of agreement, everybody's on those items
     qint64 fromMs = 0;  // answered at or after …
     qint64 untilMs = 0;             // … and before; 0: no end
+    SchemeId scheme = {};           // answered under this version of the scheme
     ConversationRange within = {};  // for those who count piece by piece
 
     friend bool operator==(const ReportFilter &, const ReportFilter &) = default;

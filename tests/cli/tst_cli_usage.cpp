@@ -2,6 +2,7 @@
 // What a stranger meets first: help, wrong usage, wrong files.
 #include "tests/cli/CliSupport.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace gainsay::test;
@@ -92,6 +93,22 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.path(u"nowhere.gainsay"_s)));
     }
 
+    // A report that nobody got is not done.
+    void outputThatIsLostIsAFailure()
+    {
+        if (!QFile::exists(u"/dev/full"_s))
+            QSKIP("there is no /dev/full");
+        for (const QStringList &command :
+             {QStringList{u"help"_s}, QStringList{u"synth"_s, u"--conversations"_s, u"2"_s}}) {
+            QProcess process;
+            process.setStandardOutputFile(u"/dev/full"_s);
+            process.start(qEnvironmentVariable("GAINSAY_BIN") + u"/gainsay-cli"_s, command);
+            QVERIFY(process.waitForFinished(120'000));
+            QCOMPARE(process.exitCode(), 1);
+            QCOMPARE(process.readAllStandardError().trimmed().count('\n'), 0);
+        }
+    }
+
     void brokenSchemesAreRefusedByPath()
     {
         const CliFolder folder;
@@ -102,6 +119,37 @@ private Q_SLOTS:
         QVERIFY2(result.says("raters: expected a whole number from 1 to 100, found 0"), result.err.constData());
         QVERIFY(!QFile::exists(folder.path(u"p.gainsay"_s)));
         QVERIFY(folder.run({u"init"_s, u"p.gainsay"_s, u"--scheme"_s, u"cdcnov"_s}).says("cdconv"));
+    }
+
+    void criteriaAreRevisedByCommand()
+    {
+        const CliFolder folder;
+        QCOMPARE(folder.run({u"init"_s, u"p.gainsay"_s}).exit, 0);
+        QJsonObject scheme = folder.run({u"scheme"_s, u"p.gainsay"_s, u"show"_s}).json();
+        const int version = scheme[u"version"_s].toInt();
+        const auto revise = [&] {
+            folder.write(u"new.json"_s, QJsonDocument(scheme).toJson());
+            return folder.run({u"scheme"_s, u"p.gainsay"_s, u"revise"_s, u"new.json"_s, u"--json"_s});
+        };
+        const CliResult same = revise();
+        QCOMPARE(same.exit, 1);
+        QVERIFY2(same.says("a revision needs a higher version"), same.err.constData());
+        scheme[u"version"_s] = version + 1;
+        QJsonArray questions = scheme[u"questions"_s].toArray();
+        questions.append(QJsonObject{
+            {u"id"_s, u"irony"_s}, {u"kind"_s, u"bool"_s}, {u"title"_s, QJsonObject{{u"en"_s, u"Irony?"_s}}}});
+        scheme[u"questions"_s] = questions;
+        const CliResult revised = revise();
+        QCOMPARE(revised.exit, 0);
+        QCOMPARE(revised.json()[u"to"_s].toInt(), version + 1);
+        QCOMPARE(revised.json()[u"added"_s].toArray(), QJsonArray{u"irony"_s});
+        QCOMPARE(folder.run({u"scheme"_s, u"p.gainsay"_s, u"list"_s}).out.count("cdconv, version"), 2);
+        QCOMPARE(folder.run({u"report"_s, u"p.gainsay"_s, u"agreement"_s, u"--by"_s, u"version"_s}).exit, 0);
+        const CliResult unknown =
+            folder.run({u"report"_s, u"p.gainsay"_s, u"progress"_s, u"--scheme-version"_s, u"99"_s});
+        QCOMPARE(unknown.exit, 1);
+        QVERIFY2(unknown.says("no version 99"), unknown.err.constData());
+        QCOMPARE(folder.run({u"verify"_s, u"p.gainsay"_s}).exit, 0);
     }
 };
 

@@ -271,6 +271,28 @@ private Q_SLOTS:
         QVERIFY2(refused.error().message.contains(u"scheme"_s), qPrintable(refused.error().message));
         QCOMPARE(*second->conversations().count({}), 0);
     }
+
+    // Somebody edited the file: one message, and the project stays as it was.
+    void refusesWhatIsNotAsItWasWritten()
+    {
+        NEW_PROJECT(first);
+        fill(*first);
+        const QByteArray once = exported(*first, ExportWhat::Everything);
+        const qsizetype end = once.indexOf('\n');
+        const Json line = *parseJson(once.first(end));
+        const auto second = m_engines.newProject(engine);
+        const QByteArray before = exported(*second, ExportWhat::Everything);
+        for (const char *part : {"schemes", "users", "batches", "spot_rounds", "messages"}) {
+            QVERIFY2(line["project"].contains(part), part);
+            for (const char *wrong : {"[5]", "[{}]", R"([{"name":7,"version":"x","body":[]}])"}) {
+                Json broken = line;
+                broken["project"][part] = *parseJson(wrong);
+                QVERIFY2(!import(*second, dumpJson(broken) + once.sliced(end)), part);
+                if (part != "messages"_L1)  // they come last, when the conversations are there
+                    QCOMPARE(exported(*second, ExportWhat::Everything), before);
+            }
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestArchive)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/people/ProjectSettingsDialog.h"
 
+#include "core/service/SchemeService.h"
 #include "core/service/SettingsService.h"
 #include "core/service/TrainingRules.h"
+#include "core/store/Storage.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChoice.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -33,6 +36,20 @@ std::optional<int> unlessAsIn(int fromScheme, int value)
 int wholePercent(double share)
 {
     return int(std::lround(share * 100));
+}
+
+// Both or neither.
+Result<void> saveAll(Storage &storage, const Clock &clock, UserId actor, const ProjectSettings &settings,
+                     const std::optional<LoadedScheme> &revised)
+{
+    return storage.transaction([&]() -> Result<void> {
+        NoProgress progress;
+        if (const auto done = revised ? SchemeService(storage, clock, actor).revise(*revised, progress)
+                                      : Result<SchemeChange>(SchemeChange());
+            !done)
+            return done.error();
+        return SettingsService(storage, clock, actor).change(settings);
+    });
 }
 
 }  // namespace
@@ -96,6 +113,8 @@ void ProjectSettingsDialog::build()
         label->setText(text);
         form->addRow(label);
     };
+    heading(tr("What is asked"));
+    addScheme(form);
     heading(tr("Who comes in"));
     m_passwords = addSwitch(form, tr("Everybody signs in with a password"), now.passwordsRequired);
     heading(tr("Before real work"));
@@ -125,6 +144,48 @@ void ProjectSettingsDialog::build()
     m_message->hide();
     form->addRow(m_message);
     addButtons(form);
+}
+
+void ProjectSettingsDialog::addScheme(QFormLayout *form)
+{
+    const Scheme &scheme = m_session.facts().scheme;
+    m_scheme = makeLabel(u"muted"_s, this);
+    m_scheme->setWordWrap(true);
+    m_scheme->setText(tr("The scheme %1, version %2").arg(scheme.id).arg(scheme.version));
+    QPushButton *revise = makeButton(ButtonKind::Plain, tr("Revise…"), this);
+    revise->setAccessibleName(tr("Revise the scheme"));
+    connect(revise, &QPushButton::clicked, this, &ProjectSettingsDialog::askForScheme);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_scheme, 1);
+    row->addWidget(revise);
+    form->addRow(row);
+}
+
+void ProjectSettingsDialog::askForScheme()
+{
+    chooseFileToOpen(this, tr("Take a revised scheme"), tr("Schemes (*.json);;All files (*)"),
+                     [this](const QString &path) {
+                         m_session.run(
+                             this, [path](Storage &, const Clock &) { return loadScheme(path); },
+                             [this](Result<LoadedScheme> read) { takeScheme(std::move(read)); });
+                     });
+}
+
+void ProjectSettingsDialog::takeScheme(Result<LoadedScheme> read)
+{
+    if (!read)
+        return fail(read.error().message);
+    m_message->hide();
+    m_scheme->setText(tr("The scheme %1, version %2 with Save. Answers that were given keep theirs.")
+                          .arg(read->scheme.id)
+                          .arg(read->scheme.version));
+    m_revised = std::move(*read);
+}
+
+void ProjectSettingsDialog::fail(const QString &message)
+{
+    m_message->setText(message);
+    m_message->show();
 }
 
 void ProjectSettingsDialog::addButtons(QFormLayout *form)
@@ -169,16 +230,13 @@ void ProjectSettingsDialog::submit()
     m_save->setEnabled(false);
     m_session.save(
         this,
-        [settings = wanted(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
-            return SettingsService(storage, clock, actor).change(settings);
+        [settings = wanted(), revised = m_revised, actor = m_session.user()->id](Storage &storage, const Clock &clock) {
+            return saveAll(storage, clock, actor, settings, revised);
         },
         [this](const Result<void> &saved) {
             m_save->setEnabled(true);
-            if (!saved) {
-                m_message->setText(saved.error().message);
-                m_message->show();
-                return;
-            }
+            if (!saved)
+                return fail(saved.error().message);
             m_session.reloadFacts();
             accept();
         });

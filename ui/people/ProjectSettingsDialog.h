@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the project asks of people and shows them. Nothing changes before Save, and then all of it at once.
+// What the project asks of people and shows them, a revised scheme among it. Nothing changes before Save, and then all
+// of it at once.
 #pragma once
 
+#include "core/scheme/SchemeLibrary.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QDialog>
+
+#include <optional>
 
 class QCheckBox;
 class QFormLayout;
@@ -27,11 +31,17 @@ private:
     QCheckBox *addSwitch(QFormLayout *form, const QString &text, bool on);
     QSpinBox *addNumber(QFormLayout *form, const QString &label, const QString &unit, int lowest, int highest,
                         int value);
+    void addScheme(QFormLayout *form);
     void addButtons(QFormLayout *form);
+    void askForScheme();
+    void takeScheme(Result<LoadedScheme> read);
+    void fail(const QString &message);
     ProjectSettings wanted() const;
     void submit();
 
     ProjectSession &m_session;
+    std::optional<LoadedScheme> m_revised;  // takes the place of the scheme with Save
+    QLabel *m_scheme = nullptr;
     QCheckBox *m_passwords = nullptr;
     QCheckBox *m_training = nullptr;
     QCheckBox *m_qualification = nullptr;

@@ -8,6 +8,7 @@ QList<Command> allCommands()
     // clang-format off
     return {
         initCommand(),
+        schemeCommand(),
         userCommand(),
         importCommand(),
         exportCommand(),

@@ -7,6 +7,7 @@
 namespace gainsay {
 
 Command initCommand();
+Command schemeCommand();
 Command userCommand();
 Command importCommand();
 Command exportCommand();

@@ -5,6 +5,7 @@
 #include "core/report/ReportWriter.h"
 #include "core/service/FullReport.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 #include "db/ProjectFactory.h"
@@ -45,6 +46,21 @@ Result<qint64> dayOption(const Invocation &call, const QString &name)
     return QDateTime(day, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
 }
 
+Result<SchemeId> versionOf(const Invocation &call, Storage &storage)
+{
+    const Result<QList<SchemeRevision>> schemes = storage.project().schemes();
+    if (!schemes)
+        return schemes.error();
+    QStringList known;
+    for (const SchemeRevision &revision : *schemes) {
+        known.append(QString::number(revision.version));
+        if (known.constLast() == call.option(u"scheme-version"_s))
+            return revision.id;
+    }
+    return notFound(ReportCommandWords::tr("The project has no version %1 of its scheme; it has %2.")
+                        .arg(call.option(u"scheme-version"_s), known.join(u", "_s)));
+}
+
 Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice, Storage &storage)
 {
     ReportFilter filter;
@@ -66,6 +82,12 @@ Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice
         filter.method = call.option(u"method"_s);
     filter.fromMs = choice.fromMs;
     filter.untilMs = choice.untilMs;
+    if (call.isSet(u"scheme-version"_s)) {
+        const Result<SchemeId> scheme = versionOf(call, storage);
+        if (!scheme)
+            return scheme.error();
+        filter.scheme = *scheme;
+    }
     return filter;
 }
 
@@ -75,8 +97,8 @@ QList<ReportParameter> parametersOf(const Invocation &call, const Scheme &scheme
         {ReportCommandWords::tr("Project"), QFileInfo(call.argument(0)).fileName()},
         {ReportCommandWords::tr("Scheme"), u"%1 %2"_s.arg(scheme.id).arg(scheme.version)},
         {ReportCommandWords::tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
-    for (const QString &name : {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"by"_s,
-                                u"question"_s, u"bootstrap"_s, u"seed"_s}) {
+    for (const QString &name : {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s,
+                                u"scheme-version"_s, u"by"_s, u"question"_s, u"bootstrap"_s, u"seed"_s}) {
         if (call.isSet(name))
             parameters.append({u"--"_s + name, call.option(name)});
     }
@@ -105,7 +127,8 @@ Result<ReportChoice> choiceOf(const Invocation &call)
         return choice;
     choice.by = agreementGroupFromString(call.option(u"by"_s));
     if (!choice.by)
-        return invalidInput(ReportCommandWords::tr("--by takes batch, week, method, model, distance or shown"));
+        return invalidInput(
+            ReportCommandWords::tr("--by takes batch, week, method, model, distance, shown or version"));
     return choice;
 }
 
@@ -185,8 +208,10 @@ Command reportCommand()
          valueOption(u"method"_s, u"M"_s, ReportCommandWords::tr("of this trigger method only")),
          valueOption(u"since"_s, u"DAY"_s, ReportCommandWords::tr("people's answers from this day on (UTC)")),
          valueOption(u"until"_s, u"DAY"_s, ReportCommandWords::tr("people's answers before this day (UTC)")),
+         valueOption(u"scheme-version"_s, u"N"_s,
+                     ReportCommandWords::tr("people's answers under this version of the scheme")),
          valueOption(u"by"_s, u"GROUP"_s,
-                     ReportCommandWords::tr("agreement: per batch, week, method, model, distance or shown")),
+                     ReportCommandWords::tr("agreement: per batch, week, method, model, distance, shown or version")),
          valueOption(
              u"question"_s, u"ID"_s,
              ReportCommandWords::tr("agreement --by: of this question; the one with the gold label if not given")),

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The versions of a project's scheme. Criteria change while people work: a revision is one decision on record, after
+// which everybody answers under it. Earlier answers keep the version they were made under.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/scheme/SchemeLibrary.h"
+#include "core/store/ProjectStore.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+class Storage;
+
+struct SchemeVersion {
+    SchemeRevision revision;
+    qint64 answers = 0;  // in force, made under it
+};
+
+struct SchemeChange {
+    int from = 0;
+    int to = 0;
+    QStringList added;  // questions by id
+    QStringList removed;
+    QStringList changed;     // asked otherwise: kind, options, condition, comparison
+    qint64 settledAnew = 0;  // items whose state or label is another under the new rules
+};
+
+class SchemeService {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::SchemeService)
+
+public:
+    // `actor` decides; none stands for the command line.
+    SchemeService(Storage &storage, const Clock &clock, UserId actor);
+
+    // Oldest first; the last is in force.
+    Result<QList<SchemeVersion>> versions();
+    // Refused unless it is the project's scheme in a higher version with the same label.
+    Result<SchemeChange> revise(const LoadedScheme &revised, Progress &progress);
+
+private:
+    Result<void> check(const Scheme &current, const Scheme &revised);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    UserId m_actor;
+};
+
+}  // namespace gainsay
