@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the widgets say and do beyond being drawn.
+#include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
 #include "ui/shell/JobPace.h"
 #include "ui/theme/Theme.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/SegmentBar.h"
 #include "ui/widgets/StatTile.h"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QFile>
 #include <QFileDialog>
@@ -176,6 +178,24 @@ private Q_SLOTS:
         jobs.cancel(second);
         QTRY_COMPARE(answers, 7);
         QVERIFY(jobs.running().isEmpty());
+    }
+
+    void aReportsTableIsAProperModel()
+    {
+        ReportTableModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.setTable({u"Labels"_s,
+                        {u"Label"_s, u"Items"_s, u"Share"_s},
+                        {{textCell(u"none"_s), countCell(3), shareCell(3, 4)},
+                         {textCell(u"role"_s), countCell(1), missingCell(u"too few"_s)}},
+                        {}});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.columnCount(), 3);
+        QVERIFY(model.holdsWords(0) && !model.holdsWords(1));
+        model.setTable({u"A row is short"_s, {u"Label"_s, u"Items"_s}, {{textCell(u"none"_s)}}, {}});
+        QCOMPARE(model.data(model.index(0, 1), Qt::DisplayRole).toString(), QString());
+        model.setTable({});
+        QCOMPARE(model.rowCount(), 0);
     }
 
 private:

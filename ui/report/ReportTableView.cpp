@@ -51,6 +51,8 @@ int ReportTableModel::columnCount(const QModelIndex &parent) const
 
 QVariant ReportTableModel::data(const QModelIndex &index, int role) const
 {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
     const ReportCell cell = m_table.rows[index.row()].value(index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -72,7 +74,7 @@ QVariant ReportTableModel::data(const QModelIndex &index, int role) const
 
 QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_table.columns.size())
         return {};
     if (role == Qt::DisplayRole)
         return m_table.columns[section];
