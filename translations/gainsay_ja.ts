@@ -409,6 +409,22 @@
         <source>is newer than this program knows (1); use a newer Gainsay</source>
         <translation>このプログラムの知る版（1）より新しいものです。新しい Gainsay を使ってください</translation>
     </message>
+    <message>
+        <source>expected at least one condition</source>
+        <translation>条件が少なくとも一つ必要です</translation>
+    </message>
+    <message>
+        <source>expected at least one value</source>
+        <translation>値が少なくとも一つ必要です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no options, so its answers cannot be counted</source>
+        <translation>「%1」には選択肢がないため、答えを数えられません</translation>
+    </message>
+    <message>
+        <source>expected text that is not blank</source>
+        <translation>空白でないテキストが必要です</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -562,6 +578,10 @@
     <message>
         <source>Counting was stopped.</source>
         <translation>集計を中止しました。</translation>
+    </message>
+    <message>
+        <source>%1 conversations had been taken until then; the same file again takes the rest.</source>
+        <translation>それまでに %1 件の会話を取り込みました。同じファイルをもう一度取り込むと残りが入ります。</translation>
     </message>
 </context>
 <context>
@@ -777,6 +797,10 @@
     <message>
         <source>Reading the answers was stopped.</source>
         <translation>回答の読み込みを中止しました。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s disk cannot be read or written; it may be full or gone (%1).</source>
+        <translation>プロジェクトのあるディスクを読み書きできません。満杯か、外れた可能性があります（%1）。</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +2958,10 @@
     <message>
         <source>The stored state of conversation %1 is “%2”, but its answers and decisions make it “%3”</source>
         <translation>会話 %1 の保存された状態は「%2」ですが、回答と裁定からは「%3」です</translation>
+    </message>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>停止しました。すべて元のままです。</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6577,34 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>What is asked</source>
+        <translation>何を尋ねるか</translation>
+    </message>
+    <message>
+        <source>The scheme %1, version %2</source>
+        <translation>スキーム %1、第 %2 版</translation>
+    </message>
+    <message>
+        <source>Revise…</source>
+        <translation>改訂…</translation>
+    </message>
+    <message>
+        <source>Revise the scheme</source>
+        <translation>スキームを改訂</translation>
+    </message>
+    <message>
+        <source>Take a revised scheme</source>
+        <translation>改訂したスキームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Schemes (*.json);;All files (*)</source>
+        <translation>スキーム (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The scheme %1, version %2 with Save. Answers that were given keep theirs.</source>
+        <translation>保存するとスキーム %1 の第 %2 版になります。すでにある答えは元の版のままです。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::QualityTab</name>
@@ -7131,6 +7187,21 @@
     <message>
         <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
         <translation>%1 は%2です。会話は監督者、研究者、管理者が取り込みます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SchemeService</name>
+    <message>
+        <source>The project&apos;s scheme is %1, the file holds %2. A revision keeps the id; for another scheme make another project.</source>
+        <translation>プロジェクトのスキームは %1、ファイルのものは %2 です。改訂では id を変えません。別のスキームには別のプロジェクトを作ってください。</translation>
+    </message>
+    <message>
+        <source>The project has version %1 of the scheme; a revision needs a higher version, the file says %2.</source>
+        <translation>プロジェクトのスキームは第 %1 版です。改訂にはより大きい版番号が必要ですが、ファイルは %2 です。</translation>
+    </message>
+    <message>
+        <source>gold.question: expected &quot;%1&quot;: the question that gives the label stays the same.</source>
+        <translation>gold.question：「%1」が必要です。ラベルを与える質問は変えられません。</translation>
     </message>
 </context>
 <context>
@@ -8888,6 +8959,14 @@
         <source>The format labelstudio cannot hold everything; choose jsonl.</source>
         <translation>labelstudio 形式にはすべてを収められません。jsonl を選んでください。</translation>
     </message>
+    <message>
+        <source>The lines end as on an old Macintosh; save the file as UTF-8 CSV.</source>
+        <translation>改行が古い Macintosh の形式です。UTF-8 の CSV で保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16; save it as UTF-8 first.</source>
+        <translation>ファイルは UTF-16 です。先に UTF-8 で保存してください。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -9753,6 +9832,14 @@
     <message>
         <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.</source>
         <translation>項目 %1、評価者 %2、ラベル %3。二つ以上の評価があり数えた項目 %4、除いた項目 %5。</translation>
+    </message>
+    <message>
+        <source>Agreement per version of the scheme</source>
+        <translation>スキームの版ごとの一致度</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版</translation>
     </message>
 </context>
 <context>

@@ -409,6 +409,22 @@
         <source>is newer than this program knows (1); use a newer Gainsay</source>
         <translation>比本程序所知的（1）新；请使用更新的 Gainsay</translation>
     </message>
+    <message>
+        <source>expected at least one condition</source>
+        <translation>应至少有一个条件</translation>
+    </message>
+    <message>
+        <source>expected at least one value</source>
+        <translation>应至少有一个值</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no options, so its answers cannot be counted</source>
+        <translation>“%1”没有选项，其答案无法计票</translation>
+    </message>
+    <message>
+        <source>expected text that is not blank</source>
+        <translation>应为非空白的文字</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -562,6 +578,10 @@
     <message>
         <source>Counting was stopped.</source>
         <translation>已停止统计。</translation>
+    </message>
+    <message>
+        <source>%1 conversations had been taken until then; the same file again takes the rest.</source>
+        <translation>此前已导入 %1 个对话；再次导入同一文件会补上其余部分。</translation>
     </message>
 </context>
 <context>
@@ -777,6 +797,10 @@
     <message>
         <source>Reading the answers was stopped.</source>
         <translation>已停止读取答案。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s disk cannot be read or written; it may be full or gone (%1).</source>
+        <translation>项目所在磁盘无法读写，可能已满或已断开（%1）。</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +2958,10 @@
     <message>
         <source>The stored state of conversation %1 is “%2”, but its answers and decisions make it “%3”</source>
         <translation>对话 %1 存储的状态是“%2”，但依答案与裁定应为“%3”</translation>
+    </message>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>已停止，一切保持原样。</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6577,34 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>What is asked</source>
+        <translation>标注什么</translation>
+    </message>
+    <message>
+        <source>The scheme %1, version %2</source>
+        <translation>方案 %1，第 %2 版</translation>
+    </message>
+    <message>
+        <source>Revise…</source>
+        <translation>修订…</translation>
+    </message>
+    <message>
+        <source>Revise the scheme</source>
+        <translation>修订方案</translation>
+    </message>
+    <message>
+        <source>Take a revised scheme</source>
+        <translation>选取修订后的方案</translation>
+    </message>
+    <message>
+        <source>Schemes (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The scheme %1, version %2 with Save. Answers that were given keep theirs.</source>
+        <translation>保存后使用方案 %1 第 %2 版；已有的回答保留各自的版本。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::QualityTab</name>
@@ -7131,6 +7187,21 @@
     <message>
         <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
         <translation>%1 是%2；对话由主管、研究员和管理员导入。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SchemeService</name>
+    <message>
+        <source>The project&apos;s scheme is %1, the file holds %2. A revision keeps the id; for another scheme make another project.</source>
+        <translation>项目的方案是 %1，文件中是 %2。修订须保持 id 不变；要用别的方案请另建项目。</translation>
+    </message>
+    <message>
+        <source>The project has version %1 of the scheme; a revision needs a higher version, the file says %2.</source>
+        <translation>项目使用方案的第 %1 版；修订版的版本号必须更高，文件中是 %2。</translation>
+    </message>
+    <message>
+        <source>gold.question: expected &quot;%1&quot;: the question that gives the label stays the same.</source>
+        <translation>gold.question：应为“%1”：给出标签的问题不能改变。</translation>
     </message>
 </context>
 <context>
@@ -8888,6 +8959,14 @@
         <source>The format labelstudio cannot hold everything; choose jsonl.</source>
         <translation>labelstudio 格式容纳不下全部内容；请选 jsonl。</translation>
     </message>
+    <message>
+        <source>The lines end as on an old Macintosh; save the file as UTF-8 CSV.</source>
+        <translation>换行符是旧版 Macintosh 的格式；请另存为 UTF-8 CSV。</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16; save it as UTF-8 first.</source>
+        <translation>文件是 UTF-16 编码，请先另存为 UTF-8。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -9753,6 +9832,14 @@
     <message>
         <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.</source>
         <translation>共 %1 条、%2 名标注员、%3 种标签；其中 %4 条有两个以上评分，计入统计；%5 条略去。</translation>
+    </message>
+    <message>
+        <source>Agreement per version of the scheme</source>
+        <translation>按方案版本的一致性</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
     </message>
 </context>
 <context>
