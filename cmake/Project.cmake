@@ -15,9 +15,11 @@ find_program(MOLD mold)
 if(MOLD)
   target_link_options(gainsay_settings INTERFACE -fuse-ld=mold)
 endif()
+set(GAINSAY_TEST_TIMEOUT 300)
 if(SANITIZE)
   target_compile_options(gainsay_settings INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer)
   target_link_options(gainsay_settings INTERFACE -fsanitize=address,undefined)
+  set(GAINSAY_TEST_TIMEOUT 3000)
 endif()
 
 # gainsay_library(NAME LINKS …): a static library of every source below the current folder,
@@ -55,6 +57,6 @@ function(gainsay_test name)
                              GAINSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests UNITY_BUILD OFF)
   add_test(NAME ${name} COMMAND ${name})
-  set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${GAINSAY_TEST_TIMEOUT} ENVIRONMENT
     "QT_QPA_PLATFORM=offscreen;HOME=${CMAKE_BINARY_DIR}/tests/home;XDG_CONFIG_HOME=${CMAKE_BINARY_DIR}/tests/home/.config;GAINSAY_BIN=${CMAKE_BINARY_DIR}/bin;LC_ALL=C.UTF-8")
 endfunction()

@@ -98,7 +98,7 @@ ReportTable sampleTable(const DatasetFigures &figures)
         ReportTarget triggered;
         triggered.method = method;
         table.rows.append(rowOf(method.isEmpty() ? DatasetWords::tr("(no method)") : method, parts, triggered,
-                                [&](const DatasetPart &p) {
+                                [method = method](const DatasetPart &p) {
                                     const QPair<qint64, qint64> counts = p.methods.value(method);
                                     return textCell(u"%1 / %2"_s.arg(counts.first).arg(counts.second));
                                 }));

@@ -123,7 +123,7 @@ Result<void> SampleProject::fillGoldSets()
         if (!rows)
             return rows.error();
         const Result<void> filled =
-            decideAs(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+            decideAs(m_storage, m_clock, {}, Permission::Plan, [&, kind = kind](const User &) -> Result<AuditEntry> {
                 for (const Json &row : *rows) {
                     if (const Result<void> put = putGold(kind, row); !put)
                         return put.error();
