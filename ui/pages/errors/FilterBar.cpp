@@ -195,7 +195,8 @@ void FilterBar::fillMenu()
     ambiguous.ambiguous = true;
     for (const auto &[title, filter] :
          {std::pair(tr("People disagreed"), disagreed), std::pair(tr("Ambiguous by their votes"), ambiguous)})
-        connect(m_menu->addAction(title), &QAction::triggered, this, [this, filter] { m_desk.addFilter(filter); });
+        connect(m_menu->addAction(title), &QAction::triggered, this,
+                [this, filter = filter] { m_desk.addFilter(filter); });
     m_menu->addSeparator();
     addModels(m_menu);
     m_menu->addSeparator();
