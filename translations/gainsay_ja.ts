@@ -90,6 +90,10 @@
         <source>the conversation has no turns to mark</source>
         <translation>印を付けるターンがありません</translation>
     </message>
+    <message>
+        <source>expected text without a NUL character</source>
+        <translation>NUL 文字を含まないテキストが必要です</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>
@@ -582,6 +586,10 @@
     <message>
         <source>%1 conversations had been taken until then; the same file again takes the rest.</source>
         <translation>それまでに %1 件の会話を取り込みました。同じファイルをもう一度取り込むと残りが入ります。</translation>
+    </message>
+    <message>
+        <source>holds a NUL character</source>
+        <translation type="unfinished">NUL 文字を含んでいます</translation>
     </message>
 </context>
 <context>

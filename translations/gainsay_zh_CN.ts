@@ -90,6 +90,10 @@
         <source>the conversation has no turns to mark</source>
         <translation>对话没有可标记的轮次</translation>
     </message>
+    <message>
+        <source>expected text without a NUL character</source>
+        <translation>应为不含 NUL 字符的文字</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>
@@ -582,6 +586,10 @@
     <message>
         <source>%1 conversations had been taken until then; the same file again takes the rest.</source>
         <translation>此前已导入 %1 个对话；再次导入同一文件会补上其余部分。</translation>
+    </message>
+    <message>
+        <source>holds a NUL character</source>
+        <translation type="unfinished">含有 NUL 字符</translation>
     </message>
 </context>
 <context>

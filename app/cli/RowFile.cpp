@@ -144,7 +144,10 @@ Result<QString> rowText(const Json &row, const char *field)
         return QString();
     if (!found->is_string())
         return invalidInput(RowFileWords::tr("“%1” must be text").arg(QLatin1StringView(field)));
-    return exactText(found->get_ref<const std::string &>());
+    const std::string &text = found->get_ref<const std::string &>();
+    if (text.find('\0') != std::string::npos)
+        return invalidInput(RowFileWords::tr("“%1” holds a NUL character").arg(QLatin1StringView(field)));
+    return exactText(text);
 }
 
 std::optional<Json> rowAnswers(const Json &row)

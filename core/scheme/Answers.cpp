@@ -109,6 +109,9 @@ private:
     {
         if (!answer.is_string())
             return refuse(tr("expected text"), answer);
+        // PostgreSQL reads no JSON that holds one: a single note would stop every report.
+        if (answer.get_ref<const std::string &>().find('\0') != std::string::npos)
+            return refuse(tr("expected text without a NUL character"), answer);
         const QString trimmed = fromUtf8(answer.get_ref<const std::string &>()).trimmed();
         return trimmed.isEmpty() ? Json() : Json(toUtf8(trimmed));
     }

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -35,6 +37,13 @@ std::optional<RowError> faultOf(const Conversation &conversation, qint64 line)
     if (conversation.related && (*conversation.related < 0 || *conversation.related >= conversation.turns.size()))
         return fault(u"related"_s, QCoreApplication::translate("core", "there is no such utterance"));
     return std::nullopt;
+}
+
+bool holdsNul(const Json &value)
+{
+    if (value.is_string())
+        return value.get_ref<const std::string &>().find('\0') != std::string::npos;
+    return value.is_structured() && std::any_of(value.begin(), value.end(), holdsNul);
 }
 
 QStringList turnTexts(const Conversation &conversation)
@@ -94,6 +103,8 @@ std::optional<RowError> ImportPieces::checkGold(const ImportRow &row) const
 {
     if (m_fromArchive)
         return std::nullopt;
+    if (holdsNul(row.conversation.gold))
+        return RowError{row.line, u"gold"_s, QCoreApplication::translate("core", "holds a NUL character")};
     for (const auto &[id, answer] : row.conversation.gold.items()) {
         const Question *question = m_scheme.question(fromUtf8(id));
         const auto checked = question ? checkAnswer(*question, row.conversation, answer) : Result<Json>(Json());

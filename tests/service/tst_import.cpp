@@ -152,14 +152,17 @@ private Q_SLOTS:
         ImportRow misplaced = row(14);
         misplaced.conversation.gold = {{"evidence", "everywhere"}};
         events.push_back(misplaced);
+        ImportRow unreadable = row(15);
+        unreadable.conversation.gold = {{"of others", {{"deep", std::string("a\0b", 3)}}}};
+        events.push_back(unreadable);
         events.push_back(row(12));
         const auto report = import(*storage, events);
         VERIFY_OK(report);
         QCOMPARE(report->added, 2);
-        QCOMPARE(report->rejected, 8);
+        QCOMPARE(report->rejected, 9);
         m_rejected.sort();
-        QCOMPARE(m_rejected, (QStringList{u"10 target"_s, u"11 id"_s, u"13 gold"_s, u"14 gold"_s, u"2 id"_s,
-                                          u"5 label"_s, u"8 id"_s, u"9 "_s}));
+        QCOMPARE(m_rejected, (QStringList{u"10 target"_s, u"11 id"_s, u"13 gold"_s, u"14 gold"_s, u"15 gold"_s,
+                                          u"2 id"_s, u"5 label"_s, u"8 id"_s, u"9 "_s}));
         QCOMPARE(storage->conversations().byExternalId(u"f-2"_s)->turns[1].text, u"嗯，我知道"_s);
     }
 

@@ -83,6 +83,14 @@ private Q_SLOTS:
         QVERIFY2(checked.error().message.startsWith(message), qPrintable(checked.error().message));
     }
 
+    void aNoteHoldsNoNul()
+    {
+        const Scheme scheme = loadScheme(u"cdconv"_s)->scheme;
+        const Json note = std::string("a\0b", 3);
+        const Result<Json> refused = checkAnswer(*scheme.question(u"note"_s), {}, note);
+        QVERIFY(!refused && refused.error().message.startsWith(u"note: expected text without"_s));
+    }
+
     void strangeSpansOfOthersAreNotTaken()
     {
         const Json strange = *parseJson(R"([1, "b2", null, [], {"utterance":"b2","start":-1,"end":1e99,"text":5},
