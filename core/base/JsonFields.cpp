@@ -61,7 +61,7 @@ const Json *JsonFields::find(const char *name, bool required, const QString &wha
     return nullptr;
 }
 
-QString JsonFields::string(const char *name, std::optional<QString> fallback)
+QString JsonFields::string(const char *name, const std::optional<QString> &fallback)
 {
     const QString what = tr("text");
     const Json *value = find(name, !fallback, what);

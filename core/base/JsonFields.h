@@ -39,7 +39,7 @@ public:
     QString path() const { return m_path; }
 
     // Without a fallback the field must be there.
-    QString string(const char *name, std::optional<QString> fallback = std::nullopt);
+    QString string(const char *name, const std::optional<QString> &fallback = std::nullopt);
     int integer(const char *name, int lowest, int highest, std::optional<int> fallback = std::nullopt);
     double number(const char *name, double lowest, double highest, std::optional<double> fallback = std::nullopt);
     bool boolean(const char *name, std::optional<bool> fallback = std::nullopt);

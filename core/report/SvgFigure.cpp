@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +33,15 @@ struct Axis {
     double high = 1.0;
     double step = 0.2;
 };
+
+std::vector<double> ticksOf(const Axis &axis)
+{
+    std::vector<double> ticks;
+    const auto steps = static_cast<int>(std::floor((axis.high - axis.low) / axis.step + 1e-9));
+    for (int step = 0; step <= steps; ++step)
+        ticks.push_back(axis.low + step * axis.step);
+    return ticks;
+}
 
 Axis axisOf(const ReportFigure &figure, bool fromZero)
 {
@@ -102,7 +112,7 @@ QByteArray barsDrawing(const ReportFigure &figure)
     const double width = figureWidth - names - values;
     const auto x = [&](double value) { return names + width * (value - axis.low) / (axis.high - axis.low); };
     QString content = several ? legendRow(figure, names, 14.0) : QString();
-    for (double tick = axis.low; tick <= axis.high + 1e-9; tick += axis.step) {
+    for (const double tick : ticksOf(axis)) {
         content += svg::line(x(tick), top, x(tick), bottom, gridColour);
         content += svg::text(x(tick), bottom + 15.0, tickText(tick, figure.isShare()), {"middle", muted, 10.0, false});
     }
@@ -168,7 +178,7 @@ LinePlot linePlotOf(const ReportFigure &figure)
 QString lineAxes(const ReportFigure &figure, const LinePlot &plot)
 {
     QString content;
-    for (double tick = plot.y.low; tick <= plot.y.high + 1e-9; tick += plot.y.step) {
+    for (const double tick : ticksOf(plot.y)) {
         content += svg::line(plot.left, plot.atY(tick), plot.right, plot.atY(tick), gridColour);
         content += svg::text(plot.left - 7.0, plot.atY(tick) + 4.0, tickText(tick, figure.isShare()),
                              {"end", muted, 10.0, false});

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Edit = std::function<void(Json &)>;
+using SchemeEdit = std::function<void(Json &)>;
 
 Json &questionIn(Json &scheme, const std::string &id)
 {
@@ -32,7 +32,7 @@ Json &questionIn(Json &scheme, const std::string &id)
     qFatal("no such question");
 }
 
-LoadedScheme edited(const Scheme &from, const Edit &edit)
+LoadedScheme edited(const Scheme &from, const SchemeEdit &edit)
 {
     Json json = *parseJson(must(loadScheme(from.id)).body);
     json["version"] = from.version + 1;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(groups->at(0).group, QString::number(before.scheme.version));
         QCOMPARE(*groups->at(0).summary.percent.value, 0.75);
         QCOMPARE(*groups->at(1).summary.percent.value, 1.0);
-        QCOMPARE(must(report.agreementOn(u"category"_s, {})).breakdowns.last().by, AgreementGroup::Version);
+        QVERIFY(must(report.agreementOn(u"category"_s, {})).breakdowns.last().by == AgreementGroup::Version);
         ReportFilter earlier;
         earlier.scheme = before.id;
         QCOMPARE(must(report.agreementOn(u"category"_s, earlier)).summary.items, 4);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const Scheme current = team.scheme().scheme;
-        const auto refusal = [&](const Edit &edit) {
+        const auto refusal = [&](const SchemeEdit &edit) {
             const auto refused = revise(*storage, edited(current, edit));
             return refused ? QString() : refused.error().message;
         };

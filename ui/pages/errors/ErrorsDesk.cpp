@@ -74,7 +74,8 @@ void ErrorsDesk::reload()
     const int load = ++m_load;
     Q_EMIT opening();
     // Called on the job's thread; the runner outlives its jobs.
-    const ErrorTableSoFar soFar = [runner = &m_session.jobs(), self = QPointer(this), load](SharedErrorTable table) {
+    const ErrorTableSoFar soFar = [runner = &m_session.jobs(), self = QPointer(this),
+                                   load](const SharedErrorTable &table) {
         QMetaObject::invokeMethod(
             runner,
             [self, load, table] {
