@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>holds a NUL character</source>
-        <translation type="unfinished">NUL 文字を含んでいます</translation>
+        <translation>NUL 文字を含んでいます</translation>
     </message>
 </context>
 <context>

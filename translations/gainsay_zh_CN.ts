@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>holds a NUL character</source>
-        <translation type="unfinished">含有 NUL 字符</translation>
+        <translation>含有 NUL 字符</translation>
     </message>
 </context>
 <context>

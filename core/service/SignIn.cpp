@@ -17,7 +17,7 @@ namespace {
 
 constexpr int freeAttempts = 5;
 constexpr qint64 firstWaitMs = 30'000;
-constexpr qint64 longestWaitMs = 15 * 60'000;
+constexpr qint64 longestWaitMs = qint64(15) * 60'000;
 
 // 30 s after the fifth wrong password, then twice as long each time.
 qint64 waitAfter(int failures)

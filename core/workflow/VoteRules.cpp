@@ -36,7 +36,7 @@ Tally tally(const QString &question, const QList<Json> &answers)
 std::optional<Json> majorityOf(const Tally &votes, qsizetype voters)
 {
     for (const auto &[value, count] : votes) {
-        if (2 * count > voters)
+        if (2 * qsizetype(count) > voters)
             return value;
     }
     return std::nullopt;
