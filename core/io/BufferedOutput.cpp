@@ -7,13 +7,13 @@ namespace gainsay {
 
 namespace {
 
-constexpr qsizetype flushAt = 256 * 1024;
+constexpr qsizetype flushAt = qsizetype(256) * 1024;
 
 }  // namespace
 
 BufferedOutput::BufferedOutput(QIODevice &device) : m_device(device)
 {
-    m_buffer.reserve(flushAt + 16 * 1024);
+    m_buffer.reserve(flushAt + flushAt / 16);
 }
 
 Result<void> BufferedOutput::rowWritten()

@@ -7,7 +7,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr qsizetype objectChunk = 1024 * 1024;
+constexpr qsizetype objectChunk = qsizetype(1024) * 1024;
 constexpr QByteArrayView objectMark("\xef\xbb\xbf", 3);
 
 struct ObjectWords {

@@ -9,7 +9,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr qsizetype chunkSize = 1024 * 1024;
+constexpr qsizetype chunkSize = qsizetype(1024) * 1024;
 constexpr QByteArrayView byteOrderMark("\xef\xbb\xbf", 3);
 
 // Its mark, and the many zero bytes that letters and line ends have in it: two odd bytes alone are one bad row.

@@ -16,7 +16,7 @@ struct SynthWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-constexpr qsizetype chunkSize = 256 * 1024;
+constexpr qsizetype chunkSize = qsizetype(256) * 1024;
 
 Result<void> writeLines(SynthCorpus &corpus, qint64 count, QIODevice &device)
 {
