@@ -114,8 +114,9 @@ void PlotChart::finish()
 
 PlotChart::Axis PlotChart::tenths(double low, double high, const QString &format)
 {
-    const double bottom = std::floor(low * 10 + 1e-9);
-    const double top = std::max(bottom + 2, std::ceil(high * 10 - 1e-9));
+    // Two steps at least; the room for them is below, since nothing lies above 1.
+    const double top = std::ceil(high * 10 - 1e-9);
+    const double bottom = std::min(std::floor(low * 10 + 1e-9), top - 2);
     const int step = top - bottom > 6 ? 2 : 1;
     const int ticks = int(std::ceil((top - bottom) / step));
     return {(top - ticks * step) / 10, top / 10, ticks + 1, format, {}};

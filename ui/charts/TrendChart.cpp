@@ -24,7 +24,6 @@ void TrendChart::setTrend(const QStringList &steps, const QList<TrendLine> &line
         low = 0;
         high = 1;
     }
-    low = std::min(low, high - 0.1);  // room below, since nothing lies above 1
     const Axis y = tenths(low, high, u"%.1f"_s);
     begin(steps, y);
     for (int i = 0; i < lines.size(); ++i)
