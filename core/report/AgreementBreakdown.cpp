@@ -170,6 +170,17 @@ QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGro
     return result;
 }
 
+QList<GroupAgreement> briefAgreementOfGroups(const PatternIndex &index, const ItemGroups &groups)
+{
+    QList<GroupAgreement> result;
+    const std::vector<PatternGroup> parts = index.split(groups.of, static_cast<size_t>(groups.names.size()));
+    for (size_t part = 0; part < parts.size(); ++part) {
+        const auto &[patterns, raters, labels] = parts[part];
+        result.append({groups.names[static_cast<qsizetype>(part)], overallAgreement(patterns, raters, labels)});
+    }
+    return result;
+}
+
 Json toJson(const QuestionAgreement &question)
 {
     Json json = toJson(question.summary);

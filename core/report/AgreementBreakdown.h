@@ -47,6 +47,8 @@ std::optional<AgreementGroup> agreementGroupFromString(const QString &name);
 
 QList<GroupAgreement> agreementOfGroups(const PatternIndex &index, const ItemGroups &groups,
                                         const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
+// The measures over all raters and labels alone: there may be thousands of groups.
+QList<GroupAgreement> briefAgreementOfGroups(const PatternIndex &index, const ItemGroups &groups);
 // What readers call a group.
 QString groupTitle(AgreementGroup by, const QString &group);
 

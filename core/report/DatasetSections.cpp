@@ -152,7 +152,7 @@ ReportTable shareTable(const AnswerShares &shares, const Dataset &dataset, Datas
 void addShares(const AnswerShares &shares, const Dataset &dataset, ReportSection &section)
 {
     section.tables.append(shareTable(shares, dataset, DatasetSide::Models));
-    if (dataset.methods.size() < 2)
+    if (dataset.methods.size() < 2 || shares.answers.size() < 2)
         return;
     AnswerShares byMethod = shares;
     byMethod.title = DatasetWords::tr("%1, by trigger method").arg(shares.title);

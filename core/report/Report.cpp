@@ -114,18 +114,19 @@ QString cellText(const ReportCell &cell)
 
 QStringList tableNotes(const ReportTable &table)
 {
+    QStringList reasons;
+    for (const QList<ReportCell> &row : table.rows) {
+        for (const ReportCell &cell : row) {
+            if (cell.kind == ReportCell::Kind::Missing && !cell.text.isEmpty() && !reasons.contains(cell.text))
+                reasons.append(cell.text);
+        }
+    }
     QStringList notes;
     if (!table.note.isEmpty())
         notes.append(table.note);
-    for (const QList<ReportCell> &row : table.rows) {
-        for (const ReportCell &cell : row) {
-            if (cell.kind != ReportCell::Kind::Missing || cell.text.isEmpty())
-                continue;
-            const QString note = QCoreApplication::translate("report", "– stands where a figure is undefined: %1.");
-            if (const QString why = note.arg(cell.text); !notes.contains(why))
-                notes.append(why);
-        }
-    }
+    if (!reasons.isEmpty())
+        notes.append(QCoreApplication::translate("report", "– stands where a figure is undefined: %1.")
+                         .arg(reasons.join(u"; "_s)));
     return notes;
 }
 

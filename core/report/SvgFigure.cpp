@@ -15,7 +15,7 @@ namespace {
 constexpr double figureWidth = 640.0;
 constexpr double rowHeight = 24.0;
 constexpr double barHeight = 13.0;
-constexpr double mostNameWidth = 180.0;
+constexpr double mostNameWidth = 200.0;
 constexpr const char *muted = "#667085";
 const QString gridColour = u"#e1e4ea"_s;
 const QString inkColour = u"#1c2330"_s;
@@ -228,6 +228,20 @@ QByteArray linesDrawing(const ReportFigure &figure)
     return svg::drawing(figureWidth, plot.bottom + 44.0, figure.title, content);
 }
 
+// A long name breaks at the blank nearest to its middle.
+QStringList twoLines(const QString &name)
+{
+    constexpr qsizetype longName = 12;
+    qsizetype best = -1;
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        if (name[i] == u' ' && (best < 0 || std::abs(2 * i - name.size()) < std::abs(2 * best - name.size())))
+            best = i;
+    }
+    if (best < 0 || name.size() < longName)
+        return {name};
+    return {name.left(best), name.mid(best + 1)};
+}
+
 // Darker is higher; the number stands in every cell.
 QByteArray heatDrawing(const ReportFigure &figure)
 {
@@ -240,15 +254,28 @@ QByteArray heatDrawing(const ReportFigure &figure)
     }
     const double names = nameWidth(rows) + 14.0;
     const double room = (figureWidth - names) / std::max(1.0, static_cast<double>(figure.categories.size()));
-    const double cell = std::min(std::max(64.0, nameWidth(figure.categories) + 6.0), room);
+    QList<QStringList> heads;
+    double widest = 0.0;
+    bool broken = false;
+    for (const QString &category : figure.categories) {
+        heads.append(twoLines(category));
+        broken = broken || heads.last().size() > 1;
+        for (const QString &line : heads.last())
+            widest = std::max(widest, svg::widthOf(line));
+    }
+    const double cell = std::min(std::max(64.0, widest + 6.0), room);
     const double height = std::min(34.0, cell);
+    const double top = broken ? 36.0 : 22.0;
     const int decimals = figure.counts ? 0 : 2;
     QString content;
-    for (qsizetype column = 0; column < figure.categories.size(); ++column)
-        content += svg::text(names + cell * (static_cast<double>(column) + 0.5), 14.0,
-                             svg::shortened(figure.categories[column], cell), {"middle", muted, 11.0, false});
+    for (qsizetype column = 0; column < heads.size(); ++column) {
+        for (qsizetype line = 0; line < heads[column].size(); ++line)
+            content += svg::text(names + cell * (static_cast<double>(column) + 0.5),
+                                 top - 8.0 - 14.0 * static_cast<double>(heads[column].size() - 1 - line),
+                                 svg::shortened(heads[column][line], cell), {"middle", muted, 11.0, false});
+    }
     for (qsizetype row = 0; row < figure.series.size(); ++row) {
-        const double y = 22.0 + height * static_cast<double>(row);
+        const double y = top + height * static_cast<double>(row);
         content += svg::text(names - 10.0, y + height / 2.0 + 4.0, svg::shortened(rows[row], mostNameWidth),
                              {"end", "#1c2330", 12.0, false});
         for (const ReportPoint &point : figure.series[row].points) {
@@ -260,7 +287,7 @@ QByteArray heatDrawing(const ReportFigure &figure)
         }
     }
     const double width = names + cell * static_cast<double>(figure.categories.size()) + 2.0;
-    return svg::drawing(width, 26.0 + height * static_cast<double>(figure.series.size()), figure.title, content);
+    return svg::drawing(width, top + 4.0 + height * static_cast<double>(figure.series.size()), figure.title, content);
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
         const ItemGroups &groups = (*items)->by(group);
         // Where no earlier utterance is marked, there is no distance to speak of.
         if (group != AgreementGroup::Distance || groups.names != QStringList{QString()})
-            result.breakdowns.append({group, agreementOfGroups(index, groups)});
+            result.breakdowns.append({group, briefAgreementOfGroups(index, groups)});
     }
     if (!filter.scheme) {
         Result<QList<GroupAgreement>> versions = agreementPerVersion(question, filter, moment);

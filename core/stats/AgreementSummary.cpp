@@ -145,7 +145,28 @@ void resample(AgreementSummary &summary, const RatingPatterns &patterns, const P
     summary.bootstrap = options;
 }
 
+AgreementSummary overallMeasures(const RatingPatterns &patterns, const QStringList &raters, const QStringList &labels,
+                                 const CohenPairs &cohen)
+{
+    AgreementSummary summary;
+    summary.items = patterns.items();
+    summary.used = patterns.itemsWithAtLeast(2);
+    summary.raters = raters;
+    summary.labels = labels;
+    summary.percent = percentAgreement(patterns);
+    summary.cohen = cohen.mean;
+    summary.fleiss = fleissKappa(patterns);
+    summary.alpha = krippendorffAlpha(patterns);
+    summary.gwet = gwetAgreement(patterns);
+    return summary;
+}
+
 }  // namespace
+
+AgreementSummary overallAgreement(const RatingPatterns &patterns, const QStringList &raters, const QStringList &labels)
+{
+    return overallMeasures(patterns, raters, labels, cohenPairs(patterns));
+}
 
 AgreementSummary summarizeAgreement(const Ratings &ratings, const std::optional<BootstrapOptions> &bootstrap)
 {
@@ -157,16 +178,7 @@ AgreementSummary summarizeAgreement(const RatingPatterns &patterns, const QStrin
 {
     const std::optional<std::vector<double>> positions = labelPositions(labels);
     const CohenPairs cohen = cohenPairs(patterns);
-    AgreementSummary summary;
-    summary.items = patterns.items();
-    summary.used = patterns.itemsWithAtLeast(2);
-    summary.raters = raters;
-    summary.labels = labels;
-    summary.percent = percentAgreement(patterns);
-    summary.cohen = cohen.mean;
-    summary.fleiss = fleissKappa(patterns);
-    summary.alpha = krippendorffAlpha(patterns);
-    summary.gwet = gwetAgreement(patterns);
+    AgreementSummary summary = overallMeasures(patterns, raters, labels, cohen);
     summary.pairsWithoutItems = cohen.pairsWithoutItems;
     const PairRows index(patterns);
     for (const CohenPair &pair : cohen.pairs)

@@ -68,6 +68,9 @@ AgreementSummary summarizeAgreement(const RatingPatterns &patterns, const QStrin
                                     const QStringList &labels,
                                     const std::optional<BootstrapOptions> &bootstrap = std::nullopt);
 
+// The measures over all raters and labels alone, without pairs, labels and scale.
+AgreementSummary overallAgreement(const RatingPatterns &patterns, const QStringList &raters, const QStringList &labels);
+
 // The object that `agreement --json` prints.
 Json toJson(const AgreementSummary &summary);
 

@@ -54,25 +54,55 @@ PaperTable::PaperTable(PaperFlow &flow, const ReportTable &table)
     measure();
 }
 
-void PaperTable::draw()
+// The columns from `next` on that fit beside those that name the rows.
+void PaperTable::choosePart(qsizetype &next)
 {
     const QList<qsizetype> names = namingColumns();
-    qsizetype next = names.size();
+    m_shown = names;
+    for (next = std::max(next, names.size()); next < m_table.columns.size(); ++next) {
+        const bool fits = partWidth(m_shown) + m_longest[next] <= m_flow.width();
+        if (!fits && m_shown.size() > names.size())
+            break;
+        m_shown << next;
+    }
+    squeeze(m_flow.width());
+}
+
+void PaperTable::draw()
+{
+    qsizetype next = 0;
     do {
-        m_shown = names;
-        for (; next < m_table.columns.size(); ++next) {
-            const bool fits = partWidth(m_shown) + m_longest[next] <= m_flow.width();
-            if (!fits && m_shown.size() > names.size())
-                break;
-            m_shown << next;
-        }
-        squeeze(m_flow.width());
+        choosePart(next);
         drawPart();
     } while (next < m_table.columns.size());
     m_flow.space(3.0);
     for (const QString &note : tableNotes(m_table))
         m_flow.paragraph(note, kTableNote);
     m_flow.space(9.0);
+}
+
+double PaperTable::keptTogether()
+{
+    qsizetype next = 0;
+    choosePart(next);
+    QList<double> heights;
+    return partHeight(heights);
+}
+
+// Of the rows; and how much of the part is not broken: a title never stands alone at the foot of a page, nor does a
+// single row, and a small table stays in one piece with its notes.
+double PaperTable::partHeight(QList<double> &heights) const
+{
+    for (qsizetype row = 0; row < m_table.rows.size(); ++row)
+        heights << rowHeight(wordsOf(row), Row::Cells);
+    const double head = 18.0 + rowHeight(m_table.columns, Row::Head);
+    double notes = 0.0;
+    for (const QString &note : tableNotes(m_table))
+        notes += m_flow.heightOf(note, kTableNote, m_flow.width()) + kTableNote.below;
+    const double whole = head + std::accumulate(heights.begin(), heights.end(), 0.0) + notes;
+    if (whole <= kKeptWhole)
+        return whole;
+    return head + std::accumulate(heights.begin(), heights.begin() + std::min<qsizetype>(3, heights.size()), 0.0);
 }
 
 QStringList PaperTable::wordsOf(qsizetype row) const
@@ -193,15 +223,7 @@ void PaperTable::drawHead(bool again)
 void PaperTable::drawPart()
 {
     QList<double> heights;
-    for (qsizetype row = 0; row < m_table.rows.size(); ++row)
-        heights << rowHeight(wordsOf(row), Row::Cells);
-    const double head = 18.0 + rowHeight(m_table.columns, Row::Head);
-    // A title never stands alone at the foot of a page, nor does a single row; a small table stays in one piece.
-    const double whole = head + std::accumulate(heights.begin(), heights.end(), 0.0);
-    m_flow.need(
-        whole <= kKeptWhole
-            ? whole
-            : head + std::accumulate(heights.begin(), heights.begin() + std::min<qsizetype>(3, heights.size()), 0.0));
+    m_flow.need(partHeight(heights));
     drawHead(false);
     for (qsizetype row = 0; row < heights.size(); ++row) {
         const bool lastButOne = row + 2 == heights.size();

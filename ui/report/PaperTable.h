@@ -13,8 +13,12 @@ public:
     PaperTable(PaperFlow &flow, const ReportTable &table);
 
     void draw();
+    // What must stand on one page from its title on.
+    double keptTogether();
 
 private:
+    void choosePart(qsizetype &next);
+    double partHeight(QList<double> &heights) const;
     void drawPart();
     QList<qsizetype> namingColumns() const;
     double partWidth(const QList<qsizetype> &columns) const;

@@ -155,7 +155,11 @@ void PaperReport::contents()
 
 void PaperReport::section(const ReportSection &section)
 {
-    m_flow.need(140.0);
+    double words = 40.0;
+    for (const QString &paragraph : section.paragraphs)
+        words += m_flow.heightOf(paragraph, kPaperBody, m_flow.width()) + kPaperBody.below;
+    const double below = section.tables.isEmpty() ? 100.0 : PaperTable(m_flow, section.tables[0]).keptTogether();
+    m_flow.need(words + below);
     if (m_flow.left() < 700.0)
         m_flow.space(10.0);
     m_pages << m_flow.page();

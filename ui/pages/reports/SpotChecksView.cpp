@@ -11,6 +11,8 @@
 
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -110,7 +112,11 @@ void SpotChecksView::show(const Answer &answer)
     std::optional<OcPoint> present;
     if (latest.counts.reviewed() > 0) {
         const double seen = double(latest.counts.failed) / latest.counts.reviewed();
-        present = OcPoint{seen, acceptProbability(plan, seen)};
+        // On the curve, which knows how many items the batch has.
+        const double accepted = batchSize > 0
+                                    ? acceptProbability(plan, batchSize, std::llround(seen * double(batchSize)))
+                                    : acceptProbability(plan, seen);
+        present = OcPoint{seen, accepted};
     }
     m_plan->setPlan(operatingCharacteristic(plan, batchSize, kWidestError, kCurvePoints), 1 - latest.round.threshold,
                     present);
