@@ -9,6 +9,7 @@
 #include "ui/widgets/Card.h"
 
 #include <QBoxLayout>
+#include <QElapsedTimer>
 #include <QLabel>
 
 #include <algorithm>
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostFigureHeight = 320;
+constexpr int kSliceMs = 6;  // of making tables, before the window has its turn
 
 bool sameShape(const ReportTable &one, const ReportTable &other)
 {
@@ -47,6 +49,8 @@ SectionView::SectionView(QWidget *parent) : QWidget(parent)
     m_column = new QVBoxLayout(this);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(zoomed(14));
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &SectionView::makeSome);
 }
 
 void SectionView::setSections(const QList<ReportSection> &sections)
@@ -54,19 +58,31 @@ void SectionView::setSections(const QList<ReportSection> &sections)
     if (sections == m_shown)
         return;
     const auto alike = [](const ReportSection &a, const ReportSection &b) { return sameShape(a, b); };
-    const bool refilled = std::ranges::equal(sections, m_shown, alike);
+    const bool refilled = m_unmade.isEmpty() && std::ranges::equal(sections, m_shown, alike);
     m_shown = sections;
     if (refilled)
         return fill(sections);
     m_tables.clear();
     m_texts.clear();
+    m_unmade.clear();
     while (QLayoutItem *item = m_column->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     for (const ReportSection &section : sections)
         addSection(section);
-    m_column->addStretch();
+    m_unmade << [this] { m_column->addStretch(); };
+    makeSome();
+}
+
+void SectionView::makeSome()
+{
+    QElapsedTimer since;
+    since.start();
+    while (!m_unmade.isEmpty() && since.elapsed() < kSliceMs)
+        m_unmade.takeFirst()();
+    if (!m_unmade.isEmpty())
+        m_next.start();
 }
 
 void SectionView::fill(const QList<ReportSection> &sections)
@@ -96,26 +112,31 @@ QLabel *SectionView::addText(const QString &kind, const QString &text, QWidget *
 
 void SectionView::addSection(const ReportSection &section)
 {
-    auto *block = new QWidget(this);
-    auto *column = new QVBoxLayout(block);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(zoomed(10));
-    QLabel *title = makeLabel(u"strong"_s, block);
-    title->setText(section.title);
-    column->addWidget(title);
-    for (const QString &paragraph : section.paragraphs)
-        column->addWidget(addText(u"muted"_s, paragraph, block));
-    QHBoxLayout *row = nullptr;
-    for (qsizetype i = 0; i < section.figures.size(); ++i) {
-        if (i % 2 == 0) {
-            row = new QHBoxLayout;
+    m_unmade << [this, section] { beginSection(section); };
+    for (qsizetype i = 0; i < section.figures.size(); i += 2) {
+        m_unmade << [this, pair = section.figures.mid(i, 2)] {
+            auto *row = new QHBoxLayout;
             row->setSpacing(zoomed(14));
-            column->addLayout(row);
-        }
-        row->addWidget(makeFigure(section.figures[i]), 1);
+            for (const ReportFigure &figure : pair)
+                row->addWidget(makeFigure(figure), 1);
+            m_section->addLayout(row);
+        };
     }
     for (const ReportTable &table : section.tables)
-        column->addWidget(makeTable(table));
+        m_unmade << [this, table] { m_section->addWidget(makeTable(table)); };
+}
+
+void SectionView::beginSection(const ReportSection &section)
+{
+    auto *block = new QWidget(this);
+    m_section = new QVBoxLayout(block);
+    m_section->setContentsMargins(0, 0, 0, 0);
+    m_section->setSpacing(zoomed(10));
+    QLabel *title = makeLabel(u"strong"_s, block);
+    title->setText(section.title);
+    m_section->addWidget(title);
+    for (const QString &paragraph : section.paragraphs)
+        m_section->addWidget(addText(u"muted"_s, paragraph, block));
     m_column->addWidget(block);
 }
 

@@ -4,7 +4,10 @@
 
 #include "core/report/Report.h"
 
+#include <QTimer>
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QVBoxLayout;
@@ -23,7 +26,8 @@ public:
     explicit SectionView(QWidget *parent = nullptr);
 
     // A live page keeps its focus and scroll position: nothing is touched if nothing changed, and where only figures
-    // have changed they are put into the tables that are there.
+    // have changed they are put into the tables that are there. Many tables are made one after the other, while the
+    // window goes on.
     void setSections(const QList<ReportSection> &sections);
 
 Q_SIGNALS:
@@ -32,12 +36,17 @@ Q_SIGNALS:
 
 private:
     void addSection(const ReportSection &section);
+    void beginSection(const ReportSection &section);
+    void makeSome();
     void fill(const QList<ReportSection> &sections);
     QLabel *addText(const QString &kind, const QString &text, QWidget *parent);
     QWidget *makeTable(const ReportTable &table);
     QWidget *makeFigure(const ReportFigure &figure);
 
     QVBoxLayout *m_column = nullptr;
+    QVBoxLayout *m_section = nullptr;       // of the section that is being made
+    QList<std::function<void()>> m_unmade;  // what is still to be made, in order
+    QTimer m_next;
     QList<ReportSection> m_shown;
     QList<ReportTableView *> m_tables;  // in the order of sections
     QList<QLabel *> m_texts;            // paragraphs and notes, in the same order

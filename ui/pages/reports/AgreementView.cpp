@@ -106,7 +106,8 @@ AgreementView::AgreementView(ReportReader &reader, QWidget *parent) : ReportView
     connect(m_details, &SectionView::figureActivated, this, &ReportView::listWanted);
 }
 
-Result<AgreementView::Answer> AgreementView::read(ReportService &service, const ReportRequest &request)
+Result<std::shared_ptr<const AgreementView::Answer>> AgreementView::read(ReportService &service,
+                                                                         const ReportRequest &request)
 {
     Result<QuestionAgreement> agreement = service.agreementOn(request.question, request.filter);
     if (!agreement)
@@ -115,8 +116,8 @@ Result<AgreementView::Answer> AgreementView::read(ReportService &service, const 
     Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
     if (!items)
         return items.error();
-    return Answer{figuresOf(*agreement, labelClashes((*items)->ratings)), sectionsOf(*agreement), agreement->measured,
-                  std::move(*items)};
+    return std::make_shared<const Answer>(Answer{figuresOf(*agreement, labelClashes((*items)->ratings)),
+                                                 sectionsOf(*agreement), agreement->measured, std::move(*items)});
 }
 
 Result<QList<ReportSection>> AgreementView::readSpans(ReportService &service, const ReportFilter &filter)
@@ -137,8 +138,8 @@ Result<QList<ReportSection>> AgreementView::readSpans(ReportService &service, co
 void AgreementView::load()
 {
     ask([request = request()](ReportService &service) { return read(service, request); },
-        [this](const Answer &answer) {
-            show(answer);
+        [this](const std::shared_ptr<const Answer> &answer) {
+            show(*answer);
             ask([filter = request().filter](ReportService &service) { return readSpans(service, filter); },
                 [this](const QList<ReportSection> &spans) {
                     m_spans = spans;

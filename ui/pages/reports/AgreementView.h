@@ -22,7 +22,7 @@ protected:
 private:
     struct Answer;
 
-    static Result<Answer> read(ReportService &service, const ReportRequest &request);
+    static Result<std::shared_ptr<const Answer>> read(ReportService &service, const ReportRequest &request);
     static Result<QList<ReportSection>> readSpans(ReportService &service, const ReportFilter &filter);
     void show(const Answer &answer);
     void showDetails();

@@ -16,7 +16,7 @@ void DatasetView::load()
 void DatasetView::show(const DatasetFigures &figures)
 {
     setBars({labelBars(figures), methodBars(figures)});
-    sections()->setSections(datasetSections(figures));
+    sections()->setSections(tablesOf(datasetSections(figures)));
 }
 
 ShareView::Bars DatasetView::labelBars(const DatasetFigures &figures) const

@@ -40,15 +40,20 @@ namespace {
 
 constexpr int kRefreshDelayMs = 400;
 constexpr int kFollowMs = 5000;
+constexpr int kTabs = 7;
 
-QScrollArea *scrollAreaFor(QWidget *content, QWidget *parent)
+QScrollArea *emptyArea(QWidget *parent)
 {
     auto *area = new QScrollArea(parent);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    content->setProperty("surface", u"clear"_s);
     return area;
+}
+
+void putInto(QScrollArea *area, QWidget *content)
+{
+    content->setProperty("surface", u"clear"_s);
+    area->setWidget(content);
 }
 
 QString droppedTable(const QMimeData *data)
@@ -110,16 +115,24 @@ ReportsPage::ReportsPage(const PageContext &context) : Page(context)
 
 void ReportsPage::buildTabs()
 {
-    addView(new OverviewView(*m_reader, this));
-    addView(new AgreementView(*m_reader, this));
-    addView(new DatasetView(*m_reader, this));
-    addView(new ProgressView(*m_reader, this));
-    addView(new SpotChecksView(*m_reader, this));
-    addView(new AnnotatorsView(*m_reader, this));
-    addView(new DetectorEffectView(*m_reader, this));
-    m_ratings = new RatingTableBoard(session().jobs(), this);
-    m_ratingsArea = scrollAreaFor(m_ratings, this);
+    for (int tab = 0; tab < kTabs; ++tab) {
+        m_views << nullptr;
+        m_areas << emptyArea(this);
+        m_stack->addWidget(m_areas.constLast());
+    }
+    m_ratingsArea = emptyArea(this);
     m_stack->addWidget(m_ratingsArea);
+    m_empty = new EmptyState(this);
+    connect(m_empty, &EmptyState::actionRequested, this, &ReportsPage::chooseTable);
+    m_stack->addWidget(m_empty);
+}
+
+RatingTableBoard *ReportsPage::ratings()
+{
+    if (m_ratings)
+        return m_ratings;
+    m_ratings = new RatingTableBoard(session().jobs(), this);
+    putInto(m_ratingsArea, m_ratings);
     connect(m_ratings, &RatingTableBoard::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(m_ratings, &RatingTableBoard::loaded, this, [this] {
         m_tableOpen = true;
@@ -129,20 +142,41 @@ void ReportsPage::buildTabs()
         m_tableOpen = false;
         showWhatThereIs();
     });
-    m_empty = new EmptyState(this);
-    connect(m_empty, &EmptyState::actionRequested, this, &ReportsPage::chooseTable);
-    m_stack->addWidget(m_empty);
+    return m_ratings;
 }
 
-void ReportsPage::addView(ReportView *view)
+ReportView *ReportsPage::makeView(int tab)
 {
-    m_views << view;
-    m_areas << scrollAreaFor(view, this);
-    m_stack->addWidget(m_areas.constLast());
+    switch (tab) {
+    case 0:
+        return new OverviewView(*m_reader, this);
+    case 1:
+        return new AgreementView(*m_reader, this);
+    case 2:
+        return new DatasetView(*m_reader, this);
+    case 3:
+        return new ProgressView(*m_reader, this);
+    case 4:
+        return new SpotChecksView(*m_reader, this);
+    case 5:
+        return new AnnotatorsView(*m_reader, this);
+    default:
+        return new DetectorEffectView(*m_reader, this);
+    }
+}
+
+ReportView *ReportsPage::view(int tab)
+{
+    if (m_views[tab])
+        return m_views[tab];
+    ReportView *view = makeView(tab);
+    m_views[tab] = view;
+    putInto(m_areas[tab], view);
     connect(view, &ReportView::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(view, &ReportView::listWanted, this, &ReportsPage::listConversations);
     connect(view, &ReportView::conversationWanted, this, &ReportsPage::showConversation);
     connect(view, &ReportView::calibrationWanted, this, &ReportsPage::calibrate);
+    return view;
 }
 
 void ReportsPage::calibrate(const QStringList &externalIds)
@@ -248,15 +282,17 @@ void ReportsPage::showWhatThereIs()
     m_table->setVisible(project && !m_tableOpen);
     m_export->setVisible(project || m_tableOpen);
     if (m_tableOpen)
-        m_stack->setCurrentWidget(m_ratingsArea);
-    else if (!project)
-        m_stack->setCurrentWidget(m_empty);
-    else
-        m_stack->setCurrentWidget(m_areas[std::max(0, m_tabs->current())]);
+        return m_stack->setCurrentWidget(m_ratingsArea);
+    if (!project)
+        return m_stack->setCurrentWidget(m_empty);
+    const int tab = std::max(0, m_tabs->current());
+    view(tab);
+    m_stack->setCurrentWidget(m_areas[tab]);
 }
 
 void ReportsPage::showTab(int index)
 {
+    view(index);
     m_stack->setCurrentWidget(m_areas[index]);
     refresh();
 }
@@ -265,7 +301,7 @@ void ReportsPage::refresh()
 {
     if (!m_active || !session().isOpen() || m_tableOpen)
         return;
-    m_views[std::max(0, m_tabs->current())]->refresh(m_filters->request());
+    view(std::max(0, m_tabs->current()))->refresh(m_filters->request());
 }
 
 void ReportsPage::follow()
@@ -330,7 +366,7 @@ void ReportsPage::chooseTable()
 
 void ReportsPage::openTable(const QString &path)
 {
-    m_ratings->open(path);
+    ratings()->open(path);
 }
 
 void ReportsPage::dragEnterEvent(QDragEnterEvent *event)

@@ -42,7 +42,10 @@ protected:
 
 private:
     void buildTabs();
-    void addView(ReportView *view);
+    // Views are made when they are first shown: a chart costs some milliseconds.
+    ReportView *view(int tab);
+    ReportView *makeView(int tab);
+    RatingTableBoard *ratings();
     void addCommands();
     void listConversations(const QString &title, const ReportTarget &target);
     void calibrate(const QStringList &externalIds);
@@ -62,8 +65,8 @@ private:
     QPushButton *m_export = nullptr;
     QPushButton *m_table = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QList<ReportView *> m_views;
-    QList<QScrollArea *> m_areas;
+    QList<ReportView *> m_views;   // by tab; null before it is first shown
+    QList<QScrollArea *> m_areas;  // which hold them
     RatingTableBoard *m_ratings = nullptr;
     QScrollArea *m_ratingsArea = nullptr;
     EmptyState *m_empty = nullptr;
