@@ -127,6 +127,27 @@ private Q_SLOTS:
         QTRY_COMPARE(m_rig->window().currentPage(), u"data"_s);
     }
 
+    // What the charts show stands below in figures, which lead on as well.
+    void theTablesOfAgreementLeadOn()
+    {
+        showAgreement();
+        ReportTableView *pairs = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((pairs = tableCalled(u"Pairs of raters"_s)), kPatience);
+        pairs->setCurrentIndex(pairs->model()->index(0, 1));  // items of both
+        QTest::keyClick(pairs, Qt::Key_Return);
+        QCOMPARE(listedRows(), 6);
+        QTest::keyClick(list(), Qt::Key_Escape);
+        QTRY_VERIFY(!list());
+        ReportTableView *labels = nullptr;
+        QTRY_VERIFY((labels = tableCalled(u"Each label against the rest"_s)));
+        int none = 0;
+        while (none < labels->model()->rowCount() && labels->model()->index(none, 1).data().toString() != u"8"_s)
+            ++none;
+        labels->setCurrentIndex(labels->model()->index(none, 1));  // eight times on five items
+        QTest::keyClick(labels, Qt::Key_Return);
+        QCOMPARE(listedRows(), 5);
+    }
+
     void whatIsLeftOutCanBeListed()
     {
         showAgreement();
@@ -257,6 +278,14 @@ private:
     ReportsPage *page() { return qobject_cast<ReportsPage *>(m_rig->page(u"reports"_s)); }
     AgreementBoard *board() { return page()->findChild<AgreementView *>()->findChild<AgreementBoard *>(); }
     FigureListDialog *list() { return page()->findChild<FigureListDialog *>(); }
+    ReportTableView *tableCalled(const QString &title)
+    {
+        for (ReportTableView *table : page()->findChild<AgreementView *>()->findChildren<ReportTableView *>()) {
+            if (table->table().title == title)
+                return table;
+        }
+        return nullptr;
+    }
     // Rows of the list that a figure has opened.
     int listedRows()
     {
