@@ -34,9 +34,9 @@ def pad(items: Sequence[Encoded]) -> Batch:
     return Batch(*(torch.from_numpy(a) for a in (ids, mask, segments)))
 
 
-def mask_words(ids: list[int], vocab: int, rate: float,
-               rng: random.Random) -> tuple[list[int], list[int]]:
-    """Hide short spans; returns the changed ids and the wanted ones (IGNORED elsewhere)."""
+def mask_words(ids: list[int], vocab: int, rate: float, rng: random.Random,
+               spared: set[int] = frozenset()) -> tuple[list[int], list[int]]:
+    """Hide short spans, but no spared places; returns the changed ids and the wanted ones (IGNORED elsewhere)."""
     wanted = [IGNORED] * len(ids)
     changed = list(ids)
     budget = max(1, int(rate * len(ids)))
@@ -45,7 +45,7 @@ def mask_words(ids: list[int], vocab: int, rate: float,
             break
         start = rng.randrange(len(ids))
         for place in range(start, min(start + rng.choice((1, 1, 2, 2, 3)), len(ids))):
-            if ids[place] < len(SPECIAL) or wanted[place] != IGNORED:
+            if ids[place] < len(SPECIAL) or wanted[place] != IGNORED or place in spared:
                 break
             wanted[place] = ids[place]
             budget -= 1

@@ -12,7 +12,7 @@ from .fuse import Fusion
 from .measure import LABEL_NAMES, calibration_error, intervals, scores
 
 METRICS = ["accuracy", "macro_f1", "binary_accuracy", "binary_macro_f1"]
-PARTS = ["linear", "trees"]
+PARTS = ["linear", "trees", "kernel"]
 TEXTS = Path(__file__).parent / "cards"
 FILES = {"en": "MODEL_CARD.md", "zh": "MODEL_CARD.zh.md", "ja": "MODEL_CARD.ja.md"}
 UNSEEN = "unseen"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One ONNX graph out of all parts: nets, linear model, trees and their fusion."""
+"""One ONNX graph out of all parts: linear model, trees, kernel, nets and their fusion."""
 from __future__ import annotations
 
 import hashlib
@@ -13,6 +13,7 @@ from torch import Tensor, nn
 from . import card
 from .fuse import Fusion
 from .handmade import Handmade
+from .kernels import Kernel
 from .linear import Linear
 from .measure import LABEL_NAMES
 from .nets import Detector, pool
@@ -26,11 +27,12 @@ OPSET = 15
 class Ensemble(nn.Module):
     """Ids to fused logits; `parts` gives what the fusion is fitted on."""
 
-    def __init__(self, handmade: Handmade, linear: Linear, forest: Forest, nets: list[Detector]):
+    def __init__(self, handmade: Handmade, linear: Linear, forest: Forest, kernel: Kernel, nets: list[Detector]):
         super().__init__()
-        self.handmade, self.linear, self.forest = handmade, linear, forest
+        self.handmade, self.linear, self.forest, self.kernel = handmade, linear, forest, kernel
         self.nets = nn.ModuleList(nets)
-        self.register_buffer("weights", torch.full((2 + len(nets),), 1.0 / (2 + len(nets))))
+        count = len(card.PARTS) + len(nets)
+        self.register_buffer("weights", torch.full((count,), 1.0 / count))
         self.register_buffer("base", torch.zeros(len(LABEL_NAMES)))
 
     def set_fusion(self, fusion: Fusion) -> None:
@@ -39,7 +41,8 @@ class Ensemble(nn.Module):
 
     def parts(self, ids: Tensor, mask: Tensor, segments: Tensor) -> list[Tensor]:
         features = self.handmade(ids, mask, segments)
-        logits = [self.linear(ids, mask, segments, features), self.forest(features)]
+        logits = [self.linear(ids, mask, segments, features), self.forest(features),
+                  self.kernel(ids, mask, segments, features)]
         for net in self.nets:
             states = net.states(ids, mask, segments)
             logits.append(net.label(pool(states, mask, segments)))
@@ -53,13 +56,13 @@ class Ensemble(nn.Module):
 
 
 def write_graph(ensemble: Ensemble, path: Path) -> None:
-    """Export with free batch size and length; the sample only sets the types."""
+    """Export with free batch size and length; the sample only sets the types. Folding would undo the half precision."""
     ids = torch.tensor([[2, 9, 3, 10, 3, 11, 12, 3, 9, 10, 3], [2, 5, 3, 6, 3, 7, 8, 3, 5, 3, 0]])
     segments = torch.tensor([[0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3], [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 0]])
     free = {0: "batch", 1: "length"}
     ensemble.eval()
     torch.onnx.export(ensemble, (ids, (ids > 0).long(), segments), str(path), opset_version=OPSET,
-                      input_names=INPUTS, output_names=["logits"],
+                      do_constant_folding=False, input_names=INPUTS, output_names=["logits"],
                       dynamic_axes={**{name: free for name in INPUTS}, "logits": {0: "batch"}})
 
 

@@ -7,6 +7,7 @@ import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Callable
 
 import torch
 from torch.nn import functional as F
@@ -57,13 +58,12 @@ def hide_some(encoded: Encoded, rate: float, rng: random.Random) -> Encoded:
 class Course:
     """The examples of each epoch: (encoded, label, evidence)."""
 
-    def __init__(self, rows: list[dict], tokenizer: CharacterTokenizer, synth: Synthesiser,
-                 config: FinetuneConfig, rng: random.Random):
-        self._rows, self._tokenizer, self._synth = rows, tokenizer, synth
-        self._config, self._rng = config, rng
+    def __init__(self, rows: list[dict], tokenizer: CharacterTokenizer,
+                 synthesiser: Callable[[random.Random], Synthesiser], config: FinetuneConfig):
+        self._rows, self._tokenizer, self._synthesiser, self._config = rows, tokenizer, synthesiser, config
 
-    def epoch(self) -> list[tuple[Encoded, int, list[int]]]:
-        config, rng = self._config, self._rng
+    def epoch(self, rng: random.Random) -> list[tuple[Encoded, int, list[int]]]:
+        config, synth = self._config, self._synthesiser(rng)
         examples = []
         for row in self._rows:
             chosen = mirrored(row) if rng.random() < config.mirrored else None
@@ -72,7 +72,7 @@ class Course:
             examples.append((hide_some(encoded, config.hidden * rng.random() * 2, rng),
                              chosen["label"], [IGNORED] * len(encoded.ids)))
         for _ in range(int(config.synthetic * len(self._rows))):
-            made = self._synth.example()
+            made = synth.example()
             encoded = self._tokenizer.encode(made.turns, config.max_length)
             examples.append((encoded, IGNORED, evidence_targets(made, encoded)))
         return examples
@@ -99,10 +99,11 @@ def finetune(net: Detector, course: Course, config: FinetuneConfig, path: Path, 
         average.load_state_dict(state["net"])
         optimiser.load_state_dict(state["optimiser"])
         averaged, first = state["averaged"], state["epoch"]
-    rng = random.Random(config.seed)
+        torch.set_rng_state(state["random"])
     started = time.time()
     for epoch in range(first, config.epochs):
-        examples = course.epoch()
+        rng = random.Random(f"{config.seed} {epoch}")
+        examples = course.epoch(rng)
         groups = by_length([len(e[0].ids) for e in examples], config.tokens, rng)
         total = 0.0
         for number, group in enumerate(groups):
@@ -115,7 +116,7 @@ def finetune(net: Detector, course: Course, config: FinetuneConfig, path: Path, 
                 _accumulate(average, net, averaged)
         say(f"epoch {epoch + 1} loss {total / len(groups):.4f} s {time.time() - started:.0f}")
         checkpoints.save(path, net=average.state_dict(), current=net.state_dict(), averaged=averaged,
-                         optimiser=optimiser.state_dict(), epoch=epoch + 1,
+                         optimiser=optimiser.state_dict(), epoch=epoch + 1, random=torch.get_rng_state(),
                          done=epoch + 1 == config.epochs)
     return average
 

@@ -11,12 +11,13 @@ from typing import Any, Callable
 import numpy
 import torch
 
-from . import card, checkpoints, corpora, linear, sources, trees
+from . import card, checkpoints, corpora, kernels, linear, sources, trees, vectors
 from .batches import pad
 from .export import Ensemble, write_package
 from .finetune import Course, FinetuneConfig, finetune, label_from_reply
 from .fuse import choose_bias, cross_fitted, fit_fusion, log_probabilities
 from .handmade import Handmade
+from .kernels import Kernel, KernelConfig
 from .lexicon import Lexicon
 from .linear import LinearConfig
 from .measure import LABEL_NAMES
@@ -32,23 +33,25 @@ from .trees import Forest, TreeConfig
 @dataclass(frozen=True)
 class Config:
     name: str = "starter-zh"
-    version: str = "1.0"
+    version: str = "1.1"
     languages: tuple[str, ...] = ("zh",)
     max_length: int = 128
     rarest_character: int = 12
+    vector_width: int = 128
     nets: int = 0
     net: dict[str, Any] = field(default_factory=dict)
     pretrain: PretrainConfig = field(default_factory=PretrainConfig)
     finetune: FinetuneConfig = field(default_factory=FinetuneConfig)
     linear: LinearConfig = field(default_factory=LinearConfig)
     trees: TreeConfig = field(default_factory=TreeConfig)
-    shares: dict[str, float] = field(default_factory=lambda: {"smile": 0.3, "chat": 0.4, "own": 0.3})
+    kernel: KernelConfig = field(default_factory=KernelConfig)
+    shares: dict[str, float] = field(default_factory=lambda: {"own": 0.3, "chat": 0.4, "smile": 0.3})
 
 
 FULL = Config()
 SMALL = Config(
-    name="small", rarest_character=1, nets=1, max_length=64,
-    net={"width": 32, "layers": 1, "heads": 2, "inner": 64},
+    name="small", rarest_character=1, nets=1, max_length=64, vector_width=32,
+    net={"layers": 1, "heads": 2, "inner": 64},
     pretrain=PretrainConfig(steps=40, tokens=512, warmup=5, max_length=64),
     finetune=FinetuneConfig(epochs=2, tokens=512, max_length=64),
     linear=LinearConfig(ngrams=NgramConfig(buckets=1 << 12, pair_buckets=1 << 12)),
@@ -70,9 +73,9 @@ class Pipeline:
         self.lexicon = Lexicon.load(self.data / "lexicon")
         self.encoded = {"train": self._encode(self.train), "dev": self._encode(self.dev)}
         self.handmade = Handmade(self.tokenizer)
-        fitted_linear, forest = self._classic()
+        classic = self._classic()
         nets = [self._net(number) for number in range(self.config.nets)]
-        return self._finish(Ensemble(self.handmade, fitted_linear, forest, nets))
+        return self._finish(Ensemble(self.handmade, *classic, nets))
 
     def _encode(self, rows: list[dict]) -> list[Encoded]:
         return [self.tokenizer.encode(corpora.turns(row), self.config.max_length) for row in rows]
@@ -100,8 +103,8 @@ class Pipeline:
     def _labels(self, rows: list[dict]) -> numpy.ndarray:
         return numpy.array([row["label"] for row in rows])
 
-    def _classic(self) -> tuple[linear.Linear, Forest]:
-        """The linear model and the trees: minutes, not hours."""
+    def _classic(self) -> tuple[linear.Linear, Forest, Kernel]:
+        """The linear model, the trees and the kernel: minutes, not hours."""
         labels = self._labels(self.train)
 
         def features() -> tuple:
@@ -112,24 +115,31 @@ class Pipeline:
         self.say("linear model ready")
         grown = self._kept("trees.pkl", lambda: trees.grow(features()[1], labels, self.config.trees))
         self.say("trees ready")
-        return fitted, Forest(grown, len(LABEL_NAMES))
+        kernel = self._kept("kernel.pkl", lambda: kernels.fit(
+            self.encoded["train"], features()[1], labels, self._kept("vectors.pkl", self._vectors), self.config.kernel))
+        self.say("kernel ready")
+        return fitted, Forest(grown, len(LABEL_NAMES)), kernel
 
     def _synthesiser(self, rng: random.Random) -> Synthesiser:
         return Synthesiser(self.dialogues, self.config.shares, Rewriters(self.lexicon), rng)
 
+    def _vectors(self) -> numpy.ndarray:
+        texts = (turn for name in self.config.shares for dialogue in self.dialogues[name] for turn in dialogue)
+        return vectors.character_vectors(texts, self.tokenizer, self.config.vector_width, self.config.pretrain.seed)
+
     def _net(self, number: int) -> Detector:
         """Pretrain and fine-tune one net; its seeds follow from its number."""
-        config = self.config
-        torch.manual_seed(config.pretrain.seed + number)
-        net = Detector(NetConfig(len(self.tokenizer), **config.net))
-        rng = random.Random(config.pretrain.seed + number)
-        stream = Stream(self.tokenizer, self._synthesiser(rng), self.pairs, config.pretrain, rng)
-        pretrain(net, stream, config.pretrain, self.work / f"pretrained-{number}.pt", self.say)
+        pretraining = replace(self.config.pretrain, seed=self.config.pretrain.seed + number)
+        tuning = replace(self.config.finetune, seed=self.config.finetune.seed + number)
+        torch.manual_seed(pretraining.seed)
+        net = Detector(NetConfig(len(self.tokenizer), self.config.vector_width, **self.config.net))
+        net.encoder.start_from(self._kept("vectors.pkl", self._vectors))
+        stream = Stream(self.tokenizer, self._synthesiser, self.pairs, pretraining)
+        pretrain(net, stream, pretraining, self.work / f"pretrained-{number}.pt", self.say)
         label_from_reply(net)
-        own = replace(config.finetune, seed=config.finetune.seed + number)
-        rng = random.Random(own.seed)
-        course = Course(self.train, self.tokenizer, self._synthesiser(rng), own, rng)
-        return finetune(net, course, own, self.work / f"finetuned-{number}.pt", self.say)
+        torch.manual_seed(tuning.seed)
+        course = Course(self.train, self.tokenizer, self._synthesiser, tuning)
+        return finetune(net, course, tuning, self.work / f"finetuned-{number}.pt", self.say)
 
     def _finish(self, ensemble: Ensemble) -> Path:
         """Fusion and decision bias on dev, then the package with its card."""

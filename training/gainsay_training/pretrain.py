@@ -2,12 +2,11 @@
 """Pretraining: masked words, made-up contradictions, where they lie, and sentence pairs (NLI)."""
 from __future__ import annotations
 
-import math
 import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Iterator
+from typing import Callable, Iterator
 
 import torch
 from torch import Tensor
@@ -21,15 +20,18 @@ from .synth import Example, Synthesiser
 from .tokenizer import CharacterTokenizer, Encoded
 
 
+POOL = 512  # examples drawn at a time; their randomness follows from the seed and the pool's number
+
+
 @dataclass(frozen=True)
 class PretrainConfig:
     steps: int = 12000
-    minutes: float = 0.0
+    settling: float = 0.25
     tokens: int = 2048
     rate: float = 1.2e-3
-    warmup: int = 300
+    warmup: int = 200
     max_length: int = 128
-    masked: float = 0.45
+    masked: float = 0.2
     nli: float = 0.25
     seed: int = 1
 
@@ -52,44 +54,43 @@ def evidence_targets(example: Example, encoded: Encoded) -> list[int]:
 
 
 class Stream:
-    """Endless batches of the three kinds of example, reproducible from the seed."""
+    """Endless batches, pool by pool; a pool is the same whenever it is drawn."""
 
-    def __init__(self, tokenizer: CharacterTokenizer, synth: Synthesiser, pairs: list[Pair],
-                 config: PretrainConfig, rng: random.Random):
+    def __init__(self, tokenizer: CharacterTokenizer, synthesiser: Callable[[random.Random], Synthesiser],
+                 pairs: list[Pair], config: PretrainConfig):
         self._tokenizer = tokenizer
-        self._synth = synth
+        self._synthesiser = synthesiser
         self._pairs = pairs
         self._config = config
-        self._rng = rng
 
-    def _one(self) -> tuple[Encoded, list[int], int, int, list[int]]:
-        config, rng = self._config, self._rng
-        dice = rng.random()
-        if self._pairs and dice < config.nli:
-            premise, hypothesis, label = rng.choice(self._pairs)
-            encoded = self._tokenizer.encode(["", premise, "", hypothesis], config.max_length)
-            nothing = [IGNORED] * len(encoded.ids)
-            return encoded, nothing, IGNORED, label, nothing
-        if dice < config.nli + config.masked:
-            encoded = self._tokenizer.encode(self._synth.window(4), config.max_length)
-            encoded.ids, words = mask_words(encoded.ids, len(self._tokenizer), 0.25, rng)
-            return encoded, words, IGNORED, IGNORED, [IGNORED] * len(words)
-        example = self._synth.example()
-        encoded = self._tokenizer.encode(example.turns, config.max_length)
-        return (encoded, [IGNORED] * len(encoded.ids), example.kind, IGNORED,
-                evidence_targets(example, encoded))
+    def _pair(self, rng: random.Random) -> tuple[Encoded, list[int], int, int, list[int]]:
+        premise, hypothesis, label = rng.choice(self._pairs)
+        encoded = self._tokenizer.encode(["", premise, "", hypothesis], self._config.max_length)
+        nothing = [IGNORED] * len(encoded.ids)
+        return encoded, nothing, IGNORED, label, nothing
 
-    def __iter__(self) -> Iterator[tuple[Batch, Wanted]]:
-        while True:
-            drawn = [self._one() for _ in range(512)]
-            for group in by_length([len(p[0].ids) for p in drawn], self._config.tokens, self._rng):
-                chosen = [drawn[i] for i in group]
-                batch = pad([c[0] for c in chosen])
-                width = batch.ids.shape[1]
-                yield batch, Wanted(
-                    torch.tensor([c[1] + [IGNORED] * (width - len(c[1])) for c in chosen]),
-                    torch.tensor([c[2] for c in chosen]), torch.tensor([c[3] for c in chosen]),
-                    torch.tensor([c[4] + [IGNORED] * (width - len(c[4])) for c in chosen]))
+    def _conversation(self, synth: Synthesiser, rng: random.Random) -> tuple[Encoded, list[int], int, int, list[int]]:
+        """One example for three tasks: hidden words, the kind of contradiction, and where it lies (which is not hidden)."""
+        example = synth.example()
+        encoded = self._tokenizer.encode(example.turns, self._config.max_length)
+        evidence = evidence_targets(example, encoded)
+        spared = {place for place, target in enumerate(evidence) if target == 1}
+        encoded.ids, words = mask_words(encoded.ids, len(self._tokenizer), self._config.masked, rng, spared)
+        return encoded, words, example.kind, IGNORED, evidence
+
+    def pool(self, number: int) -> Iterator[tuple[Batch, Wanted]]:
+        rng = random.Random(f"{self._config.seed} {number}")
+        synth = self._synthesiser(rng)
+        drawn = [self._pair(rng) if self._pairs and rng.random() < self._config.nli else self._conversation(synth, rng)
+                 for _ in range(POOL)]
+        for group in by_length([len(d[0].ids) for d in drawn], self._config.tokens, rng):
+            chosen = [drawn[i] for i in group]
+            batch = pad([c[0] for c in chosen])
+            width = batch.ids.shape[1]
+            yield batch, Wanted(
+                torch.tensor([c[1] + [IGNORED] * (width - len(c[1])) for c in chosen]),
+                torch.tensor([c[2] for c in chosen]), torch.tensor([c[3] for c in chosen]),
+                torch.tensor([c[4] + [IGNORED] * (width - len(c[4])) for c in chosen]))
 
 
 def losses(net: Detector, batch: Batch, wanted: Wanted) -> dict[str, Tensor]:
@@ -110,56 +111,44 @@ def losses(net: Detector, batch: Batch, wanted: Wanted) -> dict[str, Tensor]:
     return found
 
 
-def learning_rate(config: PretrainConfig, done: float, step: int) -> float:
-    """Linear warm-up, then a cosine to 3 % over the run (by steps, or by time if limited)."""
-    return config.rate * min(1.0, step / config.warmup) * (
-        0.03 + 0.97 * 0.5 * (1 + math.cos(math.pi * min(done, 1.0))))
+def learning_rate(config: PretrainConfig, step: int) -> float:
+    """Warm-up, level, and a straight way down to 2 % over the last steps."""
+    left = (config.steps - step) / max(config.settling * config.steps, 1.0)
+    return config.rate * min(1.0, (step + 1) / config.warmup, 0.02 + 0.98 * left)
 
 
 def shown(averages: dict[str, float]) -> str:
     return " ".join(f"{name} {loss:.3f}" for name, loss in sorted(averages.items()))
 
 
-WEIGHTS = {"words": 1.0, "kind": 1.0, "nli": 1.0, "evidence": 1.0}
-
-
-def pretrain(net: Detector, stream: Stream, config: PretrainConfig, path: Path,
-             say=print) -> None:
-    """Train until the steps or the minutes are used up; resumes from `path` if it exists."""
+def pretrain(net: Detector, stream: Stream, config: PretrainConfig, path: Path, say=print) -> None:
+    """Train for the given steps; goes on exactly where `path` was written, after a whole pool."""
     optimiser = torch.optim.AdamW(net.parameters(), lr=config.rate, betas=(0.9, 0.98), weight_decay=0.02)
     state = checkpoints.load(path)
-    step, spent = 0, 0.0
+    step, pool_number, tokens, averages = 0, 0, 0, {}
     if state:
         net.load_state_dict(state["net"])
         optimiser.load_state_dict(state["optimiser"])
-        step, spent = state["step"], state["spent"]
-        if state.get("done"):
-            return
-    net.train()
-    started, averages, tokens = time.time() - spent, {}, 0
-    done = 0.0
-    for batch, wanted in stream:
-        done = step / config.steps
-        if config.minutes:
-            done = max(done, (time.time() - started) / 60 / config.minutes)
-        if done >= 1.0:
-            break
-        for group in optimiser.param_groups:
-            group["lr"] = learning_rate(config, done, step + 1)
-        found = losses(net, batch, wanted)
-        optimiser.zero_grad(set_to_none=True)
-        sum(WEIGHTS[name] * loss for name, loss in found.items()).backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        optimiser.step()
-        step += 1
-        tokens += int(batch.mask.sum())
-        for name, loss in found.items():
-            averages[name] = 0.99 * averages.get(name, loss.item()) + 0.01 * loss.item()
-        if step % 100 == 0:
-            say(f"step {step} done {done:.3f} tokens {tokens} s {time.time() - started:.0f} {shown(averages)}")
-        if step % 300 == 0:
-            checkpoints.save(path, net=net.state_dict(), optimiser=optimiser.state_dict(),
-                             step=step, spent=time.time() - started)
-    checkpoints.save(path, net=net.state_dict(), optimiser=optimiser.state_dict(), step=step,
-                     spent=time.time() - started, done=True)
-    say(f"pretrained in {step} steps {shown(averages)}")
+        step, pool_number, tokens, averages = state["step"], state["pool"], state["tokens"], state["averages"]
+    net.eval()  # no dropout: little is seen twice
+    started = time.time()
+    while step < config.steps:
+        for batch, wanted in stream.pool(pool_number):
+            for group in optimiser.param_groups:
+                group["lr"] = learning_rate(config, step)
+            found = losses(net, batch, wanted)
+            optimiser.zero_grad(set_to_none=True)
+            sum(found.values()).backward()
+            torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+            optimiser.step()
+            step += 1
+            tokens += int(batch.mask.sum())
+            for name, loss in found.items():
+                averages[name] = 0.99 * averages.get(name, loss.item()) + 0.01 * loss.item()
+            if step == config.steps:
+                break
+        pool_number += 1
+        if pool_number % 10 == 0 or step == config.steps:
+            say(f"step {step} tokens {tokens} s {time.time() - started:.0f} {shown(averages)}")
+            checkpoints.save(path, net=net.state_dict(), optimiser=optimiser.state_dict(), step=step,
+                             pool=pool_number, tokens=tokens, averages=averages)

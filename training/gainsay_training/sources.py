@@ -11,19 +11,21 @@ LABELS_LICENCE = "CC-BY-NC-4.0"
 OWN_LABELS = "Labels of your own (gold.jsonl)"
 OWN_LICENCE = "LicenseRef-own-data"
 TEXTS = {
-    "text": "SMILE (CC0), LCCC (research), CPED (Apache-2.0) dialogues: {use}",
-    "ocnli": "OCNLI train (CC BY-NC 2.0): {use}",
-    "nli": "CMNLI, SNLI-zh (research), KvPI (Apache-2.0) pairs: {use}",
+    "text": "SMILE (CC0), LCCC (research), CPED (Apache-2.0) dialogues: {dialogues}",
+    "ocnli": "OCNLI train (CC BY-NC 2.0): {pairs}",
+    "nli": "CMNLI, SNLI-zh (research), KvPI (Apache-2.0) pairs: {pairs}",
 }
 NET_TEXTS = {"lexicon": "Cilin word classes and a list of antonyms (MIT): made-up contradictions"}
 
 
 def data_sets(data: Path, nets: int) -> list[str]:
-    """What was used and for what: without nets, other corpora only gave the vocabulary."""
-    use = "vocabulary and pretraining" if nets else "vocabulary"
+    """What was used and for what."""
+    dialogues = "vocabulary, character vectors and pretraining" if nets else "vocabulary and character vectors"
+    pairs = "vocabulary and pretraining" if nets else "vocabulary"
     used = {**TEXTS, **(NET_TEXTS if nets else {})}
     labels = OWN_LABELS if corpora.has_own_labels(data) else LABELS
-    return [labels] + [text.format(use=use) for folder, text in used.items() if (data / folder).exists()]
+    return [labels] + [text.format(dialogues=dialogues, pairs=pairs)
+                       for folder, text in used.items() if (data / folder).exists()]
 
 
 def licence(data: Path) -> str:

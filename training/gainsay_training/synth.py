@@ -44,7 +44,7 @@ class Synthesiser:
         return dialogue[start:start + length]
 
     def example(self) -> Example:
-        kind = self._rng.choices(range(5), [0.32, 0.12, 0.2, 0.24, 0.12])[0]
+        kind = self._rng.choices(range(5), [0.34, 0.1, 0.18, 0.2, 0.18])[0]
         maker = {NONE: self._none, INTRA: self._intra, ROLE: self._role,
                  HISTORY: self._history, STRANGER: self._stranger}[kind]
         return maker() or self._none()

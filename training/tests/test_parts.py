@@ -60,6 +60,26 @@ class Parts(unittest.TestCase):
         expected = fitted.predict_proba(features)
         self.assertLess(float(abs(found - expected).max()), 1e-5)
 
+    def test_kernel_equals_the_regression(self):
+        import numpy
+        import torch
+        from gainsay_training import kernels
+        from gainsay_training.batches import pad
+        config = kernels.KernelConfig(components=8)
+        batch = pad(self.items)
+        args = (batch.ids, batch.mask, batch.segments)
+        features = self.handmade(*args)
+        labels = numpy.array([row["label"] for row in self.rows])
+        vectors = numpy.random.default_rng(5).normal(size=(len(self.tokenizer), 6)).astype(numpy.float32)
+        kernel = kernels.fit(self.items, features.numpy(), labels, vectors, config)
+        near = kernel.likeness(kernel.shape(features), kernel.matter(*args)).double().numpy()
+        self.assertLess(float(abs(near - near.T).max()), 1e-2)
+        wanted = numpy.eye(4)[labels]
+        shares = numpy.linalg.solve(near + config.penalty * numpy.eye(len(near)), wanted - wanted.mean(0))
+        expected = numpy.maximum(near @ shares + wanted.mean(0), kernels.FLOOR)
+        self.assertLess(float(abs(torch.exp(kernel(*args, features)).numpy() - expected).max()), 1e-2)
+        self.assertGreater(float((expected.argmax(1) == labels).mean()), 0.9)
+
     def test_labels_that_training_never_saw_are_never_given(self):
         import numpy
         import torch
@@ -83,12 +103,16 @@ class Parts(unittest.TestCase):
                 self.assertGreater(float(found[labels == 3, 3].mean()), float(found[labels == 0, 3].mean()))
 
     def test_padding_changes_no_feature(self):
+        import numpy
         import torch
         from torch.nn import functional as F
+        from gainsay_training.kernels import Matter
         from gainsay_training.ngrams import NgramConfig, ngram_indices, pair_indices
         args = self.features("你喜欢什么？", "我喜欢山城", "嗯", "我不喜欢山城")
         padded = tuple(F.pad(a, (0, 9)) for a in args)
         self.assertTrue(torch.allclose(self.handmade(*args), self.handmade(*padded), atol=1e-6))
+        matter = Matter(numpy.random.default_rng(5).normal(size=(len(self.tokenizer), 6)), self.items)
+        self.assertTrue(torch.allclose(matter(*args), matter(*padded), atol=1e-6))
         for finder in (ngram_indices, pair_indices):
             short, long = (float(finder(*a, NgramConfig())[1].sum()) for a in (args, padded))
             self.assertAlmostEqual(short, long, places=3)

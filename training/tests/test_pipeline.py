@@ -45,8 +45,8 @@ class SmallRun(unittest.TestCase):
         self.assertIn("4-class macro-F1", (package / "MODEL_CARD.md").read_text(encoding="utf-8"))
 
     def test_every_step_was_taken(self):
-        self.assertRegex(self.first.stdout, r"pretrained in 40 steps evidence \S+ kind \S+ nli \S+ words \S+")
-        for step in ("linear model ready", "trees ready", "epoch 2", "package written"):
+        self.assertRegex(self.first.stdout, r"step 40 tokens \d+ s \d+ evidence \S+ kind \S+ nli \S+ words \S+")
+        for step in ("linear model ready", "trees ready", "kernel ready", "epoch 2", "package written"):
             self.assertIn(step, self.first.stdout)
 
     def test_card_is_in_the_languages_of_the_program(self):
