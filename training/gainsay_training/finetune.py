@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fine-tuning on labelled conversations, with made-up ones mixed in to keep the evidence head."""
+"""Fine-tuning on labelled conversations."""
 from __future__ import annotations
 
 import copy
@@ -7,17 +7,14 @@ import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable
 
 import torch
 from torch.nn import functional as F
 
 from . import checkpoints
-from .batches import IGNORED, by_length, pad
+from .batches import by_length, pad
 from .corpora import turns
 from .nets import LABELS, Detector, pool
-from .pretrain import evidence_targets
-from .synth import Synthesiser
 from .tokenizer import MASK, SPECIAL, CharacterTokenizer, Encoded
 
 NONE, HISTORY = 0, 3
@@ -25,13 +22,12 @@ NONE, HISTORY = 0, 3
 
 @dataclass(frozen=True)
 class FinetuneConfig:
-    epochs: int = 6
+    epochs: int = 4
     tokens: int = 1800
     rate: float = 4e-4
     smoothing: float = 0.05
     hidden: float = 0.06
     mirrored: float = 0.3
-    synthetic: float = 0.25
     averaged_from: float = 0.5
     max_length: int = 128
     seed: int = 1
@@ -56,25 +52,18 @@ def hide_some(encoded: Encoded, rate: float, rng: random.Random) -> Encoded:
 
 
 class Course:
-    """The examples of each epoch: (encoded, label, evidence)."""
+    """The examples of each epoch, with their labels."""
 
-    def __init__(self, rows: list[dict], tokenizer: CharacterTokenizer,
-                 synthesiser: Callable[[random.Random], Synthesiser], config: FinetuneConfig):
-        self._rows, self._tokenizer, self._synthesiser, self._config = rows, tokenizer, synthesiser, config
+    def __init__(self, rows: list[dict], tokenizer: CharacterTokenizer, config: FinetuneConfig):
+        self._rows, self._tokenizer, self._config = rows, tokenizer, config
 
-    def epoch(self, rng: random.Random) -> list[tuple[Encoded, int, list[int]]]:
-        config, synth = self._config, self._synthesiser(rng)
-        examples = []
+    def epoch(self, rng: random.Random) -> list[tuple[Encoded, int]]:
+        config, examples = self._config, []
         for row in self._rows:
             chosen = mirrored(row) if rng.random() < config.mirrored else None
             chosen = chosen or row
             encoded = self._tokenizer.encode(turns(chosen), config.max_length)
-            examples.append((hide_some(encoded, config.hidden * rng.random() * 2, rng),
-                             chosen["label"], [IGNORED] * len(encoded.ids)))
-        for _ in range(int(config.synthetic * len(self._rows))):
-            made = synth.example()
-            encoded = self._tokenizer.encode(made.turns, config.max_length)
-            examples.append((encoded, IGNORED, evidence_targets(made, encoded)))
+            examples.append((hide_some(encoded, config.hidden * rng.random() * 2, rng), chosen["label"]))
         return examples
 
 
@@ -124,19 +113,10 @@ def finetune(net: Detector, course: Course, config: FinetuneConfig, path: Path, 
 def _step(net: Detector, chosen: list, optimiser: torch.optim.Optimizer, config: FinetuneConfig) -> float:
     net.train()
     batch = pad([c[0] for c in chosen])
-    width = batch.ids.shape[1]
     labels = torch.tensor([c[1] for c in chosen])
-    evidence = torch.tensor([c[2] + [IGNORED] * (width - len(c[2])) for c in chosen])
     states = net.states(batch.ids, batch.mask, batch.segments)
-    loss = torch.zeros(())
-    asked = labels != IGNORED
-    if asked.any():
-        logits = net.label(pool(states, batch.mask, batch.segments)[asked])
-        loss = F.cross_entropy(logits, labels[asked], label_smoothing=config.smoothing)
-    marked = evidence != IGNORED
-    if marked.any():
-        scores = net.evidence(states[marked]).squeeze(1)
-        loss = loss + 0.3 * F.binary_cross_entropy_with_logits(scores, evidence[marked].float())
+    logits = net.label(pool(states, batch.mask, batch.segments))
+    loss = F.cross_entropy(logits, labels, label_smoothing=config.smoothing)
     optimiser.zero_grad(set_to_none=True)
     loss.backward()
     torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)

@@ -22,10 +22,10 @@ LOUDNESS = 1.6
 @dataclass(frozen=True)
 class NetConfig:
     vocab: int
-    width: int = 192
+    width: int = 128
     layers: int = 4
-    heads: int = 6
-    inner: int = 576
+    heads: int = 4
+    inner: int = 384
     dropout: float = 0.1
 
 

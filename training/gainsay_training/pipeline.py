@@ -138,7 +138,7 @@ class Pipeline:
         pretrain(net, stream, pretraining, self.work / f"pretrained-{number}.pt", self.say)
         label_from_reply(net)
         torch.manual_seed(tuning.seed)
-        course = Course(self.train, self.tokenizer, self._synthesiser, tuning)
+        course = Course(self.train, self.tokenizer, tuning)
         return finetune(net, course, tuning, self.work / f"finetuned-{number}.pt", self.say)
 
     def _finish(self, ensemble: Ensemble) -> Path:

@@ -26,7 +26,6 @@ POOL = 512  # examples drawn at a time; their randomness follows from the seed a
 @dataclass(frozen=True)
 class PretrainConfig:
     steps: int = 12000
-    settling: float = 0.25
     tokens: int = 2048
     rate: float = 1.2e-3
     warmup: int = 200
@@ -111,12 +110,6 @@ def losses(net: Detector, batch: Batch, wanted: Wanted) -> dict[str, Tensor]:
     return found
 
 
-def learning_rate(config: PretrainConfig, step: int) -> float:
-    """Warm-up, level, and a straight way down to 2 % over the last steps."""
-    left = (config.steps - step) / max(config.settling * config.steps, 1.0)
-    return config.rate * min(1.0, (step + 1) / config.warmup, 0.02 + 0.98 * left)
-
-
 def shown(averages: dict[str, float]) -> str:
     return " ".join(f"{name} {loss:.3f}" for name, loss in sorted(averages.items()))
 
@@ -135,7 +128,7 @@ def pretrain(net: Detector, stream: Stream, config: PretrainConfig, path: Path, 
     while step < config.steps:
         for batch, wanted in stream.pool(pool_number):
             for group in optimiser.param_groups:
-                group["lr"] = learning_rate(config, step)
+                group["lr"] = config.rate * min(1.0, (step + 1) / config.warmup)  # fine-tuning brings it down
             found = losses(net, batch, wanted)
             optimiser.zero_grad(set_to_none=True)
             sum(found.values()).backward()
