@@ -19,7 +19,6 @@ FLOOR = 0.01  # the least that the regression may say of a label
 CHUNK = 64
 U1, B1, U2, B2 = range(SEGMENTS)
 WITHOUT = [(B1, B2), (B2, B1), (B2, U2)]  # what one turn has and the other has not
-MATTERS = 3 + len(WITHOUT)
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class KernelConfig:
 
 
 class Matter(nn.Module):
-    """What the turns b1, u2 and b2, and the differences between them, speak of: unit vectors [N, MATTERS, width]."""
+    """What the turns b1, u2 and b2, and the differences between them, speak of: six unit vectors, [N, 6, width]."""
 
     def __init__(self, vectors: numpy.ndarray, items: Sequence[Encoded]):
         super().__init__()
