@@ -22,9 +22,9 @@ NONE, HISTORY = 0, 3
 
 @dataclass(frozen=True)
 class FinetuneConfig:
-    epochs: int = 4
+    epochs: int = 5
     tokens: int = 1800
-    rate: float = 4e-4
+    rate: float = 8e-4
     smoothing: float = 0.05
     hidden: float = 0.06
     mirrored: float = 0.3
