@@ -218,6 +218,25 @@ private Q_SLOTS:
         QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
     }
 
+    // Somebody looks something up on another page in the middle of a decision.
+    void whatWasBegunIsThereWhenOneComesBack()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"a"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_2);
+        auto *note = panel()->findChild<QLineEdit *>();
+        note->setFocus();
+        QTest::keyClicks(note, u"both could be meant"_s);
+        m_rig->window().openPage(u"home"_s);
+        m_rig->window().openPage(u"adjudicate"_s);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QCOMPARE(note->text(), u"both could be meant"_s);
+        QVERIFY(panel()->missing().isEmpty());
+        QTest::keyClick(m_rig->page(u"adjudicate"_s)->focusWidget(), Qt::Key_Escape);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(states().count(ItemState::Adjudicated), 1);
+        QTRY_COMPARE(queueLength(), 2);
+    }
+
     void conflictsAreSteppedThroughByKey()
     {
         auto *view = m_rig->page(u"adjudicate"_s)->findChild<ConversationView *>();

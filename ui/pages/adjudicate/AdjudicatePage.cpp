@@ -14,6 +14,7 @@
 #include "ui/widgets/KeyText.h"
 #include "ui/widgets/ShortText.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -21,6 +22,8 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -207,7 +210,9 @@ void AdjudicatePage::showCase(const Case &loaded)
             m_queue->setCurrentRow(i);
     }
     m_view->showTarget();
-    if (isVisible())  // Qt would take the keyboard from the page that is in front
+    // Nobody is torn out of a field, and Qt would take the keyboard from the page that is in front.
+    const bool again = open && std::exchange(m_shown, loaded.conversation.id) == loaded.conversation.id;
+    if (isVisible() && !(again && isAncestorOf(QApplication::focusWidget())))
         m_view->setFocus();
 }
 

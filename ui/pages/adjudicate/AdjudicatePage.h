@@ -55,6 +55,7 @@ private:
     Card *m_queueCard = nullptr;
     QListWidget *m_queue = nullptr;
     ConversationView *m_view = nullptr;
+    ConversationId m_shown;
     CasePanel *m_case = nullptr;
     DiscussionPanel *m_discussion = nullptr;
     QLabel *m_discussionHeading = nullptr;

@@ -16,6 +16,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -56,15 +58,21 @@ DecisionPanel::DecisionPanel(QWidget *parent) : QWidget(parent)
 void DecisionPanel::setScheme(const Scheme &scheme, const QString &language)
 {
     m_editor->setScheme(scheme, language);
+    m_begun = false;  // somebody else may sit here now: what was begun is not theirs
 }
 
 void DecisionPanel::setCase(const Case &loaded)
 {
+    // A case that is read anew, with no answer since, keeps what was begun on it.
+    const bool same = std::exchange(m_begun, true) && loaded.state == m_case.state && loaded.newest == m_case.newest &&
+                      loaded.conversation.id == m_case.conversation.id;
     m_case = loaded;
-    m_note->clear();
-    m_editor->setConversation(loaded.conversation, Json::object());
+    m_editor->setConversation(loaded.conversation, same ? m_editor->answers() : Json::object());
     build();
-    choose(-1);
+    choose(same ? m_choice : -1);
+    if (same)
+        return;
+    m_note->clear();
     m_reason = -1;
     for (KeyOption *reason : std::as_const(m_reasons))
         reason->setChecked(false);

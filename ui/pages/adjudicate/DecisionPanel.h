@@ -65,6 +65,7 @@ private:
     QLineEdit *m_note = nullptr;
     QPushButton *m_decide = nullptr;
     Case m_case;
+    bool m_begun = false;  // what is chosen and written belongs to the case
     int m_choice = -1;
     int m_reason = -1;
 };
