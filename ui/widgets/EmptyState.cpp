@@ -19,9 +19,11 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     m_picture = new QLabel(this);
     m_title = makeLabel(u"title"_s, this);
     m_text = makeLabel(u"muted"_s, this);
-    m_text->setWordWrap(true);
-    m_text->setAlignment(Qt::AlignHCenter);
-    m_text->setMaximumWidth(zoomed(440));
+    for (QLabel *label : {m_title, m_text}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setMaximumWidth(zoomed(460));
+    }
     m_action = makeButton(ButtonKind::Primary, {}, this);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionRequested);
 
@@ -29,10 +31,12 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     column->setSpacing(zoomed(10));
     column->addStretch(2);
     column->addWidget(m_picture, 0, Qt::AlignHCenter);
-    column->addWidget(m_title, 0, Qt::AlignHCenter);
-    auto *middle = new QHBoxLayout;  // an alignment of its own would take the text's width for one word's
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_text);
+    auto *middle = new QHBoxLayout;  // an alignment of their own would take the labels' width for one word's
     middle->addStretch(1);
-    middle->addWidget(m_text, 1000);
+    middle->addLayout(words, 1000);
     middle->addStretch(1);
     column->addLayout(middle);
     column->addWidget(m_action, 0, Qt::AlignHCenter);
