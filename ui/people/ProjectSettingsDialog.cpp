@@ -113,8 +113,6 @@ void ProjectSettingsDialog::build()
         label->setText(text);
         form->addRow(label);
     };
-    heading(tr("What is asked"));
-    addScheme(form);
     heading(tr("Who comes in"));
     m_passwords = addSwitch(form, tr("Everybody signs in with a password"), now.passwordsRequired);
     heading(tr("Before real work"));
@@ -139,6 +137,8 @@ void ProjectSettingsDialog::build()
     m_metadata = addSwitch(form, tr("Annotators see model and method of a conversation"), now.showMetadata);
     m_lease =
         addNumber(form, tr("An item that was begun stays reserved for"), tr(" min"), 1, kMostMinutes, now.leaseMinutes);
+    heading(tr("What is asked"));
+    addScheme(form);  // last: a button that comes first would have the keyboard, and Return would press it
     m_message = makeLabel(u"failed"_s, this);
     m_message->setWordWrap(true);
     m_message->hide();
