@@ -138,9 +138,11 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
         return items.error();
     const Ratings &ratings = (*items)->ratings;
     const PatternIndex index(ratings);
+    TargetRatings compared;
+    compared.question = question == asked->goldQuestion ? QString() : question;
     QuestionAgreement result{question,
                              AnswerTitles::of(*asked, question),
-                             {question == asked->goldQuestion ? QString() : question},
+                             compared,
                              summarizeAgreement(index.all(), ratings.raters(), ratings.labels(), bootstrap),
                              {},
                              std::nullopt};
