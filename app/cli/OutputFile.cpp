@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/OutputFile.h"
 
+#include "core/io/BufferedOutput.h"
+
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -13,31 +16,35 @@ struct OutputWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
+bool isFileOrNothing(const QString &path)
+{
+    const QFileInfo there(path);
+    return !there.exists() || there.isFile() || there.isDir();  // a folder is refused when it is opened
+}
+
 }  // namespace
 
-OutputFile::OutputFile(const QString &path) : m_path(path), m_file(path) {}
+OutputFile::OutputFile(const QString &path)
+    : m_path(path), m_replaces(!path.isEmpty() && isFileOrNothing(path)), m_file(path), m_stream(path)
+{
+}
 
 Result<QIODevice *> OutputFile::open()
 {
-    if (m_path.isEmpty()) {
-        if (!m_standardOutput.open(stdout, QIODevice::WriteOnly))
-            return ioError(
-                OutputWords::tr("Standard output cannot be written: %1").arg(m_standardOutput.errorString()));
-        return static_cast<QIODevice *>(&m_standardOutput);
-    }
-    if (!m_file.open(QIODevice::WriteOnly))
-        return ioError(OutputWords::tr("%1 cannot be written: %2").arg(m_path, m_file.errorString()));
-    return static_cast<QIODevice *>(&m_file);
+    QFileDevice *device = m_replaces ? static_cast<QFileDevice *>(&m_file) : &m_stream;
+    const bool opened =
+        m_path.isEmpty() ? m_stream.open(stdout, QIODevice::WriteOnly) : device->open(QIODevice::WriteOnly);
+    if (opened)
+        return static_cast<QIODevice *>(device);
+    return ioError(OutputWords::tr("%1 cannot be written: %2")
+                       .arg(m_path.isEmpty() ? OutputWords::tr("Standard output") : m_path, device->errorString()));
 }
 
 Result<void> OutputFile::finish()
 {
-    const bool written = m_path.isEmpty() ? m_standardOutput.flush() : m_file.commit();
-    if (written)
-        return {};
-    return ioError(OutputWords::tr("%1 could not be written to its end: %2")
-                       .arg(m_path.isEmpty() ? OutputWords::tr("Standard output") : m_path,
-                            m_path.isEmpty() ? m_standardOutput.errorString() : m_file.errorString()));
+    if (m_replaces)
+        return m_file.commit() ? Result<void>() : writingFailed(m_file);
+    return m_stream.flush() ? Result<void>() : writingFailed(m_stream);
 }
 
 }  // namespace gainsay

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a command's rows go: a file that appears whole or not at all, or standard output.
+// Where a command's rows go: a file that appears whole or not at all, or standard output. What is there already and is
+// no file (a pipe with a name, /dev/stdout) is written to, not replaced.
 #pragma once
 
 #include "core/base/Result.h"
@@ -19,8 +20,9 @@ public:
 
 private:
     QString m_path;
+    bool m_replaces;
     QSaveFile m_file;
-    QFile m_standardOutput;
+    QFile m_stream;
 };
 
 }  // namespace gainsay

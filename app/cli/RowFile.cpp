@@ -63,6 +63,16 @@ public:
         return true;
     }
 
+    // What was taken until then is there; the rest of the file can be given again.
+    Exit fail(Error error, qint64 stored)
+    {
+        if (stored > 0)
+            error.message += u' ' + RowFileWords::tr("%1 rows had been taken until then.").arg(stored);
+        return m_call.fail(error);
+    }
+
+    qint64 accepted() const { return m_accepted; }
+
     Exit report()
     {
         if (m_call.json())
@@ -114,6 +124,7 @@ Exit takeRows(Invocation &call, Storage &storage, const QString &path, const Row
         return call.fail(ioError(RowFileWords::tr("%1 cannot be read: %2").arg(path, file.errorString())));
     RowRun run(call, file, decide);
     for (bool more = true; more;) {
+        const qint64 stored = run.accepted();
         const auto taken = storage.transaction([&]() -> Result<void> {
             const auto some = run.takeSome();
             if (!some)
@@ -122,7 +133,7 @@ Exit takeRows(Invocation &call, Storage &storage, const QString &path, const Row
             return {};
         });
         if (!taken)
-            return call.fail(taken.error());
+            return run.fail(taken.error(), stored);
     }
     return run.report();
 }

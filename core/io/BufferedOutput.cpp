@@ -2,6 +2,7 @@
 #include "core/io/BufferedOutput.h"
 
 #include <QCoreApplication>
+#include <QFileDevice>
 
 namespace gainsay {
 
@@ -10,6 +11,16 @@ namespace {
 constexpr qsizetype flushAt = qsizetype(256) * 1024;
 
 }  // namespace
+
+Error writingFailed(const QIODevice &device)
+{
+    const auto *file = qobject_cast<const QFileDevice *>(&device);
+    const QString name = file ? file->fileName() : QString();
+    return ioError(
+        QCoreApplication::translate("io", "%1 could not be written to its end (%2). Make room, or choose "
+                                          "another place, and try again.")
+            .arg(name.isEmpty() ? QCoreApplication::translate("io", "Standard output") : name, device.errorString()));
+}
 
 BufferedOutput::BufferedOutput(QIODevice &device) : m_device(device)
 {
@@ -24,8 +35,7 @@ Result<void> BufferedOutput::rowWritten()
 Result<void> BufferedOutput::flush()
 {
     if (m_device.write(m_buffer) != m_buffer.size())
-        return ioError(
-            QCoreApplication::translate("io", "The output could not be written: %1").arg(m_device.errorString()));
+        return writingFailed(m_device);
     m_buffer.resize(0);  // keeps its capacity
     return {};
 }

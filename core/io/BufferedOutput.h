@@ -9,6 +9,9 @@
 
 namespace gainsay {
 
+// What to say when a device does not take what is written.
+Error writingFailed(const QIODevice &device);
+
 class BufferedOutput {
 public:
     explicit BufferedOutput(QIODevice &device);

@@ -8,6 +8,9 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <csignal>
+#include <sys/resource.h>
+
 namespace gainsay::test {
 
 struct CliResult {
@@ -40,6 +43,32 @@ public:
     CliResult run(const QStringList &arguments, const QByteArray &input = QByteArray()) const
     {
         QProcess process;
+        return finish(process, arguments, input);
+    }
+
+    // No file may grow beyond so many bytes, as on a disk that is full.
+    CliResult runWithRoom(rlim_t bytes, const QStringList &arguments) const
+    {
+        QProcess process;
+        process.setChildProcessModifier([bytes] {
+            ::signal(SIGXFSZ, SIG_IGN);
+            const rlimit limit{bytes, bytes};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+        });
+        return finish(process, arguments, {});
+    }
+
+    // Standard output goes there.
+    CliResult runInto(const QString &file, const QStringList &arguments) const
+    {
+        QProcess process;
+        process.setStandardOutputFile(file);
+        return finish(process, arguments, {});
+    }
+
+private:
+    CliResult finish(QProcess &process, const QStringList &arguments, const QByteArray &input) const
+    {
         process.setWorkingDirectory(m_folder.path());
         process.start(qEnvironmentVariable("GAINSAY_BIN") + QStringLiteral("/gainsay-cli"), arguments);
         process.write(input);
@@ -48,7 +77,6 @@ public:
         return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
     }
 
-private:
     QTemporaryDir m_folder;
 };
 

@@ -2,6 +2,7 @@
 #include "app/cli/Invocation.h"
 #include "app/cli/OutputFile.h"
 #include "app/cli/commands/Commands.h"
+#include "core/io/BufferedOutput.h"
 #include "core/io/SynthCorpus.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ Result<void> writeLines(SynthCorpus &corpus, qint64 count, QIODevice &device)
         if (chunk.size() < chunkSize && line < count)
             continue;
         if (device.write(chunk) != chunk.size())
-            return ioError(SynthWords::tr("The output could not be written: %1").arg(device.errorString()));
+            return writingFailed(device);
         chunk.resize(0);
     }
     return {};

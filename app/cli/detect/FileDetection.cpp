@@ -3,6 +3,7 @@
 
 #include "app/cli/detect/PredictionJson.h"
 #include "core/detect/DetectPipeline.h"
+#include "core/io/BufferedOutput.h"
 #include "core/io/JsonText.h"
 #include "core/io/LineReader.h"
 
@@ -138,8 +139,7 @@ Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetec
             report.silent += std::ranges::count_if(chunk.predictions,
                                                    [](const Prediction &prediction) { return !prediction.label; });
             if (output.write(text) != text.size())
-                return ioError(QCoreApplication::translate("cli", "The output could not be written: %1")
-                                   .arg(output.errorString()));
+                return writingFailed(output);
             return {};
         },
         progress);
