@@ -4,7 +4,6 @@
 #include "core/service/Acting.h"
 #include "core/service/ActiveScheme.h"
 #include "core/service/ImportWriter.h"
-#include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 
@@ -38,7 +37,7 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
     if (!active)
         return active.error();
     ImportReport report;
-    ImportWriter writer(m_storage, m_clock, *active, request, report);
+    ImportWriter writer(m_storage, m_clock, m_user, *active, request, report);
     ImportPieces pieces(reader, active->scheme, request.purpose);
     const qint64 total = reader.bytesTotal();
     std::optional<Error> failure;
@@ -52,19 +51,8 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
         else
             failure = written.error();
     }
-    const auto finished = m_storage.transaction([&]() -> Result<void> {
-        if (report.added == 0 && report.answers == 0)
-            return {};
-        if (auto done = writer.finish(); !done)
-            return done;
-        Json counts = {{"added", report.added},
-                       {"already_there", report.alreadyThere},
-                       {"rejected", report.rejected},
-                       {"cancelled", report.cancelled}};
-        if (report.answers > 0)
-            counts["answers"] = report.answers;
-        return m_storage.audit().append({m_user, u"import"_s, request.source, counts, m_clock.nowMs()});
-    });
+    // Also when nothing is new: an earlier attempt may have broken off just before.
+    const auto finished = m_storage.transaction([&] { return writer.finish(); });
     if (failure && report.added > 0)
         failure->message +=
             u' ' + QCoreApplication::translate("core", "%1 conversations had been taken until then; the "

@@ -2,6 +2,7 @@
 #include "core/service/ImportWriter.h"
 
 #include "core/store/ArchiveStore.h"
+#include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 
 #include <QCoreApplication>
@@ -19,9 +20,10 @@ constexpr quint32 smallestBlock = 1000;
 
 }  // namespace
 
-ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme,
+ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const QString &user, const ActiveScheme &scheme,
                            const ImportRequest &request, ImportReport &report)
-    : m_storage(storage), m_clock(clock), m_request(request), m_report(report), m_answers(storage, clock, scheme)
+    : m_storage(storage), m_clock(clock), m_user(user), m_request(request), m_report(report),
+      m_answers(storage, clock, scheme)
 {
 }
 
@@ -47,7 +49,11 @@ Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<v
             unreadable = piece->failure;
             onPiece(*piece);
         }
-        return block.size() < smallestBlock ? Result<void>() : m_storage.conversations().addSearchBlock(first, block);
+        if (block.size() >= smallestBlock) {
+            if (auto indexed = m_storage.conversations().addSearchBlock(first, block); !indexed)
+                return indexed;
+        }
+        return record(before);
     });
     if (!written) {
         m_batches.clear();
@@ -164,6 +170,21 @@ Result<std::vector<PreparedRow *>> ImportWriter::newRows(ImportPiece &piece)
         }
     }
     return rows;
+}
+
+Result<void> ImportWriter::record(const ImportReport &before)
+{
+    const qint64 added = m_report.added - before.added;
+    const qint64 answers = m_report.answers - before.answers;
+    if (added == 0 && answers == 0)
+        return {};
+    Json counts = {{"added", added},
+                   {"already_there", m_report.alreadyThere - before.alreadyThere},
+                   {"rejected", m_report.rejected - before.rejected},
+                   {"cancelled", m_report.cancelled}};
+    if (answers > 0)
+        counts["answers"] = answers;
+    return m_storage.audit().append({m_user, u"import"_s, m_request.source, counts, m_clock.nowMs()});
 }
 
 void ImportWriter::reject(const RowError &error)

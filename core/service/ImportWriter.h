@@ -15,10 +15,12 @@ namespace gainsay {
 
 class ImportWriter {
 public:
-    ImportWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme, const ImportRequest &request,
-                 ImportReport &report);
+    // `user` is who imports, for the audit.
+    ImportWriter(Storage &storage, const Clock &clock, const QString &user, const ActiveScheme &scheme,
+                 const ImportRequest &request, ImportReport &report);
 
-    // Writes pieces until enough for one transaction are in, or there are no more: false then.
+    // Writes pieces until enough for one transaction are in, or there are no more: false then. What is in is in the
+    // audit too, so that an import that breaks off has told what it took.
     Result<bool> writeSome(ImportPieces &pieces, const std::function<void(const ImportPiece &)> &onPiece);
     // What could only be restored when every conversation is there.
     Result<void> finish();
@@ -29,11 +31,13 @@ private:
                              const QList<ConversationId> &ids);
     Result<std::vector<PreparedRow *>> newRows(ImportPiece &piece);
     Result<void> takeAnswers(const ImportPiece &piece);
+    Result<void> record(const ImportReport &before);
     void reject(const RowError &error);
     Result<BatchId> batchNamed(const QString &name);
 
     Storage &m_storage;
     const Clock &m_clock;
+    const QString m_user;
     const ImportRequest &m_request;
     ImportReport &m_report;
     ImportedAnswers m_answers;
