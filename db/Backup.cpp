@@ -20,7 +20,8 @@ using SqliteHandle = std::unique_ptr<sqlite3, decltype(&sqlite3_close)>;
 
 Error backupFailed(const QString &target, const char *reason)
 {
-    return ioError(QCoreApplication::translate("db", "The backup %1 could not be written: %2")
+    return ioError(QCoreApplication::translate("db", "The backup %1 could not be written (%2), and was removed. Make "
+                                                     "room there or choose another place, and try again.")
                        .arg(QDir::toNativeSeparators(target), QString::fromUtf8(reason)));
 }
 

@@ -61,7 +61,7 @@ Result<void> eachBulk(Database &database, Query &query, const std::function<bool
         }
         const int code = sqlite3_step(statement);
         if (code != SQLITE_ROW && code != SQLITE_DONE)
-            return describeSqliteError(database.sqliteHandle());
+            return describeSqliteError(database.location(), database.sqliteHandle());
         more = code == SQLITE_ROW;
     }
     return {};

@@ -17,6 +17,9 @@ namespace {
 // Long enough for many writers in a row; what still waits after it is told so.
 constexpr int busyTimeoutMs = 30'000;
 constexpr int keptStatements = 200;
+// A server whose machine or network is gone says nothing; without these a window would wait for many minutes.
+const QString noticeDeadServers =
+    u"keepalives_idle=30;keepalives_interval=10;keepalives_count=3;tcp_user_timeout=30000"_s;
 
 QString freshConnectionName()
 {
@@ -61,14 +64,20 @@ Result<void> Database::openConnection()
         m_connection.setDatabaseName(m_location.database);
         m_connection.setUserName(m_location.user);
         m_connection.setPassword(m_location.password);
-        m_connection.setConnectOptions(u"connect_timeout=10;application_name=gainsay"_s);
+        m_connection.setConnectOptions(u"connect_timeout=10;application_name=gainsay;"_s + noticeDeadServers);
     }
     if (!m_connection.open())
-        return describeSqlError(engine(), m_connection.lastError());
+        return describeSqlError(m_location, m_connection.lastError());
+    return prepareConnection();
+}
+
+Result<void> Database::prepareConnection()
+{
+    const bool sqlite = engine() == Engine::Sqlite;
     const QStringList settings = sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s,
                                                       u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA cache_size = -16384"_s}
                                         : QStringList{u"SET search_path TO "_s + quotedIdentifier(m_location.schema),
-                                                      u"SET client_min_messages TO warning"_s};
+                                                      u"SET client_min_messages TO error"_s};
     for (const QString &statement : settings) {
         if (auto done = executeScript(statement); !done)
             return done;
@@ -76,12 +85,39 @@ Result<void> Database::openConnection()
     return {};
 }
 
+Result<void> Database::reconnect()
+{
+    m_statements.clear();
+    ++m_connections;
+    m_connection.close();
+    m_lost = !m_connection.open() || !prepareConnection();
+    return m_lost ? connectionLost(m_location) : Result<void>();
+}
+
+Error Database::describe(const QSqlError &error)
+{
+    m_lost = m_lost || meansLostConnection(engine(), error);
+    return m_lost ? connectionLost(m_location) : describeSqlError(m_location, error);
+}
+
 Result<void> Database::executeScript(const QString &statement)
 {
     QSqlQuery query(m_connection);
     if (!query.exec(statement))
-        return describeSqlError(engine(), query.lastError());
+        return describe(query.lastError());
     return {};
+}
+
+// A connection that is found lost before anything was done on it may be made anew without anybody's noticing.
+Result<void> Database::begin(const QString &statement)
+{
+    if (!canReconnect()) {
+        auto begun = executeScript(statement);
+        if (begun || !canReconnect())
+            return begun;
+    }
+    auto connected = reconnect();
+    return connected ? executeScript(statement) : connected;
 }
 
 Result<void> Database::tidy()
@@ -94,8 +130,8 @@ Result<void> Database::tidy()
 Result<void> Database::beginWriting()
 {
     if (engine() == Engine::Sqlite)
-        return executeScript(u"BEGIN IMMEDIATE"_s);
-    if (auto begun = executeScript(u"BEGIN"_s); !begun)
+        return begin(u"BEGIN IMMEDIATE"_s);
+    if (auto begun = begin(u"BEGIN"_s); !begun)
         return begun;
     auto locked = executeScript(u"SELECT pg_advisory_xact_lock(hashtext('gainsay'), hashtext(current_schema()))"_s);
     if (!locked)
@@ -105,8 +141,7 @@ Result<void> Database::beginWriting()
 
 Result<void> Database::beginReading()
 {
-    return executeScript(engine() == Engine::Sqlite ? u"BEGIN"_s
-                                                    : u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
+    return begin(engine() == Engine::Sqlite ? u"BEGIN"_s : u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
 }
 
 Result<void> Database::transaction(const std::function<Result<void>()> &work)
@@ -145,13 +180,13 @@ Result<void> Database::scan(const QString &select, const std::function<Result<vo
     QSqlQuery query(m_connection);
     query.setForwardOnly(true);
     if (!query.exec(select))
-        return describeSqlError(engine(), query.lastError());
+        return describe(query.lastError());
     while (query.next()) {
         if (auto visited = visit(query); !visited)
             return visited;
     }
     if (query.lastError().isValid())
-        return describeSqlError(engine(), query.lastError());
+        return describe(query.lastError());
     return {};
 }
 
@@ -165,21 +200,36 @@ sqlite3 *Database::sqliteHandle() const
 
 Result<QSqlQuery> Database::takeStatement(const QString &sql)
 {
+    if (canReconnect()) {
+        if (const auto connected = reconnect(); !connected)
+            return connected.error();
+    }
     if (const auto kept = m_statements.find(sql); kept != m_statements.end()) {
         QSqlQuery statement = std::move(kept->second);
         m_statements.erase(kept);
         return statement;
     }
+    auto prepared = prepare(sql);
+    if (prepared || !canReconnect())
+        return prepared;
+    const auto connected = reconnect();
+    return connected ? prepare(sql) : connected.error();
+}
+
+Result<QSqlQuery> Database::prepare(const QString &sql)
+{
     QSqlQuery statement(m_connection);
     // Elsewhere Qt would stream from the server and lose the rest when another statement runs.
     statement.setForwardOnly(engine() == Engine::Sqlite);
     if (!statement.prepare(sql))
-        return describeSqlError(engine(), statement.lastError());
+        return describe(statement.lastError());
     return statement;
 }
 
-void Database::returnStatement(const QString &sql, QSqlQuery statement)
+void Database::returnStatement(const QString &sql, QSqlQuery statement, int connection)
 {
+    if (connection != m_connections)
+        return;
     statement.finish();
     if (m_statements.size() >= keptStatements)
         m_statements.clear();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to one project, on either engine. Belongs to the thread that opened it.
+// One connection to one project, on either engine. Belongs to the thread that opened it. When a server goes away, what
+// was begun fails; whatever comes next connects anew.
 #pragma once
 
 #include "core/base/Result.h"
@@ -48,6 +49,13 @@ private:
 
     explicit Database(Location location);
     Result<void> openConnection();
+    Result<void> prepareConnection();
+    // Not within a transaction, which ends with its connection.
+    bool canReconnect() const { return m_depth == 0 && m_lost; }
+    Result<void> reconnect();
+    // Also sees that the connection is lost, which shows only when something is asked of the server.
+    Error describe(const QSqlError &error);
+    Result<void> begin(const QString &statement);
     Result<void> beginWriting();
     Result<void> beginReading();
     Result<void> runBegun(const std::function<Result<void>()> &work);
@@ -55,13 +63,17 @@ private:
     // A prepared statement: one kept from before, or a new one. Taken out while in use, so that the same
     // statement can run inside itself.
     Result<QSqlQuery> takeStatement(const QString &sql);
-    void returnStatement(const QString &sql, QSqlQuery statement);
+    Result<QSqlQuery> prepare(const QString &sql);
+    // One of an earlier connection is dropped.
+    void returnStatement(const QString &sql, QSqlQuery statement, int connection);
 
     Location m_location;
     QString m_name;
     QSqlDatabase m_connection;
     std::unordered_map<QString, QSqlQuery> m_statements;
+    bool m_lost = false;
     int m_depth = 0;
+    int m_connections = 0;  // so many were made, one after the other
 };
 
 }  // namespace gainsay

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ProjectFactory.h"
 
-#include "core/store/AuditStore.h"
+#include "db/AuditStore.h"
 #include "db/Backup.h"
 #include "db/Migrator.h"
+#include "db/ProjectStore.h"
 #include "db/Query.h"
 #include "db/SqlStorage.h"
 #include "db/SqliteFile.h"
@@ -44,12 +45,24 @@ Result<void> createTables(Database &database)
     return migrator ? migrator->create() : Result<void>(migrator.error());
 }
 
+Result<void> addFirstScheme(Database &database, const SchemeRevision &scheme, const Clock &clock)
+{
+    return database.transaction([&]() -> Result<void> {
+        SchemeRevision first = scheme;
+        first.createdAt = clock.nowMs();
+        if (const auto added = SqlProjectStore(database).addScheme(first); !added)
+            return added.error();
+        return SqlAuditStore(database).append(
+            {{}, u"create"_s, scheme.name, {{"scheme_version", scheme.version}}, first.createdAt});
+    });
+}
+
 QString quotedSchema(const Location &location)
 {
     return u'"' + QString(location.schema).replace(u'"', "\"\""_L1) + u'"';
 }
 
-Result<void> createPostgresProject(const Location &location)
+Result<void> createPostgresProject(const Location &location, const std::function<Result<void>(Database &)> &fill)
 {
     auto database = Database::connect(location);
     if (!database)
@@ -64,19 +77,7 @@ Result<void> createPostgresProject(const Location &location)
     return (*database)->transaction([&]() -> Result<void> {
         if (auto made = (*database)->executeScript(u"CREATE SCHEMA "_s + quotedSchema(location)); !made)
             return made;
-        return createTables(**database);
-    });
-}
-
-Result<void> addFirstScheme(Storage &storage, const SchemeRevision &scheme, const Clock &clock)
-{
-    return storage.transaction([&]() -> Result<void> {
-        SchemeRevision first = scheme;
-        first.createdAt = clock.nowMs();
-        if (const auto added = storage.project().addScheme(first); !added)
-            return added.error();
-        return storage.audit().append(
-            {{}, u"create"_s, scheme.name, {{"scheme_version", scheme.version}}, first.createdAt});
+        return fill(**database);
     });
 }
 
@@ -107,16 +108,16 @@ Result<std::unique_ptr<Storage>> createProject(const QString &text, const Scheme
     const auto location = parseLocation(text);
     if (!location)
         return location.error();
-    const auto created = location->engine == Engine::Sqlite ? createSqliteProject(*location, createTables)
-                                                            : createPostgresProject(*location);
+    // All of it or nothing: what fails leaves neither a file nor a schema behind.
+    const auto fill = [&](Database &database) -> Result<void> {
+        auto made = createTables(database);
+        return made ? addFirstScheme(database, scheme, clock) : made;
+    };
+    const auto created = location->engine == Engine::Sqlite ? createSqliteProject(*location, fill)
+                                                            : createPostgresProject(*location, fill);
     if (!created)
         return created.error();
-    auto storage = openProject(text);
-    if (!storage)
-        return storage;
-    if (const auto added = addFirstScheme(**storage, scheme, clock); !added)
-        return added.error();
-    return storage;
+    return openProject(text);
 }
 
 }  // namespace gainsay

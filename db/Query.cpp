@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/Query.h"
 
-#include "db/SqlError.h"
-
 #include <QCoreApplication>
+#include <QSqlError>
 #include <QSqlResult>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +26,7 @@ void Row::reject(const QString &reason) const
 Query::Query(Database &database, QString sql) : m_database(database), m_sql(std::move(sql))
 {
     auto statement = m_database.takeStatement(m_sql);
+    m_connection = m_database.m_connections;
     m_prepared = statement.has_value();
     if (m_prepared)
         m_statement = std::move(*statement);
@@ -37,7 +37,7 @@ Query::Query(Database &database, QString sql) : m_database(database), m_sql(std:
 Query::~Query()
 {
     if (m_prepared)
-        m_database.returnStatement(m_sql, std::move(m_statement));
+        m_database.returnStatement(m_sql, std::move(m_statement), m_connection);
 }
 
 Query &Query::add(const QVariant &value)
@@ -53,11 +53,30 @@ Result<int> Query::run()
         return *m_fault;
     m_bound = 0;
     m_running = m_statement.exec();
-    if (!m_running) {
-        m_fault = describeSqlError(m_database.engine(), m_statement.lastError());
-        return *m_fault;
-    }
-    return m_statement.numRowsAffected();
+    if (m_running)
+        return m_statement.numRowsAffected();
+    const Error error = m_database.describe(m_statement.lastError());
+    m_running = runAnew();
+    if (m_running)
+        return m_statement.numRowsAffected();
+    m_fault = error;
+    return error;
+}
+
+// On a new connection, if the old one is found lost. Only what reads: a change might have been made already.
+bool Query::runAnew()
+{
+    if (!m_database.canReconnect() || !m_sql.startsWith("SELECT"_L1))
+        return false;
+    auto statement = m_database.takeStatement(m_sql);
+    if (!statement)
+        return false;
+    m_connection = m_database.m_connections;
+    const QVariantList values = m_statement.boundValues();
+    m_statement = *std::move(statement);
+    for (const QVariant &value : values)
+        m_statement.addBindValue(value);
+    return m_statement.exec();
 }
 
 Result<bool> Query::next()
@@ -69,7 +88,7 @@ Result<bool> Query::next()
     if (m_statement.next())
         return true;
     if (m_statement.lastError().isValid()) {
-        m_fault = describeSqlError(m_database.engine(), m_statement.lastError());
+        m_fault = m_database.describe(m_statement.lastError());
         return *m_fault;
     }
     return false;

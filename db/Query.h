@@ -118,11 +118,14 @@ public:
     sqlite3_stmt *sqliteStatement() const;
 
 private:
+    bool runAnew();
+
     Database &m_database;
     QString m_sql;
     QSqlQuery m_statement;
     std::optional<Error> m_fault;
     int m_bound = 0;
+    int m_connection = 0;  // of the statement
     bool m_prepared = false;
     bool m_running = false;
 };

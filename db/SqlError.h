@@ -11,8 +11,11 @@ struct sqlite3;
 
 namespace gainsay {
 
-Error describeSqlError(Engine engine, const QSqlError &error);
+Error describeSqlError(const Location &location, const QSqlError &error);
 // The last one of a connection that was used without Qt.
-Error describeSqliteError(sqlite3 *handle);
+Error describeSqliteError(const Location &location, sqlite3 *handle);
+bool meansLostConnection(Engine engine, const QSqlError &error);
+// A server that had been there.
+Error connectionLost(const Location &location);
 
 }  // namespace gainsay

@@ -52,13 +52,14 @@ SqliteStatement::SqliteStatement(Database &database, const QString &sql)
 Result<void> SqliteStatement::run(const QVariantList &values)
 {
     if (!m_statement)
-        return describeSqliteError(m_database.sqliteHandle());
+        return describeSqliteError(m_database.location(), m_database.sqliteHandle());
     int code = SQLITE_OK;
     for (qsizetype i = 0; i < values.size() && code == SQLITE_OK; ++i)
         code = bindValue(m_statement.get(), int(i) + 1, values[i]);
     if (code == SQLITE_OK)
         code = sqlite3_step(m_statement.get());
-    const Result<void> outcome = code == SQLITE_DONE ? Result<void>() : describeSqliteError(m_database.sqliteHandle());
+    const Result<void> outcome =
+        code == SQLITE_DONE ? Result<void>() : describeSqliteError(m_database.location(), m_database.sqliteHandle());
     sqlite3_reset(m_statement.get());
     return outcome;
 }

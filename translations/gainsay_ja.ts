@@ -204,6 +204,13 @@
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+</context>
+<context>
     <name>RoundsTable</name>
     <message>
         <source>in review</source>
@@ -599,10 +606,6 @@
         <translation>監査記録は %1 行目で壊れています。書き込み後に内容か順序が変えられました</translation>
     </message>
     <message>
-        <source>The backup %1 could not be written: %2</source>
-        <translation>バックアップ %1 に書き込めませんでした：%2</translation>
-    </message>
-    <message>
         <source>The backup was cancelled</source>
         <translation>バックアップを中止しました</translation>
     </message>
@@ -687,10 +690,6 @@
         <translation>プロジェクトは使用中です。別のプログラムが長く書き込んでいます。やり直してください。</translation>
     </message>
     <message>
-        <source>The disk is full; nothing was stored. Make room and try again.</source>
-        <translation>ディスクがいっぱいで、何も保存されていません。空きを作ってやり直してください。</translation>
-    </message>
-    <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
         <translation>プロジェクトは読み取り専用です。ファイルかフォルダーが書き込み禁止です。</translation>
     </message>
@@ -709,10 +708,6 @@
     <message>
         <source>The project file cannot be used: %1</source>
         <translation>プロジェクトファイルを使えません：%1</translation>
-    </message>
-    <message>
-        <source>The server&apos;s disk is full; nothing was stored.</source>
-        <translation>サーバーのディスクがいっぱいで、何も保存されていません。</translation>
     </message>
     <message>
         <source>Someone else was writing at the same moment. Try again.</source>
@@ -807,8 +802,24 @@
         <translation>回答の読み込みを中止しました。</translation>
     </message>
     <message>
-        <source>The project&apos;s disk cannot be read or written; it may be full or gone (%1).</source>
-        <translation>プロジェクトのあるディスクを読み書きできません。満杯か、外れた可能性があります（%1）。</translation>
+        <source>The backup %1 could not be written (%2), and was removed. Make room there or choose another place, and try again.</source>
+        <translation>バックアップ %1 に書き込めず（%2）、削除しました。そこに空きを作るか別の場所を選び、やり直してください。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk of %1. What was stored before stays; make room and try again.</source>
+        <translation>%1 のあるディスクに空きがありません。それまでに保存した内容は残っています。空きを作ってやり直してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2): its disk may be full or gone. What was stored before stays; see to it and try again.</source>
+        <translation>%1 を読み書きできません（%2）。ディスクが満杯か、外れた可能性があります。それまでに保存した内容は残っています。確認してやり直してください。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the server of %1. What was stored before stays; have room made there and try again.</source>
+        <translation>%1 のサーバーに空きがありません。それまでに保存した内容は残っています。空きを作ってもらい、やり直してください。</translation>
+    </message>
+    <message>
+        <source>The server of %1 has gone away. What was stored before stays; try again when it is back.</source>
+        <translation>%1 のサーバーとの接続が切れました。それまでに保存した内容は残っています。復旧したらやり直してください。</translation>
     </message>
 </context>
 <context>
@@ -8676,10 +8687,6 @@
 <context>
     <name>io</name>
     <message>
-        <source>The output could not be written: %1</source>
-        <translation>書き出せませんでした：%1</translation>
-    </message>
-    <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
         <translation>cdconv 形式にはすべてを収められません。jsonl を選んでください。</translation>
     </message>
@@ -8974,6 +8981,14 @@
     <message>
         <source>The file is UTF-16; save it as UTF-8 first.</source>
         <translation>ファイルは UTF-16 です。先に UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written to its end (%2). Make room, or choose another place, and try again.</source>
+        <translation>%1 を最後まで書き込めませんでした（%2）。空きを作るか別の場所を選び、やり直してください。</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>標準出力</translation>
     </message>
 </context>
 <context>
@@ -9988,13 +10003,6 @@
     <message>
         <source>so many pairs are not drawn: error by formula</source>
         <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>新しいキーを押してください</translation>
     </message>
 </context>
 </TS>

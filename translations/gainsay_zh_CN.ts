@@ -204,6 +204,13 @@
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>请按下新的键</translation>
+    </message>
+</context>
+<context>
     <name>RoundsTable</name>
     <message>
         <source>in review</source>
@@ -599,10 +606,6 @@
         <translation>审计记录在第 %1 行断裂：写入后内容或顺序被改动</translation>
     </message>
     <message>
-        <source>The backup %1 could not be written: %2</source>
-        <translation>无法写入备份 %1：%2</translation>
-    </message>
-    <message>
         <source>The backup was cancelled</source>
         <translation>备份已取消</translation>
     </message>
@@ -687,10 +690,6 @@
         <translation>项目正忙：另一程序写入时间过长。请重试。</translation>
     </message>
     <message>
-        <source>The disk is full; nothing was stored. Make room and try again.</source>
-        <translation>磁盘已满，未保存任何内容。请腾出空间后重试。</translation>
-    </message>
-    <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
         <translation>项目只能读取：文件或其文件夹受写保护。</translation>
     </message>
@@ -709,10 +708,6 @@
     <message>
         <source>The project file cannot be used: %1</source>
         <translation>项目文件无法使用：%1</translation>
-    </message>
-    <message>
-        <source>The server&apos;s disk is full; nothing was stored.</source>
-        <translation>服务器磁盘已满，未保存任何内容。</translation>
     </message>
     <message>
         <source>Someone else was writing at the same moment. Try again.</source>
@@ -807,8 +802,24 @@
         <translation>已停止读取答案。</translation>
     </message>
     <message>
-        <source>The project&apos;s disk cannot be read or written; it may be full or gone (%1).</source>
-        <translation>项目所在磁盘无法读写，可能已满或已断开（%1）。</translation>
+        <source>The backup %1 could not be written (%2), and was removed. Make room there or choose another place, and try again.</source>
+        <translation>无法写入备份 %1（%2），已将其删除。请在该处腾出空间或另选位置后重试。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk of %1. What was stored before stays; make room and try again.</source>
+        <translation>%1 所在磁盘已没有空间。此前保存的内容仍在；请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2): its disk may be full or gone. What was stored before stays; see to it and try again.</source>
+        <translation>%1 无法读写（%2）：其磁盘可能已满或已断开。此前保存的内容仍在；请处理后重试。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the server of %1. What was stored before stays; have room made there and try again.</source>
+        <translation>%1 的服务器已没有空间。此前保存的内容仍在；请让管理者腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The server of %1 has gone away. What was stored before stays; try again when it is back.</source>
+        <translation>%1 的服务器已断开。此前保存的内容仍在；请待其恢复后重试。</translation>
     </message>
 </context>
 <context>
@@ -8676,10 +8687,6 @@
 <context>
     <name>io</name>
     <message>
-        <source>The output could not be written: %1</source>
-        <translation>无法写出：%1</translation>
-    </message>
-    <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
         <translation>cdconv 格式容纳不下全部内容；请选 jsonl。</translation>
     </message>
@@ -8974,6 +8981,14 @@
     <message>
         <source>The file is UTF-16; save it as UTF-8 first.</source>
         <translation>文件是 UTF-16 编码，请先另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written to its end (%2). Make room, or choose another place, and try again.</source>
+        <translation>%1 未能写完（%2）。请腾出空间或另选位置后重试。</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>标准输出</translation>
     </message>
 </context>
 <context>
@@ -9988,13 +10003,6 @@
     <message>
         <source>so many pairs are not drawn: error by formula</source>
         <translation>标注员配对太多，不做重抽样：误差按公式计算</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>请按下新的键</translation>
     </message>
 </context>
 </TS>

@@ -39,11 +39,12 @@ User person(const QString &name, Role role)
 
 }  // namespace
 
-WindowRig::WindowRig(const QString &scheme)
+WindowRig::WindowRig(const QString &scheme, const QString &address)
 {
-    m_project = m_folder.filePath(u"rig.gainsay"_s);
+    m_project = address.isEmpty() ? m_folder.filePath(u"rig.gainsay"_s) : address;
     require(projectMakers(m_clock).create({m_project, scheme, u"admin"_s}));
     withStorage([&](Storage &storage) {
+        m_project = storage.location();
         const Result<ActiveScheme> active = activeScheme(storage.project());
         require(active);
         m_annotators = active->scheme.raters;

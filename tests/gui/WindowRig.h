@@ -15,8 +15,9 @@ namespace gainsay {
 
 class WindowRig {
 public:
-    // An empty project with people ann, bob (annotators), judge (adjudicator), sup (supervisor) and res (researcher).
-    explicit WindowRig(const QString &scheme);
+    // An empty project with people ann, bob (annotators), judge (adjudicator), sup (supervisor) and res (researcher);
+    // at `address` on a server, if there is one.
+    explicit WindowRig(const QString &scheme, const QString &address = {});
 
     // Imports a file of resources/samples, at most `limit` rows, into the batch "b".
     void importSample(const QString &file, const QString &format, int limit = 0);

@@ -29,6 +29,7 @@ public:
     // An empty project with one of the shipped schemes; null after a failure, which is logged.
     std::unique_ptr<Storage> newProject(const QString &engine, const QString &scheme = QStringLiteral("cdconv"));
 
+    PostgresCluster &postgres() { return m_postgres; }
     FakeClock &clock() { return m_clock; }
     QString temporaryFile(const QString &name) const { return m_folder.filePath(name); }
 

@@ -63,17 +63,22 @@ PostgresCluster::~PostgresCluster()
 
 QString PostgresCluster::start()
 {
-    if (m_tried)
+    if (m_server.state() != QProcess::NotRunning || !m_problem.isEmpty())
         return m_problem;
-    m_tried = true;
-    const QString binaries = findBinaries();
-    if (binaries.isEmpty())
-        m_problem = u"PostgreSQL is not installed: these tests ran on SQLite alone"_s;
+    if (m_binaries.isEmpty()) {
+        m_binaries = findBinaries();
+        m_problem = m_binaries.isEmpty() ? u"PostgreSQL is not installed: these tests ran on SQLite alone"_s
+                                         : makeCluster(m_binaries);
+    }
     if (m_problem.isEmpty())
-        m_problem = makeCluster(binaries);
-    if (m_problem.isEmpty())
-        m_problem = startServer(binaries);
+        m_problem = startServer(m_binaries);
     return m_problem;
+}
+
+void PostgresCluster::crash()
+{
+    ::kill(pid_t(m_server.processId()), SIGQUIT);
+    m_server.waitForFinished();
 }
 
 QString PostgresCluster::makeCluster(const QString &binaries)
@@ -90,9 +95,9 @@ QString PostgresCluster::startServer(const QString &binaries)
 {
     QStringList command{binaries + u"/postgres"_s, u"-D"_s, m_folder.filePath(u"data"_s), u"-k"_s,
                         m_folder.path(),           u"-c"_s, u"listen_addresses="_s};
-    // Nothing here has to survive a power cut.
-    for (const QString &setting : {u"fsync=off"_s, u"synchronous_commit=off"_s, u"full_page_writes=off"_s,
-                                   u"shared_buffers=32MB"_s, u"autovacuum=off"_s})
+    // Nothing here has to survive a power cut, but some tests crash the server.
+    for (const QString &setting :
+         {u"fsync=off"_s, u"full_page_writes=off"_s, u"shared_buffers=32MB"_s, u"autovacuum=off"_s})
         command += {u"-c"_s, setting};
     command = wrapped(command);
     m_server.setProcessChannelMode(QProcess::MergedChannels);

@@ -14,8 +14,11 @@ public:
     PostgresCluster() = default;
     ~PostgresCluster();
 
-    // Starts it on the first call. Empty when it runs, else why it does not.
+    // Starts it unless it runs. Empty when it does, else why it does not.
     QString start();
+    // Ends the server without a word to those who are connected, as a crash would; `start` then starts it again, with
+    // all that was committed.
+    void crash();
     // Address of a schema that does not exist yet.
     QString freshAddress();
 
@@ -25,8 +28,8 @@ private:
 
     QTemporaryDir m_folder;
     QProcess m_server;
+    QString m_binaries;
     QString m_problem;
-    bool m_tried = false;
     int m_schemas = 0;
 };
 

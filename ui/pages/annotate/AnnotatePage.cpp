@@ -29,6 +29,7 @@ namespace gainsay {
 namespace {
 
 constexpr int autosaveAfterMs = 500;
+constexpr int retryAfterMs = 3000;
 constexpr int advanceAfterMs = 350;  // long enough to see what was chosen
 const QString annotatePageId = u"annotate"_s;
 
@@ -54,7 +55,6 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     addCommands();
 
     m_autosave.setSingleShot(true);
-    m_autosave.setInterval(autosaveAfterMs);
     connect(&m_autosave, &QTimer::timeout, this, &AnnotatePage::saveDraftNow);
     m_advance.setSingleShot(true);
     m_advance.setInterval(advanceAfterMs);
@@ -75,6 +75,9 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
         m_unsaved = true;  // what was to be submitted is on screen alone
         m_meanwhile.notSubmitted();
         shell().showError(error);
+        // A disk that is full or a server that is away: what is typed is stored as soon as there is a place for it.
+        if (error.kind == ErrorKind::Io && m_desk.item())
+            m_autosave.start(retryAfterMs);
     });
     connect(&m_desk, &AnnotateDesk::rested, this, &AnnotatePage::goOnTyping);
     connect(&m_desk, &AnnotateDesk::flagged, this, [this] { shell().showNotice(tr("Flagged for the supervisor.")); });
@@ -274,7 +277,7 @@ void AnnotatePage::onEdited(const QString &question)
         m_followed.labelled(session().clock().nowMs());
     // Not put off by further typing: a draft is never older than this.
     if (!m_autosave.isActive())
-        m_autosave.start();
+        m_autosave.start(autosaveAfterMs);
     m_work->guide()->showSection(sectionFor(question, m_editor->answers()));
     showMarks();
     // Remarks, evidence and confidence come when all is answered already; they do not send it off.
