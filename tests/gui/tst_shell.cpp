@@ -13,6 +13,7 @@
 #include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -53,6 +54,24 @@ private Q_SLOTS:
         QVERIFY(m_app->session().user());
         QCOMPARE(m_app->session().user()->name, u"mei"_s);
         QVERIFY(window().windowTitle().startsWith("test"_L1));
+    }
+
+    // What catches the eye is the one thing to do: the sample at first, then the open project's next step.
+    void homeEmphasizesOneButton()
+    {
+        const auto emphasized = [this] {
+            QStringList texts;
+            for (const auto *button : window().page(u"home"_s)->findChildren<QPushButton *>()) {
+                if (button->isVisible() && button->property("kind") == "primary"_L1)
+                    texts.append(button->text());
+            }
+            return texts;
+        };
+        QCOMPARE(emphasized(), QStringList{u"Open the sample project"_s});
+        open();
+        window().openPage(u"home"_s);
+        QTRY_COMPARE(emphasized().size(), 1);
+        QVERIFY(!emphasized().contains(u"Open the sample project"_s));
     }
 
     void anOpenFailureStaysUntilDismissed()

@@ -44,6 +44,9 @@ HomePage::HomePage(const PageContext &context, ProjectMakers makers) : Page(cont
     row->addWidget(m_recent, 1);
 
     addCommands();
+    emphasizeStart();
+    connect(&session(), &ProjectSession::opened, this, &HomePage::emphasizeStart);
+    connect(&session(), &ProjectSession::closed, this, &HomePage::emphasizeStart);
     connect(&session(), &ProjectSession::closed, this, &HomePage::showRecent);
     connect(&session(), &ProjectSession::userChanged, this, &HomePage::offerTour);
     connect(&this->context().settings, &Settings::changed, this, [this](Setting key) {
@@ -59,7 +62,7 @@ void HomePage::buildStart()
     m_welcome = makeLabel(u"display"_s, m_start);
     m_text = makeLabel(u"muted"_s, m_start);
     m_text->setWordWrap(true);
-    m_sample = makeButton(ButtonKind::Primary, {}, m_start);
+    m_sample = makeButton(ButtonKind::Plain, {}, m_start);
     m_new = makeButton(ButtonKind::Plain, {}, m_start);
     m_open = makeButton(ButtonKind::Plain, {}, m_start);
     m_server = makeButton(ButtonKind::Plain, {}, m_start);
@@ -75,6 +78,12 @@ void HomePage::buildStart()
     connect(m_new, &QPushButton::clicked, this, &HomePage::makeProject);
     connect(m_open, &QPushButton::clicked, this, &HomePage::openFile);
     connect(m_server, &QPushButton::clicked, this, &HomePage::openServer);
+}
+
+// Beside an open project, whose next step is the one thing to do, starting anew is not.
+void HomePage::emphasizeStart()
+{
+    setButtonKind(m_sample, session().isOpen() ? ButtonKind::Plain : ButtonKind::Primary);
 }
 
 void HomePage::addCommands()

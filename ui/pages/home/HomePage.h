@@ -31,6 +31,7 @@ protected:
 
 private:
     void buildStart();
+    void emphasizeStart();
     void addCommands();
     void openFile();
     void openServer();
