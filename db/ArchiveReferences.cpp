@@ -45,7 +45,7 @@ Result<void> ArchiveReferences::load()
         if (!rows)
             return rows.error();
         for (const auto &[id, name] : *rows)
-            enter(kind, id, kind == ArchiveValue::User ? personName(name) : name);
+            enter(kind, id, kind == ArchiveValue::User ? m_people.name(name) : name);
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/Result.h"
+#include "core/store/ArchiveStore.h"
 #include "db/ArchiveTables.h"
 #include "db/Database.h"
 
@@ -11,7 +12,6 @@
 #include <QString>
 
 #include <array>
-#include <functional>
 
 namespace gainsay {
 
@@ -19,8 +19,8 @@ class ArchiveReferences {
 public:
     explicit ArchiveReferences(Database &database) : m_database(database) {}
 
-    void showPeopleAs(std::function<QString(const QString &)> name) { m_personName = std::move(name); }
-    QString personName(const QString &name) const { return m_personName ? m_personName(name) : name; }
+    void showPeopleAs(PeopleShown people) { m_people = std::move(people); }
+    const PeopleShown &people() const { return m_people; }
 
     // Reads the project's lists, so that rows can be written out.
     Result<void> load();
@@ -48,7 +48,7 @@ private:
     List &list(ArchiveValue kind) { return m_lists[size_t(kind)]; }
 
     Database &m_database;
-    std::function<QString(const QString &)> m_personName;
+    PeopleShown m_people;
     std::array<List, size_t(ArchiveValue::Annotation) + 1> m_lists;
 };
 

@@ -17,28 +17,33 @@ Error brokenArchive(const QString &table, const QString &reason)
     return invalidInput(QCoreApplication::translate("db", "%1: %2").arg(table, reason));
 }
 
+bool isText(ArchiveValue kind)
+{
+    return kind == ArchiveValue::Text || kind == ArchiveValue::PersonName || kind == ArchiveValue::Writing;
+}
+
+bool isJson(ArchiveValue kind)
+{
+    return kind == ArchiveValue::JsonText || kind == ArchiveValue::Answers || kind == ArchiveValue::PersonNames;
+}
+
 // The value as it is bound; an invalid one means that `json` is not of that kind.
 QVariant plainValue(ArchiveValue kind, const Json &json)
 {
-    switch (kind) {
-    case ArchiveValue::Number:
-        return json.is_number_integer() && (!json.is_number_unsigned() || json.get<qint64>() >= 0)
-                   ? toSql(json.get<qint64>())
-                   : QVariant();
-    case ArchiveValue::Real:
-        return json.is_number() ? toSql(json.get<double>()) : QVariant();
-    case ArchiveValue::Text:
-    case ArchiveValue::PersonName:
+    if (isText(kind))
         return json.is_string() ? toSql(fromUtf8(json.get_ref<const std::string &>())) : QVariant();
-    default:
+    if (isJson(kind))
         return toSql(json);
-    }
+    if (kind == ArchiveValue::Real)
+        return json.is_number() ? toSql(json.get<double>()) : QVariant();
+    return json.is_number_integer() && (!json.is_number_unsigned() || json.get<qint64>() >= 0)
+               ? toSql(json.get<qint64>())
+               : QVariant();
 }
 
 bool isPlain(ArchiveValue kind)
 {
-    return kind == ArchiveValue::Number || kind == ArchiveValue::Real || kind == ArchiveValue::Text ||
-           kind == ArchiveValue::PersonName || kind == ArchiveValue::JsonText;
+    return kind == ArchiveValue::Number || kind == ArchiveValue::Real || isText(kind) || isJson(kind);
 }
 
 // Values of another kind than the archive has are an exception to the JSON library.
@@ -53,7 +58,7 @@ template <class Restore> Result<void> readingArchive(const QString &part, Restor
 
 QVariant nullOf(ArchiveValue kind)
 {
-    if (kind == ArchiveValue::Text || kind == ArchiveValue::PersonName || kind == ArchiveValue::JsonText)
+    if (isText(kind) || isJson(kind))
         return QVariant(QMetaType::fromType<QString>());
     return QVariant(kind == ArchiveValue::Real ? QMetaType::fromType<double>() : QMetaType::fromType<qint64>());
 }

@@ -56,10 +56,23 @@ Json SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int fir
             value = toUtf8(row.get<QString>(at));
             break;
         case ArchiveValue::PersonName:
-            value = toUtf8(m_references.personName(row.get<QString>(at)));
+            value = toUtf8(m_references.people().name(row.get<QString>(at)));
+            break;
+        case ArchiveValue::Writing:
+            value = toUtf8(m_references.people().writing(row.get<QString>(at)));
             break;
         case ArchiveValue::JsonText:
             value = row.get<Json>(at);
+            break;
+        case ArchiveValue::Answers:
+            value = m_references.people().answers(row.get<Json>(at));
+            break;
+        case ArchiveValue::PersonNames:
+            value = row.get<Json>(at);
+            for (Json &name : value) {
+                if (name.is_string())
+                    name = toUtf8(m_references.people().name(fromUtf8(name.get_ref<const std::string &>())));
+            }
             break;
         default:
             value = m_references.shown(column.value, row.get<qint64>(at));

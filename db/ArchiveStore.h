@@ -12,10 +12,7 @@ class SqlArchiveStore final : public ArchiveStore {
 public:
     explicit SqlArchiveStore(Database &database) : m_database(database), m_references(database) {}
 
-    void showPeopleAs(std::function<QString(const QString &)> name) override
-    {
-        m_references.showPeopleAs(std::move(name));
-    }
+    void showPeopleAs(PeopleShown people) override { m_references.showPeopleAs(std::move(people)); }
     Result<Json> project() override;
     Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last, ArchivePart part) override;
     Result<void> restoreProject(const Json &project) override;

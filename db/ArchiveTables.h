@@ -14,7 +14,10 @@ enum class ArchiveValue {
     Real,
     Text,
     PersonName,  // of the person whose row it is
+    Writing,     // what somebody wrote, in which people may be named
     JsonText,
+    Answers,       // to the questions of a scheme, as JSON
+    PersonNames,   // a JSON list
     User,          // by name
     Batch,         // by name
     Conversation,  // by external id

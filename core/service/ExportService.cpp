@@ -191,14 +191,14 @@ std::optional<ExportWhat> exportWhatFromString(const QString &text)
 
 Result<qint64> ExportService::run(const ExportRequest &request, QIODevice &device, Progress &progress)
 {
-    std::function<QString(const QString &)> names;
+    PeopleShown people;
     if (request.pseudonyms) {
         const auto pseudonyms = Pseudonyms::ofProject(m_storage);
         if (!pseudonyms)
             return pseudonyms.error();
-        names = [known = *pseudonyms](const QString &person) { return known.nameFor(person); };
+        people = pseudonyms->shown();
     }
-    m_storage.archive().showPeopleAs(std::move(names));
+    m_storage.archive().showPeopleAs(std::move(people));
     qint64 rows = 0;
     const auto done = m_storage.snapshot([&]() -> Result<void> {
         const auto active = activeScheme(m_storage.project());

@@ -26,7 +26,7 @@ struct ExportRequest {
     QString format;               // one of exportFormats(); Everything is jsonl
     bool includeRemoved = false;  // Gold: also what left the set, with the reason
     RunId run;                    // Predictions: which detector's; none: the newest
-    bool pseudonyms = false;      // people go by names that stand for them; what they wrote stays as it is
+    bool pseudonyms = false;      // people go by names that stand for them, also in what they wrote
     QString fileName = {};        // what the rows are written to, for a card beside them
     // Called at the end with what belongs beside the file, if the format has such a thing.
     std::function<Result<void>(const CompanionFile &)> companion = [](const CompanionFile &) { return Result<void>(); };

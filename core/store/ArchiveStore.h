@@ -15,14 +15,21 @@
 
 namespace gainsay {
 
+// How people are spoken of in what is read out.
+struct PeopleShown {
+    std::function<QString(const QString &)> name = [](const QString &person) { return person; };
+    // In what somebody wrote, and in the answers to the questions of a scheme.
+    std::function<QString(const QString &)> writing = [](const QString &text) { return text; };
+    std::function<Json(const Json &)> answers = [](const Json &given) { return given; };
+};
+
 enum class ArchivePart { Everything, Resolutions, Annotations, Predictions };
 
 class ArchiveStore {
 public:
     virtual ~ArchiveStore() = default;
 
-    // From now on people go by what `name` makes of their names.
-    virtual void showPeopleAs(std::function<QString(const QString &)> name) = 0;
+    virtual void showPeopleAs(PeopleShown people) = 0;
 
     // Schemes, people, batches, settings, runs, rounds, sessions, messages.
     virtual Result<Json> project() = 0;

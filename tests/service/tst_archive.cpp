@@ -13,6 +13,7 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using namespace gainsay;
@@ -76,6 +77,25 @@ const QStringList workOfPeople{
     "(2, 3, '{}', 0, 111)"_s,
     u"INSERT INTO error_tags (conversation_id, run_id, tag, note, user_id, created_at) VALUES (1, 1, 'negation', '', 3, 120)"_s,
     u"INSERT INTO contrastive_pairs (conversation_id, turns, model, label_before, label_after, note, user_id, created_at) VALUES (1, '[\"a\"]', 'm', 'none', 'role', '', 3, 121)"_s,
+    u"INSERT INTO detector_tunings (run_id, temperature, threshold) VALUES (1, 1.5, 0.4)"_s,
+    u"INSERT INTO calibration_sets (name, rule, people, items, user_id, created_at) VALUES "
+    "('c', '{\"seed\":1}', '[\"李雷\",\"boss\"]', '[\"x1\"]', 3, 122)"_s,
+};
+
+// People name each other in everything that they write.
+const QStringList namesInWriting{
+    u"INSERT INTO comments (conversation_id, user_id, body, created_at) VALUES "
+    "(1, 2, '请李雷再看；ask Boss, not the bossy one (boss)', 82)"_s,
+    u"UPDATE annotations SET answers = '{\"category\":\"none\",\"note\":\"李雷说的\"}' WHERE id = 4"_s,
+    u"UPDATE drafts SET answers = '{\"note\":\"boss?\"}'"_s,
+    u"UPDATE marks SET reason = 'boss'"_s,
+    u"UPDATE decisions SET note = '韩梅梅 is right'"_s,
+    u"UPDATE spot_items SET feedback = '李雷：看 b1' WHERE verdict = 'fail'"_s,
+    u"UPDATE messages SET body = 'from boss' WHERE id = 1"_s,
+    u"UPDATE batch_events SET reason = '李雷'"_s,
+    u"UPDATE gold_items SET explanation = 'boss'"_s,
+    u"UPDATE error_tags SET note = 'boss'"_s,
+    u"UPDATE contrastive_pairs SET note = 'boss'"_s,
 };
 
 NewConversation item(int number, BatchId batch)
@@ -108,9 +128,14 @@ class TestArchive : public QObject {
         ProjectSettings settings;
         settings.blindShare = 0.5;
         VERIFY_OK(storage.project().setSettings(settings));
+        execute(storage, workOfPeople);
+    }
+
+    static void execute(const Storage &storage, const QStringList &statements)
+    {
         const auto database = Database::connect(*parseLocation(storage.location()));
         VERIFY_OK(database);
-        for (const QString &statement : workOfPeople)
+        for (const QString &statement : statements)
             VERIFY_OK(sql::execute(**database, statement));
     }
 
@@ -168,10 +193,28 @@ private Q_SLOTS:
         }
     }
 
+    // Else a table that loses something would go unnoticed here.
+    void hasARowOfEveryTable()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        Json found = Json::object();
+        for (const QByteArray &line : exported(*storage, ExportWhat::Everything).trimmed().split('\n')) {
+            const Json row = *parseJson(line);
+            for (const char *part : {"project", "work"})
+                found.update(row.value(part, Json::object()));
+        }
+        QList<ArchiveTable> tables = archiveProjectTables() + archiveWorkTables();
+        tables.append(archiveMessages());
+        for (const ArchiveTable &table : std::as_const(tables))
+            QVERIFY2(!found.value(toUtf8(table.name), Json::array()).empty(), qPrintable(table.name));
+    }
+
     void pseudonymsHideEverybodyAndStayTheSame()
     {
         NEW_PROJECT(storage);
         fill(*storage);
+        execute(*storage, namesInWriting);
         const auto hidden = [&](ExportWhat what) {
             QBuffer buffer;
             (void)buffer.open(QIODevice::WriteOnly);
@@ -182,8 +225,11 @@ private Q_SLOTS:
         };
         const QByteArray everything = hidden(ExportWhat::Everything);
         QVERIFY(!everything.isEmpty());
-        for (const char *name : {"李雷", "韩梅梅", "boss"})
-            QVERIFY2(!everything.contains(name), name);
+        for (const QString &name : {u"李雷"_s, u"韩梅梅"_s, u"\\bboss\\b"_s})
+            QVERIFY2(!QString::fromUtf8(everything)
+                          .contains(QRegularExpression(name, QRegularExpression::CaseInsensitiveOption)),
+                     qPrintable(name));
+        QVERIFY2(everything.contains("not the bossy one"), "a longer word is another word");
         QVERIFY2(!everything.contains("pseudonym_key"), "who has the key can try names");
         const QByteArray annotations = hidden(ExportWhat::Annotations);
         const qsizetype at = annotations.indexOf("person-");
