@@ -8,7 +8,7 @@ install(FILES ${_desktop}/${_id}.desktop DESTINATION share/applications)
 install(FILES ${_desktop}/${_id}.metainfo.xml DESTINATION share/metainfo)
 install(FILES ${_desktop}/gainsay.xml DESTINATION share/mime/packages)
 install(FILES ${_desktop}/${_id}.svg DESTINATION share/icons/hicolor/scalable/apps)
-install(FILES LICENSE DESTINATION share/doc/gainsay RENAME copyright)
+install(FILES ${_desktop}/copyright DESTINATION share/doc/gainsay)
 install(FILES README.md CITATION.cff DESTINATION share/doc/gainsay)
 
 # A package needs the programs, not the tests.
