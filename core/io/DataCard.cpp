@@ -40,9 +40,29 @@ QString optionsOf(const Question &question)
     return names.isEmpty() ? QString() : u": "_s + names.join(u", "_s);
 }
 
+// What an export adds to the answers.
+QString meaningOf(const QString &field)
+{
+    static const QHash<QString, QString> meanings{
+        {u"gold_source"_s, u"how the label came about: `agreement`, `adjudication`, `vote` or `imported`"_s},
+        {u"removed"_s, u"why the conversation left the set, if it did"_s},
+        {u"user"_s, u"who answered"_s},
+        {u"label"_s, u"the label that follows from the answers"_s},
+        {u"revision"_s, u"1 for a first answer, more where it was amended"_s},
+        {u"created_at"_s, u"when it was answered, in milliseconds since 1970 (UTC)"_s},
+        {u"active_ms"_s, u"how long the person worked on it, in milliseconds"_s},
+        {u"idle_ms"_s, u"how long it stood on screen untouched, in milliseconds"_s},
+        {u"prediction"_s, u"the detector's label, probabilities and spans"_s},
+    };
+    return meanings.value(field);
+}
+
 }  // namespace
 
-DataCard::DataCard(const Scheme &scheme, const QString &dataFile) : m_scheme(scheme), m_dataFile(dataFile) {}
+DataCard::DataCard(const ExportOptions &options)
+    : m_scheme(options.scheme), m_dataFile(options.fileName), m_fields(options.fieldNames)
+{
+}
 
 void DataCard::count(const ExportRow &row)
 {
@@ -81,6 +101,10 @@ QString DataCard::columns() const
                     "| `extra` | further fields of the source, as JSON text |\n"_s;
     for (const Question &question : m_scheme.questions)
         table += u"| `%1` | %2 |\n"_s.arg(question.id, cell(question.title.text(u"en"_s) + optionsOf(question)));
+    for (const QString &field : m_fields) {
+        if (!m_scheme.question(field))
+            table += u"| `%1` | %2 |\n"_s.arg(field, meaningOf(field));
+    }
     return table + u"\nSpans count code points and hold the text that they cover; spans with the same `link` "
                    "contradict each other.\n"_s;
 }

@@ -11,7 +11,7 @@ namespace gainsay {
 
 class DataCard {
 public:
-    DataCard(const Scheme &scheme, const QString &dataFile);
+    explicit DataCard(const ExportOptions &options);
 
     void count(const ExportRow &row);
     QByteArray text() const;
@@ -23,6 +23,7 @@ private:
 
     Scheme m_scheme;
     QString m_dataFile;
+    QStringList m_fields;
     qint64 m_rows = 0;
     std::map<QString, qint64> m_labels;
     std::map<QString, qint64> m_languages;

@@ -44,7 +44,7 @@ Json textList(const QStringList &texts)
 }  // namespace
 
 HuggingFaceWriter::HuggingFaceWriter(QIODevice &device, const ExportOptions &options)
-    : m_output(device), m_options(options), m_card(options.scheme, options.fileName)
+    : m_output(device), m_options(options), m_card(options)
 {
 }
 

@@ -305,6 +305,9 @@ private Q_SLOTS:
         QVERIFY(card.startsWith("---\n"));
         for (const char *part : {"\n- zh\n", "n<1K", "data_files: \"train.jsonl\"", "| history | 1 |", "`persona`"})
             QVERIFY2(card.contains(part), part);
+        const Json row = *parseJson(out.bytes);
+        for (const auto &[column, value] : row.items())
+            QVERIFY2(card.contains('`' + QByteArray::fromStdString(column) + '`'), column.c_str());
     }
 
     void nobodysOwnFileIsWrittenOver()
