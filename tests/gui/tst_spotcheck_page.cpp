@@ -41,6 +41,40 @@ private Q_SLOTS:
         QTRY_VERIFY(!button(u"Start the round"_s)->isEnabled());
     }
 
+    // Space passes an item, but not before there is one: until then it presses what has the focus, as Enter does.
+    void aRoundIsStartedByKeyboard_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("space") << Qt::Key_Space;
+        QTest::newRow("enter") << Qt::Key_Return;
+    }
+
+    void aRoundIsStartedByKeyboard()
+    {
+        QFETCH(Qt::Key, key);
+        answerAll("none");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        QTRY_VERIFY(button(u"Start the round"_s) && button(u"Start the round"_s)->isEnabled());
+        button(u"Start the round"_s)->setFocus();
+        QTest::keyClick(button(u"Start the round"_s), key);
+        QTRY_VERIFY(button(u"Close the round"_s)->isVisible());
+        review({true, true, true, true});
+        QTRY_VERIFY(state() == BatchState::Accepted);
+    }
+
+    void theConversationStaysInSightWhileItIsFailed()
+    {
+        answerAll("none");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        m_rig->window().resize(1024, 700);
+        startRound();
+        auto *view = page()->findChild<ConversationView *>();
+        QTRY_VERIFY(view->isVisible());
+        QTest::keyClick(view, Qt::Key_X);
+        QTRY_VERIFY(button(u"Fail with this feedback"_s) && button(u"Fail with this feedback"_s)->isVisible());
+        QVERIFY2(view->height() >= 150, qPrintable(QString::number(view->height())));
+    }
+
     void failAmendFailAmendPass()
     {
         answerAll("role");

@@ -5,25 +5,26 @@
 
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPushButton>
 
 namespace gainsay {
 
 namespace {
 
-class ReturnKeeper : public QObject {
+class KeyKeeper : public QObject {
 public:
-    using QObject::QObject;
+    KeyKeeper(QList<int> keys, QObject *parent) : QObject(parent), m_keys(std::move(keys)) {}
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::ShortcutOverride) {
-            const int key = static_cast<QKeyEvent *>(event)->key();
-            if (key == Qt::Key_Return || key == Qt::Key_Enter)
-                event->accept();
-        }
+        if (event->type() == QEvent::ShortcutOverride && m_keys.contains(static_cast<QKeyEvent *>(event)->key()))
+            event->accept();
         return QObject::eventFilter(watched, event);
     }
+
+private:
+    QList<int> m_keys;
 };
 
 class EscapeLeaver : public QObject {
@@ -49,7 +50,13 @@ void leaveOnEscape(QLineEdit *field)
 
 void keepReturn(QLineEdit *field)
 {
-    field->installEventFilter(new ReturnKeeper(field));
+    field->installEventFilter(new KeyKeeper({Qt::Key_Return, Qt::Key_Enter}, field));
+}
+
+void keepSpace(QPushButton *button)
+{
+    button->setFocusPolicy(Qt::TabFocus);
+    button->installEventFilter(new KeyKeeper({Qt::Key_Space}, button));
 }
 
 void leaveField(QWidget *field)

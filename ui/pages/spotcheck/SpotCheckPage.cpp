@@ -11,6 +11,7 @@
 #include "ui/pages/spotcheck/RoundsTable.h"
 #include "ui/pages/spotcheck/StartRoundPanel.h"
 #include "ui/shell/ActionCatalog.h"
+#include "ui/shell/FieldKeys.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
@@ -107,7 +108,10 @@ QWidget *SpotCheckPage::buildReview()
     scroll->setWidget(m_editor);
     scroll->viewport()->setAutoFillBackground(false);
     m_editor->setAutoFillBackground(false);
-    scroll->setMinimumHeight(zoomed(220));
+    // What is judged stays in sight while the right answer is given.
+    m_view->setMinimumHeight(zoomed(160));
+    scroll->setMinimumHeight(zoomed(160));
+    scroll->setMaximumHeight(zoomed(280));
     m_feedback = new QLineEdit(m_failure);
     m_sendFailure = makeButton(ButtonKind::Danger, {}, m_failure);
     failure->addWidget(scroll);
@@ -124,6 +128,8 @@ QWidget *SpotCheckPage::buildReview()
     buttons->addWidget(m_fail);
     buttons->addWidget(m_pass);
     m_reviewCard->body()->addLayout(buttons);
+    for (QPushButton *button : {m_close, m_fail})
+        keepSpace(button);
     connect(m_pass, &QPushButton::clicked, this, &SpotCheckPage::pass);
     connect(m_fail, &QPushButton::clicked, this, &SpotCheckPage::fail);
     connect(m_sendFailure, &QPushButton::clicked, this, &SpotCheckPage::submitFailure);
@@ -170,6 +176,13 @@ void SpotCheckPage::addCommands()
         u"spotcheck.pass"_s, [] { return tr("Pass"); }, group, Qt::Key_Space, this, [this] { pass(); });
     actions().add(
         u"spotcheck.fail"_s, [] { return tr("Fail"); }, group, Qt::Key_X, this, [this] { fail(); });
+    // Before a round has begun the keys belong to the fields and buttons that begin it.
+    const auto follow = [this](int shown) {
+        for (const QString &id : {u"spotcheck.pass"_s, u"spotcheck.fail"_s})
+            actions().action(id)->setEnabled(m_left->widget(shown) == m_reviewCard);
+    };
+    connect(m_left, &QStackedWidget::currentChanged, this, follow);
+    follow(m_left->currentIndex());
     actions().add(
         u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
         [this] { m_desk.step(-1); });
