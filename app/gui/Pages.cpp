@@ -58,7 +58,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, De
 {
     return {
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
-        page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator}, std::ref(worker)),
+        page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator, Role::Admin}, std::ref(worker)),
         page<TrainingPage>(u"training"_s, QT_TRANSLATE_NOOP("Pages", "Training"), {Role::Annotator, Role::Supervisor, Role::Admin}),
         counting(page<InboxPage>(u"inbox"_s, QT_TRANSLATE_NOOP("Pages", "Inbox"), {Role::Annotator, Role::Adjudicator, Role::Supervisor, Role::Researcher, Role::Admin})),
         page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),

@@ -7,6 +7,8 @@
 #include "core/store/MessageStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+#include "core/workflow/RoleRules.h"
 
 #include <algorithm>
 
@@ -22,13 +24,15 @@ void addStep(QList<NextStep> &steps, NextStepKind kind, qint64 count)
 
 Result<void> addAnnotating(QList<NextStep> &steps, Storage &storage, const User &user)
 {
+    const auto tallies = storage.workSlots().tallies(user.id);
+    if (!tallies)
+        return tallies.error();
+    if (user.role != Role::Annotator && tallies->isEmpty())
+        return {};
     if (!mayWork(storage, user)) {
         steps.append({NextStepKind::Train, 1});
         return {};
     }
-    const auto tallies = storage.workSlots().tallies(user.id);
-    if (!tallies)
-        return tallies.error();
     qint64 returned = 0;
     qint64 waiting = 0;
     for (const SlotTally &tally : *tallies) {
@@ -40,6 +44,15 @@ Result<void> addAnnotating(QList<NextStep> &steps, Storage &storage, const User 
     addStep(steps, NextStepKind::Returned, returned);
     addStep(steps, NextStepKind::Annotate, waiting);
     return {};
+}
+
+Result<bool> enoughPeople(Storage &storage, int raters)
+{
+    const auto users = storage.users().list();
+    if (!users)
+        return users.error();
+    return std::count_if(users->begin(), users->end(),
+                         [](const User &user) { return user.active && worksOnItems(user.role); }) >= raters;
 }
 
 Result<void> addLeading(QList<NextStep> &steps, Storage &storage, const Clock &clock, const User &user)
@@ -63,7 +76,10 @@ Result<void> addLeading(QList<NextStep> &steps, Storage &storage, const Clock &c
                                          [&](const SlotTally &tally) { return tally.batch == batch.batch; });
         unplanned += batch.state == BatchState::Open && !planned;
     }
-    addStep(steps, NextStepKind::Plan, unplanned);
+    const auto enough = enoughPeople(storage, scheme->scheme.raters);
+    if (!enough)
+        return enough.error();
+    addStep(steps, *enough ? NextStepKind::Plan : NextStepKind::AddPeople, unplanned);
     return {};
 }
 
@@ -86,9 +102,9 @@ Result<QList<NextStep>> nextSteps(Storage &storage, const Clock &clock, const Us
     if (conversations == 0 && user.role != Role::Annotator && user.role != Role::Adjudicator)
         return QList<NextStep>{{NextStepKind::Import, 1}};
     Result<void> added;
-    if (user.role == Role::Annotator)
+    if (worksOnItems(user.role))
         added = addAnnotating(steps, storage, user);
-    else if (leads)
+    if (added && leads)
         added = addLeading(steps, storage, clock, user);
     if (!added)
         return added.error();

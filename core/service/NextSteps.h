@@ -14,6 +14,7 @@ class Storage;
 
 enum class NextStepKind {
     Import,      // there is no conversation yet
+    AddPeople,   // too few to plan a batch for
     Plan,        // a batch that nobody was asked to answer
     Train,       // training comes before real work
     Returned,    // answers that came back

@@ -19,6 +19,11 @@ enum class Permission {
 };
 
 bool roleMay(Role role, Permission permission);
+// Who is given items in the window: others may hold some, but have other things to do.
+inline bool worksOnItems(Role role)
+{
+    return role == Role::Annotator || role == Role::Admin;
+}
 
 // Fine, or a refusal that names the person, the role and who could do it.
 Result<void> requireRole(const QString &userName, Role role, Permission permission);

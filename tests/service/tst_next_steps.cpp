@@ -39,6 +39,10 @@ private Q_SLOTS:
         team.person(u"sue"_s);
         team.person(u"jo"_s);
         const auto items = team.addConversations(u"one"_s, 2);
+        QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::AddPeople);
+        team.person(u"ann"_s);
+        QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::AddPeople);
+        team.person(u"abe"_s);
         QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::Plan);
 
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
@@ -57,6 +61,18 @@ private Q_SLOTS:
 
         team.submit(u"abe"_s, items.last(), cdconvAnswers(u"none"_s));
         QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::Check);
+    }
+
+    // Whoever made a project may work on it alone.
+    void anAdministratorAnnotatesToo()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.person(u"otto"_s);
+        team.addConversations(u"one"_s, 2);
+        team.assign(u"one"_s, {u"ann"_s, u"otto"_s});
+        QCOMPARE(stepsOf(team, u"otto"_s).first().kind, NextStepKind::Annotate);
+        QCOMPARE(stepsOf(team, u"otto"_s).first().count, 2);
     }
 };
 

@@ -21,6 +21,8 @@ QString stepText(const NextStep &step)
     switch (step.kind) {
     case NextStepKind::Import:
         return NextStepRow::tr("Import conversations…");
+    case NextStepKind::AddPeople:
+        return NextStepRow::tr("Add people who annotate…");
     case NextStepKind::Plan:
         return NextStepRow::tr("Plan %Ln batch(es)", nullptr, count);
     case NextStepKind::Train:
@@ -46,6 +48,7 @@ QString stepPage(NextStepKind kind)
     switch (kind) {
     case NextStepKind::Import:
         return u"data"_s;
+    case NextStepKind::AddPeople:
     case NextStepKind::Plan:
         return u"team"_s;
     case NextStepKind::Train:
@@ -63,6 +66,21 @@ QString stepPage(NextStepKind kind)
         break;
     }
     return u"reports"_s;
+}
+
+// What the page is to begin with.
+Json stepArgument(NextStepKind kind)
+{
+    switch (kind) {
+    case NextStepKind::Import:
+        return {{"import", Json::array()}};
+    case NextStepKind::AddPeople:
+        return {{"begin", "add"}};
+    case NextStepKind::Plan:
+        return {{"begin", "plan"}};
+    default:
+        return {};
+    }
 }
 
 }  // namespace
@@ -105,13 +123,15 @@ void NextStepRow::showSteps(const QList<NextStep> &steps)
     m_nothing->setText(tr("Nothing waits for you at the moment."));
     m_nothing->setVisible(steps.isEmpty());
     m_buttons->addWidget(m_nothing);
+    QWidget *before = m_nothing;  // made late, the buttons would come after all others by Tab
     for (const NextStep &step : steps) {
         const bool first = &step == &steps.first();
         QPushButton *button = makeButton(first ? ButtonKind::Primary : ButtonKind::Plain, stepText(step), this);
-        const Json argument = step.kind == NextStepKind::Import ? Json{{"import", Json::array()}} : Json();
         connect(button, &QPushButton::clicked, this,
-                [this, page = stepPage(step.kind), argument] { m_context.shell.openPage(page, argument); });
+                [this, kind = step.kind] { m_context.shell.openPage(stepPage(kind), stepArgument(kind)); });
         m_buttons->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
     }
 }
 

@@ -180,7 +180,7 @@ void PlanDialog::tickPeople()
     const QSignalBlocker quiet(m_people);
     m_people->clear();
     for (const User &user : sortedByName(m_session.facts().users)) {
-        if (user.active && roleMay(user.role, Permission::Annotate))
+        if (user.active && (worksOnItems(user.role) || working.contains(user.id)))
             addToChecklist(m_people, user.id, user.name,
                            working.isEmpty() ? user.role == Role::Annotator : working.contains(user.id));
     }

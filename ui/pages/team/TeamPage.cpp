@@ -108,6 +108,11 @@ QString TeamPage::title() const
     return tr("Team");
 }
 
+QString TeamPage::helpTopic() const
+{
+    return m_tabs->current() == 0 ? u"team"_s : u"desk"_s;
+}
+
 void TeamPage::activate(const Json &argument)
 {
     if (argument.is_object()) {
@@ -118,6 +123,11 @@ void TeamPage::activate(const Json &argument)
         }
     }
     showTab(m_tabs->current());
+    const std::string begin = argument.is_object() ? argument.value("begin", std::string()) : std::string();
+    if (begin == "add")
+        m_people->addPerson();
+    else if (begin == "plan")
+        openPlan();
 }
 
 void TeamPage::showTab(int index)

@@ -23,6 +23,7 @@ public:
     explicit TeamPage(const PageContext &context);
 
     QString title() const override;
+    QString helpTopic() const override;
     QWidget *headerTools() override { return m_tools; }
     // {"tab": id} opens that tab.
     void activate(const Json &argument) override;
