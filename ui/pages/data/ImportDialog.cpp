@@ -93,6 +93,10 @@ void ImportDialog::build()
     column->addLayout(bottom);
 
     connect(browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_path, &QLineEdit::returnPressed, this, [this] {
+        if (m_shown == asked() && m_import->isEnabled())
+            start();
+    });
     connect(m_path, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
     connect(m_format, &QComboBox::activated, this, &ImportDialog::refresh);
     connect(m_columns, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
@@ -105,6 +109,7 @@ void ImportDialog::build()
 void ImportDialog::setFile(const QString &path)
 {
     m_path->setText(path);
+    m_shown.clear();
     refresh();
 }
 
@@ -127,8 +132,16 @@ Result<ImportOptions> ImportDialog::options() const
     return options;
 }
 
+QStringList ImportDialog::asked() const
+{
+    return {m_path->text(), m_format->currentData().toString(), m_columns->text(), m_batch->text()};
+}
+
+// Leaving a field as it was reads nothing anew: the button must not go while somebody presses it.
 void ImportDialog::refresh()
 {
+    if (m_shown == asked())
+        return;
     const QString path = m_path->text().trimmed();
     m_import->setEnabled(false);
     if (path.isEmpty())
@@ -158,6 +171,7 @@ void ImportDialog::showPreview(const Result<ImportPreview> &preview)
         return;
     }
     m_format->setCurrentIndex(std::max(0, m_format->findData(preview->format)));
+    m_shown = asked();
     fillConversations(m_good, preview->rows, m_session.facts().scheme);
     fillRejected(m_bad, preview->rejected);
     showTabs(int(preview->rows.size()), int(preview->rejected.size()));

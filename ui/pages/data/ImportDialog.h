@@ -31,6 +31,8 @@ public:
 private:
     void build();
     void chooseFile();
+    // What the fields say now.
+    QStringList asked() const;
     void refresh();
     void showPreview(const Result<ImportPreview> &preview);
     void showTabs(int good, int bad);
@@ -39,6 +41,7 @@ private:
     Result<ImportOptions> options() const;
 
     ProjectSession &m_session;
+    QStringList m_shown;  // what the rows on screen were read for
     QLineEdit *m_path = nullptr;
     QComboBox *m_format = nullptr;
     QLineEdit *m_columns = nullptr;
