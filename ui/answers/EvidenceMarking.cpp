@@ -12,7 +12,12 @@ namespace gainsay {
 EvidenceMarking::EvidenceMarking(ConversationView *view, AnswerEditor *editor, QObject *parent)
     : QObject(parent), m_view(view), m_editor(editor)
 {
-    connect(editor, &AnswerEditor::selectionWanted, view, [view] { view->setFocus(Qt::ShortcutFocusReason); });
+    connect(editor, &AnswerEditor::selectionWanted, this, [this] {
+        m_view->setFocus(Qt::ShortcutFocusReason);
+        Q_EMIT hint(
+            tr("Left and Right choose a word, with Ctrl a clause; with Shift the mark grows and shrinks. Up and "
+               "Down change the turn. Enter marks, Esc lets go."));
+    });
     connect(view, &ConversationView::spanSelected, this, &EvidenceMarking::take);
     view->installEventFilter(this);
 }
@@ -25,7 +30,7 @@ void EvidenceMarking::take()
     if (m_editor->addSpan(*span))
         m_view->clearSelection();
     else
-        Q_EMIT refused();
+        Q_EMIT hint(m_editor->evidenceRefusal());
 }
 
 bool EvidenceMarking::eventFilter(QObject *watched, QEvent *event)

@@ -19,8 +19,8 @@ public:
     EvidenceMarking(ConversationView *view, AnswerEditor *editor, QObject *parent);
 
 Q_SIGNALS:
-    // Words were chosen although evidence is not asked for now.
-    void refused();
+    // Which keys mark, when the keyboard comes to it; why not, when evidence is not asked for now.
+    void hint(const QString &text);
 
 protected:
     // Enter in the conversation ends a selection; only without one does it mean what the page makes of it.

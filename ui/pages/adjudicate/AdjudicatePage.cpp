@@ -73,8 +73,7 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     connect(decision, &DecisionPanel::decisionRequested, this, &AdjudicatePage::decide);
     connect(m_case, &CasePanel::goOnRequested, this, &AdjudicatePage::decide);
     auto *marking = new EvidenceMarking(m_view, decision->editor(), this);
-    connect(marking, &EvidenceMarking::refused, this,
-            [this, decision] { this->shell().showNotice(decision->editor()->evidenceRefusal()); });
+    connect(marking, &EvidenceMarking::hint, this, [this](const QString &text) { this->shell().showNotice(text); });
     connect(decision->editor(), &AnswerEditor::edited, this, [this] { showMarks(*m_desk.current()); });
     connect(m_discussion, &DiscussionPanel::refused, this,
             [this](const Error &error) { this->shell().showError(error); });

@@ -138,7 +138,7 @@ void AnnotatePage::connectWork()
 {
     connect(m_editor, &AnswerEditor::edited, this, &AnnotatePage::onEdited);
     auto *marking = new EvidenceMarking(m_view, m_editor, this);
-    connect(marking, &EvidenceMarking::refused, this, [this] { m_work->setHint(m_editor->evidenceRefusal()); });
+    connect(marking, &EvidenceMarking::hint, m_work, &AnnotateWorkspace::setHint);
     connect(m_work, &AnnotateWorkspace::skipRequested, this, [this] { askReason(false); });
     connect(m_work, &AnnotateWorkspace::flagRequested, this, [this] { askReason(true); });
     connect(m_work, &AnnotateWorkspace::submitRequested, this, &AnnotatePage::submit);

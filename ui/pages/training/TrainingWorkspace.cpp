@@ -29,7 +29,7 @@ TrainingWorkspace::TrainingWorkspace(QWidget *parent) : QWidget(parent)
     row->addWidget(buildConversation(), 2);
     row->addWidget(buildQuestions(), 1);
     auto *marking = new EvidenceMarking(m_view, m_editor, this);
-    connect(marking, &EvidenceMarking::refused, this, [this] { setHint(m_editor->evidenceRefusal()); });
+    connect(marking, &EvidenceMarking::hint, this, &TrainingWorkspace::setHint);
     connect(m_editor, &AnswerEditor::edited, this, [this](const QString &question) {
         setHint({});
         showMarks();
