@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/MainWindow.h"
 
-#include "ui/help/HelpDialog.h"
+#include "ui/help/HelpDesk.h"
 #include "ui/help/Tour.h"
 #include "ui/people/Doorkeeper.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/shell/CommandPalette.h"
+#include "ui/shell/FocusKeeper.h"
 #include "ui/shell/JobNotifier.h"
 #include "ui/shell/Language.h"
 #include "ui/shell/PageCounts.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     connect(notifier, &JobNotifier::unseen, this, &MainWindow::notificationWanted);
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::applySetting);
     new WheelZoom(m_services.settings, m_services.theme, this);
+    new FocusKeeper(this, [this]() -> QWidget * { return m_pages.value(m_current); });
     auto *counts = new PageCounts(m_services.session, m_specs, this);
     connect(counts, &PageCounts::counted, m_sidebar, &Sidebar::setItemBadge);
     m_geometryTimer.setSingleShot(true);
@@ -90,8 +92,6 @@ void MainWindow::buildFrame()
     setCentralWidget(frame);
     m_palette = new CommandPalette(m_services.actions, this);
     connect(m_sidebar, &Sidebar::activated, this, [this](const QString &id) { openPage(id); });
-    connect(m_status, &StatusStrip::commandsRequested, m_palette, &CommandPalette::open);
-    connect(m_status, &StatusStrip::keysRequested, this, &MainWindow::openKeys);
 }
 
 void MainWindow::addActions()
@@ -108,8 +108,15 @@ void MainWindow::addActions()
         u"palette"_s, [] { return tr("Commands"); }, u"Ctrl+K"_s, [this] { m_palette->open(); });
     add(
         u"keys"_s, [] { return tr("Keys"); }, u"?"_s, [this] { openKeys(); });
+    auto *help = new HelpDesk({m_services.session, m_services.language, *this,
+                               [this] {
+                                   const QString own = m_pages.value(m_current)->helpTopic();
+                                   return own.isEmpty() ? m_current : own;
+                               }},
+                              this);
     add(
-        u"help"_s, [] { return tr("Help"); }, u"F1"_s, [this] { openHelp(); });
+        u"help"_s, [] { return tr("Help"); }, u"F1"_s, [help] { help->open(); });
+    help->setAction(m_services.actions.action(u"window.help"_s));
     add(
         u"tour"_s, [] { return tr("Show the tour"); }, {}, [this] { startTour(); });
     add(
@@ -128,7 +135,8 @@ void MainWindow::addActions()
         u"close"_s, [] { return tr("Close the project"); }, u"Ctrl+W"_s, [this] { m_services.session.close(); });
     add(
         u"quit"_s, [] { return tr("Quit"); }, u"Ctrl+Q"_s, [this] { close(); });
-    m_status->setActions(m_services.actions.action(u"window.palette"_s), m_services.actions.action(u"window.keys"_s));
+    const auto known = [this](const QString &id) { return m_services.actions.action(u"window."_s + id); };
+    m_status->setActions(known(u"palette"_s), known(u"keys"_s), known(u"help"_s));
     int number = 0;
     for (const PageSpec &page : std::as_const(m_specs)) {
         ++number;  // ten digits; further pages have no key of their own
@@ -151,18 +159,6 @@ void MainWindow::startTour()
         new Tour(reachablePages(), {key(u"window.palette"_s), key(u"window.keys"_s), key(u"window.help"_s)}, this);
     connect(tour, &Tour::pageWanted, this, [this](const QString &id) { openPage(id); });
     tour->start();
-}
-
-void MainWindow::openHelp()
-{
-    const std::optional<User> &user = m_services.session.user();
-    const QString own = m_pages.value(m_current)->helpTopic();
-    const QString topic = own.isEmpty() ? m_current : own;
-    const Result<Guide> guide =
-        helpFor(user ? std::optional(user->role) : std::nullopt, topic, m_services.language.current());
-    if (!guide)
-        return showError(guide.error());
-    (new HelpDialog(*guide, topic, this))->open();
 }
 
 void MainWindow::connectSession()
@@ -261,6 +257,8 @@ void MainWindow::openPage(const QString &id, const Json &argument)
 
 void MainWindow::openProject(const QString &location)
 {
+    if (!m_mayOpen(location))
+        return showNotice(tr("This project is open in another window, which has come to the front."));
     if (m_pages.contains(m_current))
         m_pages[m_current]->deactivate();
     m_services.session.open(location);

@@ -43,6 +43,8 @@ public:
     void openProject(const QString &location) override;
     void setStatus(StatusItem item, const QString &text) override;
 
+    // Asked before a project is opened; false if another window has it open, which has come to the front.
+    void setOpeningGuard(std::function<bool(const QString &location)> guard) { m_mayOpen = std::move(guard); }
     // Opens the last project, page and window place.
     void resume();
     QString currentPage() const { return m_current; }
@@ -69,7 +71,6 @@ private:
     void buildFrame();
     void addActions();
     void openKeys();
-    void openHelp();
     void startTour();
     void connectSession();
     void refreshPages();
@@ -84,6 +85,7 @@ private:
     QList<PageSpec> m_specs;
     QHash<QString, Page *> m_pages;
     QString m_current;
+    std::function<bool(const QString &)> m_mayOpen = [](const QString &) { return true; };
     QString m_wanted;  // the page to come back to once the project is open
     Sidebar *m_sidebar = nullptr;
     HeaderBar *m_header = nullptr;

@@ -48,6 +48,20 @@ private Q_SLOTS:
         QCOMPARE(window().reachablePages(), QStringList({u"home"_s, u"reports"_s}));
     }
 
+    // A button that led on is gone when the next thing comes; the keys of the window are heard all the same.
+    void keysAreHeardWhenWhatHadTheFocusIsGone()
+    {
+        open();
+        auto *passing = new QPushButton(window().page(u"home"_s));
+        passing->show();
+        passing->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget *>(passing));
+        delete passing;
+        QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget *>(window().page(u"home"_s)));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(window().findChild<CommandPalette *>()->isVisible());
+    }
+
     void theOnlyPersonIsChosen()
     {
         open();

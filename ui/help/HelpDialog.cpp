@@ -6,7 +6,11 @@
 #include "ui/widgets/SearchField.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
 #include <QListWidget>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QtMath>
@@ -19,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList guidesFor(std::optional<Role> role)
+QStringList guideNames(std::optional<Role> role)
 {
     const bool works = !role || role == Role::Annotator || role == Role::Adjudicator;
     QStringList names{u"annotator"_s, u"supervisor"_s, u"researcher"_s};
@@ -36,33 +40,62 @@ bool hasChapter(const Guide &guide, const QString &topic)
 
 }  // namespace
 
-Result<Guide> helpFor(std::optional<Role> role, const QString &topic, const QString &language)
+Result<QList<Guide>> guidesFor(std::optional<Role> role, const QString &language)
 {
-    const QStringList names = guidesFor(role);
-    for (const QString &name : names) {
+    QList<Guide> guides;
+    for (const QString &name : guideNames(role)) {
         Result<Guide> guide = loadHelp(name, language);
-        if (!guide || hasChapter(*guide, topic))
-            return guide;
+        if (!guide)
+            return guide.error();
+        guides.append(std::move(*guide));
     }
-    return loadHelp(names.constFirst(), language);
+    return guides;
 }
 
-HelpDialog::HelpDialog(Guide guide, const QString &topic, QWidget *parent) : QDialog(parent), m_guide(std::move(guide))
+qsizetype guideWithChapter(const QList<Guide> &guides, const QString &chapter)
 {
-    setWindowTitle(m_guide.title);
+    const auto found =
+        std::find_if(guides.begin(), guides.end(), [&](const Guide &guide) { return hasChapter(guide, chapter); });
+    return found == guides.end() ? 0 : found - guides.begin();
+}
+
+HelpDialog::HelpDialog(QList<Guide> guides, const QString &topic, QWidget *parent)
+    : QDialog(parent), m_guides(std::move(guides))
+{
     setAttribute(Qt::WA_DeleteOnClose);
     resize(zoomed(860), zoomed(620));
+    build();
+    for (const Guide &guide : std::as_const(m_guides))
+        m_choice->addItem(guide.title);
+    m_choice->setCurrentIndex(int(guideWithChapter(m_guides, topic)));
+    fill({}, topic);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] { fill(m_search->text(), chapter()); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &HelpDialog::showCurrent);
+    connect(m_search, &SearchField::searchChanged, this, [this](const QString &query) { fill(query, chapter()); });
+    m_text->viewport()->installEventFilter(this);
+    m_fitSoon.setSingleShot(true);
+    connect(&m_fitSoon, &QTimer::timeout, this, &HelpDialog::fitPictures);
+    connect(m_text->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_beginning = false; });
+    m_list->setFocus();
+}
+
+void HelpDialog::build()
+{
+    m_choice = new QComboBox(this);
+    m_choice->setAccessibleName(tr("Guide"));
     m_search = new SearchField(this);
     m_search->setPurpose(tr("Search the guide"));
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("Chapters"));
     m_text = new QTextBrowser(this);
-    m_text->setAccessibleName(tr("Guide"));
+    m_text->setAccessibleName(tr("Chapter"));
     m_text->setOpenExternalLinks(true);
     m_text->setSearchPaths({u":/help"_s});
     m_text->document()->setDocumentMargin(zoomed(12));
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // one that comes and goes would change what fits
 
     auto *left = new QVBoxLayout;
+    left->addWidget(m_choice);
     left->addWidget(m_search);
     left->addWidget(m_list, 1);
     auto *row = new QHBoxLayout(this);
@@ -70,18 +103,27 @@ HelpDialog::HelpDialog(Guide guide, const QString &topic, QWidget *parent) : QDi
     row->setSpacing(zoomed(14));
     row->addLayout(left, 1);
     row->addWidget(m_text, 3);
-    connect(m_list, &QListWidget::currentRowChanged, this, &HelpDialog::showCurrent);
-    connect(m_search, &SearchField::searchChanged, this, [this](const QString &query) { fill(query, {}); });
-    fill({}, topic);
-    m_list->setFocus();
+}
+
+const Guide &HelpDialog::guide() const
+{
+    return m_guides.at(m_choice->currentIndex());
+}
+
+QString HelpDialog::chapter() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
 }
 
 // Only the chapters that hold the words stay.
 void HelpDialog::fill(const QString &query, const QString &topic)
 {
+    const QSignalBlocker quiet(m_list);
+    setWindowTitle(guide().title);
     m_list->clear();
-    const GuideSection *wanted = topic.isEmpty() ? nullptr : m_guide.section(topic);
-    for (const GuideSection *section : m_guide.matching(query)) {
+    const GuideSection *wanted = topic.isEmpty() ? nullptr : guide().section(topic);
+    for (const GuideSection *section : guide().matching(query)) {
         auto *item = new QListWidgetItem(section->title, m_list);
         item->setData(Qt::UserRole, section->id);
         if (section == wanted)
@@ -94,17 +136,19 @@ void HelpDialog::fill(const QString &query, const QString &topic)
 
 void HelpDialog::showCurrent()
 {
-    const QListWidgetItem *item = m_list->currentItem();
-    const GuideSection *section = item ? m_guide.section(item->data(Qt::UserRole).toString()) : nullptr;
+    const QString id = chapter();
+    const GuideSection *section = id.isEmpty() ? nullptr : guide().section(id);
+    m_beginning = true;
     setReadableMarkdown(*m_text->document(), section ? u"## %1\n%2"_s.arg(section->title, section->markdown)
                                                      : tr("Nothing in the guide holds these words."));
     fitPictures();
 }
 
-void HelpDialog::resizeEvent(QResizeEvent *event)
+bool HelpDialog::eventFilter(QObject *watched, QEvent *event)
 {
-    QDialog::resizeEvent(event);
-    fitPictures();
+    if (event->type() == QEvent::Resize)
+        m_fitSoon.start();  // once the text has been laid out anew
+    return QDialog::eventFilter(watched, event);
 }
 
 // Pictures of whole pages are as wide as the text.
@@ -126,6 +170,8 @@ void HelpDialog::fitPictures()
         cursor.setPosition(picture.position() + picture.length(), QTextCursor::KeepAnchor);
         cursor.setCharFormat(format);
     }
+    if (m_beginning)
+        m_text->verticalScrollBar()->setValue(0);
 }
 
 }  // namespace gainsay

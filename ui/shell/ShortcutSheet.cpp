@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/ShortcutSheet.h"
 
+#include "ui/help/HelpDesk.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -11,6 +12,8 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace gainsay {
 
@@ -23,6 +26,7 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(
 {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
+    setHelpTopic(this, u"keys"_s);
     resize(zoomed(560), zoomed(560));
     m_tree = new QTreeWidget(this);
     m_tree->setAccessibleName(tr("Actions and their keys"));
@@ -73,7 +77,12 @@ void ShortcutSheet::fill(const QString &chosen)
 {
     m_tree->clear();
     QHash<QString, QTreeWidgetItem *> groups;
-    for (const ActionCatalog::Entry &entry : m_actions.entries()) {
+    std::vector<ActionCatalog::Entry> entries = m_actions.entries();
+    // What can be done on the page in front comes first.
+    std::stable_partition(entries.begin(), entries.end(), [](const ActionCatalog::Entry &entry) {
+        return entry.scope->isVisible() && !entry.scope->isWindow();
+    });
+    for (const ActionCatalog::Entry &entry : entries) {
         QTreeWidgetItem *&group = groups[entry.group()];
         if (!group) {
             group = new QTreeWidgetItem(m_tree, {entry.group()});

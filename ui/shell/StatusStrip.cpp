@@ -33,21 +33,20 @@ StatusStrip::StatusStrip(JobRunner &jobs, QWidget *parent) : QFrame(parent)
     row->addStretch();
     row->addWidget(new JobIndicator(jobs, this));
     m_labels[StatusItem::Detector] = addLabel();
-    m_commands = makeButton(ButtonKind::Plain, {}, this);
-    m_keys = makeButton(ButtonKind::Plain, {}, this);
-    row->addWidget(m_commands);
-    row->addWidget(m_keys);
-    connect(m_commands, &QPushButton::clicked, this, &StatusStrip::commandsRequested);
-    connect(m_keys, &QPushButton::clicked, this, &StatusStrip::keysRequested);
+    for (QPushButton **button : {&m_commands, &m_keys, &m_help}) {
+        *button = makeButton(ButtonKind::Plain, {}, this);
+        row->addWidget(*button);
+    }
     setFixedHeight(zoomed(28));
     clear();
     retranslate();
 }
 
-void StatusStrip::setActions(QAction *commands, QAction *keys)
+void StatusStrip::setActions(QAction *commands, QAction *keys, QAction *help)
 {
-    m_commandsAction = commands;
-    m_keysAction = keys;
+    m_actions = {{m_commands, commands}, {m_keys, keys}, {m_help, help}};
+    for (auto entry = m_actions.cbegin(); entry != m_actions.cend(); ++entry)
+        connect(entry.key(), &QPushButton::clicked, entry.value(), &QAction::trigger);
     retranslate();
 }
 
@@ -84,11 +83,12 @@ void StatusStrip::changeEvent(QEvent *event)
 void StatusStrip::retranslate()
 {
     setAccessibleName(tr("Status"));
-    if (m_commandsAction)
-        setTextWithKey(m_commands, tr("Commands"), m_commandsAction);
-    if (m_keysAction)
-        setTextWithKey(m_keys, tr("Keys"), m_keysAction);
     setSaved(m_savedAt);
+    if (m_actions.isEmpty())
+        return;
+    setTextWithKey(m_commands, tr("Commands"), m_actions[m_commands]);
+    setTextWithKey(m_keys, tr("Keys"), m_actions[m_keys]);
+    setTextWithKey(m_help, tr("Help"), m_actions[m_help]);
 }
 
 }  // namespace gainsay

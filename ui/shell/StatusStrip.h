@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line at the bottom: position, today's count, batch, when it was saved; detector, jobs, two keys to know.
+// The line at the bottom: position, today's count, batch, when it was saved; detector, jobs, three keys to know.
 #pragma once
 
 #include "ui/shell/Page.h"
@@ -21,13 +21,9 @@ public:
 
     void setText(StatusItem item, const QString &text);
     void setSaved(qint64 atMs);
-    // What the two buttons at the end stand for; they show its key.
-    void setActions(QAction *commands, QAction *keys);
+    // What the buttons at the end stand for; they show its key.
+    void setActions(QAction *commands, QAction *keys, QAction *help);
     void clear();
-
-Q_SIGNALS:
-    void commandsRequested();
-    void keysRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,8 +35,8 @@ private:
     QLabel *m_saved = nullptr;
     QPushButton *m_commands = nullptr;
     QPushButton *m_keys = nullptr;
-    QAction *m_commandsAction = nullptr;
-    QAction *m_keysAction = nullptr;
+    QPushButton *m_help = nullptr;
+    QHash<QPushButton *, QAction *> m_actions;
     qint64 m_savedAt = 0;
 };
 

@@ -5,6 +5,7 @@
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "ui/answers/AnswerSummary.h"
+#include "ui/help/HelpDesk.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/SearchField.h"
@@ -30,6 +31,7 @@ HistoryDialog::HistoryDialog(ProjectSession &session, QWidget *parent) : QDialog
 {
     setWindowTitle(tr("My answers"));
     setAttribute(Qt::WA_DeleteOnClose);
+    setHelpTopic(this, u"amend"_s);
     resize(zoomed(620), zoomed(520));
     m_search = new SearchField(this);
     m_search->setPurpose(tr("Search my answers"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/annotate/ReasonDialog.h"
 
+#include "ui/help/HelpDesk.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -18,6 +19,7 @@ ReasonDialog::ReasonDialog(ItemMarkKind kind, QWidget *parent) : QDialog(parent)
 {
     const bool flag = kind == ItemMarkKind::Flag;
     setAttribute(Qt::WA_DeleteOnClose);
+    setHelpTopic(this, u"amend"_s);
     setWindowTitle(flag ? tr("Flag for the supervisor") : tr("Skip for now"));
     setMinimumWidth(zoomed(420));
     auto *text = makeLabel(u"plain"_s, this);
