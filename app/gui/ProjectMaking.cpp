@@ -56,15 +56,10 @@ QString sampleFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-QString sampleLocation()
-{
-    return sampleFolder() + u"/sample.gainsay"_s;
-}
-
 Result<QString> makeSample(Progress &progress)
 {
     const QString folder = sampleFolder();
-    const QString location = sampleLocation();
+    const QString location = folder + u"/sample.gainsay"_s;
     if (QFile::exists(location))
         return location;
     if (!QDir().mkpath(folder))
@@ -81,7 +76,6 @@ ProjectMakers projectMakers(const Clock &clock)
     ProjectMakers makers;
     makers.create = [&clock](const NewProject &wanted) { return makeProject(wanted, clock); };
     makers.sample = makeSample;
-    makers.sampleLocation = sampleLocation();
     return makers;
 }
 

@@ -21,6 +21,8 @@ namespace gainsay {
 
 namespace {
 
+const QString sampleMark = u"sample"_s;
+
 // One import through the front door.
 Result<void> importSample(Storage &storage, const Clock &clock, const QString &name, const QString &format,
                           Purpose purpose)
@@ -45,6 +47,14 @@ Result<void> importSample(Storage &storage, const Clock &clock, const QString &n
 qint64 SampleProject::startMs()
 {
     return QDateTime(QDate(2026, 9, 11), QTime(1, 0), Qt::UTC).toMSecsSinceEpoch();
+}
+
+Result<bool> SampleProject::isOne(Storage &storage)
+{
+    const auto mark = storage.project().value(sampleMark);
+    if (!mark)
+        return mark.error();
+    return mark->has_value();
 }
 
 Result<void> SampleProject::build(const QList<const Detector *> &detectors, Progress &progress)
@@ -74,6 +84,8 @@ Result<void> SampleProject::configure()
         settings.qualificationRequired = true;
         if (const Result<void> stored = m_storage.project().setSettings(settings); !stored)
             return stored.error();
+        if (const Result<void> marked = m_storage.project().setValue(sampleMark, u"1"_s); !marked)
+            return marked.error();
         return auditEntry(u"settings"_s, {}, settings.toJson());
     });
 }

@@ -27,6 +27,9 @@ public:
     // When the story begins.
     static qint64 startMs();
 
+    // Whether the project began as the sample.
+    static Result<bool> isOne(Storage &storage);
+
     // Each detector judges all conversations before people start.
     Result<void> build(const QList<const Detector *> &detectors, Progress &progress);
 

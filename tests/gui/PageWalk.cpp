@@ -3,6 +3,7 @@
 
 #include "app/gui/DialogScenes.h"
 #include "app/sample/SampleMaking.h"
+#include "ui/help/Tour.h"
 #include "ui/session/ReportReader.h"
 #include "ui/widgets/PillTabs.h"
 
@@ -46,6 +47,7 @@ void PageWalk::start(const QString &language, const QSize &size, const QString &
         Settings settings(settingsPath);
         settings.setValue(Setting::Language, language);
         settings.setValue(Setting::Theme, theme);
+        skipTours(settings);
     }
     m_app = std::make_unique<Composition>(*qApp, m_clock, settingsPath);
     window().resize(size);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/Tour.h"
 
+#include "core/model/Workflow.h"
+#include "ui/settings/Settings.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 
+#include <QApplication>
 #include <QBoxLayout>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QTimer>
 
 namespace gainsay {
 
@@ -59,6 +62,14 @@ QString tourText(const char *text)
 
 }  // namespace
 
+void skipTours(Settings &settings)
+{
+    QStringList seen;
+    for (const Role role : {Role::Annotator, Role::Adjudicator, Role::Supervisor, Role::Researcher, Role::Admin})
+        seen << toString(role);
+    settings.setValue(Setting::ToursSeen, seen);
+}
+
 Tour::Tour(const QStringList &pages, const QStringList &keys, QWidget *window) : QFrame(window), m_keys(keys)
 {
     for (const TourText &text : kTourTexts) {
@@ -91,6 +102,24 @@ Tour::Tour(const QStringList &pages, const QStringList &keys, QWidget *window) :
     connect(m_back, &QPushButton::clicked, this, [this] { show(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { show(m_step + 1); });
     connect(this, &Tour::finished, this, &QWidget::close);
+    qApp->installEventFilter(this);
+}
+
+Tour::~Tour()
+{
+    qApp->removeEventFilter(this);
+}
+
+// A page takes the keyboard once it has read what it shows; the card, which is still in front, takes it back.
+bool Tour::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn && isVisible() && watched->isWidgetType()) {
+        const auto *taker = static_cast<QWidget *>(watched);
+        const bool byItself = static_cast<QFocusEvent *>(event)->reason() == Qt::OtherFocusReason;
+        if (byItself && taker->window() == window() && !isAncestorOf(taker))
+            QTimer::singleShot(0, m_next, [this] { m_next->setFocus(Qt::OtherFocusReason); });
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void Tour::start()

@@ -10,12 +10,18 @@ class QPushButton;
 
 namespace gainsay {
 
+class Settings;
+
+// The sample begins no tour by itself any more: for pictures and tests of its pages.
+void skipTours(Settings &settings);
+
 class Tour : public QFrame {
     Q_OBJECT
 
 public:
     // `pages` are the ids of the pages to visit, in order; `keys` those of commands, keys and help as they are set.
     Tour(const QStringList &pages, const QStringList &keys, QWidget *window);
+    ~Tour() override;
 
     void start();
 
@@ -26,6 +32,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void show(int step);

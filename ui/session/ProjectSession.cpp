@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/ProjectSession.h"
 
+#include "core/sample/SampleProject.h"
 #include "core/scheme/SchemeReader.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
@@ -126,9 +127,13 @@ Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)
     Result<QList<User>> users = storage.users().list();
     if (!users)
         return users.error();
+    const Result<bool> sample = SampleProject::isOne(storage);
+    if (!sample)
+        return sample.error();
     facts.scheme = std::move(*scheme);
     facts.settings = *settings;
     facts.users = std::move(*users);
+    facts.isSample = *sample;
     return facts;
 }
 

@@ -29,6 +29,7 @@ struct ProjectFacts {
     Scheme scheme;
     ProjectSettings settings;
     QList<User> users;
+    bool isSample = false;
 };
 
 class ProjectSession : public QObject {

@@ -108,6 +108,8 @@ QString HomePage::title() const
 
 void HomePage::activate(const Json &)
 {
+    // One thing on the page is the thing to do: in an open project it is what waits there.
+    setButtonKind(m_sample, session().isOpen() ? ButtonKind::Plain : ButtonKind::Primary);
     m_project->refresh();
     showRecent();
 }
@@ -195,7 +197,7 @@ void HomePage::openSample()
 void HomePage::offerTour()
 {
     const std::optional<User> &user = session().user();
-    if (!user || !session().isOpen() || session().facts().location != m_makers.sampleLocation)
+    if (!user || !session().isOpen() || !session().facts().isSample)
         return;
     QStringList seen = settings().value(Setting::ToursSeen).toStringList();
     const QString role = toString(user->role);

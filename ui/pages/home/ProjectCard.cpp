@@ -17,6 +17,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace gainsay {
 
@@ -47,17 +48,23 @@ ProjectCard::ProjectCard(const PageContext &context, QWidget *parent) : Card(par
     m_next = new NextStepRow(context, this);
     body()->addSpacing(zoomed(4));
     body()->addWidget(m_next);
-    connect(&m_context.session, &ProjectSession::opened, this, &ProjectCard::refresh);
+    for (const auto signal : {&ProjectSession::opened, &ProjectSession::userChanged}) {
+        connect(&m_context.session, signal, this, [this] {
+            m_justAsked = true;
+            refresh();
+        });
+    }
     connect(&m_context.session, &ProjectSession::closed, this, &ProjectCard::refresh);
-    connect(&m_context.session, &ProjectSession::userChanged, this, &ProjectCard::refresh);
 }
 
 void ProjectCard::clearRows()
 {
     for (QLayout *layout : {static_cast<QLayout *>(m_batches), static_cast<QLayout *>(m_people)}) {
         while (QLayoutItem *item = layout->takeAt(0)) {
-            if (item->widget())
-                item->widget()->deleteLater();
+            if (QWidget *widget = item->widget()) {
+                m_justAsked = m_justAsked || widget->hasFocus();  // whoever comes in its place has it again
+                widget->deleteLater();
+            }
             delete item;
         }
     }
@@ -125,10 +132,13 @@ void ProjectCard::showPeople()
 {
     const bool ask = !m_context.session.user() && !m_context.session.facts().users.isEmpty();
     m_question->setVisible(ask);
-    m_question->setText(tr("Who are you?"));
+    m_question->setText(m_context.session.facts().isSample ? tr("Whose part do you take? Each role sees its own pages.")
+                                                           : tr("Who are you?"));
+    const bool justAsked = std::exchange(m_justAsked, false);
     if (!ask)
         return;
     int shown = 0;
+    QWidget *before = m_question;
     QList<User> people = sortedByName(m_context.session.facts().users);
     std::ranges::stable_sort(people, {}, &User::role);
     for (const User &user : std::as_const(people)) {
@@ -138,12 +148,16 @@ void ProjectCard::showPeople()
         button->setText(personTitle(user));
         connect(button, &QPushButton::clicked, this, [this, user] { m_context.session.requestUser(user); });
         m_people->addWidget(button);
+        setTabOrder(std::exchange(before, button), button);
+        if (justAsked && shown == 1)
+            button->setFocus(Qt::OtherFocusReason);
     }
     if (shown > kPeopleShown) {
         QPushButton *others = makeButton(ButtonKind::Link, tr("Somebody else…"), this);
         connect(others, &QPushButton::clicked, this,
                 [this] { m_context.actions.action(u"people.signIn"_s)->trigger(); });
         m_people->addWidget(others);
+        setTabOrder(before, others);
     }
 }
 

@@ -34,6 +34,7 @@ private:
     QGridLayout *m_batches = nullptr;
     QLabel *m_question = nullptr;
     FlowLayout *m_people = nullptr;
+    bool m_justAsked = false;  // who it is; nobody has put the focus anywhere yet
 };
 
 }  // namespace gainsay

@@ -20,7 +20,6 @@ struct ProjectMakers {
     std::function<Result<QString>(const NewProject &)> create;
     // The sample project, made anew if it is not there yet. Gives its location.
     std::function<Result<QString>(Progress &)> sample;
-    QString sampleLocation;
 };
 
 }  // namespace gainsay
