@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/Buttons.h"
 
+#include <QKeyEvent>
 #include <QMenu>
 #include <QStyle>
 
@@ -29,6 +30,23 @@ QString kindName(ButtonKind kind)
     return {};
 }
 
+// Enter does what the focus is on. Qt's own button leaves the key alone outside dialogs, and lets it press the
+// default one inside.
+class EnterButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (enter && !event->isAutoRepeat())
+            click();
+        else
+            QPushButton::keyPressEvent(event);
+    }
+};
+
 }  // namespace
 
 void setButtonKind(QPushButton *button, ButtonKind kind)
@@ -40,7 +58,7 @@ void setButtonKind(QPushButton *button, ButtonKind kind)
 
 QPushButton *makeButton(ButtonKind kind, const QString &text, QWidget *parent)
 {
-    auto *button = new QPushButton(text, parent);
+    auto *button = new EnterButton(text, parent);
     button->setProperty("kind", kindName(kind));
     button->setAutoDefault(false);
     button->setCursor(Qt::PointingHandCursor);
