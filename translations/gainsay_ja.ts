@@ -2568,6 +2568,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::Composition</name>
+    <message>
+        <source>The file has nowhere to go yet. Open a project and sign in, then drop it again.</source>
+        <translation>このファイルの行き先がまだありません。プロジェクトを開いてサインインしてから、もう一度ドロップしてください。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConfusionMatrix</name>
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
@@ -4076,6 +4083,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::EvidenceMarking</name>
+    <message>
+        <source>Left and Right choose a word, with Ctrl a clause; with Shift the mark grows and shrinks. Up and Down change the turn. Enter marks, Esc lets go.</source>
+        <translation>左右キーで単語、Ctrl を足すと節を選び、Shift で印を広げ縮めします。上下キーで発話を変え、Enter で印を付け、Esc でやめます。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ExportDialog</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -4624,6 +4638,10 @@
     <message>
         <source>Nothing in the guide holds these words.</source>
         <translation>ガイドにこの語はありません。</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5205,10 @@
         <source>Show the tour</source>
         <translation>案内を表示</translation>
     </message>
+    <message>
+        <source>This project is open in another window, which has come to the front.</source>
+        <translation>このプロジェクトは別のウィンドウで開いています。そのウィンドウを手前に出しました。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::MatrixPanel</name>
@@ -5589,6 +5611,10 @@
     <message>
         <source>Nothing waits for you at the moment.</source>
         <translation>今、待っている作業はありません。</translation>
+    </message>
+    <message>
+        <source>Add people who annotate…</source>
+        <translation>作業者を追加…</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +6527,10 @@
         <translation>
             <numerusform>ほかに %n 個のバッチ（「データ」ページに一覧）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose part do you take? Each role sees its own pages.</source>
+        <translation>だれの立場で見ますか。役割ごとに見えるページが違います。</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8050,10 @@
     <message>
         <source>Keys</source>
         <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
     </message>
 </context>
 <context>

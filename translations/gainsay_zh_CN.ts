@@ -2568,6 +2568,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::Composition</name>
+    <message>
+        <source>The file has nowhere to go yet. Open a project and sign in, then drop it again.</source>
+        <translation>这个文件还无处可放。请先打开项目并登录，再把它拖进来。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConfusionMatrix</name>
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
@@ -4076,6 +4083,13 @@
     </message>
 </context>
 <context>
+    <name>gainsay::EvidenceMarking</name>
+    <message>
+        <source>Left and Right choose a word, with Ctrl a clause; with Shift the mark grows and shrinks. Up and Down change the turn. Enter marks, Esc lets go.</source>
+        <translation>左右键选词，加 Ctrl 选小句，加 Shift 扩大或缩小；上下键换话语。Enter 标出，Esc 取消。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ExportDialog</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -4624,6 +4638,10 @@
     <message>
         <source>Nothing in the guide holds these words.</source>
         <translation>指南中没有这些词。</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5205,10 @@
         <source>Show the tour</source>
         <translation>显示导览</translation>
     </message>
+    <message>
+        <source>This project is open in another window, which has come to the front.</source>
+        <translation>这个项目已在另一个窗口中打开，该窗口已切到前面。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::MatrixPanel</name>
@@ -5589,6 +5611,10 @@
     <message>
         <source>Nothing waits for you at the moment.</source>
         <translation>目前没有待您处理的事项。</translation>
+    </message>
+    <message>
+        <source>Add people who annotate…</source>
+        <translation>添加标注人员…</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +6527,10 @@
         <translation>
             <numerusform>另有 %n 个批次，全部列在“数据”页</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose part do you take? Each role sees its own pages.</source>
+        <translation>您想以谁的身份来看？每种角色看到的页面不同。</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8050,10 @@
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
     </message>
 </context>
 <context>

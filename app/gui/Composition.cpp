@@ -25,17 +25,28 @@ Composition::Composition(QApplication &application, const Clock &clock, const QS
         MainWindow::Services{m_session, m_settings, m_actions, *m_inputMethod, m_theme, m_language},
         allPages(m_clock, m_detectors, m_detectorWorker));
     QObject::connect(m_window.get(), &MainWindow::filesDropped, m_window.get(),
-                     [window = m_window.get()](const QStringList &paths) {
-                         const QString &first = paths.constFirst();
-                         if (ModelPackage::looksLikeOne(first) || QFileInfo(first).fileName() == "model.json"_L1) {
-                             window->openPage(u"detector"_s, {{"package", toUtf8(first)}});
-                             return;
-                         }
-                         Json files = Json::array();
-                         for (const QString &path : paths)
-                             files.push_back(toUtf8(path));
-                         window->openPage(u"data"_s, {{"import", files}});
-                     });
+                     [this](const QStringList &paths) { takeFiles(paths); });
+}
+
+void Composition::takeFiles(const QStringList &paths)
+{
+    const QString &first = paths.constFirst();
+    const bool model = ModelPackage::looksLikeOne(first) || QFileInfo(first).fileName() == "model.json"_L1;
+    if (const Result<void> allowed = mayTake(model ? Permission::Study : Permission::Import); !allowed)
+        return m_window->showError(allowed.error());
+    if (model)
+        return m_window->openPage(u"detector"_s, {{"package", toUtf8(first)}});
+    Json files = Json::array();
+    for (const QString &path : paths)
+        files.push_back(toUtf8(path));
+    m_window->openPage(u"data"_s, {{"import", files}});
+}
+
+Result<void> Composition::mayTake(Permission permission) const
+{
+    const std::optional<User> &user = m_session.user();
+    return user ? requireRole(user->name, user->role, permission)
+                : conflict(tr("The file has nowhere to go yet. Open a project and sign in, then drop it again."));
 }
 
 }  // namespace gainsay

@@ -4,6 +4,7 @@
 
 #include "app/detect/InstalledDetectors.h"
 #include "core/base/Clock.h"
+#include "core/workflow/RoleRules.h"
 #include "ui/MainWindow.h"
 #include "ui/session/DetectorWorker.h"
 #include "ui/session/ProjectSession.h"
@@ -15,12 +16,15 @@
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 
 #include <memory>
 
 namespace gainsay {
 
 class Composition {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::Composition)
+
 public:
     // `settingsPath` empty takes the person's own settings.
     Composition(QApplication &application, const Clock &clock, const QString &settingsPath = {});
@@ -34,6 +38,10 @@ public:
     ActionCatalog &actions() { return m_actions; }
 
 private:
+    // Files that were dropped on the window go to the page that reads them.
+    void takeFiles(const QStringList &paths);
+    Result<void> mayTake(Permission permission) const;
+
     const Clock &m_clock;
     InstalledDetectors m_detectors;
     DetectorWorker m_detectorWorker;

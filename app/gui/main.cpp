@@ -3,6 +3,7 @@
 #include "app/gui/DesktopNotification.h"
 #include "app/gui/Screenshots.h"
 #include "app/gui/SingleWindow.h"
+#include "ui/help/Tour.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -59,6 +60,7 @@ int takeScreenshots(QApplication &application, const QCommandLineParser &options
         Settings settings(settingsPath);
         settings.setValue(Setting::Theme, u"light"_s);
         settings.setValue(Setting::Language, u"en"_s);
+        skipTours(settings);
         applyOptions(options, settings);
     }
     const StillClock clock;
@@ -98,20 +100,15 @@ int main(int argc, char **argv)
         return takeScreenshots(application, options);
 
     const QString project = options.positionalArguments().value(0);
-    if (!project.isEmpty() && SingleWindow::handOver(project))
+    const QString wanted = project.isEmpty() ? Settings().value(Setting::LastProject).toString() : project;
+    if (!wanted.isEmpty() && SingleWindow::handOver(wanted))
         return 0;
     const SystemClock clock;
     Composition composition(application, clock);
     applyOptions(options, composition.settings());
     MainWindow &window = composition.window();
     SingleWindow single;
-    QObject::connect(&composition.session(), &ProjectSession::opened, &single,
-                     [&] { single.claim(composition.session().facts().location); });
-    QObject::connect(&single, &SingleWindow::raiseRequested, &window, [&window] {
-        window.showNormal();
-        window.raise();
-        window.activateWindow();
-    });
+    single.watch(window, composition.session());
     QObject::connect(&window, &MainWindow::notificationWanted, &window,
                      [](const QString &text) { notifyDesktop(QDBusConnection::sessionBus(), text); });
     window.show();

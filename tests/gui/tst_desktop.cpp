@@ -84,6 +84,34 @@ private Q_SLOTS:
         QVERIFY2(SingleWindow::handOver(link), "the same file by another path");
         QTRY_COMPARE(raised.size(), 1);
         QVERIFY(!SingleWindow::handOver(elsewhere.filePath(u"other.gainsay"_s)));
+        SingleWindow second;
+        QVERIFY2(!second.claim(link), "only one window answers for a project");
+        QTRY_COMPARE(raised.size(), 2);
+        first.release(link);
+        QVERIFY(second.claim(m_rig->project()));
+    }
+
+    // From inside a window too: what another window has open is shown there.
+    void aProjectOpenElsewhereIsNotOpenedTwice()
+    {
+        m_rig->start(u"sup"_s);
+        ProjectSession &session = m_rig->app().session();
+        QTRY_VERIFY(session.isOpen());
+        const QString project = session.facts().location;
+        SingleWindow here;
+        here.watch(m_rig->window(), session);
+        m_rig->app().actions().action(u"window.close"_s)->trigger();
+        SingleWindow elsewhere;
+        QVERIFY2(elsewhere.claim(project), "a closed project is free");
+        QSignalSpy raised(&elsewhere, &SingleWindow::raiseRequested);
+        m_rig->window().openProject(project);
+        QTRY_COMPARE(raised.size(), 1);
+        QVERIFY(!session.isOpen());
+        QCOMPARE(m_rig->window().findChild<BannerArea *>()->banners().size(), 1);
+        elsewhere.release(project);
+        m_rig->window().openProject(project);
+        QTRY_VERIFY(session.isOpen());
+        QVERIFY(SingleWindow::handOver(project));
     }
 
     void droppedDataIsOfferedForImport()
@@ -101,6 +129,21 @@ private Q_SLOTS:
         QSignalSpy opened(&m_rig->app().session(), &ProjectSession::opened);
         drop(m_rig->window(), m_rig->project());
         QTRY_COMPARE(opened.size(), 1);
+    }
+
+    // Whoever has no page that reads them is told, and stays where they are.
+    void filesThatNobodyTakesAreAnswered()
+    {
+        m_rig->open(u"ann"_s, u"annotate"_s);
+        const QString file = QString::fromUtf8(sourceFolder) + u"/resources/samples/demo-rgm.jsonl"_s;
+        drop(m_rig->window(), file);
+        const auto *banners = m_rig->window().findChild<BannerArea *>();
+        QCOMPARE(banners->banners().size(), 1);
+        QVERIFY(banners->banners().constFirst()->text().contains("ann"_L1));
+        QCOMPARE(m_rig->window().currentPage(), u"annotate"_s);
+        m_rig->app().actions().action(u"window.close"_s)->trigger();
+        drop(m_rig->window(), file);
+        QCOMPARE(banners->banners().size(), 2);
     }
 
     void aDroppedModelIsOpenedByTheDetector()
@@ -160,8 +203,12 @@ private Q_SLOTS:
         QVERIFY(tour);
         QSignalSpy pages(tour, &Tour::pageWanted);
         QSignalSpy finished(tour, &Tour::finished);
-        for (int i = 0; i < 20 && finished.isEmpty(); ++i)
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        // Pages take the keyboard when they have read what they show; the tour still has it afterwards.
+        for (int i = 0; i < 20 && finished.isEmpty(); ++i) {
+            QTRY_VERIFY(m_rig->app().session().isIdle());
+            QTest::qWait(20);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
         QCOMPARE(finished.size(), 1);
         QStringList visited{u"home"_s};  // shown before the spy looked
         for (const QList<QVariant> &page : pages)
