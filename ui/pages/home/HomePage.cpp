@@ -108,8 +108,6 @@ QString HomePage::title() const
 
 void HomePage::activate(const Json &)
 {
-    // One thing on the page is the thing to do: in an open project it is what waits there.
-    setButtonKind(m_sample, session().isOpen() ? ButtonKind::Plain : ButtonKind::Primary);
     m_project->refresh();
     showRecent();
 }
