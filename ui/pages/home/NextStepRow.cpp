@@ -123,15 +123,16 @@ void NextStepRow::showSteps(const QList<NextStep> &steps)
     m_nothing->setText(tr("Nothing waits for you at the moment."));
     m_nothing->setVisible(steps.isEmpty());
     m_buttons->addWidget(m_nothing);
-    QWidget *before = m_nothing;  // made late, the buttons would come after all others by Tab
     for (const NextStep &step : steps) {
         const bool first = &step == &steps.first();
         QPushButton *button = makeButton(first ? ButtonKind::Primary : ButtonKind::Plain, stepText(step), this);
         connect(button, &QPushButton::clicked, this,
                 [this, kind = step.kind] { m_context.shell.openPage(stepPage(kind), stepArgument(kind)); });
         m_buttons->addWidget(button);
-        setTabOrder(before, button);
-        before = button;
+        // The keyboard is on the page as a whole: Enter does what comes next.
+        const QWidget *focus = window()->focusWidget();
+        if (first && (!focus || focus->isAncestorOf(this)))
+            button->setFocus(Qt::OtherFocusReason);
     }
 }
 

@@ -62,7 +62,8 @@ void ProjectCard::clearRows()
     for (QLayout *layout : {static_cast<QLayout *>(m_batches), static_cast<QLayout *>(m_people)}) {
         while (QLayoutItem *item = layout->takeAt(0)) {
             if (QWidget *widget = item->widget()) {
-                m_justAsked = m_justAsked || widget->hasFocus();  // whoever comes in its place has it again
+                m_justAsked =
+                    m_justAsked || widget == window()->focusWidget();  // whoever comes in its place has it again
                 widget->deleteLater();
             }
             delete item;
@@ -138,7 +139,6 @@ void ProjectCard::showPeople()
     if (!ask)
         return;
     int shown = 0;
-    QWidget *before = m_question;
     QList<User> people = sortedByName(m_context.session.facts().users);
     std::ranges::stable_sort(people, {}, &User::role);
     for (const User &user : std::as_const(people)) {
@@ -148,7 +148,6 @@ void ProjectCard::showPeople()
         button->setText(personTitle(user));
         connect(button, &QPushButton::clicked, this, [this, user] { m_context.session.requestUser(user); });
         m_people->addWidget(button);
-        setTabOrder(std::exchange(before, button), button);
         if (justAsked && shown == 1)
             button->setFocus(Qt::OtherFocusReason);
     }
@@ -157,7 +156,6 @@ void ProjectCard::showPeople()
         connect(others, &QPushButton::clicked, this,
                 [this] { m_context.actions.action(u"people.signIn"_s)->trigger(); });
         m_people->addWidget(others);
-        setTabOrder(before, others);
     }
 }
 
