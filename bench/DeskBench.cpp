@@ -31,6 +31,8 @@ Result<void> addSupervisor(const QString &projectFile)
     const auto storage = openProject(projectFile);
     if (!storage)
         return storage.error();
+    if ((*storage)->users().byName(deskSupervisor))
+        return {};
     User user;
     user.name = deskSupervisor;
     user.role = Role::Supervisor;
@@ -103,8 +105,10 @@ private:
     void note()
     {
         if (!m_name.isEmpty())
-            m_figures[toUtf8(m_name)] = {
-                {"filled_ms", m_filled}, {"longest_stall_ms", m_stall}, {"longest_work_ms", m_work}};
+            m_figures[toUtf8(m_name)] = {{"filled_ms", m_filled},
+                                         {"longest_stall_ms", m_stall},
+                                         {"longest_work_ms", m_work},
+                                         {"memory_mb", memoryNow()}};
     }
 
     void openNext()

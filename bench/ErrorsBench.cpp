@@ -2,10 +2,15 @@
 #include "bench/ErrorsBench.h"
 
 #include "bench/Measure.h"
+#include "core/errors/DoubtfulItems.h"
+#include "core/errors/ErrorFactors.h"
 #include "core/errors/ErrorOrder.h"
 #include "core/errors/ErrorSelection.h"
 #include "core/errors/ErrorTableLoader.h"
-#include "core/errors/ModelFigures.h"
+#include "core/errors/ModelComparison.h"
+#include "core/errors/SliceComparison.h"
+#include "core/errors/studies/PairStudy.h"
+#include "core/errors/studies/ResponseStudy.h"
 #include "core/service/ActiveScheme.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
@@ -15,6 +20,7 @@
 #include <QElapsedTimer>
 
 #include <optional>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -83,17 +89,67 @@ Json timeFilters(const ErrorTable &table, Storage &storage)
         figures[name] = percentilesOf(10, [&](int) {
             const auto rows = selectRows(table, filter, storage, progress);
             if (rows)
-                confusionOf(table, table.runs[0], *rows, LabelSetting::All);
+                confusionOf(table, JudgedCounts(table, table.runs[0], *rows), LabelSetting::All);
         });
     };
     time("cell", cell);
     time("many_conditions", many);
     time("text", text);
     const RowSet all(table.size(), true);
-    figures["models_table"] = percentilesOf(5, [&](int) { modelTables(table, all); });
     ErrorSort sort;
     sort.column = ErrorColumn::Run;
     figures["sort_all"] = percentilesOf(5, [&](int) { sortedRows(table, all, sort); });
+    return figures;
+}
+
+QList<SliceRows> someSlices(const ErrorTable &table)
+{
+    ErrorFilter negated;
+    negated.with = {TextFeature::Negation};
+    ErrorFilter longer;
+    longer.length.low = 40.0;
+    ErrorFilter unsure;
+    unsure.runs = {{table.runs[0].name, {}, std::nullopt, LabelSetting::All, {std::nullopt, 0.6}, {}}};
+    return {{u"negated"_s, negated, selectRows(table, negated)},
+            {u"longer"_s, longer, selectRows(table, longer)},
+            {u"unsure"_s, unsure, selectRows(table, unsure)}};
+}
+
+// What each panel of the page computes when everything is selected.
+Json timePanels(const ErrorTable &table, Storage &storage, const Scheme &scheme)
+{
+    const RowSet all(table.size(), true);
+    const ErrorRun &run = table.runs[0];
+    const QList<SliceRows> slices = someSlices(table);
+    NoProgress progress;
+    Json figures = Json::object();
+    const auto time = [&](const char *name, int times, const auto &work) {
+        figures[name] = percentilesOf(times, [&](int) { std::ignore = work(); });
+    };
+    time("matrix", 5, [&] {
+        const ConfusionTable confusion = confusionOf(table, JudgedCounts(table, run, all), LabelSetting::All);
+        return classTable(table, run, confusion, LabelSetting::All);
+    });
+    time("models", 5, [&] { return modelTables(table, all); });
+    time("slices", 5, [&] {
+        sliceTable(table, run, LabelSetting::All, slices);
+        return compareSlices(table, run, LabelSetting::All, slices[0], slices[1]);
+    });
+    time("two_models", 5, [&] { return compareModels(table, run, table.runs[1], all, LabelSetting::All); });
+    time("why_errors", 5,
+         [&] { return whatGoesWithErrors(table, run, LabelSetting::All, all, factorsOf(table, slices)); });
+    time("why_tags", 5, [&] { return tagTable(table, all); });
+    const auto contexts = readContexts(storage, table);
+    time("why_contexts", 3, [&] { return readContexts(storage, table); });
+    if (contexts)
+        time("why_triggers", 3, [&] { return whatTriggersContradictions(table, all, *contexts); });
+    time("studies", 3, [&] {
+        responseStudy(table, all);
+        ambiguityStudy(table, all);
+        return pairStudy(storage, table, all, progress);
+    });
+    // A job with progress: it reads every probability.
+    time("doubtful_job", 1, [&] { return doubtfulItems(storage, scheme, table, {run.name}, all, progress); });
     return figures;
 }
 
@@ -126,6 +182,7 @@ Result<Json> measureErrors(const QString &projectFile)
         return table->error();
     figures["open_ms"] = percentilesOf(5, [&](int) { table = loadErrorTable(**storage, scheme->scheme, progress); });
     figures["filter_ms"] = timeFilters(***table, **storage);
+    figures["panel_ms"] = timePanels(***table, **storage, scheme->scheme);
     return figures;
 }
 

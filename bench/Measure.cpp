@@ -6,9 +6,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 
 #include <malloc.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -25,9 +27,13 @@ double secondsOf(const std::function<void()> &work)
 Json percentilesOf(int times, const std::function<void(int)> &work)
 {
     std::vector<double> milliseconds;
+    const std::clock_t before = std::clock();
     for (int i = 0; i < times; ++i)
         milliseconds.push_back(secondsOf([&] { work(i); }) * 1000);
-    return percentilesOf(std::move(milliseconds));
+    const double computed = double(std::clock() - before) * 1000.0 / CLOCKS_PER_SEC;
+    Json figures = percentilesOf(std::move(milliseconds));
+    figures["cpu"] = computed / times;
+    return figures;
 }
 
 Json percentilesOf(std::vector<double> milliseconds)
@@ -45,6 +51,15 @@ double peakMemory()
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return double(usage.ru_maxrss) / 1024;
+}
+
+double memoryNow()
+{
+    QFile file(u"/proc/self/statm"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0.0;
+    const double pages = file.readAll().split(' ').value(1).toDouble();
+    return pages * double(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
 }
 
 void forgetPeakMemory()

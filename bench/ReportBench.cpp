@@ -5,6 +5,7 @@
 #include "core/service/ReportCache.h"
 #include "core/service/ReportService.h"
 #include "core/store/Storage.h"
+#include "core/store/UserStore.h"
 #include "db/ProjectFactory.h"
 
 #include <sqlite3.h>
@@ -73,11 +74,12 @@ private:
 Result<Json> measureReports(const QString &projectFile)
 {
     BenchFile file(projectFile);
-    if (const Result<void> filled = file.execute(fillProject); !filled)
-        return filled.error();
     const Result<std::unique_ptr<Storage>> storage = openProject(projectFile);
     if (!storage)
         return storage.error();
+    const bool filledBefore = bool((*storage)->users().byName(u"bench-a"_s));
+    if (const Result<void> filled = filledBefore ? Result<void>() : file.execute(fillProject); !filled)
+        return filled.error();
     ReportService service(**storage);
     const Result<Scheme> scheme = service.scheme();
     if (!scheme)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorFactors.h"
 
+#include "core/errors/ContextShares.h"
 #include "core/errors/TagTitles.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -35,32 +38,6 @@ template <class T> void correctForMany(QList<T> &factors)
                      [](const T &a, const T &b) { return a.difference > b.difference; });
 }
 
-// One context: how many replies it got, how many of them contradict, and a row that stands for it.
-struct ContextReplies {
-    quint32 row = 0;
-    int replies = 0;
-    int contradictions = 0;
-};
-
-// Sorted, not hashed: a million contexts take a fraction of the memory.
-std::vector<ContextReplies> contextsOf(const ErrorTable &table, const RowSet &rows, std::span<const quint64> contexts)
-{
-    std::vector<std::pair<quint64, quint32>> replies;
-    rows.each([&](size_t row) {
-        if (table.rows.gold[row] != noValue && contexts[row] != 0)
-            replies.push_back({contexts[row], quint32(row)});
-    });
-    std::sort(replies.begin(), replies.end());
-    std::vector<ContextReplies> found;
-    for (size_t i = 0; i < replies.size(); ++i) {
-        if (i == 0 || replies[i].first != replies[i - 1].first)
-            found.push_back({replies[i].second, 0, 0});
-        ++found.back().replies;
-        found.back().contradictions += table.isContradiction(table.rows.gold[replies[i].second]) ? 1 : 0;
-    }
-    return found;
-}
-
 QList<Factor> contextFactors(const ErrorTable &table)
 {
     QList<Factor> factors;
@@ -88,13 +65,21 @@ QList<Factor> contextFactors(const ErrorTable &table)
     return factors;
 }
 
-bool hasFactor(const ErrorTable &table, const Factor &factor, size_t row)
+quint16 contextFeatureBits()
+{
+    quint16 bits = 0;
+    for (const TextFeature feature : contextFeatures)
+        bits |= bitOf(feature);
+    return bits;
+}
+
+bool hasFactor(const ErrorTable &table, const Factor &factor, const AlikeContexts &contexts)
 {
     if (!factor.filter.with.isEmpty())
-        return (table.rows.features[row] & bitOf(factor.filter.with.first())) != 0;
+        return (contexts.features & bitOf(factor.filter.with.first())) != 0;
     if (!factor.filter.methods.isEmpty())
-        return table.rows.methods[table.rows.method[row]] == factor.filter.methods.constFirst();
-    return factor.filter.turns.holds(table.rows.turns[row]);
+        return table.rows.methods[contexts.method] == factor.filter.methods.constFirst();
+    return factor.filter.turns.holds(contexts.turns);
 }
 
 }  // namespace
@@ -158,14 +143,13 @@ QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const R
 {
     if (!table.asksForContradictions())
         return {};
-    const std::vector<ContextReplies> found = contextsOf(table, rows, contexts);
+    const std::vector<AlikeContexts> found = contextShares(table, rows, contexts, contextFeatureBits());
     QList<TriggerFactor> triggers;
     for (const Factor &factor : contextFactors(table)) {
         MomentsSum with;
         MomentsSum without;
-        for (const ContextReplies &context : found)
-            (hasFactor(table, factor, context.row) ? with : without)
-                .add(double(context.contradictions) / context.replies);
+        for (const AlikeContexts &alike : found)
+            (hasFactor(table, factor, alike) ? with : without).add(alike.share, double(alike.count));
         TriggerFactor one;
         one.factor = factor;
         one.with = with.moments();
@@ -209,12 +193,19 @@ StudyTable tagTable(const ErrorTable &table, const RowSet &rows)
 {
     QList<std::pair<qint64, qsizetype>> counts;
     qint64 tagged = 0;
-    rows.each([&](size_t row) { tagged += table.tagsAt(row) != 0 ? 1 : 0; });
+    std::array<qint64, 32> given{};
+    // Few rows are tagged.
+    const auto count = [&](size_t row) {
+        const quint32 tags = table.tagsAt(row);
+        tagged += tags != 0 ? 1 : 0;
+        for (quint32 left = tags; left != 0; left &= left - 1)
+            ++given[size_t(std::countr_zero(left))];
+    };
+    if (!table.tags.isEmpty())
+        rows.each(count);
     for (qsizetype tag = 0; tag < table.tagNames.size(); ++tag) {
-        qint64 count = 0;
-        rows.each([&](size_t row) { count += (table.tagsAt(row) >> tag) & 1u; });
-        if (count > 0)
-            counts.append({-count, tag});
+        if (given[size_t(tag)] > 0)
+            counts.append({-given[size_t(tag)], tag});
     }
     std::sort(counts.begin(), counts.end());
     StudyTable study;

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/ParallelFor.h"
 #include "core/errors/ErrorFactors.h"
 #include "core/errors/ErrorSelection.h"
 
 #include <QCoreApplication>
+#include <QThread>
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,16 +22,34 @@ struct FactorText {
 
 constexpr qsizetype mostNamesPerGroup = 50;
 
+// What a quarter, half and three quarters of the values do not exceed; nothing if there is none. Counted, not sorted:
+// there are many rows and few values.
+template <class T> std::vector<T> quartilesOf(const QList<T> &column, T none)
+{
+    std::vector<qsizetype> counts(size_t(std::numeric_limits<T>::max()) + 1, 0);
+    for (const T value : column)
+        ++counts[value];
+    const qsizetype known = column.size() - std::exchange(counts[none], 0);
+    std::vector<T> quartiles;
+    qsizetype seen = 0;
+    size_t value = 0;
+    for (const double share : {0.25, 0.5, 0.75}) {
+        const auto place = qsizetype(share * double(known - 1));
+        while (known > 0 && seen + counts[value] <= place)
+            seen += counts[value++];
+        if (known > 0)
+            quartiles.push_back(T(value));
+    }
+    return quartiles;
+}
+
 class FactorCollector {
 public:
     explicit FactorCollector(const ErrorTable &table) : m_table(table) {}
 
     void add(const QString &group, const QString &name, const ErrorFilter &filter)
     {
-        RowSet rows = selectRows(m_table, filter);
-        const qsizetype count = rows.count();
-        if (count > 0 && count < m_table.size())
-            m_factors.append({group, name, filter, std::move(rows)});
+        m_factors.append({group, name, filter, {}});
     }
 
     // `list` picks the names of the filter: GCC 12.2 takes a pointer to member for memory that nobody has set.
@@ -48,18 +70,13 @@ public:
     void addQuarters(const QString &group, const QList<T> &column, T none, double scale,
                      NumberRange &(*picked)(ErrorFilter &))
     {
-        std::vector<T> values;
-        std::copy_if(column.begin(), column.end(), std::back_inserter(values),
-                     [none](T value) { return value != none; });
-        if (values.empty())
-            return;
         std::vector<double> cuts;
-        for (const double share : {0.25, 0.5, 0.75}) {
-            const auto place = values.begin() + qsizetype(share * double(values.size() - 1));
-            std::nth_element(values.begin(), place, values.end());
-            if (const double cut = double(*place) / scale; cuts.empty() || cut > cuts.back())
+        for (const T value : quartilesOf(column, none)) {
+            if (const double cut = double(value) / scale; cuts.empty() || cut > cuts.back())
                 cuts.push_back(cut);
         }
+        if (cuts.empty())
+            return;
         const double step = 1.0 / scale;
         for (size_t i = 0; i <= cuts.size(); ++i) {
             ErrorFilter filter;
@@ -80,13 +97,25 @@ public:
 
     void addSlices(const QList<SliceRows> &slices)
     {
-        for (const SliceRows &slice : slices) {
-            if (slice.rows.count() > 0 && slice.rows.count() < m_table.size())
-                m_factors.append({FactorText::tr("slice"), slice.name, slice.filter, slice.rows});
-        }
+        for (const SliceRows &slice : slices)
+            m_factors.append({FactorText::tr("slice"), slice.name, slice.filter, slice.rows});
     }
 
-    QList<Factor> take() { return std::move(m_factors); }
+    // With their rows, on every core; what all rows have, or none, is no factor.
+    QList<Factor> take()
+    {
+        Factor *factors = m_factors.data();
+        parallelFor(int(m_factors.size()), QThread::idealThreadCount(), [&](int i) {
+            if (factors[i].rows.size() == 0)
+                factors[i].rows = selectRows(m_table, factors[i].filter);
+            return true;
+        });
+        m_factors.removeIf([this](const Factor &factor) {
+            const qsizetype count = factor.rows.count();
+            return count == 0 || count == m_table.size();
+        });
+        return std::move(m_factors);
+    }
 
 private:
     const ErrorTable &m_table;

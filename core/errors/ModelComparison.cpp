@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include <map>
+#include <tuple>
+
 namespace gainsay {
 
 namespace {
@@ -10,6 +13,40 @@ namespace {
 struct ComparisonText {
     Q_DECLARE_TR_FUNCTIONS(gainsay::ModelComparison)
 };
+
+// What both models say about the rows that both judge, in the order of the labels.
+std::vector<PairedItems> pairedItems(const ErrorTable &table, const ErrorRun &first, const ErrorRun &second,
+                                     const RowSet &rows, LabelSetting setting)
+{
+    const auto labels = size_t(table.rows.labels.size());
+    // What the second says, where truth and the first are the same: only pairs that occur take room.
+    std::vector<std::vector<qint64>> counts(labels * labels);
+    rows.each([&](size_t row) {
+        const quint8 gold = table.rows.gold[row];
+        const quint8 one = first.label[row];
+        const quint8 other = second.label[row];
+        if (gold == noValue || one == noValue || other == noValue)
+            return;
+        std::vector<qint64> &alike = counts[gold * labels + one];
+        if (alike.empty())
+            alike.resize(labels);
+        ++alike[other];
+    });
+    const auto code = [&](size_t label) {
+        return setting == LabelSetting::All ? label : size_t(table.isContradiction(quint8(label)));
+    };
+    std::map<std::tuple<size_t, size_t, size_t>, qint64> items;
+    for (size_t pair = 0; pair < counts.size(); ++pair) {
+        for (size_t other = 0; other < counts[pair].size(); ++other) {
+            if (counts[pair][other] > 0)
+                items[{code(pair / labels), code(pair % labels), code(other)}] += counts[pair][other];
+        }
+    }
+    std::vector<PairedItems> result;
+    for (const auto &[key, count] : items)
+        result.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), double(count)});
+    return result;
+}
 
 }  // namespace
 
@@ -19,31 +56,23 @@ ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, co
     ModelComparison result;
     result.first = first.name;
     result.second = second.name;
-    const auto code = [&](quint8 label) {
-        return setting == LabelSetting::All ? int(label) : int(table.isContradiction(label));
-    };
-    std::vector<int> truth;
-    std::vector<int> saidFirst;
-    std::vector<int> saidSecond;
-    rows.each([&](size_t row) {
-        if (!isJudged(table, first, row) || !isJudged(table, second, row))
-            return;
-        truth.push_back(code(table.rows.gold[row]));
-        saidFirst.push_back(code(first.label[row]));
-        saidSecond.push_back(code(second.label[row]));
-        const bool right = saidFirst.back() == truth.back();
-        const bool otherRight = saidSecond.back() == truth.back();
+    const std::vector<PairedItems> items = pairedItems(table, first, second, rows, setting);
+    for (const PairedItems &alike : items) {
+        const bool right = alike.first == alike.truth;
+        const bool otherRight = alike.second == alike.truth;
         qint64 &counter = right ? (otherRight ? result.bothRight : result.onlyFirst)
                                 : (otherRight ? result.onlySecond : result.bothWrong);
-        ++counter;
-    });
-    result.n = qint64(truth.size());
+        counter += qint64(alike.count);
+        result.n += qint64(alike.count);
+    }
     if (result.n == 0)
         return result;
     const size_t labels = setting == LabelSetting::All ? size_t(table.rows.labels.size()) : 2;
+    const ConfusionMetric metrics[] = {accuracyOf, macroF1Of};
+    const std::vector<PairedDifference> differences = pairedBootstrap(items, labels, metrics, bootstrap);
     result.mcnemar = mcnemarExact(result.onlyFirst, result.onlySecond);
-    result.accuracy = pairedBootstrap(truth, saidFirst, saidSecond, labels, accuracyOf, bootstrap);
-    result.macroF1 = pairedBootstrap(truth, saidFirst, saidSecond, labels, macroF1Of, bootstrap);
+    result.accuracy = differences[0];
+    result.macroF1 = differences[1];
     return result;
 }
 

@@ -18,30 +18,6 @@ ReportCell shareOf(const Metric &metric)
     return percentCell(metric.value, metric.ci);
 }
 
-std::vector<qint64> countCells(const ErrorTable &table, const ErrorRun &run, const RowSet &rows)
-{
-    const auto labels = size_t(table.rows.labels.size());
-    std::vector<qint64> cells(labels * labels, 0);
-    rows.each([&](size_t row) {
-        if (isJudged(table, run, row))
-            ++cells[table.rows.gold[row] * labels + run.label[row]];
-    });
-    return cells;
-}
-
-qint64 rightOf(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const RowSet &rows, qint64 &judged)
-{
-    qint64 right = 0;
-    judged = 0;
-    rows.each([&](size_t row) {
-        if (!isJudged(table, run, row))
-            return;
-        ++judged;
-        right += isRight(table, run, setting, row) ? 1 : 0;
-    });
-    return right;
-}
-
 ErrorFilter wrongAnywhere(const QString &run)
 {
     ErrorFilter filter;
@@ -65,14 +41,13 @@ QString twoClassName(bool contradiction)
     return contradiction ? FiguresText::tr("contradiction") : FiguresText::tr("none");
 }
 
-ConfusionTable confusionOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting)
+ConfusionTable confusionOf(const ErrorTable &table, const JudgedCounts &counts, LabelSetting setting)
 {
     const QStringList &labels = table.rows.labels;
-    const std::vector<qint64> cells = countCells(table, run, rows);
     const auto name = [&](qsizetype label) {
         return setting == LabelSetting::All ? labels[label] : twoClassName(table.isContradiction(quint8(label)));
     };
-    const auto count = [&](qsizetype gold, qsizetype said) { return cells[size_t(gold * labels.size() + said)]; };
+    const auto count = [&](qsizetype gold, qsizetype said) { return counts.at(gold, said); };
     ConfusionTable confusion;
     // Labels that occur, in the scheme's order.
     for (qsizetype label = 0; label < labels.size(); ++label) {
@@ -94,12 +69,12 @@ ConfusionTable confusionOf(const ErrorTable &table, const ErrorRun &run, const R
 ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
                        const BootstrapOptions &bootstrap)
 {
+    const JudgedCounts counts(table, run, rows);
     ModelFigures figures;
     figures.run = run.name;
-    figures.twoClass = classify(confusionOf(table, run, rows, LabelSetting::TwoClass), bootstrap);
-    figures.all = classify(confusionOf(table, run, rows, LabelSetting::All), bootstrap);
-    rows.each(
-        [&](size_t row) { figures.silent += table.rows.gold[row] != noValue && run.label[row] == noValue ? 1 : 0; });
+    figures.twoClass = classify(confusionOf(table, counts, LabelSetting::TwoClass), bootstrap);
+    figures.all = classify(confusionOf(table, counts, LabelSetting::All), bootstrap);
+    figures.silent = counts.silent();
     return figures;
 }
 
@@ -183,10 +158,10 @@ QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const
     return {overallTable(models, labels.size(), table.asksForContradictions()), perClassTable(models, labels, titles)};
 }
 
-StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
-                      const BootstrapOptions &bootstrap)
+StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const ConfusionTable &confusion,
+                      LabelSetting setting, const BootstrapOptions &bootstrap)
 {
-    const ClassificationFigures figures = classify(confusionOf(table, run, rows, setting), bootstrap);
+    const ClassificationFigures figures = classify(confusion, bootstrap);
     StudyTable study;
     study.table.title = FiguresText::tr("Per class: %1").arg(run.name);
     study.table.columns = {FiguresText::tr("Label"),     FiguresText::tr("Gold"),   FiguresText::tr("Predicted"),
@@ -210,13 +185,14 @@ StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting
     study.details = {1, 4};
     study.table.note = FiguresText::tr("“vs rest” is the accuracy minus that of all other rows, with Newcombe's "
                                        "interval; p by the two-proportion z test.");
-    const RowSet everything(table.size(), true);
+    const JudgedCounts everywhere(table, run, RowSet(table.size(), true));
     for (const SliceRows &slice : slices) {
-        const ClassificationFigures figures = classify(confusionOf(table, run, slice.rows, setting), bootstrap);
-        qint64 judged = 0;
-        qint64 rest = 0;
-        const qint64 right = rightOf(table, run, setting, slice.rows, judged);
-        const qint64 rightOutside = rightOf(table, run, setting, everything.without(slice.rows), rest);
+        const JudgedCounts counts(table, run, slice.rows);
+        const ClassificationFigures figures = classify(confusionOf(table, counts, setting), bootstrap);
+        const qint64 judged = counts.judged();
+        const qint64 rest = everywhere.judged() - judged;
+        const qint64 right = counts.right(setting);
+        const qint64 rightOutside = everywhere.right(setting) - right;
         QList<ReportCell> cells{textCell(slice.name), countCell(slice.rows.count()), countCell(judged)};
         if (judged == 0) {
             cells += QList<ReportCell>(4, missingCell(FiguresText::tr("nothing is judged there")));

@@ -3,7 +3,7 @@
 // models item by item.
 #pragma once
 
-#include "core/errors/RowSet.h"
+#include "core/errors/JudgedCounts.h"
 #include "core/errors/StudyTable.h"
 #include "core/stats/Classification.h"
 #include "core/stats/HypothesisTests.h"
@@ -12,7 +12,7 @@
 namespace gainsay {
 
 // Gold (rows) by predicted (columns). Rows without gold, or about which the model says nothing, are left out.
-ConfusionTable confusionOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting);
+ConfusionTable confusionOf(const ErrorTable &table, const JudgedCounts &counts, LabelSetting setting);
 
 struct ModelFigures {
     QString run;
@@ -27,8 +27,8 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
 QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles = {},
                               const BootstrapOptions &bootstrap = {});
 // Precision, recall and F1 of one model, per class.
-StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
-                      const BootstrapOptions &bootstrap = {});
+StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const ConfusionTable &confusion,
+                      LabelSetting setting, const BootstrapOptions &bootstrap = {});
 // One row per slice: what the model does there, and how that differs from the other rows. The rows of a slice with a
 // text condition are given; others are computed.
 struct SliceRows {

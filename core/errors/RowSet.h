@@ -60,10 +60,18 @@ public:
         return result;
     }
 
-    // Takes out every row for which `keep(row)` is false.
+    // Takes out every row for which `keep(row)` is false. Where all rows of a word are in, nothing has to be looked
+    // for.
     template <class Keep> void filter(Keep keep)
     {
         for (size_t i = 0; i < m_words.size(); ++i) {
+            if (m_words[i] == ~quint64(0)) {
+                quint64 kept = 0;
+                for (size_t bit = 0; bit < 64; ++bit)
+                    kept |= quint64(keep(i * 64 + bit) ? 1 : 0) << bit;
+                m_words[i] = kept;
+                continue;
+            }
             for (quint64 left = m_words[i]; left != 0; left &= left - 1) {
                 const int bit = std::countr_zero(left);
                 if (!keep(i * 64 + size_t(bit)))
@@ -74,6 +82,11 @@ public:
     template <class Visit> void each(Visit visit) const
     {
         for (size_t i = 0; i < m_words.size(); ++i) {
+            if (m_words[i] == ~quint64(0)) {
+                for (size_t bit = 0; bit < 64; ++bit)
+                    visit(i * 64 + bit);
+                continue;
+            }
             for (quint64 left = m_words[i]; left != 0; left &= left - 1)
                 visit(i * 64 + size_t(std::countr_zero(left)));
         }

@@ -40,12 +40,12 @@ struct SampleMoments {
 // The same of values that come one by one (Welford 1962).
 class MomentsSum {
 public:
-    void add(double value)
+    void add(double value, double times = 1.0)
     {
-        ++m_n;
+        m_n += times;
         const double change = value - m_mean;
-        m_mean += change / m_n;
-        m_squares += change * (value - m_mean);
+        m_mean += change * times / m_n;
+        m_squares += times * change * (value - m_mean);
     }
     SampleMoments moments() const { return {m_n, m_mean, m_n > 1.0 ? m_squares / (m_n - 1.0) : 0.0}; }
 

@@ -6,49 +6,39 @@
 #include <limits>
 #include <map>
 #include <tuple>
-#include <vector>
 
 namespace gainsay {
 
 namespace {
 
-// Items with the same truth and the same two answers are drawn as one class.
-struct PairedClass {
-    size_t truth = 0;
-    size_t first = 0;
-    size_t second = 0;
-};
-
-struct PairedClasses {
-    std::vector<PairedClass> classes;
-    std::vector<double> counts;
-};
-
-PairedClasses classesOf(std::span<const int> truth, std::span<const int> first, std::span<const int> second)
+std::vector<PairedItems> countedItems(std::span<const int> truth, std::span<const int> first,
+                                      std::span<const int> second)
 {
     std::map<std::tuple<int, int, int>, double> counted;
     for (size_t item = 0; item < truth.size(); ++item)
         ++counted[{truth[item], first[item], second[item]}];
-    PairedClasses result;
+    std::vector<PairedItems> result;
     for (const auto &[key, count] : counted) {
         const auto &[right, a, b] = key;
-        result.classes.push_back({static_cast<size_t>(right), static_cast<size_t>(a), static_cast<size_t>(b)});
-        result.counts.push_back(count);
+        result.push_back({static_cast<size_t>(right), static_cast<size_t>(a), static_cast<size_t>(b), count});
     }
     return result;
 }
 
-std::pair<double, double> metricsOf(const std::vector<PairedClass> &classes, std::span<const double> counts,
-                                    size_t labels, const ConfusionMetric &metric)
-{
-    std::vector<double> first(labels * labels);
-    std::vector<double> second(labels * labels);
-    for (size_t i = 0; i < classes.size(); ++i) {
-        first[classes[i].truth * labels + classes[i].first] += counts[i];
-        second[classes[i].truth * labels + classes[i].second] += counts[i];
+// Of the first model and of the second, row by row.
+struct PairedCells {
+    std::vector<double> first;
+    std::vector<double> second;
+
+    PairedCells(std::span<const PairedItems> items, std::span<const double> counts, size_t labels)
+        : first(labels * labels), second(labels * labels)
+    {
+        for (size_t i = 0; i < items.size(); ++i) {
+            first[items[i].truth * labels + items[i].first] += counts[i];
+            second[items[i].truth * labels + items[i].second] += counts[i];
+        }
     }
-    return {metric(first, labels), metric(second, labels)};
-}
+};
 
 }  // namespace
 
@@ -91,26 +81,40 @@ double macroF1Of(std::span<const double> cells, size_t labels)
     return occurring > 0.0 ? sum / occurring : std::numeric_limits<double>::quiet_NaN();
 }
 
+std::vector<PairedDifference> pairedBootstrap(std::span<const PairedItems> items, size_t labels,
+                                              std::span<const ConfusionMetric> metrics, const BootstrapOptions &options)
+{
+    std::vector<PairedDifference> results(metrics.size());
+    if (items.empty())
+        return results;
+    std::vector<double> counts;
+    for (const PairedItems &alike : items)
+        counts.push_back(alike.count);
+    std::vector<std::vector<double>> drawn =
+        bootstrap(counts, options, metrics.size(), [&](std::span<const double> sample, std::span<double> out) {
+            const PairedCells cells(items, sample, labels);
+            for (size_t i = 0; i < out.size(); ++i)
+                out[i] = metrics[i](cells.first, labels) - metrics[i](cells.second, labels);
+        });
+    const PairedCells cells(items, counts, labels);
+    for (size_t i = 0; i < metrics.size(); ++i) {
+        PairedDifference &result = results[i];
+        result.first = metrics[i](cells.first, labels);
+        result.second = metrics[i](cells.second, labels);
+        result.difference = result.first - result.second;
+        result.p = otherSideOfZero(drawn[i], result.difference);
+        const BootstrapSummary summary = summarize(std::move(drawn[i]), result.difference);
+        result.se = summary.se;
+        result.ci = summary.ci;
+        result.undefined = summary.undefined;
+    }
+    return results;
+}
+
 PairedDifference pairedBootstrap(std::span<const int> truth, std::span<const int> first, std::span<const int> second,
                                  size_t labels, const ConfusionMetric &metric, const BootstrapOptions &options)
 {
-    const PairedClasses items = classesOf(truth, first, second);
-    PairedDifference result;
-    if (items.counts.empty())
-        return result;
-    std::tie(result.first, result.second) = metricsOf(items.classes, items.counts, labels, metric);
-    result.difference = result.first - result.second;
-    std::vector<std::vector<double>> drawn =
-        bootstrap(items.counts, options, 1, [&](std::span<const double> counts, std::span<double> out) {
-            const auto [a, b] = metricsOf(items.classes, counts, labels, metric);
-            out[0] = a - b;
-        });
-    result.p = otherSideOfZero(drawn[0], result.difference);
-    const BootstrapSummary summary = summarize(std::move(drawn[0]), result.difference);
-    result.se = summary.se;
-    result.ci = summary.ci;
-    result.undefined = summary.undefined;
-    return result;
+    return pairedBootstrap(countedItems(truth, first, second), labels, {&metric, 1}, options).front();
 }
 
 PairedDifference pairedBootstrap(std::span<const char> firstRight, std::span<const char> secondRight,

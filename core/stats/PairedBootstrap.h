@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <span>
+#include <vector>
 
 namespace gainsay {
 
@@ -33,7 +34,19 @@ double accuracyOf(std::span<const double> cells, size_t labels);
 // Mean over the labels that occur among `cells`, true or said; F1 is 0 where it would be 0/0.
 double macroF1Of(std::span<const double> cells, size_t labels);
 
-// `truth`, `first` and `second` hold a label 0 … labels - 1 for each item, in the same order.
+// Items that have the same truth and got the same two answers, each a label 0 … labels - 1.
+struct PairedItems {
+    size_t truth = 0;
+    size_t first = 0;
+    size_t second = 0;
+    double count = 0.0;
+};
+// One difference per metric, all on the same draws. The draws follow the order of the items.
+std::vector<PairedDifference> pairedBootstrap(std::span<const PairedItems> items, size_t labels,
+                                              std::span<const ConfusionMetric> metrics,
+                                              const BootstrapOptions &options);
+
+// `truth`, `first` and `second` hold a label for each item, in the same order.
 PairedDifference pairedBootstrap(std::span<const int> truth, std::span<const int> first, std::span<const int> second,
                                  size_t labels, const ConfusionMetric &metric, const BootstrapOptions &options);
 

@@ -50,6 +50,10 @@ private Q_SLOTS:
         const ErrorTable &table = maker.table();
         const RowSet all(table.size(), true);
         const ModelFigures figures = figuresOf(table, table.runs[0], all);
+        const JudgedCounts counts(table, table.runs[0], all);
+        QCOMPARE(counts.judged(), 13);
+        QCOMPARE(counts.right(LabelSetting::All), 9);
+        QCOMPARE(counts.right(LabelSetting::TwoClass), 10);
         QCOMPARE(figures.all.n, 13);
         QCOMPARE(figures.silent, 1);
         QVERIFY(isNear(figures.all.accuracy.value, 9.0 / 13));
@@ -61,7 +65,7 @@ private Q_SLOTS:
         // Two classes: a role taken for history is right; 6 + 4 of 13.
         QVERIFY(isNear(figures.twoClass.accuracy.value, 10.0 / 13));
         QVERIFY(isNear(figures.twoClass.macroF1.value, (12.0 / 15 + 8.0 / 11) / 2));
-        const ConfusionTable confusion = confusionOf(table, table.runs[0], all, LabelSetting::All);
+        const ConfusionTable confusion = confusionOf(table, JudgedCounts(table, table.runs[0], all), LabelSetting::All);
         QCOMPARE(confusion.labels(), (QStringList{u"none"_s, u"role"_s, u"history"_s}));
         QCOMPARE(confusion.count(0, 2), 2);
     }
@@ -170,39 +174,6 @@ private Q_SLOTS:
         }
         for (qsizetype i = 1; i < found.size(); ++i)
             QVERIFY(found[i - 1].difference >= found[i].difference);
-    }
-
-    void comparesContextsAsTheRgmStudyDoes()
-    {
-        TableMaker maker({u"m"_s});
-        const quint16 question = bitOf(TextFeature::QuestionWord);
-        // Six contexts with two replies each; shares of contradictions with the feature 1, .5, .5, without 0, 0, .5.
-        const QList<std::pair<int, bool>> contexts{{2, true}, {1, true}, {1, true}, {0, false}, {0, false}, {1, false}};
-        std::vector<quint64> replies;
-        for (qsizetype i = 0; i < contexts.size(); ++i) {
-            for (int reply = 0; reply < 2; ++reply) {
-                const size_t row = maker.addRow(reply < contexts[i].first ? u"history"_s : u"none"_s, {QString()});
-                replies.push_back(quint64(i) + 1);
-                maker.table().rows.features[row] = contexts[i].second ? question : quint16(0);
-            }
-        }
-        const ErrorTable &table = maker.table();
-        const QList<TriggerFactor> found = whatTriggersContradictions(table, RowSet(table.size(), true), replies, 2);
-        QCOMPARE(found.size(), 1);
-        QCOMPARE(found[0].with.n, 3.0);
-        QVERIFY(isNear(found[0].with.mean, 2.0 / 3));
-        QVERIFY(isNear(found[0].without.mean, 1.0 / 6));
-        QVERIFY(isNear(found[0].difference, 0.5));
-        // Welch's interval: four degrees of freedom, of which 2.776445 is the 97.5 % point.
-        QVERIFY(isNear(found[0].ci.high - 0.5, 2.776445 * std::sqrt(2.0 / 36), 1e-6));
-        QVERIFY(isNear(0.5 - found[0].ci.low, found[0].ci.high - 0.5, 1e-9));
-        // Equal variances 1/12: t = 0.5 / sqrt(2/36), four degrees of freedom; g = d (1 - 3/15).
-        QVERIFY(isNear(found[0].effect, 0.5 / std::sqrt(1.0 / 12) * 0.8, 1e-9));
-        const double t = 0.5 / std::sqrt(2.0 / 36);
-        const double x = 4.0 / (4.0 + t * t);
-        // One tail of Student's t with four degrees of freedom in closed form.
-        const double s = std::sqrt(1 - x);
-        QVERIFY(isNear(found[0].p, 0.5 * (1.0 - s * (1.0 + x / 2.0)), 1e-9));
     }
 
     void comparesTwoModels()

@@ -95,6 +95,30 @@ private Q_SLOTS:
         QVERIFY(result.ci.low > 0.3 && result.p < 0.02);
     }
 
+    void itemsThatAreAlikeMayBeCountedBefore()
+    {
+        std::vector<int> truth;
+        std::vector<int> one;
+        std::vector<int> other;
+        const std::vector<PairedItems> items = {{0, 0, 1, 30}, {0, 1, 1, 9}, {1, 0, 1, 12}, {2, 2, 0, 7}};
+        for (const PairedItems &alike : items) {
+            truth.insert(truth.end(), size_t(alike.count), int(alike.truth));
+            one.insert(one.end(), size_t(alike.count), int(alike.first));
+            other.insert(other.end(), size_t(alike.count), int(alike.second));
+        }
+        const ConfusionMetric metrics[] = {accuracyOf, macroF1Of};
+        const std::vector<PairedDifference> counted = pairedBootstrap(items, 3, metrics, {400, 5});
+        for (size_t i = 0; i < 2; ++i) {
+            const PairedDifference single = pairedBootstrap(truth, one, other, 3, metrics[i], {400, 5});
+            QCOMPARE(counted[i].first, single.first);
+            QCOMPARE(counted[i].second, single.second);
+            QCOMPARE(counted[i].se, single.se);
+            QCOMPARE(counted[i].ci.low, single.ci.low);
+            QCOMPARE(counted[i].ci.high, single.ci.high);
+            QCOMPARE(counted[i].p, single.p);
+        }
+    }
+
     void nothingToDrawFrom()
     {
         const PairedDifference result = pairedBootstrap(std::span<const char>(), std::span<const char>(), {100, 1});

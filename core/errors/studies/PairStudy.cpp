@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QMap>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -142,12 +143,17 @@ private:
 // known.
 StudyTable subjectiveRatings(const ErrorTable &table, const RowSet &rows)
 {
-    QMap<QString, std::array<qint64, 3>> models;
+    std::array<int, noValue + 1> ratingOf{};  // by the label's code; 0: it is none
+    for (qsizetype code = 0; code < table.rows.labels.size(); ++code) {
+        const int rating = table.rows.labels[code].toInt();
+        ratingOf[size_t(code)] = rating >= 1 && rating <= 3 ? rating : 0;
+    }
+    if (std::all_of(ratingOf.begin(), ratingOf.end(), [](int rating) { return rating == 0; }))
+        return {};
+    std::vector<std::array<qint64, 3>> ofChatbot(size_t(table.rows.chatbots.size()));
     const auto count = [&](size_t row, quint8 code) {
-        bool isNumber = false;
-        const int rating = code == noValue ? 0 : table.rows.labels[code].toInt(&isNumber);
-        if (isNumber && rating >= 1 && rating <= 3)
-            ++models[table.rows.chatbots[table.rows.chatbot[row]]][size_t(rating - 1)];
+        if (const int rating = ratingOf[code]; rating > 0)
+            ++ofChatbot[table.rows.chatbot[qsizetype(row)]][size_t(rating - 1)];
     };
     rows.each([&](size_t row) {
         if (table.rows.saidAt(row, 0) == noValue)
@@ -155,6 +161,11 @@ StudyTable subjectiveRatings(const ErrorTable &table, const RowSet &rows)
         for (int i = 0; i < mostSaid; ++i)
             count(row, table.rows.saidAt(row, i));
     });
+    QMap<QString, std::array<qint64, 3>> models;
+    for (size_t i = 0; i < ofChatbot.size(); ++i) {
+        if (ofChatbot[i] != std::array<qint64, 3>{})
+            models.insert(table.rows.chatbots[qsizetype(i)], ofChatbot[i]);
+    }
     StudyTable study;
     study.table.title = PairText::tr("Subjective ratings");
     study.table.columns = {PairText::tr("Response model"), PairText::tr("Ratings"), PairText::tr("Rated 1"),

@@ -65,11 +65,13 @@ std::vector<std::vector<RightCounts>> countsBy(const ErrorTable &table, const QL
 {
     std::vector<std::vector<RightCounts>> counts(codes, std::vector<RightCounts>(size_t(table.runs.size())));
     for (qsizetype i = 0; i < table.runs.size(); ++i) {
-        const ErrorRun &run = table.runs[i];
+        const QList<quint8> &labels = table.runs[i].label;
         rows.each([&](size_t row) {
-            if (isJudged(table, run, row))
-                counts[column[qsizetype(row)]][size_t(i)].add(table.isContradiction(table.rows.gold[row]),
-                                                              isRight(table, run, LabelSetting::TwoClass, row));
+            const quint8 gold = table.rows.gold[qsizetype(row)];
+            const quint8 said = labels[qsizetype(row)];
+            if (gold != noValue && said != noValue)
+                counts[column[qsizetype(row)]][size_t(i)].add(table.isContradiction(gold),
+                                                              table.saysNone[gold] == table.saysNone[said]);
         });
     }
     return counts;
@@ -189,19 +191,20 @@ QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
         qint64 n = 0;
         qint64 ambiguous = 0;
     };
-    QMap<QString, Ambiguity> byChatbot;
-    QMap<int, qint64> byVotes;
+    const QStringList &chatbots = table.rows.chatbots;
+    std::vector<Ambiguity> ofChatbot(size_t(chatbots.size()));
+    std::array<qint64, noValue> ofVotes{};
     qint64 voted = 0;
     rows.each([&](size_t row) {
         if (table.rows.votes[row] == noValue)
             return;
         const bool ambiguous = isAmbiguous(table, row);
         if (ambiguous || table.rows.gold[row] != noValue) {
-            Ambiguity &counts = byChatbot[table.rows.chatbots[table.rows.chatbot[row]]];
+            Ambiguity &counts = ofChatbot[table.rows.chatbot[qsizetype(row)]];
             ++counts.n;
             counts.ambiguous += ambiguous ? 1 : 0;
         }
-        ++byVotes[table.rows.votes[row]];
+        ++ofVotes[table.rows.votes[qsizetype(row)]];
         ++voted;
     });
     if (voted == 0 || !table.asksForContradictions())
@@ -212,6 +215,11 @@ QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
                                ResponseText::tr("Ambiguous")};
     ambiguous.table.note = ResponseText::tr("Of those that everybody has judged: somebody says contradictory, too few "
                                             "to settle it. Wilson's score interval.");
+    QMap<QString, Ambiguity> byChatbot;
+    for (size_t i = 0; i < ofChatbot.size(); ++i) {
+        if (ofChatbot[i].n > 0)
+            byChatbot.insert(chatbots[qsizetype(i)], ofChatbot[i]);
+    }
     for (const auto &[chatbot, counts] : byChatbot.asKeyValueRange()) {
         ErrorFilter filter;
         filter.chatbots = {chatbot};
@@ -223,10 +231,12 @@ QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
     StudyTable workers;
     workers.table.title = ResponseText::tr("By number of people who say contradictory");
     workers.table.columns = {ResponseText::tr("People"), ResponseText::tr("Responses"), ResponseText::tr("Share")};
-    for (const auto &[votes, count] : byVotes.asKeyValueRange()) {
+    for (int votes = 0; votes < noValue; ++votes) {
+        const qint64 count = ofVotes[size_t(votes)];
         ErrorFilter filter;
         filter.votes = {votes, votes};
-        workers.add({textCell(QString::number(votes)), countCell(count), shareCell(count, voted)}, filter);
+        if (count > 0)
+            workers.add({textCell(QString::number(votes)), countCell(count), shareCell(count, voted)}, filter);
     }
     return {ambiguous, workers};
 }

@@ -66,8 +66,9 @@ void MatrixPanel::refresh()
             const ErrorRun *run = view.chosen();
             if (!run)
                 return Figures();
-            return Figures{confusionOf(*view.table, *run, *view.context, view.setting),
-                           classTable(*view.table, *run, *view.context, view.setting)};
+            const JudgedCounts counts(*view.table, *run, *view.context);
+            const ConfusionTable confusion = confusionOf(*view.table, counts, view.setting);
+            return Figures{confusion, classTable(*view.table, *run, confusion, view.setting)};
         },
         [this](const Figures &figures) { show(figures); });
 }
