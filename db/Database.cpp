@@ -74,8 +74,10 @@ Result<void> Database::openConnection()
 Result<void> Database::prepareConnection()
 {
     const bool sqlite = engine() == Engine::Sqlite;
+    // Sorting a million answers in memory would take hundreds of megabytes: what the cache cannot hold goes to a
+    // temporary file.
     const QStringList settings = sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s,
-                                                      u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA cache_size = -16384"_s}
+                                                      u"PRAGMA temp_store = FILE"_s, u"PRAGMA cache_size = -16384"_s}
                                         : QStringList{u"SET search_path TO "_s + quotedIdentifier(m_location.schema),
                                                       u"SET client_min_messages TO error"_s};
     for (const QString &statement : settings) {
