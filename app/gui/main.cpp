@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/Composition.h"
 #include "app/gui/DesktopNotification.h"
+#include "app/gui/HeapPolicy.h"
 #include "app/gui/Screenshots.h"
 #include "app/gui/SingleWindow.h"
 #include "ui/help/Tour.h"
@@ -87,6 +88,7 @@ int takeScreenshots(QApplication &application, const QCommandLineParser &options
 
 int main(int argc, char **argv)
 {
+    giveLargeBlocksBack();
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"gainsay"_s);
     QApplication::setApplicationDisplayName(u"Gainsay"_s);
