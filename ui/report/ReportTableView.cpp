@@ -155,10 +155,12 @@ int ReportTableView::widestOf(int column) const
 
 int ReportTableView::sizeHintForColumn(int column) const
 {
-    if (m_model.rowCount() <= kMeasuredWhole)
-        return QTableView::sizeHintForColumn(column);
+    // A view is resized several times before it is shown, and measuring costs milliseconds.
     const auto known = m_columnWidths.constFind(column);
-    return known != m_columnWidths.constEnd() ? *known : *m_columnWidths.insert(column, widestOf(column));
+    if (known != m_columnWidths.constEnd())
+        return *known;
+    const bool whole = m_model.rowCount() <= kMeasuredWhole;
+    return *m_columnWidths.insert(column, whole ? QTableView::sizeHintForColumn(column) : widestOf(column));
 }
 
 void ReportTableView::resizeEvent(QResizeEvent *event)

@@ -68,7 +68,7 @@ private:
 
     ReportTableModel m_model;
     int m_mostRows = 16;
-    mutable QHash<int, int> m_columnWidths;  // of long tables, which are costly to measure
+    mutable QHash<int, int> m_columnWidths;  // measured since the table or the font changed
 };
 
 }  // namespace gainsay

@@ -37,7 +37,7 @@ ComparePanel::ComparePanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk
     retranslate();
 }
 
-QString ComparePanel::title() const
+QString ComparePanel::title()
 {
     return tr("Two models");
 }

@@ -17,7 +17,7 @@ class ComparePanel : public ErrorsPanel {
 public:
     explicit ComparePanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    QString title() const override;
+    static QString title();
     void retranslate() override;
     QList<StudyTable> tables() const override;
 

@@ -83,6 +83,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     m_list->verticalHeader()->hide();
     m_list->verticalHeader()->setDefaultSectionSize(zoomed(48));  // two lines where the panel is narrow
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_list->horizontalHeader()->setResizeContentsPrecision(0);  // what is in sight: the numbers are equally wide
     m_list->horizontalHeader()->setSectionResizeMode(DoubtColumns::Doubt, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_reopen = makeButton(ButtonKind::Plain, {}, this);
@@ -103,7 +104,7 @@ void DoubtfulPanel::setReopenAction(QAction *action)
     retranslate();
 }
 
-QString DoubtfulPanel::title() const
+QString DoubtfulPanel::title()
 {
     return tr("Doubtful labels");
 }

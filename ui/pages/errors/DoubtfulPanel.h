@@ -30,7 +30,7 @@ public:
     // Why the models doubt the label of the conversation that is chosen here; empty if it is another one.
     QString reasonFor(ConversationId conversation) const;
 
-    QString title() const override;
+    static QString title();
     void retranslate() override;
     QList<StudyTable> tables() const override;
 

@@ -60,16 +60,6 @@ ErrorsPage::ErrorsPage(const PageContext &context, DetectorWorker &detectors) : 
     retranslate();
 }
 
-QString ErrorsPage::title() const
-{
-    return tr("Errors");
-}
-
-QString ErrorsPage::helpTopic() const
-{
-    return u"errors"_s;
-}
-
 void ErrorsPage::buildTools()
 {
     m_tools = new QWidget(this);
@@ -106,23 +96,47 @@ void ErrorsPage::buildTools()
     m_tools->hide();
 }
 
-QList<ErrorsPanel *> ErrorsPage::buildPanels(DetectorWorker &detectors)
+QList<ErrorsPage::PanelSpec> ErrorsPage::panelSpecs(DetectorWorker &detectors)
+{
+    return {
+        {&MatrixPanel::title, [this] { return new MatrixPanel(m_desk, this); }},
+        {&ModelsPanel::title, [this] { return new ModelsPanel(m_desk, this); }},
+        {&SlicesPanel::title, [this] { return new SlicesPanel(m_desk, this); }},
+        {&WhyPanel::title, [this] { return new WhyPanel(m_desk, this); }},
+        {&ComparePanel::title, [this] { return new ComparePanel(m_desk, this); }},
+        {&DoubtfulPanel::title, [this] { return makeDoubtful(); }},
+        {&TryItPanel::title, [this, &detectors] { return makeTryIt(detectors); }},
+        {&StudiesPanel::title, [this] { return new StudiesPanel(m_desk, this); }},
+    };
+}
+
+ErrorsPanel *ErrorsPage::makeDoubtful()
 {
     m_doubtful = new DoubtfulPanel(m_desk, this);
-    m_tryIt = new TryItPanel(m_desk, detectors, this);
     connect(m_doubtful, &DoubtfulPanel::conversationChosen, this, &ErrorsPage::choose);
-    connect(m_tryIt, &TryItPanel::conversationChosen, this, &ErrorsPage::choose);
     connect(m_doubtful, &DoubtfulPanel::reopenRequested, this, &ErrorsPage::reopenChosen);
-    return {
-        new MatrixPanel(m_desk, this),
-        new ModelsPanel(m_desk, this),
-        new SlicesPanel(m_desk, this),
-        new WhyPanel(m_desk, this),
-        new ComparePanel(m_desk, this),
-        m_doubtful,
-        m_tryIt,
-        new StudiesPanel(m_desk, this),
-    };
+    m_doubtful->setReopenAction(actions().action(u"errors.reopen"_s));
+    return m_doubtful;
+}
+
+ErrorsPanel *ErrorsPage::makeTryIt(DetectorWorker &detectors)
+{
+    auto *tryIt = new TryItPanel(m_desk, detectors, this);
+    connect(tryIt, &TryItPanel::conversationChosen, this, &ErrorsPage::choose);
+    connect(m_conversation, &ConversationPanel::shown, tryIt,
+            [tryIt](const ErrorDetail &detail) { tryIt->setConversation(detail.conversation); });
+    if (m_conversation->detail())
+        tryIt->setConversation(m_conversation->detail()->conversation);
+    return tryIt;
+}
+
+ErrorsPanel *ErrorsPage::panel(int place)
+{
+    if (!m_panels[place]) {
+        m_stack->addWidget(m_panels[place] = m_specs[place].make());
+        m_panels[place]->retranslate();
+    }
+    return m_panels[place];
 }
 
 Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
@@ -131,9 +145,8 @@ Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
     card->setMinimumWidth(zoomed(360));
     m_tabs = new PillTabs(card, PillTabs::Rows::AsNeeded);
     m_stack = new QStackedWidget(card);
-    m_panels = buildPanels(detectors);
-    for (ErrorsPanel *panel : std::as_const(m_panels))
-        m_stack->addWidget(panel);
+    m_specs = panelSpecs(detectors);
+    m_panels = QList<ErrorsPanel *>(m_specs.size(), nullptr);
     m_noModel = new EmptyState(m_stack);
     m_stack->addWidget(m_noModel);
     card->body()->addWidget(m_tabs);
@@ -160,8 +173,6 @@ Card *ErrorsPage::buildList()
     m_filter->addButton(m_reopen);
     card->body()->addWidget(m_filter);
     card->body()->addWidget(split, 1);
-    connect(m_conversation, &ConversationPanel::shown, m_tryIt,
-            [this](const ErrorDetail &detail) { m_tryIt->setConversation(detail.conversation); });
     connect(m_conversation, &ConversationPanel::tagsEdited, this, &ErrorsPage::editTags);
     connect(m_reopen, &QPushButton::clicked, this, &ErrorsPage::reopenChosen);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ErrorsPage::chooseRow);
@@ -202,7 +213,6 @@ void ErrorsPage::addActions()
         u"errors.exportListed"_s, [] { return tr("Export the listed conversations …"); }, group,
         QKeySequence(u"Ctrl+Shift+E"_s), this, [this] { exportListed(); });
     m_exports->addActions({actions().action(u"errors.export"_s), actions().action(u"errors.exportListed"_s)});
-    m_doubtful->setReopenAction(actions().action(u"errors.reopen"_s));
 }
 
 void ErrorsPage::connectDesk()
@@ -287,10 +297,9 @@ void ErrorsPage::showCount()
 
 void ErrorsPage::showPanel(int index)
 {
-    ErrorsPanel *panel = m_panels.value(index);
     const bool judged = m_desk.isOpen() && !m_desk.table().runs.isEmpty();
-    if (panel && (judged || !panel->needsModel()))
-        m_stack->setCurrentWidget(panel);
+    if (index >= 0 && m_desk.isOpen() && (judged || !panel(index)->needsModel()))
+        m_stack->setCurrentWidget(panel(index));
     else
         m_stack->setCurrentWidget(m_noModel);
 }
@@ -325,16 +334,15 @@ void ErrorsPage::editTags()
 
 void ErrorsPage::reopenChosen()
 {
-    const QString reason = m_doubtful->reasonFor(m_chosen);
+    const QString reason = m_doubtful ? m_doubtful->reasonFor(m_chosen) : QString();
     if (m_chosen)
         m_desk.reopen(m_chosen, reason.isEmpty() ? tr("doubted on the Errors page") : reason);
 }
 
 void ErrorsPage::exportTables()
 {
-    auto *panel = qobject_cast<ErrorsPanel *>(m_stack->currentWidget());
-    if (panel && m_desk.isOpen())
-        exportStudies(panel->title(), panel->tables(), m_desk.filter(), this,
+    if (auto *shown = qobject_cast<ErrorsPanel *>(m_stack->currentWidget()); shown && m_desk.isOpen())
+        exportStudies(m_specs[m_panels.indexOf(shown)].title(), shown->tables(), m_desk.filter(), this,
                       [this](const Error &error) { shell().showError(error); });
 }
 
@@ -358,10 +366,10 @@ bool ErrorsPage::eventFilter(QObject *watched, QEvent *event)
 void ErrorsPage::retranslate()
 {
     QStringList titles;
-    for (ErrorsPanel *panel : std::as_const(m_panels)) {
-        titles.append(panel->title());
-        panel->retranslate();
-    }
+    for (const PanelSpec &spec : std::as_const(m_specs))
+        titles.append(spec.title());
+    for (ErrorsPanel *made : m_stack->findChildren<ErrorsPanel *>(Qt::FindDirectChildrenOnly))
+        made->retranslate();
     m_tabs->setTabs(titles);
     m_tabs->setAccessibleName(tr("Views of the errors"));
     const int setting = m_settings->currentIndex();

@@ -7,6 +7,8 @@
 
 #include <QList>
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -25,7 +27,6 @@ class ErrorListView;
 class ErrorsPanel;
 class FilterBar;
 class PillTabs;
-class TryItPanel;
 
 class ErrorsPage : public Page {
     Q_OBJECT
@@ -33,11 +34,11 @@ class ErrorsPage : public Page {
 public:
     ErrorsPage(const PageContext &context, DetectorWorker &detectors);
 
-    QString title() const override;
+    QString title() const override { return tr("Errors"); }
     QWidget *headerTools() override { return m_tools; }
     // `argument`: {"filter": …} as a slice has it.
     void activate(const Json &argument) override;
-    QString helpTopic() const override;
+    QString helpTopic() const override { return QStringLiteral("errors"); }
 
 protected:
     void retranslate() override;
@@ -47,7 +48,16 @@ private:
     void buildTools();
     Card *buildFigures(DetectorWorker &detectors);
     Card *buildList();
-    QList<ErrorsPanel *> buildPanels(DetectorWorker &detectors);
+    struct PanelSpec {
+        QString (*title)();
+        std::function<ErrorsPanel *()> make;
+    };
+    // In the order of the tabs.
+    QList<PanelSpec> panelSpecs(DetectorWorker &detectors);
+    ErrorsPanel *makeDoubtful();
+    ErrorsPanel *makeTryIt(DetectorWorker &detectors);
+    // Made when it is first wanted: all at once they would keep the window waiting.
+    ErrorsPanel *panel(int place);
     void importPredictions();
     void editTags();
     void addActions();
@@ -77,9 +87,9 @@ private:
     EmptyState *m_noModel = nullptr;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QList<ErrorsPanel *> m_panels;
+    QList<PanelSpec> m_specs;
+    QList<ErrorsPanel *> m_panels;  // beside them; null before it is first shown
     DoubtfulPanel *m_doubtful = nullptr;
-    TryItPanel *m_tryIt = nullptr;
     FilterBar *m_filter = nullptr;
     QPushButton *m_reopen = nullptr;
     ErrorListModel *m_model = nullptr;

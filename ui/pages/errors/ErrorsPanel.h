@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One view of the Errors page. A panel computes when it is on screen and what it shows has changed: refresh() is called
-// then and only then. Figures lead to conversations through the desk's filter.
+// then and only then. Figures lead to conversations through the desk's filter. Panels are made when they are first
+// shown; each has a static title(), of its tab.
 #pragma once
 
 #include "core/errors/StudyTable.h"
@@ -16,8 +17,6 @@ class ErrorsPanel : public QWidget {
 public:
     explicit ErrorsPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    // Of its tab.
-    virtual QString title() const = 0;
     // Also called when the language changes.
     virtual void retranslate() = 0;
     // Whether there is nothing to see before a model has judged something.

@@ -33,7 +33,7 @@ MatrixPanel::MatrixPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, 
     retranslate();
 }
 
-QString MatrixPanel::title() const
+QString MatrixPanel::title()
 {
     return tr("Matrix");
 }

@@ -18,7 +18,7 @@ class MatrixPanel : public ErrorsPanel {
 public:
     explicit MatrixPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    QString title() const override;
+    static QString title();
     void retranslate() override;
     QList<StudyTable> tables() const override;
 

@@ -21,7 +21,7 @@ ModelsPanel::ModelsPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, 
             [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
 }
 
-QString ModelsPanel::title() const
+QString ModelsPanel::title()
 {
     return tr("Models");
 }

@@ -14,7 +14,7 @@ class ModelsPanel : public ErrorsPanel {
 public:
     explicit ModelsPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    QString title() const override;
+    static QString title();
     void retranslate() override { invalidate(); }
     QList<StudyTable> tables() const override;
 

@@ -74,7 +74,7 @@ QWidget *SlicesPanel::buildComparison()
     return bar;
 }
 
-QString SlicesPanel::title() const
+QString SlicesPanel::title()
 {
     return tr("Slices");
 }

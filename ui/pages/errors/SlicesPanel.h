@@ -19,7 +19,7 @@ class SlicesPanel : public ErrorsPanel {
 public:
     explicit SlicesPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    QString title() const override;
+    static QString title();
     void retranslate() override;
     QList<StudyTable> tables() const override;
 

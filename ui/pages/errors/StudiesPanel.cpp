@@ -42,7 +42,7 @@ StudiesPanel::StudiesPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk
             [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
 }
 
-QString StudiesPanel::title() const
+QString StudiesPanel::title()
 {
     return tr("Studies");
 }

@@ -15,7 +15,7 @@ class StudiesPanel : public ErrorsPanel {
 public:
     explicit StudiesPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    QString title() const override;
+    static QString title();
     bool needsModel() const override { return false; }
     void retranslate() override { invalidate(); }
     QList<StudyTable> tables() const override;

@@ -4,7 +4,6 @@
 #include "ui/pages/errors/StudyFigures.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/ClearLayout.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -13,58 +12,72 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
+namespace {
+
+QVBoxLayout *columnIn(QWidget *content)
+{
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(zoomed(8));
+    return column;
+}
+
+}  // namespace
+
 StudyTableView::StudyTableView(QWidget *parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-    auto *content = new QWidget(this);
-    m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(zoomed(8));
-    setWidget(content);
     // The card below shows through.
     viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
+    setTables({});
 }
 
-void StudyTableView::clear()
+// Put in when it is whole: what is added to something visible is shown and laid out piece by piece.
+void StudyTableView::replace(QWidget *content)
 {
-    m_tables.clear();
-    clearLayout(m_column);
+    if (QWidget *before = takeWidget())
+        before->deleteLater();
+    setWidget(content);
+    content->setAutoFillBackground(false);
 }
 
 void StudyTableView::setMessage(const QString &text)
 {
-    clear();
-    QLabel *message = makeLabel(u"muted"_s, widget());
+    m_tables.clear();
+    auto *content = new QWidget(viewport());
+    QVBoxLayout *column = columnIn(content);
+    QLabel *message = makeLabel(u"muted"_s, content);
     message->setWordWrap(true);
     message->setTextFormat(Qt::PlainText);
     message->setText(text);
-    m_column->addWidget(message);
-    m_column->addStretch();
+    column->addWidget(message);
+    column->addStretch();
+    replace(content);
 }
 
 void StudyTableView::setTables(const QList<StudyTable> &tables)
 {
-    clear();
     m_tables = tables;
+    auto *content = new QWidget(viewport());
+    QVBoxLayout *column = columnIn(content);
     for (int i = 0; i < int(tables.size()); ++i) {
         const ReportTable &table = tables[i].table;
-        QLabel *title = makeLabel(u"strong"_s, widget());
+        QLabel *title = makeLabel(u"strong"_s, content);
         title->setTextFormat(Qt::PlainText);
         title->setWordWrap(true);
         title->setText(table.title);
-        m_column->addWidget(title);
-        auto *view = new StudyFigures(widget());
+        column->addWidget(title);
+        auto *view = new StudyFigures(content);
         view->setStudy(tables[i]);
-        m_column->addWidget(view);
+        column->addWidget(view);
         if (!table.note.isEmpty()) {
-            QLabel *note = makeLabel(u"small"_s, widget());
+            QLabel *note = makeLabel(u"small"_s, content);
             note->setTextFormat(Qt::PlainText);
             note->setWordWrap(true);
             note->setText(table.note);
-            m_column->addWidget(note);
+            column->addWidget(note);
         }
         connect(view, &ReportTableView::cellActivated, this, [this, i](int row, int) {
             Q_EMIT rowChosen(i, row);
@@ -73,7 +86,8 @@ void StudyTableView::setTables(const QList<StudyTable> &tables)
                 Q_EMIT filterChosen(filter);
         });
     }
-    m_column->addStretch();
+    column->addStretch();
+    replace(content);
 }
 
 }  // namespace gainsay

@@ -6,8 +6,6 @@
 
 #include <QScrollArea>
 
-class QVBoxLayout;
-
 namespace gainsay {
 
 class StudyTableView : public QScrollArea {
@@ -26,10 +24,9 @@ Q_SIGNALS:
     void rowChosen(int table, int row);
 
 private:
-    void clear();
+    void replace(QWidget *content);
 
     QList<StudyTable> m_tables;
-    QVBoxLayout *m_column = nullptr;
 };
 
 }  // namespace gainsay

@@ -80,7 +80,7 @@ TryItPanel::TryItPanel(ErrorsDesk &desk, DetectorWorker &detectors, QWidget *par
     retranslate();
 }
 
-QString TryItPanel::title() const
+QString TryItPanel::title()
 {
     return tr("Try it");
 }

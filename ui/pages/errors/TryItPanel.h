@@ -28,7 +28,7 @@ public:
 
     void setConversation(const Conversation &conversation);
 
-    QString title() const override;
+    static QString title();
     bool needsModel() const override { return false; }
     void retranslate() override;
     QList<StudyTable> tables() const override;

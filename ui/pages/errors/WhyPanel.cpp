@@ -6,7 +6,19 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gainsay {
+
+namespace {
+
+bool hasRows(const QList<StudyTable> &tables)
+{
+    return std::any_of(tables.begin(), tables.end(),
+                       [](const StudyTable &study) { return !study.table.rows.isEmpty(); });
+}
+
+}  // namespace
 
 WhyPanel::WhyPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
@@ -20,7 +32,7 @@ WhyPanel::WhyPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent
     connect(&desk, &ErrorsDesk::conversationChanged, this, &ErrorsPanel::invalidate);
 }
 
-QString WhyPanel::title() const
+QString WhyPanel::title()
 {
     return tr("Why");
 }
@@ -32,12 +44,10 @@ QList<StudyTable> WhyPanel::tables() const
 
 void WhyPanel::refresh()
 {
+    // In two steps, since the second reads what is seldom wanted: the first is shown meanwhile.
     desk().ask(
         this,
-        [titles = desk().labelTitles()](Storage &storage, const ErrorView &view) -> Result<QList<StudyTable>> {
-            const auto contexts = readContexts(storage, *view.table);
-            if (!contexts)
-                return contexts.error();
+        [titles = desk().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
             QList<StudyTable> tables;
             if (const ErrorRun *run = view.chosen()) {
                 const QList<Factor> factors = factorsOf(*view.table, view.slices, titles);
@@ -46,17 +56,32 @@ void WhyPanel::refresh()
                                      run->name, view.setting));
             }
             tables.append(tagTable(*view.table, *view.context));
-            tables.append(triggerTable(whatTriggersContradictions(*view.table, *view.context, *contexts)));
-            tables.removeIf([](const StudyTable &study) { return study.table.rows.isEmpty(); });
             return tables;
         },
         [this](const QList<StudyTable> &tables) {
-            if (tables.isEmpty())
-                m_view->setMessage(tr("Too few conversations here have both a label and a prediction to say what goes "
-                                      "with errors. Widen the filter, or label more."));
-            else
-                m_view->setTables(tables);
+            m_ofErrors = tables;
+            if (hasRows(tables))
+                showTables(tables);
         });
+    desk().ask(
+        this,
+        [](Storage &storage, const ErrorView &view) -> Result<StudyTable> {
+            const auto contexts = readContexts(storage, *view.table);
+            if (!contexts)
+                return contexts.error();
+            return triggerTable(whatTriggersContradictions(*view.table, *view.context, *contexts));
+        },
+        [this](const StudyTable &triggers) { showTables(m_ofErrors + QList<StudyTable>{triggers}); });
+}
+
+void WhyPanel::showTables(QList<StudyTable> tables)
+{
+    tables.removeIf([](const StudyTable &study) { return study.table.rows.isEmpty(); });
+    if (tables.isEmpty())
+        m_view->setMessage(tr("Too few conversations here have both a label and a prediction to say what goes "
+                              "with errors. Widen the filter, or label more."));
+    else
+        m_view->setTables(tables);
 }
 
 }  // namespace gainsay

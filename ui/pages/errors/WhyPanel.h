@@ -15,7 +15,7 @@ class WhyPanel : public ErrorsPanel {
 public:
     explicit WhyPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    QString title() const override;
+    static QString title();
     bool needsModel() const override { return false; }
     void retranslate() override { invalidate(); }
     QList<StudyTable> tables() const override;
@@ -24,7 +24,10 @@ protected:
     void refresh() override;
 
 private:
+    void showTables(QList<StudyTable> tables);
+
     StudyTableView *m_view = nullptr;
+    QList<StudyTable> m_ofErrors;  // the first of the tables
 };
 
 }  // namespace gainsay

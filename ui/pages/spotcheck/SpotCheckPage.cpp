@@ -31,6 +31,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -78,16 +80,6 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     addCommands();
     begin();
     retranslate();
-}
-
-QString SpotCheckPage::title() const
-{
-    return tr("Spot check");
-}
-
-QString SpotCheckPage::helpTopic() const
-{
-    return u"spotcheck"_s;
 }
 
 QWidget *SpotCheckPage::buildReview()
@@ -193,7 +185,14 @@ void SpotCheckPage::addCommands()
 
 void SpotCheckPage::begin()
 {
-    if (session().isOpen())
+    if (session().isOpen() && m_editorFits)
+        m_editor->setScheme(session().facts().scheme, QLocale().name());
+}
+
+// Making its questions takes time that the page need not wait for while nothing is reviewed.
+void SpotCheckPage::fitEditor()
+{
+    if (!std::exchange(m_editorFits, true))
         m_editor->setScheme(session().facts().scheme, QLocale().name());
 }
 
@@ -279,6 +278,7 @@ void SpotCheckPage::showItem(const ReviewItem &item)
     showChips(item);
     m_failure->hide();
     m_feedback->clear();
+    fitEditor();
     m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
     if (isVisible())  // Qt would take the keyboard from the page that is in front
         m_view->setFocus();
@@ -383,7 +383,8 @@ void SpotCheckPage::retranslate()
                         tr("Go to Data"));
     m_start->retranslate();
     if (session().isOpen()) {
-        m_editor->setLanguage(QLocale().name());
+        if (m_editorFits)
+            m_editor->setLanguage(QLocale().name());
         showStatus();
     }
 }

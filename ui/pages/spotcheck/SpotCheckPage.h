@@ -32,11 +32,11 @@ class SpotCheckPage : public Page {
 public:
     explicit SpotCheckPage(const PageContext &context);
 
-    QString title() const override;
+    QString title() const override { return tr("Spot check"); }
     QWidget *headerTools() override { return m_tools; }
     // {"batch": name} chooses that batch.
     void activate(const Json &argument) override;
-    QString helpTopic() const override;
+    QString helpTopic() const override { return QStringLiteral("spotcheck"); }
 
 protected:
     void retranslate() override;
@@ -47,6 +47,7 @@ private:
     QWidget *buildSide();
     void addCommands();
     void begin();
+    void fitEditor();
     void showStatus();
     void showPlan();
     void showWhetherEmpty();
@@ -74,6 +75,7 @@ private:
     FlowLayout *m_chipRow = nullptr;
     QWidget *m_failure = nullptr;
     AnswerEditor *m_editor = nullptr;
+    bool m_editorFits = false;  // it has been given the questions of the scheme
     QLineEdit *m_feedback = nullptr;
     QPushButton *m_pass = nullptr;
     QPushButton *m_fail = nullptr;

@@ -62,12 +62,12 @@ void PeopleTab::connectPanel()
     connect(m_panel, &PersonPanel::leaveWanted, this, &PeopleTab::askLeave);
 }
 
-QString PeopleTab::id() const
+QString PeopleTab::id()
 {
     return u"people"_s;
 }
 
-QString PeopleTab::title() const
+QString PeopleTab::title()
 {
     return tr("People");
 }

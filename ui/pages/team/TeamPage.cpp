@@ -18,13 +18,40 @@
 #include <QBoxLayout>
 #include <QStackedWidget>
 
+#include <iterator>
+#include <type_traits>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
 constexpr int kTeamRefreshMs = 200;
+
+// What is known of a tab before it is made.
+struct TeamTabSpec {
+    QString (*id)();
+    QString (*title)();
+    TeamTab *(*make)(const PageContext &context, ReportReader &reader, QWidget *parent);
+};
+
+template <class Tab> constexpr TeamTabSpec teamTab()
+{
+    return {&Tab::id, &Tab::title, [](const PageContext &context, ReportReader &reader, QWidget *parent) -> TeamTab * {
+                if constexpr (std::is_constructible_v<Tab, const PageContext &, ReportReader &, QWidget *>)
+                    return new Tab(context, reader, parent);
+                else
+                    return new Tab(context, parent);
+            }};
 }
+
+constexpr TeamTabSpec teamTabs[] = {teamTab<PeopleTab>(),  teamTab<ProgressTab>(), teamTab<QualityTab>(),
+                                    teamTab<DoubtTab>(),   teamTab<GoldTab>(),     teamTab<CalibrationTab>(),
+                                    teamTab<MessagesTab>()};
+constexpr int peoplePlace = 0;
+
+}  // namespace
 
 TeamPage::TeamPage(const PageContext &context) : Page(context)
 {
@@ -36,7 +63,11 @@ TeamPage::TeamPage(const PageContext &context) : Page(context)
     column->setSpacing(zoomed(14));
     column->addWidget(m_tabs);
     column->addWidget(m_stack, 1);
-    buildTabs();
+    m_reader = new ReportReader(session(), this);
+    for (size_t i = 0; i < std::size(teamTabs); ++i) {
+        m_list << nullptr;
+        m_stack->addWidget(new QWidget(m_stack));
+    }
     addCommands();
 
     connect(m_tabs, &PillTabs::currentChanged, this, &TeamPage::showTab);
@@ -65,17 +96,18 @@ void TeamPage::buildTools()
     m_tools->hide();
 }
 
-void TeamPage::buildTabs()
+// All at once they would keep the window waiting.
+TeamTab *TeamPage::tab(int place)
 {
-    m_people = new PeopleTab(context(), this);
-    addTab(m_people);
-    auto *reader = new ReportReader(session(), this);
-    addTab(new ProgressTab(context(), *reader, this));
-    addTab(new QualityTab(context(), *reader, this));
-    addTab(new DoubtTab(context(), this));
-    addTab(new GoldTab(context(), this));
-    addTab(new CalibrationTab(context(), this));
-    addTab(new MessagesTab(context(), this));
+    if (m_list[place])
+        return m_list[place];
+    TeamTab *made = teamTabs[place].make(context(), *m_reader, m_stack);
+    made->setObjectName(teamTabs[place].id());
+    made->setAccessibleName(teamTabs[place].title());
+    m_list[place] = made;
+    delete m_stack->widget(place);
+    m_stack->insertWidget(place, made);
+    return made;
 }
 
 void TeamPage::addCommands()
@@ -83,10 +115,15 @@ void TeamPage::addCommands()
     const auto group = [] { return tr("Team"); };
     actions().add(
         u"team.add"_s, [] { return tr("Add a person…"); }, group, QKeySequence(u"Ctrl+N"_s), this,
-        [this] { m_people->addPerson(); });
+        [this] { addPerson(); });
     actions().add(
         u"team.plan"_s, [] { return tr("Plan a batch…"); }, group, QKeySequence(u"Ctrl+L"_s), this,
         [this] { openPlan(); });
+}
+
+void TeamPage::addPerson()
+{
+    static_cast<PeopleTab *>(tab(peoplePlace))->addPerson();
 }
 
 void TeamPage::openPlan()
@@ -94,13 +131,6 @@ void TeamPage::openPlan()
     auto *dialog = new PlanDialog(session(), {}, window());
     connect(dialog, &PlanDialog::planned, this, [this](const QString &notice) { shell().showNotice(notice); });
     dialog->open();
-}
-
-void TeamPage::addTab(TeamTab *tab)
-{
-    tab->setObjectName(tab->id());
-    m_list << tab;
-    m_stack->addWidget(tab);
 }
 
 QString TeamPage::title() const
@@ -118,36 +148,42 @@ void TeamPage::activate(const Json &argument)
     if (argument.is_object()) {
         const QString wanted = fromUtf8(argument.value("tab", std::string()));
         for (int i = 0; i < m_list.size(); ++i) {
-            if (m_list[i]->id() == wanted)
+            if (teamTabs[i].id() == wanted)
                 m_tabs->setCurrent(i);
         }
     }
     showTab(m_tabs->current());
     const std::string begin = argument.is_object() ? argument.value("begin", std::string()) : std::string();
     if (begin == "add")
-        m_people->addPerson();
+        addPerson();
     else if (begin == "plan")
         openPlan();
 }
 
+// What is kept of answers is large; the next reading takes seconds at worst.
+void TeamPage::deactivate()
+{
+    m_reader->forget();
+}
+
 void TeamPage::showTab(int index)
 {
-    m_stack->setCurrentIndex(std::max(0, index));
+    m_stack->setCurrentWidget(tab(std::max(0, index)));
     refresh();
 }
 
 void TeamPage::refresh()
 {
     if (isVisible() && session().isOpen() && session().user())
-        m_list[m_stack->currentIndex()]->refresh();
+        tab(m_stack->currentIndex())->refresh();
 }
 
 void TeamPage::retranslate()
 {
     QStringList titles;
-    for (const TeamTab *tab : std::as_const(m_list)) {
-        titles << tab->title();
-        m_stack->widget(int(titles.size()) - 1)->setAccessibleName(tab->title());
+    for (const TeamTabSpec &spec : teamTabs) {
+        m_stack->widget(int(titles.size()))->setAccessibleName(spec.title());
+        titles << spec.title();
     }
     m_tabs->setTabs(titles);
     m_plan->setText(tr("Plan a batch…"));

@@ -12,8 +12,8 @@ class QStackedWidget;
 
 namespace gainsay {
 
-class PeopleTab;
 class PillTabs;
+class ReportReader;
 class TeamTab;
 
 class TeamPage : public Page {
@@ -27,16 +27,18 @@ public:
     QWidget *headerTools() override { return m_tools; }
     // {"tab": id} opens that tab.
     void activate(const Json &argument) override;
+    void deactivate() override;
 
 protected:
     void retranslate() override;
 
 private:
     void buildTools();
-    void buildTabs();
     void addCommands();
+    void addPerson();
     void openPlan();
-    void addTab(TeamTab *tab);
+    // Made when it is first wanted.
+    TeamTab *tab(int place);
     void showTab(int index);
     void refresh();
 
@@ -45,9 +47,9 @@ private:
     QPushButton *m_settings = nullptr;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
-    PeopleTab *m_people = nullptr;
-    QList<TeamTab *> m_list;
-    QTimer m_refreshSoon;  // many changes in a row are one refresh
+    ReportReader *m_reader = nullptr;
+    QList<TeamTab *> m_list;  // by place; null before it is first shown
+    QTimer m_refreshSoon;     // many changes in a row are one refresh
 };
 
 }  // namespace gainsay

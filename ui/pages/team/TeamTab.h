@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One tab of the Team page. To add one: derive from it, then add one line to TeamPage::buildTabs().
+// One tab of the Team page, made when it is first shown. To add one: derive from it, give it two static functions, id()
+// (how Shell::openPage("team", {"tab": id}) names it, never shown) and title() (on the tab strip), then add one line to
+// the list in TeamPage.cpp.
 #pragma once
 
 #include "ui/shell/Page.h"
@@ -14,10 +16,6 @@ class TeamTab : public QWidget {
 public:
     explicit TeamTab(const PageContext &context, QWidget *parent = nullptr);
 
-    // How Shell::openPage("team", {"tab": id}) names it; never shown.
-    virtual QString id() const = 0;
-    // On the tab strip; asked again when the language changes.
-    virtual QString title() const = 0;
     // The tab comes to the front, or data changed while it is there: load. What is on screen stays until then.
     virtual void refresh() = 0;
 

@@ -71,12 +71,12 @@ QWidget *CalibrationTab::buildSummary()
     return content;
 }
 
-QString CalibrationTab::id() const
+QString CalibrationTab::id()
 {
     return u"calibration"_s;
 }
 
-QString CalibrationTab::title() const
+QString CalibrationTab::title()
 {
     return tr("Calibration");
 }

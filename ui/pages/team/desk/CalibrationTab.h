@@ -24,8 +24,8 @@ class CalibrationTab : public TeamTab {
 public:
     CalibrationTab(const PageContext &context, QWidget *parent);
 
-    QString id() const override;
-    QString title() const override;
+    static QString id();
+    static QString title();
     void refresh() override;
 
 protected:

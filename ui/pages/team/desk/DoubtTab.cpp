@@ -108,12 +108,12 @@ QWidget *DoubtTab::buildModel()
     return row;
 }
 
-QString DoubtTab::id() const
+QString DoubtTab::id()
 {
     return u"doubts"_s;
 }
 
-QString DoubtTab::title() const
+QString DoubtTab::title()
 {
     return tr("Doubtful labels");
 }

@@ -25,8 +25,8 @@ class DoubtTab : public TeamTab {
 public:
     DoubtTab(const PageContext &context, QWidget *parent);
 
-    QString id() const override;
-    QString title() const override;
+    static QString id();
+    static QString title();
     void refresh() override;
 
 protected:

@@ -55,12 +55,12 @@ GoldTab::GoldTab(const PageContext &context, QWidget *parent) : TeamTab(context,
     retranslate();
 }
 
-QString GoldTab::id() const
+QString GoldTab::id()
 {
     return u"gold"_s;
 }
 
-QString GoldTab::title() const
+QString GoldTab::title()
 {
     return tr("Hidden gold");
 }

@@ -21,8 +21,8 @@ class GoldTab : public TeamTab {
 public:
     GoldTab(const PageContext &context, QWidget *parent);
 
-    QString id() const override;
-    QString title() const override;
+    static QString id();
+    static QString title();
     void refresh() override;
 
 protected:

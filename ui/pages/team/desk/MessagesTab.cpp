@@ -61,12 +61,12 @@ MessagesTab::MessagesTab(const PageContext &context, QWidget *parent) : TeamTab(
     retranslate();
 }
 
-QString MessagesTab::id() const
+QString MessagesTab::id()
 {
     return u"messages"_s;
 }
 
-QString MessagesTab::title() const
+QString MessagesTab::title()
 {
     return tr("Messages");
 }

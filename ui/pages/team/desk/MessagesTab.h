@@ -20,8 +20,8 @@ class MessagesTab : public TeamTab {
 public:
     MessagesTab(const PageContext &context, QWidget *parent);
 
-    QString id() const override;
-    QString title() const override;
+    static QString id();
+    static QString title();
     void refresh() override;
 
 protected:

@@ -86,12 +86,12 @@ QWidget *ProgressTab::buildHeld()
     return m_heldCard;
 }
 
-QString ProgressTab::id() const
+QString ProgressTab::id()
 {
     return u"progress"_s;
 }
 
-QString ProgressTab::title() const
+QString ProgressTab::title()
 {
     return tr("Progress");
 }

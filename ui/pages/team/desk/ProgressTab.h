@@ -22,8 +22,8 @@ class ProgressTab : public TeamTab {
 public:
     ProgressTab(const PageContext &context, ReportReader &reader, QWidget *parent);
 
-    QString id() const override;
-    QString title() const override;
+    static QString id();
+    static QString title();
     void refresh() override;
 
 protected:

@@ -51,12 +51,12 @@ QualityTab::QualityTab(const PageContext &context, ReportReader &reader, QWidget
     retranslate();
 }
 
-QString QualityTab::id() const
+QString QualityTab::id()
 {
     return u"quality"_s;
 }
 
-QString QualityTab::title() const
+QString QualityTab::title()
 {
     return tr("Quality");
 }

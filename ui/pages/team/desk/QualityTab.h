@@ -21,8 +21,8 @@ class QualityTab : public TeamTab {
 public:
     QualityTab(const PageContext &context, ReportReader &reader, QWidget *parent);
 
-    QString id() const override;
-    QString title() const override;
+    static QString id();
+    static QString title();
     void refresh() override;
 
 protected:
