@@ -53,14 +53,15 @@ Exit runVerify(Invocation &call)
 
 Command verifyCommand()
 {
-    return {
-        u"verify"_s,
-        VerifyWords::tr("check a project: database, audit trail, derived states"),
-        {u"PROJECT"_s},
-        {},
-        VerifyWords::tr("Nothing is changed. Exit code 1 and a message that names the first damage, if there is any."),
-        {u"verify team.gainsay"_s},
-        runVerify};
+    return {u"verify"_s,
+            VerifyWords::tr("check a project: database, audit trail, derived states"),
+            {u"PROJECT"_s},
+            {},
+            VerifyWords::tr(
+                "Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as\n"
+                "whenever it is opened. Exit code 1 and a message that names the first damage, if there is any."),
+            {u"verify team.gainsay"_s},
+            runVerify};
 }
 
 }  // namespace gainsay
