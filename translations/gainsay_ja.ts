@@ -598,6 +598,14 @@
         <source>holds a NUL character</source>
         <translation>NUL 文字を含んでいます</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; stands twice in one object</source>
+        <translation>「%1」が一つのオブジェクトに二度あります</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>数値が大きすぎます</translation>
+    </message>
 </context>
 <context>
     <name>db</name>

@@ -598,6 +598,14 @@
         <source>holds a NUL character</source>
         <translation>含有 NUL 字符</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; stands twice in one object</source>
+        <translation>“%1”在同一对象中出现两次</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>数值过大</translation>
+    </message>
 </context>
 <context>
     <name>db</name>

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -60,9 +62,17 @@ Result<void> CsvReader::readHeader()
     for (const QString &column : columnsOf(m_mapping)) {
         if (!m_columns.contains(column))
             return invalidInput(CsvReaderWords::tr("The mapping names the column \"%1\", but the file has %2.")
-                                    .arg(column, m_columns.join(u", "_s)));
+                                    .arg(column, firstColumns()));
     }
     return {};
+}
+
+// As many as one can read.
+QString CsvReader::firstColumns() const
+{
+    constexpr qsizetype most = 20;
+    const QString names = m_columns.first(std::min(most, m_columns.size())).join(u", "_s);
+    return m_columns.size() <= most ? names : names + u", …"_s;
 }
 
 Result<ImportEvent> CsvReader::next()

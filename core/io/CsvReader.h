@@ -19,6 +19,7 @@ public:
 
 private:
     Result<void> readHeader();
+    QString firstColumns() const;
     ImportEvent readRow();
 
     std::unique_ptr<QIODevice> m_device;

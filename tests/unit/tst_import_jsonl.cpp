@@ -108,6 +108,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         const auto row = [](const char *patch) { return dumpJson(cdconvRow(*parseJson(patch))); };
         QTest::newRow("broken") << QByteArray(R"({"u1": "x")") << u"line 2: not valid JSON at byte"_s;
+        QTest::newRow("twice") << QByteArray(R"({"u1":"a","b1":"b","u2":"c","b2":"d","x":{"u1":1},"u1":"e"})")
+                               << u"line 2: \"u1\" stands twice in one object"_s;
+        QTest::newRow("number") << QByteArray(R"({"u1":"a","b1":"b","u2":"c","b2":"d","x":1e400})")
+                                << u"line 2: a number is too large"_s;
         QTest::newRow("no object") << QByteArray("[]") << u"line 2: expected an object"_s;
         QTest::newRow("not utf-8") << QByteArray("{\"u1\":\"\xff\"}") << u"line 2: is not UTF-8"_s;
         QTest::newRow("deep") << QByteArray(R"({"u1":)") + QByteArray(5000, '[') << u"line 2: JSON is nested deeper"_s;
@@ -122,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << row(R"({"b2":""})") << u"line 2, b2: is empty"_s;
         QTest::newRow("blank") << row(R"({"b2":" \u3000 "})") << u"line 2, b2: is empty"_s;
         QTest::newRow("null") << row(R"({"u1":null})") << u"line 2, u1: expected text, found null"_s;
-        QTest::newRow("number") << row(R"({"u2":5})") << u"line 2, u2: expected text, found 5"_s;
+        QTest::newRow("no text") << row(R"({"u2":5})") << u"line 2, u2: expected text, found 5"_s;
         QTest::newRow("nul") << row(R"({"u2":"a\u0000b"})") << u"line 2, u2: holds a NUL"_s;
         QTest::newRow("missing") << QByteArray(R"({"u1":"a","b1":"b","u2":"c"})") << u"line 2, b2: is missing"_s;
         QTest::newRow("model") << row(R"({"model":["eva"]})") << u"line 2, model: expected text"_s;
