@@ -70,6 +70,38 @@ private Q_SLOTS:
         QVERIFY2(m_backups.isEmpty(), "nothing to do needs no backup");
     }
 
+    // From each schema that was ever in use, on the engine that keeps no dumps too.
+    void bringsEverySchemaUpToDate_data()
+    {
+        QTest::addColumn<int>("from");
+        const auto steps = builtInMigrations();
+        QVERIFY(steps);
+        for (int from = 1; from < steps->size(); ++from)
+            QTest::addRow("schema %d", from) << from;
+    }
+
+    void bringsEverySchemaUpToDate()
+    {
+        SKIP_UNAVAILABLE_ENGINE;
+        QFETCH(int, from);
+        const auto steps = builtInMigrations();
+        const auto database = emptyDatabase(engine);
+        VERIFY_OK(migrator(*database, steps->first(from)).create());
+        for (const QString &row :
+             {u"INSERT INTO users (name, role, created_at) VALUES ('ann', 'annotator', 1)"_s,
+              u"INSERT INTO batches (name, created_at) VALUES ('b', 1)"_s,
+              u"INSERT INTO conversations (external_id, batch_id, length, turn_count) VALUES ('b-1', 1, 9, 4)"_s,
+              u"INSERT INTO slots (conversation_id, batch_id, number, user_id, position) VALUES (1, 1, 0, 1, 7)"_s})
+            VERIFY_OK(database->executeScript(row));
+        VERIFY_OK(migrator(*database, *steps).migrate());
+        QCOMPARE(m_backups, QList<int>{from});
+        QCOMPARE(*migrator(*database, {}).version(), steps->last().version);
+        QCOMPARE(*sql::number(*database, u"SELECT position FROM slots s JOIN users u ON u.id = s.user_id "
+                                         "WHERE u.name = 'ann' AND s.purpose = 0"_s),
+                 7);
+        QCOMPARE(*sql::number(*database, u"SELECT COUNT(*) FROM tag_kinds"_s), 8);
+    }
+
     void keepsStatementsOfOneEngineFromTheOther()
     {
         SKIP_UNAVAILABLE_ENGINE;

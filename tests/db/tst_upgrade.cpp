@@ -11,6 +11,7 @@
 #include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"
 #include "db/Maintenance.h"
+#include "db/Migrations.h"
 #include "db/ProjectFactory.h"
 
 #include <QDir>
@@ -43,6 +44,15 @@ class UpgradeTest : public QObject {
     }
 
 private Q_SLOTS:
+    void everyStepStartsFromAFixture()
+    {
+        const auto steps = builtInMigrations();
+        QVERIFY(steps && !steps->isEmpty());
+        for (int schema = 1; schema < steps->last().version; ++schema)
+            QVERIFY2(QFile::exists(QStringLiteral(GAINSAY_TEST_DATA "/projects/schema%1.sql").arg(schema)),
+                     "make a dump of a project before its schema is changed");
+    }
+
     void anOlderProjectKeepsEverything_data()
     {
         QTest::addColumn<QString>("dump");
