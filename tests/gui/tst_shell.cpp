@@ -52,6 +52,7 @@ private Q_SLOTS:
     void keysAreHeardWhenWhatHadTheFocusIsGone()
     {
         open();
+        QTRY_VERIFY(m_app->session().isIdle());
         auto *passing = new QPushButton(window().page(u"home"_s));
         passing->show();
         passing->setFocus();
