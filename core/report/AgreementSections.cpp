@@ -3,11 +3,13 @@
 
 #include "core/stats/Interpretation.h"
 #include "core/stats/SimilarLabels.h"
+#include "core/text/NameOrder.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -103,6 +105,42 @@ ReportTable measureTable(const AgreementSummary &summary, const MeasuredItems &i
     return table;
 }
 
+// At which place of the list each rater stands.
+QList<qsizetype> listedPlaces(const QStringList &raters)
+{
+    const QList<qsizetype> order = listedOrder(raters);
+    QList<qsizetype> placeOf(order.size());
+    for (qsizetype i = 0; i < order.size(); ++i)
+        placeOf[order[i]] = i;
+    return placeOf;
+}
+
+struct ListedPair {
+    qsizetype one = 0;  // places of the list
+    qsizetype other = 0;
+    const AgreementPair *pair = nullptr;
+};
+
+QList<ListedPair> pairsByName(const AgreementSummary &summary)
+{
+    const QList<qsizetype> placeOf = listedPlaces(summary.raters);
+    QList<ListedPair> pairs;
+    for (const AgreementPair &pair : summary.pairs)
+        pairs.append({std::min(placeOf[pair.a], placeOf[pair.b]), std::max(placeOf[pair.a], placeOf[pair.b]), &pair});
+    std::sort(pairs.begin(), pairs.end(), [](const ListedPair &a, const ListedPair &b) {
+        return std::pair(a.one, a.other) < std::pair(b.one, b.other);
+    });
+    return pairs;
+}
+
+QStringList ratersByName(const AgreementSummary &summary)
+{
+    QStringList names;
+    for (const qsizetype rater : listedOrder(summary.raters))
+        names << summary.raters[rater];
+    return names;
+}
+
 ReportTable pairTable(const AgreementSummary &summary, const MeasuredItems &items)
 {
     ReportTable table{AgreementWords::tr("Pairs of raters"),
@@ -113,9 +151,11 @@ ReportTable pairTable(const AgreementSummary &summary, const MeasuredItems &item
     const bool weighted = summary.scale.has_value();
     if (weighted)
         table.columns += {AgreementWords::tr("Linear weights"), AgreementWords::tr("Quadratic weights")};
-    for (const AgreementPair &pair : summary.pairs) {
-        const QString &one = summary.raters[pair.a];
-        const QString &other = summary.raters[pair.b];
+    const QStringList names = ratersByName(summary);
+    for (const ListedPair &listed : pairsByName(summary)) {
+        const AgreementPair &pair = *listed.pair;
+        const QString &one = names[listed.one];
+        const QString &other = names[listed.other];
         const std::optional<ReportTarget> both = items.ofBoth(one, other);
         QList<ReportCell> row = {textCell(u"%1 – %2"_s.arg(one, other)), leading(countCell(pair.kappa.used), both),
                                  percentCell(pair.observed), estimateCell(pair.kappa), estimateCell(pair.scottPi)};
@@ -165,16 +205,18 @@ ReportTable labelTable(const AgreementSummary &summary, const AnswerTitles &titl
 
 ReportFigure pairFigure(const AgreementSummary &summary, const MeasuredItems &items)
 {
+    const QStringList names = ratersByName(summary);
     ReportFigure figure{
-        ReportFigure::Kind::HeatMap, AgreementWords::tr("Cohen's kappa of each pair"), {}, {}, summary.raters, {}};
-    for (const QString &rater : summary.raters)
+        ReportFigure::Kind::HeatMap, AgreementWords::tr("Cohen's kappa of each pair"), {}, {}, names, {}};
+    for (const QString &rater : names)
         figure.series.append({rater, {}});
-    for (const AgreementPair &pair : summary.pairs) {
-        if (!pair.kappa.value)
+    for (const ListedPair &pair : pairsByName(summary)) {
+        const std::optional<double> &kappa = pair.pair->kappa.value;
+        if (!kappa)
             continue;
-        const std::optional<ReportTarget> both = items.ofBoth(summary.raters[pair.a], summary.raters[pair.b]);
-        figure.series[pair.a].points.append({static_cast<double>(pair.b), *pair.kappa.value, std::nullopt, both});
-        figure.series[pair.b].points.append({static_cast<double>(pair.a), *pair.kappa.value, std::nullopt, both});
+        const std::optional<ReportTarget> both = items.ofBoth(names[pair.one], names[pair.other]);
+        figure.series[pair.one].points.append({static_cast<double>(pair.other), *kappa, std::nullopt, both});
+        figure.series[pair.other].points.append({static_cast<double>(pair.one), *kappa, std::nullopt, both});
     }
     return figure;
 }

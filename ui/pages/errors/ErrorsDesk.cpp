@@ -305,7 +305,7 @@ void ErrorsDesk::saveSlice(const QString &name)
                 Q_EMIT failed(slices.error());
                 return;
             }
-            m_slices = std::move(*slices);
+            m_slices = slicesByName(*slices);
             countSlices();
         });
 }

@@ -4,8 +4,20 @@
 #include "core/service/ActiveScheme.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
+#include "core/text/NameOrder.h"
 
 namespace gainsay {
+
+QList<Slice> slicesByName(const QList<Slice> &slices)
+{
+    QStringList names;
+    for (const Slice &slice : slices)
+        names << slice.name;
+    QList<Slice> listed;
+    for (const qsizetype place : listedOrder(names))
+        listed << slices[place];
+    return listed;
+}
 
 Result<qint64> errorsStamp(Storage &storage)
 {
@@ -35,7 +47,7 @@ Result<LoadedErrors> readErrors(Storage &storage, Progress &progress, const Erro
     if (!kinds)
         return kinds.error();
     loaded.table = std::move(*table);
-    loaded.slices = std::move(*slices);
+    loaded.slices = slicesByName(*slices);
     loaded.kinds = std::move(*kinds);
     return loaded;
 }

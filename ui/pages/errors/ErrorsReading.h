@@ -30,6 +30,8 @@ struct SelectedErrors {
     RowSet context;  // see ErrorView
 };
 
+// As names are listed in the language of the program.
+QList<Slice> slicesByName(const QList<Slice> &slices);
 // Grows with every change of the project.
 Result<qint64> errorsStamp(Storage &storage);
 Result<LoadedErrors> readErrors(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar);

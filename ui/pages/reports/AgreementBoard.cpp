@@ -2,6 +2,7 @@
 #include "ui/pages/reports/AgreementBoard.h"
 
 #include "core/stats/Interpretation.h"
+#include "core/text/NameOrder.h"
 #include "ui/charts/Figures.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
@@ -198,15 +199,19 @@ void AgreementBoard::fillPairs()
     if (crowd)
         return m_pairs->setMatrix({}, {}, {});
     const qsizetype raters = summary.raters.size();
+    m_listed = listedOrder(summary.raters);
+    QStringList names;
+    QList<qsizetype> place(raters);
+    for (const qsizetype rater : std::as_const(m_listed)) {
+        place[rater] = names.size();
+        names << summary.raters[rater];
+    }
     QList<HeatCell> cells(raters * raters);
     for (qsizetype row = 0; row < raters; ++row) {
         for (qsizetype column = 0; column < raters; ++column) {
             if (row != column)
                 cells[row * raters + column] = {
-                    std::nullopt,
-                    {},
-                    {},
-                    tr("%1 and %2 share no item").arg(summary.raters[row], summary.raters[column])};
+                    std::nullopt, {}, {}, tr("%1 and %2 share no item").arg(names[row], names[column])};
         }
     }
     for (const AgreementPair &pair : summary.pairs) {
@@ -217,12 +222,11 @@ void AgreementBoard::fillPairs()
         cell.words = tr("%1 and %2: %3; equal labels %4")
                          .arg(summary.raters[pair.a], summary.raters[pair.b],
                               estimateWords(pair.kappa, Scale::Coefficient), figureText(pair.observed, Scale::Percent));
-        cells[pair.a * raters + pair.b] = cell;
-        cells[pair.b * raters + pair.a] = cell;
+        cells[place[pair.a] * raters + place[pair.b]] = cell;
+        cells[place[pair.b] * raters + place[pair.a]] = cell;
     }
     const bool any = raters > 1;
-    m_pairs->setMatrix(any ? summary.raters : QStringList(), any ? summary.raters : QStringList(),
-                       any ? cells : QList<HeatCell>());
+    m_pairs->setMatrix(any ? names : QStringList(), any ? names : QStringList(), any ? cells : QList<HeatCell>());
 }
 
 void AgreementBoard::fillLabels()
@@ -273,8 +277,8 @@ void AgreementBoard::wantPair(int mark)
 {
     const QStringList &raters = m_figures.summary.raters;
     DifferenceQuery query;
-    query.raterA = m_pairs->rowOf(mark);
-    query.raterB = m_pairs->columnOf(mark);
+    query.raterA = int(m_listed[m_pairs->rowOf(mark)]);
+    query.raterB = int(m_listed[m_pairs->columnOf(mark)]);
     Q_EMIT differencesWanted(tr("Where %1 and %2 differ").arg(raters[query.raterA], raters[query.raterB]), query);
 }
 

@@ -78,6 +78,7 @@ private:
     Card *m_trendCard = nullptr;
     Card *m_listCard = nullptr;
     HeatMap *m_pairs = nullptr;
+    QList<qsizetype> m_listed;  // raters as its rows and columns show them
     IntervalBars *m_labels = nullptr;
     TrendChart *m_trend = nullptr;
     QLabel *m_hint = nullptr;
