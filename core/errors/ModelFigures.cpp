@@ -80,36 +80,53 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
 
 namespace {
 
-StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels, bool hasTwoClasses)
+// Where a scheme has two labels, all classes are two classes.
+StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels, bool hasTwoClasses, bool hasMore)
 {
     StudyTable study;
     study.table.title = FiguresText::tr("Models");
-    study.table.columns = {FiguresText::tr("Model"),
-                           FiguresText::tr("n"),
-                           FiguresText::tr("2-class acc."),
-                           FiguresText::tr("2-class F1"),
-                           FiguresText::tr("%1-class acc.").arg(labels),
-                           FiguresText::tr("%1-class F1").arg(labels),
-                           FiguresText::tr("Silent")};
-    study.details = {1, 6};
+    study.table.columns = {FiguresText::tr("Model"), FiguresText::tr("n"), FiguresText::tr("2-class acc."),
+                           FiguresText::tr("2-class F1")};
+    if (hasMore)
+        study.table.columns +=
+            {FiguresText::tr("%1-class acc.").arg(labels), FiguresText::tr("%1-class F1").arg(labels)};
+    study.table.columns.append(FiguresText::tr("Silent"));
+    study.details = {1, int(study.table.columns.size()) - 1};
     study.table.note = FiguresText::tr("n has a label and the model's answer; a model is silent about the rest. A row "
                                        "lists the model's errors. Accuracy with Wilson's score interval, F1 is the "
                                        "mean over classes with a bootstrap over items; 95 %.");
     for (const ModelFigures &model : models) {
         QList<ReportCell> cells{textCell(model.run), countCell(model.all.n)};
         if (model.all.n == 0) {
-            cells += QList<ReportCell>(4, missingCell(FiguresText::tr("no row has both a label and a prediction")));
+            cells += QList<ReportCell>(hasMore ? 4 : 2,
+                                       missingCell(FiguresText::tr("no row has both a label and a prediction")));
         } else {
             if (hasTwoClasses)
                 cells += {shareOf(model.twoClass.accuracy), shareOf(model.twoClass.macroF1)};
             else
                 cells += QList<ReportCell>(2, missingCell(FiguresText::tr("no label means “no contradiction”")));
-            cells += {shareOf(model.all.accuracy), shareOf(model.all.macroF1)};
+            if (hasMore)
+                cells += {shareOf(model.all.accuracy), shareOf(model.all.macroF1)};
         }
         cells.append(countCell(model.silent));
         study.add(cells, wrongAnywhere(model.run));
     }
     return study;
+}
+
+// Any contradiction as one class; what is none is none with two classes and with more.
+void addContradictions(StudyTable &study, const ErrorTable &table, const QList<ModelFigures> &models)
+{
+    for (const ModelFigures &model : models) {
+        const ClassFigures *one = classOf(model.twoClass, twoClassName(true));
+        if (!one)
+            continue;
+        ErrorFilter filter = cellFilter(table, model.run, LabelSetting::TwoClass, one->label, {});
+        filter.runs = {{model.run, {}, false, LabelSetting::TwoClass, {}, {}}};
+        study.add({textCell(FiguresText::tr("2-class: %1").arg(one->label)), textCell(model.run),
+                   countCell(one->support), shareOf(one->precision), shareOf(one->recall), shareOf(one->f1)},
+                  filter);
+    }
 }
 
 StudyTable perClassTable(const QList<ModelFigures> &models, const QStringList &labels, const LabelTitles &titles)
@@ -155,7 +172,12 @@ QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const
     });
     if (models.isEmpty())
         return {};
-    return {overallTable(models, labels.size(), table.asksForContradictions()), perClassTable(models, labels, titles)};
+    const bool hasTwoClasses = table.asksForContradictions();
+    const bool hasMore = !hasTwoClasses || table.rows.labels.size() > 2;
+    StudyTable perClass = perClassTable(models, labels, titles);
+    if (hasTwoClasses && hasMore)
+        addContradictions(perClass, table, models);
+    return {overallTable(models, labels.size(), hasTwoClasses, hasMore), perClass};
 }
 
 StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const ConfusionTable &confusion,

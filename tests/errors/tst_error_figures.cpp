@@ -97,6 +97,40 @@ private Q_SLOTS:
         QCOMPARE(selectRows(table, tables[0].filters[1]).count(), 2);
     }
 
+    // Precision, recall and F1 with two classes too: a role taken for history finds the contradiction.
+    void contradictionsAreMeasuredAsOneClassToo()
+    {
+        TableMaker maker({u"a"_s});
+        maker.addRows(4, u"none"_s, {u"none"_s});
+        maker.addRows(1, u"none"_s, {u"role"_s});
+        maker.addRows(3, u"role"_s, {u"history"_s});
+        maker.addRows(2, u"history"_s, {u"none"_s});
+        const ErrorTable &table = maker.table();
+        const StudyTable perClass = modelTables(table, RowSet(table.size(), true))[1];
+        const QList<ReportCell> &row = perClass.table.rows.last();
+        QCOMPARE(row[0].text, u"2-class: contradiction"_s);
+        QCOMPARE(row[2].value, 5.0);
+        QVERIFY(isNear(row[3].value, 3.0 / 4));
+        QVERIFY(isNear(row[4].value, 3.0 / 5));
+        QVERIFY(isNear(row[5].value, 6.0 / 9));
+        QVERIFY(isNear(row[3].interval->low, scoreInterval(3, 4).low, 1e-6));
+        QVERIFY(row[5].interval.has_value());
+        QCOMPARE(selectRows(table, perClass.filters.last()).count(), 2);
+    }
+
+    void twoLabelsAreMeasuredOnce()
+    {
+        TableMaker maker({u"a"_s}, {u"noncontradictory"_s, u"contradictory"_s});
+        maker.addRows(3, u"noncontradictory"_s, {u"noncontradictory"_s});
+        maker.addRows(1, u"contradictory"_s, {u"noncontradictory"_s});
+        const QList<StudyTable> tables = modelTables(maker.table(), RowSet(4, true));
+        QCOMPARE(tables[0].table.columns,
+                 (QStringList{u"Model"_s, u"n"_s, u"2-class acc."_s, u"2-class F1"_s, u"Silent"_s}));
+        QCOMPARE(tables[0].table.rows[0].size(), 5);
+        QVERIFY(isNear(tables[0].table.rows[0][2].value, 0.75));
+        QCOMPARE(tables[1].table.rows.size(), 2);
+    }
+
     void aCellLeadsToItsRows()
     {
         TableMaker maker({u"m"_s});

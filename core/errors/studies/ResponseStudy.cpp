@@ -43,7 +43,7 @@ StudyTable emptyAccuracy(const QString &title, const QString &group)
                            ResponseText::tr("Model"),
                            ResponseText::tr("n"),
                            ResponseText::tr("Accuracy"),
-                           ResponseText::tr("of contradictory"),
+                           ResponseText::tr("of contrad."),
                            ResponseText::tr("of others")};
     study.details = {2};
     study.table.note = ResponseText::tr("Contradiction against none; Wilson's score interval. A row lists the errors "
