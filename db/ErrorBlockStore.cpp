@@ -129,6 +129,17 @@ Result<void> SqlErrorBlockStore::sources(qint64 block, const std::function<void(
     });
 }
 
+Result<void> SqlErrorBlockStore::texts(qint64 block, const std::function<void(const StoredTurns &)> &visit)
+{
+    Query query(m_database, u"SELECT conversation_id, target, turns FROM conversation_texts "
+                            "WHERE conversation_id >= ? AND conversation_id < ? ORDER BY conversation_id"_s);
+    query.bind(firstOf(block), firstOf(block + 1));
+    return eachBulk(m_database, query, [&](const BulkRow &row) {
+        visit({ConversationId{row.number(0)}, int(row.number(1)), row.utf8(2)});
+        return true;
+    });
+}
+
 Result<void> SqlErrorBlockStore::predictions(RunId run, qint64 block,
                                              const std::function<void(const PredictionValue &)> &visit)
 {

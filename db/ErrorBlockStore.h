@@ -15,6 +15,7 @@ public:
     Result<std::optional<QByteArray>> block(RunId run, qint64 block) override;
     Result<void> store(const StoredBlock &block) override;
     Result<void> sources(qint64 block, const std::function<void(ErrorSource)> &visit) override;
+    Result<void> texts(qint64 block, const std::function<void(const StoredTurns &)> &visit) override;
     Result<void> predictions(RunId run, qint64 block,
                              const std::function<void(const PredictionValue &)> &visit) override;
     Result<std::vector<qint64>> withText(const QString &query) override;

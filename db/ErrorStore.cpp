@@ -131,6 +131,11 @@ Result<void> SqlErrorStore::removeTag(ConversationId conversation, RunId run, co
                                   conversation, run, tag));
 }
 
+Result<void> SqlErrorStore::removeTagsOf(RunId run)
+{
+    return succeeded(sql::execute(m_database, u"DELETE FROM error_tags WHERE run_id = ?"_s, run));
+}
+
 Result<QList<ContrastivePair>> SqlErrorStore::pairs()
 {
     return sql::all(m_database,

@@ -18,6 +18,7 @@ public:
     Result<QList<ErrorTag>> tags(ConversationId conversation) override;
     Result<void> putTag(const ErrorTag &tag) override;
     Result<void> removeTag(ConversationId conversation, RunId run, const QString &tag) override;
+    Result<void> removeTagsOf(RunId run) override;
     Result<QList<ContrastivePair>> pairs() override;
     Result<qint64> addPair(const ContrastivePair &pair) override;
     Result<void> removePair(qint64 id) override;

@@ -121,6 +121,18 @@ Result<QList<PrelabelRun>> SqlPrelabelStore::runs()
     return sql::all(m_database, selectRun + u"ORDER BY r.id DESC"_s, readRun);
 }
 
+Result<void> SqlPrelabelStore::removeRun(RunId run)
+{
+    return m_database.transaction([&]() -> Result<void> {
+        for (const QString &table : {u"error_blocks"_s, u"detector_tunings"_s, u"prelabel_spans"_s, u"prelabels"_s}) {
+            const auto removed = sql::execute(m_database, u"DELETE FROM %1 WHERE run_id = ?"_s.arg(table), run);
+            if (!removed)
+                return removed.error();
+        }
+        return succeeded(sql::execute(m_database, u"DELETE FROM prelabel_runs WHERE id = ?"_s, run));
+    });
+}
+
 Result<int> SqlPrelabelStore::insert(RunId run, const QList<Prelabel> &prelabels)
 {
     Query query(m_database, u"INSERT INTO prelabels (run_id, conversation_id, label, confidence, margin, details) "

@@ -145,10 +145,10 @@
 <context>
     <name>gainsay::DoubtfulPanel</name>
     <message numerus="yes">
-        <source>%n accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
+        <source>%Ln accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
         <translation>
-            <numerusform>%n accepted label that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</numerusform>
-            <numerusform>%n accepted labels that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</numerusform>
+            <numerusform>%Ln accepted label that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</numerusform>
+            <numerusform>%Ln accepted labels that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</numerusform>
         </translation>
     </message>
 </context>
@@ -570,6 +570,23 @@
         <translation>
             <numerusform>%n item still waits for your answer.</numerusform>
             <numerusform>%n items still wait for your answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RunsDialog</name>
+    <message numerus="yes">
+        <source>%Ln prediction(s) of %1 leave the project.</source>
+        <translation>
+            <numerusform>%Ln prediction of %1 leaves the project.</numerusform>
+            <numerusform>%Ln predictions of %1 leave the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
+        <translation>
+            <numerusform>%Ln tag that somebody gave on its errors goes with them, its note included; it can then only be read in the audit trail.</numerusform>
+            <numerusform>%Ln tags that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</numerusform>
         </translation>
     </message>
 </context>

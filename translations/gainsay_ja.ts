@@ -3520,9 +3520,9 @@
         <translation>これらの会話に、モデルが疑う確定ラベルはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
+        <source>%Ln accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
         <translation>
-            <numerusform>モデルの確率と食い違う確定ラベルが %n 件あります（全モデルによる confident learning）。選ぶと読めます。</numerusform>
+            <numerusform>モデルの確率と食い違う確定ラベルが %Ln 件あります（全モデルによる confident learning）。選ぶと読めます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3854,6 +3854,10 @@
         <source>Margin of %1</source>
         <translation>%1 のマージン</translation>
     </message>
+    <message>
+        <source>Sorting by text</source>
+        <translation>テキストで並べ替え中</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorTable</name>
@@ -3864,6 +3868,10 @@
     <message>
         <source>What is stored of conversation #%1 cannot be read. Restore the project from a backup.</source>
         <translation>会話 #%1 の保存内容を読み取れません。バックアップからプロジェクトを復元してください。</translation>
+    </message>
+    <message>
+        <source>Sorting by text was cancelled.</source>
+        <translation>テキストによる並べ替えは中止されました。</translation>
     </message>
 </context>
 <context>
@@ -3918,6 +3926,10 @@
     <message>
         <source>Counting the slices was cancelled.</source>
         <translation>スライスの集計を中止しました。</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 を取り除いています</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4065,14 @@
     <message>
         <source>Re-adjudicate</source>
         <translation>再裁定</translation>
+    </message>
+    <message>
+        <source>The predictions of %1 are removed.</source>
+        <translation>%1 の予測を取り除きました。</translation>
+    </message>
+    <message>
+        <source>Models of this project …</source>
+        <translation>このプロジェクトのモデル…</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +4400,14 @@
     <message>
         <source>Ambiguous by their votes</source>
         <translation>投票で曖昧なもの</translation>
+    </message>
+    <message>
+        <source>Choose of all …</source>
+        <translation>すべてから選ぶ…</translation>
+    </message>
+    <message>
+        <source>Type its beginning, or choose</source>
+        <translation>先頭の文字を入力するか、選んでください</translation>
     </message>
 </context>
 <context>
@@ -5504,6 +5532,10 @@
         <source>no label means “no contradiction”</source>
         <translation>「矛盾なし」を表すラベルがありません</translation>
     </message>
+    <message>
+        <source>2-class: %1</source>
+        <translation>2 クラス：%1</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ModelsPanel</name>
@@ -5514,6 +5546,14 @@
     <message>
         <source>There is no model yet. Let the detector judge the project on the Detector page, or import a model&apos;s predictions.</source>
         <translation>モデルがまだありません。「検出器」ページでプロジェクトを判定させるか、モデルの予測を取り込んでください。</translation>
+    </message>
+    <message>
+        <source>Remove a model …</source>
+        <translation>モデルを取り除く…</translation>
+    </message>
+    <message>
+        <source>Lists where each model&apos;s predictions are from; imported ones can be taken away.</source>
+        <translation>各モデルの予測がどこから来たかを示します。取り込んだものは取り除けます。</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8203,7 @@
         <translation>正解率</translation>
     </message>
     <message>
-        <source>of contradictory</source>
+        <source>of contrad.</source>
         <translation>矛盾のうち</translation>
     </message>
     <message>
@@ -10045,6 +10085,103 @@
     <message>
         <source>so many pairs are not drawn: error by formula</source>
         <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PredictionRuns</name>
+    <message>
+        <source>%1 was said by the detector in this project, which stays as it was said. Only predictions that were imported can be removed.</source>
+        <translation>%1 はこのプロジェクトで検出器が出した判定で、そのまま残ります。取り除けるのは取り込んだ予測だけです。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; none were imported.</source>
+        <translation>%1 の予測はありません。取り込まれた予測は一つもありません。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; imported were: %2.</source>
+        <translation>%1 の予測はありません。取り込まれているのは次のとおりです：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RunsDialog</name>
+    <message>
+        <source>Models of this project</source>
+        <translation>このプロジェクトのモデル</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>出どころ</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>the detector, here</source>
+        <translation>このプロジェクトの検出器</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>取り除く…</translation>
+    </message>
+    <message>
+        <source>No model has judged the conversations of this project.</source>
+        <translation>このプロジェクトの会話を判定したモデルはまだありません。</translation>
+    </message>
+    <message>
+        <source>%1 was imported from %2. It can be removed if it should not stand here.</source>
+        <translation>%1 は %2 から取り込まれました。ここに要らなければ取り除けます。</translation>
+    </message>
+    <message>
+        <source>What the detector says in this project stays as it was said, since people may have seen it while they worked. Only imported predictions can be removed.</source>
+        <translation>検出器がこのプロジェクトで出した判定は、作業中に見た人がいるかもしれないため、そのまま残ります。取り除けるのは取り込んだ予測だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) of %1 leave the project.</source>
+        <translation>
+            <numerusform>%1 の予測 %Ln 件がプロジェクトからなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
+        <translation>
+            <numerusform>その誤りに付けられたタグ %Ln 個もメモとともになくなり、以後は監査記録でしか読めません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slices that name it find nothing then: %1.</source>
+        <translation>これを条件に含むスライスは何も見つけなくなります：%1。</translation>
+    </message>
+    <message>
+        <source>This cannot be undone; %1 can be imported again.</source>
+        <translation>元に戻すことはできませんが、%1 をもう一度取り込むことはできます。</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>完全に取り除く</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
     </message>
 </context>
 </TS>

@@ -3520,9 +3520,9 @@
         <translation>在这些对话中，模型没有质疑任何已定标签。</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
+        <source>%Ln accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
         <translation>
-            <numerusform>有 %n 个已定标签与模型的概率相悖（综合所有模型的置信学习）。选择一个即可阅读。</numerusform>
+            <numerusform>有 %Ln 个已定标签与模型的概率相悖（综合所有模型的置信学习）。选择一个即可阅读。</numerusform>
         </translation>
     </message>
     <message>
@@ -3854,6 +3854,10 @@
         <source>Margin of %1</source>
         <translation>%1 的概率差</translation>
     </message>
+    <message>
+        <source>Sorting by text</source>
+        <translation>按文本排序</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorTable</name>
@@ -3864,6 +3868,10 @@
     <message>
         <source>What is stored of conversation #%1 cannot be read. Restore the project from a backup.</source>
         <translation>对话 #%1 的存储内容无法读取。请从备份恢复项目。</translation>
+    </message>
+    <message>
+        <source>Sorting by text was cancelled.</source>
+        <translation>按文本排序已取消。</translation>
     </message>
 </context>
 <context>
@@ -3918,6 +3926,10 @@
     <message>
         <source>Counting the slices was cancelled.</source>
         <translation>切片统计已取消。</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>正在移除 %1</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4065,14 @@
     <message>
         <source>Re-adjudicate</source>
         <translation>重新裁定</translation>
+    </message>
+    <message>
+        <source>The predictions of %1 are removed.</source>
+        <translation>%1 的预测已移除。</translation>
+    </message>
+    <message>
+        <source>Models of this project …</source>
+        <translation>本项目的模型…</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +4400,14 @@
     <message>
         <source>Ambiguous by their votes</source>
         <translation>按票数无定论</translation>
+    </message>
+    <message>
+        <source>Choose of all …</source>
+        <translation>从全部中选择…</translation>
+    </message>
+    <message>
+        <source>Type its beginning, or choose</source>
+        <translation>输入开头几个字，或从列表选择</translation>
     </message>
 </context>
 <context>
@@ -5504,6 +5532,10 @@
         <source>no label means “no contradiction”</source>
         <translation>没有表示“无矛盾”的标签</translation>
     </message>
+    <message>
+        <source>2-class: %1</source>
+        <translation>二分类：%1</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ModelsPanel</name>
@@ -5514,6 +5546,14 @@
     <message>
         <source>There is no model yet. Let the detector judge the project on the Detector page, or import a model&apos;s predictions.</source>
         <translation>还没有模型。请在“检测器”页让检测器判断整个项目，或导入模型的预测。</translation>
+    </message>
+    <message>
+        <source>Remove a model …</source>
+        <translation>移除模型…</translation>
+    </message>
+    <message>
+        <source>Lists where each model&apos;s predictions are from; imported ones can be taken away.</source>
+        <translation>列出各模型的预测来自哪里；导入的可以移除。</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8203,7 @@
         <translation>准确率</translation>
     </message>
     <message>
-        <source>of contradictory</source>
+        <source>of contrad.</source>
         <translation>矛盾类</translation>
     </message>
     <message>
@@ -10045,6 +10085,103 @@
     <message>
         <source>so many pairs are not drawn: error by formula</source>
         <translation>标注员配对太多，不做重抽样：误差按公式计算</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>请按下新的键</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PredictionRuns</name>
+    <message>
+        <source>%1 was said by the detector in this project, which stays as it was said. Only predictions that were imported can be removed.</source>
+        <translation>%1 是检测器在本项目中作出的判断，须原样保留。只有导入的预测才能移除。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; none were imported.</source>
+        <translation>没有 %1 的预测；尚未导入任何预测。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; imported were: %2.</source>
+        <translation>没有 %1 的预测；已导入的有：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RunsDialog</name>
+    <message>
+        <source>Models of this project</source>
+        <translation>本项目的模型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>the detector, here</source>
+        <translation>本项目的检测器</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>No model has judged the conversations of this project.</source>
+        <translation>还没有模型判断过本项目的对话。</translation>
+    </message>
+    <message>
+        <source>%1 was imported from %2. It can be removed if it should not stand here.</source>
+        <translation>%1 导入自 %2。如果它不该在这里，可以移除。</translation>
+    </message>
+    <message>
+        <source>What the detector says in this project stays as it was said, since people may have seen it while they worked. Only imported predictions can be removed.</source>
+        <translation>检测器在本项目中的判断原样保留，因为标注时可能有人看到过。只有导入的预测才能移除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) of %1 leave the project.</source>
+        <translation>
+            <numerusform>%1 的 %Ln 条预测将离开本项目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
+        <translation>
+            <numerusform>大家给它的错误打上的 %Ln 个标记连同备注也会一并移除，此后只能在审计记录中查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slices that name it find nothing then: %1.</source>
+        <translation>提到它的切片将不再有结果：%1。</translation>
+    </message>
+    <message>
+        <source>This cannot be undone; %1 can be imported again.</source>
+        <translation>此操作无法撤销；%1 可以重新导入。</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>永久移除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,7 @@ QList<DialogScene> dialogScenes()
         {u"flag"_s, u"annotate"_s, u"annotate.flag"_s},
         {u"gold"_s, u"training"_s, u"training.add"_s},
         {u"predictions"_s, u"errors"_s, u"errors.import"_s},
+        {u"models"_s, u"errors"_s, u"errors.runs"_s},
         {u"tags"_s, u"errors"_s, u"errors.tags"_s},
         {u"import"_s, u"data"_s, u"data.import"_s},
         {u"export"_s, u"data"_s, u"data.export"_s},

@@ -102,12 +102,15 @@ void keepRun(RowSet &rows, const ErrorTable &table, const RunCondition &conditio
         rows.filter([&](size_t row) {
             return isJudged(table, *run, row) && isRight(table, *run, condition.setting, row) == *condition.right;
         });
-    const auto said = [&](size_t row) { return run->label[row] != noValue; };
-    if (!condition.confidence.isOpen())
-        rows.filter(
-            [&](size_t row) { return said(row) && condition.confidence.holds(run->confidence[row] / shareScale); });
-    if (!condition.margin.isOpen())
-        rows.filter([&](size_t row) { return said(row) && condition.margin.holds(run->margin[row] / shareScale); });
+    // What is not known is within no bounds.
+    const auto keepShares = [&](const QList<quint16> &shares, const NumberRange &range) {
+        if (!range.isOpen())
+            rows.filter([&](size_t row) {
+                return run->label[row] != noValue && shares[row] != 0 && range.holds(shares[row] / shareScale);
+            });
+    };
+    keepShares(run->confidence, condition.confidence);
+    keepShares(run->margin, condition.margin);
 }
 
 Result<RowSet> withPattern(const ErrorTable &table, const RowSet &candidates, const QString &pattern, Storage &storage,

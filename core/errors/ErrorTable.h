@@ -63,8 +63,8 @@ struct ErrorRun {
     QString origin;  // "detector", or the file
     qint64 count = 0;
     QList<quint8> label;        // code in `labels`; `noValue`: it says nothing
-    QList<quint16> confidence;  // in 1/65535
-    QList<quint16> margin;
+    QList<quint16> confidence;  // in 1/65535; 0: it gives none
+    QList<quint16> margin;      // the same; 0: not known
 };
 
 struct ErrorTable {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorTableBuilder.h"
 
-#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/PredictionRuns.h"
 #include "core/stats/Classification.h"
-
-#include <QHash>
 
 #include <algorithm>
 
@@ -47,12 +45,10 @@ ErrorTableBuilder::ErrorTableBuilder(const Scheme &scheme, const QList<PrelabelR
     const auto reserve = [expected](auto &column) { column.reserve(expected); };
     m_table.ids.reserve(expected);
     eachRowColumn(m_table.rows, reserve);
-    QHash<QString, int> named;
-    for (const PrelabelRun &run : runs) {
-        const QString title = runTitle(run);
-        const int before = named[title]++;
-        const QString name = before == 0 ? title : u"%1 (%2)"_s.arg(title, QString::number(before + 1));
-        ErrorRun &added = m_table.runs.emplace_back(ErrorRun{run.id, name, run.origin, run.count, {}, {}, {}});
+    const QStringList names = runNames(runs);
+    for (qsizetype i = 0; i < runs.size(); ++i) {
+        ErrorRun &added =
+            m_table.runs.emplace_back(ErrorRun{runs[i].id, names[i], runs[i].origin, runs[i].count, {}, {}, {}});
         eachValueColumn(added, reserve);
     }
 }

@@ -73,11 +73,11 @@ private:
         if (run.label[row] == noValue)
             return;
         fields[toUtf8(labelField(run))] = label(run.label[row]);
-        // Models that give no probabilities have none.
-        if (run.confidence[row] == 0)
-            return;
-        fields[toUtf8(confidenceField(run))] = run.confidence[row] / shareScale;
-        fields[toUtf8(marginField(run))] = run.margin[row] / shareScale;
+        // Models that give no probabilities have neither.
+        if (run.confidence[row] != 0)
+            fields[toUtf8(confidenceField(run))] = run.confidence[row] / shareScale;
+        if (run.margin[row] != 0)
+            fields[toUtf8(marginField(run))] = run.margin[row] / shareScale;
     }
 
     void addTags(Json &fields, qint64 conversation) const

@@ -78,10 +78,15 @@ void readProbabilities(const Json &fields, const Question &question, Prelabel &p
         if (column.starts_with("p_"))
             put(fromUtf8(column.substr(2)), value);
     }
-    if (!prelabel.probabilities.isEmpty())
-        return;
-    if (const Json *confidence = fieldIn(fields, "confidence"))
+    if (const Json *confidence = fieldIn(fields, "confidence"); confidence && prelabel.probabilities.isEmpty())
         put(prelabel.label, *confidence);
+    // Of two labels the other one has the rest.
+    if (prelabel.probabilities.size() == 1 && question.options.size() == 2) {
+        for (const Option &option : question.options) {
+            if (const QString label = answerText(option.value); !prelabel.probabilities.contains(label))
+                prelabel.probabilities.insert(label, std::max(0.0, 1.0 - prelabel.probabilities.first()));
+        }
+    }
 }
 
 void collectTexts(const Json &value, QStringList &texts)

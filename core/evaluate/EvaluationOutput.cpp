@@ -69,6 +69,19 @@ ReportFigure confusionFigure(const ConfusionTable &table)
     return figure;
 }
 
+// Tables have numbers as text.
+std::optional<double> scoreIn(const Json &value, const char *name)
+{
+    const auto score = value.is_object() ? value.find(name) : value.end();
+    if (score == value.end())
+        return std::nullopt;
+    if (score->is_number())
+        return score->get<double>();
+    bool valid = false;
+    const double number = score->is_string() ? fromUtf8(score->get<std::string>()).toDouble(&valid) : 0.0;
+    return valid ? std::optional(number) : std::nullopt;
+}
+
 QSet<QString> negativeLabels(const ConfusionTable &table)
 {
     QSet<QString> negative;
@@ -191,10 +204,9 @@ void RankingOutput::finish(Evaluation &evaluation) const
 QList<ScoredPair> scoredPairs(const Json &fields)
 {
     const auto pairIn = [](const Json &value, const QString &model) -> std::optional<ScoredPair> {
-        if (!value.is_object() || !value.contains("reference") || !value.contains("error") ||
-            !value["reference"].is_number() || !value["error"].is_number())
-            return std::nullopt;
-        return ScoredPair{model, value["reference"].get<double>(), value["error"].get<double>()};
+        const std::optional<double> reference = scoreIn(value, "reference");
+        const std::optional<double> error = scoreIn(value, "error");
+        return reference && error ? std::optional(ScoredPair{model, *reference, *error}) : std::nullopt;
     };
     const auto scores = fields.find("scores");
     for (const Json &place : {fields, scores == fields.end() ? Json() : *scores}) {

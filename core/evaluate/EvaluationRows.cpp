@@ -66,6 +66,16 @@ bool isDecodeLine(const QList<QByteArray> &cells)
            });
 }
 
+// A cell that holds a JSON list or object means that, as our own tables write it.
+Json cellValue(const QString &cell)
+{
+    if (cell.startsWith(u'{') || cell.startsWith(u'[')) {
+        if (Result<Json> parsed = parseJson(cell.toUtf8()))
+            return std::move(*parsed);
+    }
+    return toUtf8(fromCsvCell(cell));
+}
+
 class TsvLines {
 public:
     // The row on this line; nothing for the line that names the columns.
@@ -86,8 +96,10 @@ public:
             return invalidInput(
                 EvaluationWords::tr("%1 cells where the first line has %2").arg(cells.size()).arg(m_columns.size()));
         Json row = Json::object();
-        for (qsizetype i = 0; i < cells.size(); ++i)
-            row[m_columns[i].toStdString()] = cells[i].toStdString();
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (!cells[i].isEmpty())
+                row[m_columns[i].trimmed().toStdString()] = cellValue(QString::fromUtf8(cells[i]));
+        }
         return std::optional(std::move(row));
     }
 
@@ -112,16 +124,6 @@ Json renamed(Json row, const EvaluationColumns &columns)
             row[toUtf8(field)] = *found;
     }
     return row;
-}
-
-// A cell that holds a JSON list or object means that, as our own tables write it.
-Json cellValue(const QString &cell)
-{
-    if (cell.startsWith(u'{') || cell.startsWith(u'[')) {
-        if (Result<Json> parsed = parseJson(cell.toUtf8()))
-            return std::move(*parsed);
-    }
-    return toUtf8(fromCsvCell(cell));
 }
 
 Result<void> eachCsvRow(QIODevice &device, const EvaluationColumns &columns,

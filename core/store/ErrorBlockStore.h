@@ -55,6 +55,12 @@ struct PredictionValue {
     double margin = 0.0;
 };
 
+struct StoredTurns {
+    ConversationId conversation;
+    int target = -1;
+    QByteArray turns;  // see turnsFromJson()
+};
+
 class ErrorBlockStore {
 public:
     virtual ~ErrorBlockStore() = default;
@@ -67,6 +73,7 @@ public:
 
     // Conversations of the work in order of their ids.
     virtual Result<void> sources(qint64 block, const std::function<void(ErrorSource)> &visit) = 0;
+    virtual Result<void> texts(qint64 block, const std::function<void(const StoredTurns &)> &visit) = 0;
     virtual Result<void> predictions(RunId run, qint64 block,
                                      const std::function<void(const PredictionValue &)> &visit) = 0;
 

@@ -72,6 +72,7 @@ public:
     virtual Result<QList<ErrorTag>> tags(ConversationId conversation = {}) = 0;
     virtual Result<void> putTag(const ErrorTag &tag) = 0;
     virtual Result<void> removeTag(ConversationId conversation, RunId run, const QString &tag) = 0;
+    virtual Result<void> removeTagsOf(RunId run) = 0;
 
     virtual Result<QList<ContrastivePair>> pairs() = 0;  // newest first
     virtual Result<qint64> addPair(const ContrastivePair &pair) = 0;

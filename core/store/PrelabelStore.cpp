@@ -14,12 +14,12 @@ double Prelabel::margin() const
 {
     if (label.isEmpty())
         return 0.0;
-    double next = 0.0;
+    double next = -1.0;
     for (auto entry = probabilities.cbegin(); entry != probabilities.cend(); ++entry) {
         if (entry.key() != label)
             next = std::max(next, entry.value());
     }
-    return confidence() - next;
+    return next < 0.0 ? -1.0 : confidence() - next;
 }
 
 }  // namespace gainsay

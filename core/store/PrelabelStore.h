@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What detectors said: written once, never changed. People's decisions are stored elsewhere.
+// What detectors and imported models said: written once, never changed. People's decisions are stored elsewhere.
 #pragma once
 
 #include "core/base/Ids.h"
@@ -40,7 +40,7 @@ struct Prelabel {
     QStringList ranking;           // candidates by letter, best first; empty where nothing is ranked
     QMap<QString, double> scores;  // of candidates: by letter, or "reference" and "error" of a contrastive pair
 
-    // Probability of the label, and its lead over the next; 0 where there is none.
+    // Probability of the label, 0 where there is none, and its lead over the next, -1 where the next is not known.
     double confidence() const;
     double margin() const;
 
@@ -62,6 +62,9 @@ public:
     virtual Result<PrelabelRun> run(RunId id) = 0;
     // Newest first.
     virtual Result<QList<PrelabelRun>> runs() = 0;
+    // A run with everything that it said; nothing else may refer to it. Only what was imported is ever taken away, see
+    // core/errors/PredictionRuns.h.
+    virtual Result<void> removeRun(RunId run) = 0;
 
     // Adds those that the run does not have yet; gives how many that were.
     virtual Result<int> insert(RunId run, const QList<Prelabel> &prelabels) = 0;

@@ -35,4 +35,16 @@ QList<qsizetype> listedOrder(const QStringList &names)
     return order;
 }
 
+std::vector<quint32> placesOfNames(const QStringList &names)
+{
+    const QCollator collator = nameCollator();
+    const QList<qsizetype> order = listedOrder(names);
+    std::vector<quint32> places(size_t(order.size()));
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        const bool sameAsBefore = i > 0 && collator.compare(names[order[i - 1]], names[order[i]]) == 0;
+        places[size_t(order[i])] = sameAsBefore ? places[size_t(order[i - 1])] : quint32(i);
+    }
+    return places;
+}
+
 }  // namespace gainsay

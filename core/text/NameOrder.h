@@ -8,10 +8,15 @@
 #include <QList>
 #include <QStringList>
 
+#include <vector>
+
 namespace gainsay {
 
 QList<User> sortedByName(QList<User> people);
 // Where in `names` the one stands that is listed first, second, …
 QList<qsizetype> listedOrder(const QStringList &names);
+
+// For each name its place in that order; equal ones share it.
+std::vector<quint32> placesOfNames(const QStringList &names);
 
 }  // namespace gainsay

@@ -41,6 +41,39 @@ private Q_SLOTS:
         QCOMPARE(folder.run({u"verify"_s, u"p.gainsay"_s}).exit, 0);
     }
 
+    void removesWhatWasImported()
+    {
+        const CliFolder folder;
+        folder.run({u"init"_s, u"p.gainsay"_s});
+        folder.write(u"c.jsonl"_s, R"({"id":"a","u1":"甲","b1":"乙","u2":"丙","b2":"丁","label":0})"
+                                   "\n");
+        QCOMPARE(folder.run({u"import"_s, u"p.gainsay"_s, u"c.jsonl"_s, u"--format"_s, u"cdconv"_s}).exit, 0);
+        folder.write(u"m.csv"_s, "id,label\na,3\n");
+        for (const QString &name : {u"one"_s, u"two"_s})
+            QCOMPARE(folder.run({u"predictions"_s, u"p.gainsay"_s, u"import"_s, u"m.csv"_s, u"--run"_s, name}).exit, 0);
+        const QStringList remove{u"predictions"_s, u"p.gainsay"_s, u"remove"_s, u"--run"_s, u"one"_s, u"--json"_s};
+        const CliResult gone = folder.run(remove);
+        QCOMPARE(gone.exit, 0);
+        QCOMPARE(gone.json()[u"predictions"_s].toInt(), 1);
+        QCOMPARE(gone.json()[u"origin"_s].toString(), u"m.csv"_s);
+        const CliResult again = folder.run(remove);
+        QCOMPARE(again.exit, 1);
+        QVERIFY(again.says("imported were: two"));
+        const CliResult list = folder.run({u"predictions"_s, u"p.gainsay"_s, u"list"_s, u"--json"_s});
+        QCOMPARE(QJsonDocument::fromJson(list.out).array().size(), 1);
+        // What is written and read back afterwards holds the other run alone.
+        const CliResult exported =
+            folder.run({u"export"_s, u"p.gainsay"_s, u"--what"_s, u"everything"_s, u"--format"_s, u"jsonl"_s});
+        QCOMPARE(exported.exit, 0);
+        QVERIFY(exported.out.contains("\"two\"") && !exported.out.contains("\"one\""));
+        folder.write(u"all.jsonl"_s, exported.out);
+        folder.run({u"init"_s, u"q.gainsay"_s});
+        QCOMPARE(folder.run({u"import"_s, u"q.gainsay"_s, u"all.jsonl"_s, u"--format"_s, u"jsonl"_s}).exit, 0);
+        for (const QString &project : {u"p.gainsay"_s, u"q.gainsay"_s})
+            QCOMPARE(folder.run({u"verify"_s, project}).exit, 0);
+        QCOMPARE(folder.run({u"predictions"_s, u"p.gainsay"_s, u"remove"_s}).exit, 2);
+    }
+
     void refusesWhatItCannotDo()
     {
         const CliFolder folder;

@@ -4,7 +4,9 @@
 #include "core/errors/ErrorSelection.h"
 #include "tests/errors/ErrorTables.h"
 
+#include <QLocale>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -151,26 +153,77 @@ private Q_SLOTS:
         QCOMPARE(order({ErrorColumn::Conversation, 0, false, false, true}), (std::vector<quint32>{2, 1, 0}));
     }
 
+    // As the cells read, whatever the codes behind them; empty cells are last, whichever way.
+    void ordersByWhatIsShown()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(u"en_US"_s));
+        const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+        TableMaker maker({u"m"_s});
+        for (int i = 0; i < 4; ++i)
+            maker.addRow(i == 1 ? QString() : u"none"_s, {i == 2 ? QString() : u"role"_s}, i == 3 ? 0.0 : 0.5);
+        ErrorTable &table = maker.table();
+        table.rows.methods = {u"x10"_s, u"x9"_s, QString(), u"ä"_s};
+        table.rows.aspects = {u"z"_s, u"a"_s};
+        table.tagNames = {u"zeal"_s, u"apple"_s};
+        for (size_t row = 0; row < 4; ++row) {
+            table.rows.method[row] = quint16(row);
+            table.rows.aspect[row] = quint16(row % 2);
+            table.rows.said[row] = 0xffffffffu;
+        }
+        table.setTag(0, 0, true);                            // zeal
+        table.setTag(2, 1, true);                            // apple
+        table.rows.said[1] ^= (63u ^ 2u) | (63u ^ 0u) << 6;  // role / none
+        table.rows.said[3] ^= (63u ^ 1u) | (63u ^ 3u) << 6;  // intra / history
+        const RowSet all(4, true);
+        const auto order = [&](ErrorColumn column, bool descending, const LabelTitles &titles = {}) {
+            return sortedRows(table, all, {column, 0, false, false, descending, titles});
+        };
+        using Rows = std::vector<quint32>;
+        QCOMPARE(order(ErrorColumn::Method, false), (Rows{3, 1, 0, 2}));
+        QCOMPARE(order(ErrorColumn::Method, true), (Rows{0, 1, 3, 2}));
+        QCOMPARE(order(ErrorColumn::Aspect, false), (Rows{1, 3, 0, 2}));
+        const LabelTitles turned = [](const QString &value) { return value == u"z"_s ? u"A"_s : u"Z"_s; };
+        QCOMPARE(order(ErrorColumn::Aspect, false, turned), (Rows{0, 2, 1, 3}));
+        QCOMPARE(order(ErrorColumn::Tags, false), (Rows{2, 0, 1, 3}));
+        QCOMPARE(order(ErrorColumn::Tags, true), (Rows{0, 2, 1, 3}));
+        QCOMPARE(order(ErrorColumn::People, false), (Rows{3, 1, 0, 2}));
+        QCOMPARE(order(ErrorColumn::People, true), (Rows{1, 3, 0, 2}));
+        QCOMPARE(order(ErrorColumn::Gold, true), (Rows{0, 2, 3, 1}));
+        QCOMPARE(order(ErrorColumn::Run, false), (Rows{0, 1, 2, 3}));
+        QCOMPARE(order(ErrorColumn::Run, true), (Rows{0, 1, 2, 3}));
+        QCOMPARE(sortedRows(table, all, {ErrorColumn::Run, 0, false, true, true}), (Rows{0, 1, 3, 2}));
+    }
+
     void manyRowsStandAsAStableSortHasThem()
     {
         TableMaker maker({u"m"_s});
         QRandomGenerator random(5);
         for (int i = 0; i < 3000; ++i) {
             maker.addRow(u"none"_s, {u"none"_s}, random.bounded(50) / 50.0);
-            maker.table().rows.said.last() = random.generate() % 70000 * 70001u;
+            maker.table().rows.said.last() = random.generate() | 0xc0000000u;
         }
         const ErrorTable &table = maker.table();
         RowSet some(table.size(), true);
         some.filter([](size_t row) { return row % 3 != 1; });
         for (const bool descending : {false, true}) {
             for (const ErrorColumn column : {ErrorColumn::Run, ErrorColumn::People}) {
+                // What the cell shows, one value after the other; nothing where it is empty.
                 const auto key = [&](quint32 row) {
-                    return column == ErrorColumn::Run ? quint32(table.runs[0].confidence[row]) : table.rows.said[row];
+                    std::vector<int> shown;
+                    if (column == ErrorColumn::Run && table.runs[0].confidence[row] != 0)
+                        shown.push_back(table.runs[0].confidence[row]);
+                    for (int i = 0; column == ErrorColumn::People && i < mostSaid; ++i)
+                        shown.push_back(table.rows.saidAt(row, i) == noValue ? -1 : table.rows.saidAt(row, i));
+                    return shown;
                 };
                 std::vector<quint32> expected;
                 some.each([&](size_t row) { expected.push_back(quint32(row)); });
-                std::stable_sort(expected.begin(), expected.end(),
-                                 [&](quint32 a, quint32 b) { return descending ? key(b) < key(a) : key(a) < key(b); });
+                std::stable_sort(expected.begin(), expected.end(), [&](quint32 a, quint32 b) {
+                    if (key(a).empty() || key(b).empty())
+                        return !key(a).empty() && key(b).empty();
+                    return descending ? key(b) < key(a) : key(a) < key(b);
+                });
                 QCOMPARE(sortedRows(table, some, {column, 0, false, false, descending}), expected);
             }
         }

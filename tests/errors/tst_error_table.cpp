@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The error table follows the project: what changes is computed again, what does not is read from its blocks.
 #include "core/errors/ErrorBlocks.h"
+#include "core/errors/ErrorOrder.h"
 #include "core/errors/ErrorSelection.h"
 #include "core/errors/ErrorTableLoader.h"
 #include "core/errors/ListedExport.h"
+#include "core/errors/TextOrder.h"
 #include "core/store/ErrorBlockStore.h"
 #include "core/store/ErrorStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 
 #include <QBuffer>
+#include <QCollator>
+#include <QScopeGuard>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -284,6 +288,43 @@ private Q_SLOTS:
         QCOMPARE(must(errors.pairs())[0].turns, pair.turns);
         must(errors.removePair(kept));
         QVERIFY(must(errors.pairs()).isEmpty());
+    }
+
+    // Few rows are read one by one and many block by block; both stand as the language orders their replies.
+    void rowsStandInTheOrderOfTheirTexts()
+    {
+        NEW_PROJECT(storage);
+        const QLocale before;
+        QLocale::setDefault(QLocale(u"zh_CN"_s));
+        const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+        constexpr int many = 1200;
+        addLabelled(*storage, QStringList(many, u"none"_s));
+        const SharedErrorTable table = loaded(*storage);
+        QStringList replies;
+        for (qsizetype row = 0; row < many; ++row)
+            replies.append(must(storage->conversations().byId(ConversationId{table->ids[row]})).turns[3].text);
+        const QCollator collator;
+        NoProgress progress;
+        for (const size_t step : {size_t(1), size_t(7)}) {
+            RowSet some(many, true);
+            some.filter([step](size_t row) { return row % step == 0; });
+            const TextPlaces found = must(textPlaces(*storage, *table, some, ListedText::Reply, progress));
+            QVERIFY(found.cover(*table, some));
+            QCOMPARE(found.cover(*table, RowSet(many, true)), step == 1);
+            for (const bool descending : {false, true}) {
+                std::vector<quint32> expected;
+                some.each([&](size_t row) { expected.push_back(quint32(row)); });
+                std::stable_sort(expected.begin(), expected.end(), [&](quint32 a, quint32 b) {
+                    return descending ? collator.compare(replies[b], replies[a]) < 0
+                                      : collator.compare(replies[a], replies[b]) < 0;
+                });
+                QCOMPARE(sortedByPlaces(some, found.places, descending), expected);
+            }
+            // The turn before is the same everywhere: as they were added.
+            const TextPlaces same = must(textPlaces(*storage, *table, some, ListedText::Before, progress));
+            const std::vector<quint32> order = sortedByPlaces(some, same.places, true);
+            QVERIFY(std::is_sorted(order.begin(), order.end()));
+        }
     }
 };
 

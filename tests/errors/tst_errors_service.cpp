@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tags, slices and doubted labels: who may, what is recorded, and what happens to the item.
+#include "core/errors/ErrorSelection.h"
+#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/PredictionRuns.h"
 #include "core/service/AdjudicateService.h"
 #include "core/service/ErrorsService.h"
 #include "core/store/AuditStore.h"
+#include "core/store/ErrorBlockStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 
@@ -97,6 +101,89 @@ private Q_SLOTS:
         QVERIFY(!errors.setTagKinds({{u"a"_s, u"1"_s, false}, {u"b"_s, u"1"_s, false}}));
         VERIFY_OK(storage->audit().verifyChain());
         QCOMPARE(must(storage->audit().list(0, 1))[0].entry.action, u"save_slice"_s);
+    }
+
+    void anImportedRunLeavesWithAllThatHangsOnIt()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto ids = addLabelled(*storage, {u"none"_s, u"role"_s});
+        const RunId kept = addRun(*storage, u"kept"_s, {predicted(ids[0], u"none"_s, 0.7)});
+        const RunId gone =
+            addRun(*storage, u"gone"_s, {predicted(ids[0], u"role"_s, 0.8), predicted(ids[1], u"role"_s, 0.9)});
+        VERIFY_OK(storage->prelabels().insertSpans(gone, ids[0], {}));
+        ErrorsService errors(*storage, m_engines.clock(), team.scheme(), team.person(u"res"_s));
+        VERIFY_OK(errors.tag(ids[0], gone, u"commonsense"_s, u"a cat is a pet"_s));
+        VERIFY_OK(errors.tag(ids[0], kept, u"negation"_s));
+        ErrorFilter filter;
+        filter.runs = {{u"gone"_s, {}, false, LabelSetting::All, {}, {}}};
+        VERIFY_OK(errors.saveSlice(u"its errors"_s, filter));
+        NoProgress progress;
+        QCOMPARE(must(loadErrorTable(*storage, team.scheme().scheme, progress))->runs.size(), 2);
+        QVERIFY(must(storage->errorBlocks().block(gone, 0)));
+
+        PredictionRuns runs(*storage, m_engines.clock(), team.person(u"res"_s));
+        const QList<RunUse> before = must(runs.uses());
+        QCOMPARE(before[0].name, u"gone"_s);
+        QCOMPARE(before[0].tags, 1);
+        QCOMPARE(before[0].slices, QStringList{u"its errors"_s});
+        QCOMPARE(before[1].tags, 1);
+        const RunUse removed = must(runs.remove(u"gone"_s));
+        QCOMPARE(removed.run.count, 2);
+        QCOMPARE(removed.notes, 1);
+
+        QCOMPARE(must(storage->prelabels().runs()).size(), 1);
+        QVERIFY(!must(storage->prelabels().prelabel(gone, ids[0])));
+        QVERIFY(!must(storage->prelabels().spans(gone, ids[0])));
+        QVERIFY(!must(storage->errorBlocks().block(gone, 0)));
+        QCOMPARE(must(storage->errors().tags()).size(), 1);
+        const SharedErrorTable table = must(loadErrorTable(*storage, team.scheme().scheme, progress));
+        QCOMPARE(table->runs.size(), 1);
+        QCOMPARE(table->runs[0].name, u"kept"_s);
+        QCOMPARE(selectRows(*table, filter).count(), 0);
+
+        // One row tells who, what and the words that people had written.
+        const AuditRow row = must(storage->audit().list(0, 1))[0];
+        QCOMPARE(row.entry.action, u"remove_predictions"_s);
+        QCOMPARE(row.entry.subject, u"gone"_s);
+        QCOMPARE(row.entry.payload["predictions"].get<int>(), 2);
+        QCOMPARE(row.entry.payload["tags"][0]["note"].get<std::string>(), std::string("a cat is a pet"));
+        VERIFY_OK(storage->audit().verifyChain());
+        QCOMPARE(runs.remove(u"gone"_s).error().kind, ErrorKind::NotFound);
+        // The same file may come again.
+        addRun(*storage, u"gone"_s, {predicted(ids[0], u"role"_s, 0.8)});
+        const QList<RunUse> after = must(runs.uses());
+        QCOMPARE(after[0].run.count, 1);
+        QCOMPARE(after[0].tags, 0);
+    }
+
+    void whatTheDetectorSaidIsNeverRemoved()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto ids = addLabelled(*storage, {u"none"_s});
+        PrelabelRun run;
+        run.model = u"starter"_s;
+        run.version = u"1"_s;
+        run.method = u"flatten"_s;
+        run.origin = u"detector"_s;
+        const RunId judged = must(storage->prelabels().findOrAddRun(run)).id;
+        must(storage->prelabels().insert(judged, {predicted(ids[0], u"role"_s, 0.8)}));
+        addRun(*storage, u"other"_s, {predicted(ids[0], u"none"_s, 0.8)});
+        PredictionRuns runs(*storage, m_engines.clock(), team.person(u"sup"_s));
+        QCOMPARE(runs.remove(u"starter 1 · flatten"_s).error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(PredictionRuns(*storage, m_engines.clock(), team.person(u"ann"_s)).remove(u"other"_s).error().kind,
+                 ErrorKind::NotAllowed);
+        QCOMPARE(must(storage->prelabels().runs()).size(), 2);
+    }
+
+    // A filter that names a model must not mean another one when a run comes that would be called the same.
+    void aRunKeepsItsNameWhenAnotherComes()
+    {
+        PrelabelRun older{RunId{1}, u"m"_s, u"1"_s, u"flatten"_s, {{"a", 1}}, u"detector"_s, {}, 0, 0};
+        PrelabelRun newer{RunId{2}, u"m"_s, u"1"_s, u"flatten"_s, {{"a", 2}}, u"detector"_s, {}, 0, 0};
+        QCOMPARE(runNames({older}), QStringList{u"m 1 · flatten"_s});
+        QCOMPARE(runNames({newer, older}), (QStringList{u"m 1 · flatten (2)"_s, u"m 1 · flatten"_s}));
     }
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Predictions from files: matched by id or by text, what does not match is listed with its line.
+#include "core/errors/ErrorSelection.h"
+#include "core/errors/ErrorTableLoader.h"
 #include "core/errors/PredictionImport.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
@@ -94,6 +96,58 @@ private Q_SLOTS:
         QCOMPARE(labels(*storage, csv->run.id), (QStringList{u"none"_s, u"role"_s}));
         QCOMPARE(must(storage->prelabels().pageAfter(csv->run.id, {}, 1))[0].confidence(), 0.75);
         QVERIFY(!parsePredictionColumns(u"id"_s));
+    }
+
+    // A lead over the next label is only known where the next is: of two labels it follows, of four it does not.
+    void aConfidenceAloneTellsTheMarginOfTwoLabels()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        const auto four = import(*storage, u"p.tsv"_s, "id\tlabel\tconfidence\nc-1\tnone\t0.9\nc-2\trole\t\n");
+        VERIFY_OK(four);
+        QCOMPARE(four->added, 2);
+        const QList<Prelabel> stored = must(storage->prelabels().pageAfter(four->run.id, {}, 10));
+        QCOMPARE(stored[0].confidence(), 0.9);
+        QCOMPARE(stored[0].margin(), -1.0);
+        NoProgress progress;
+        const Scheme scheme = must(activeScheme(storage->project())).scheme;
+        const SharedErrorTable table = must(loadErrorTable(*storage, scheme, progress));
+        const ErrorRun &run = table->runs[0];
+        QCOMPARE(run.margin[0], quint16(0));
+        QVERIFY(run.confidence[0] > 0 && run.confidence[1] == 0);
+        ErrorFilter unsure;
+        unsure.runs = {{run.name, {}, std::nullopt, LabelSetting::All, {std::nullopt, 0.95}, {}}};
+        QCOMPARE(selectRows(*table, unsure).count(), 1);
+        unsure.runs = {{run.name, {}, std::nullopt, LabelSetting::All, {}, {std::nullopt, 1.0}}};
+        QCOMPARE(selectRows(*table, unsure).count(), 0);
+
+        Question two = *scheme.question(scheme.goldQuestion);
+        two.options.removeIf([](const Option &option) {
+            return answerText(option.value) != u"none"_s && answerText(option.value) != u"role"_s;
+        });
+        Scheme small = scheme;
+        for (Question &question : small.questions)
+            question = question.id == two.id ? two : question;
+        const auto read = predictionOf({1, u"c-1"_s, {}, {{"label", "none"}, {"confidence", 0.9}}}, small);
+        VERIFY_OK(read);
+        QVERIFY(std::abs(read->prelabel.margin() - 0.8) < 1e-12);
+    }
+
+    // Tables have scores as text.
+    void pairScoresComeFromTablesToo()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        for (const auto &[file, content] :
+             {std::pair(u"p.csv"_s, QByteArray("id,reference,error\nc-1,-1.5,-2.5\nc-2,0.25,nothing\n")),
+              std::pair(u"p.tsv"_s, QByteArray("id\treference\terror\nc-1\t-1.5\t-2.5\nc-2\t0.25\tnothing\n"))}) {
+            const auto report = import(*storage, file, content);
+            VERIFY_OK(report);
+            QCOMPARE(report->rejected.size(), 1);
+            const Prelabel stored = must(storage->prelabels().pageAfter(report->run.id, {}, 1))[0];
+            QCOMPARE(stored.scores.value(u"reference"_s), -1.5);
+            QCOMPARE(stored.scores.value(u"error"_s), -2.5);
+        }
     }
 
     // Hundreds of lines "has no label" would say less than the columns that there are.

@@ -20,9 +20,12 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
+#include <QCollator>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QSet>
 #include <QTableView>
 #include <QTest>
 
@@ -281,6 +284,35 @@ private Q_SLOTS:
         QTRY_COMPARE(model()->index(0, ErrorListModel::ConfidenceColumn).data().toString(),
                      QLocale().toString(0.6, 'f', 2));
         QTRY_VERIFY(model()->index(0, ErrorListModel::ReplyColumn).data().toString() != u"…"_s);
+    }
+
+    // A heading of a text sorts by the text, in the list as it is filtered.
+    void sortsByTheTextThatIsShown()
+    {
+        fill();
+        m_rig->open(u"sup"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        const auto replies = [&] {
+            QStringList texts;
+            for (int row = 0; row < model()->rowCount(); ++row)
+                texts.append(model()->index(row, ErrorListModel::ReplyColumn).data().toString());
+            return texts;
+        };
+        QTRY_VERIFY(!replies().contains(u"…"_s));
+        QStringList expected = replies();
+        QCollator collator;
+        std::sort(expected.begin(), expected.end(), collator);
+        QCOMPARE(QSet<QString>(expected.begin(), expected.end()).size(), 8);
+        QTest::mouseClick(list()->horizontalHeader()->viewport(), Qt::LeftButton, {},
+                          {list()->columnViewportPosition(ErrorListModel::ReplyColumn) + 20, 10});
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTRY_COMPARE(replies(), list()->horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder
+                                    ? expected
+                                    : QStringList(expected.crbegin(), expected.crend()));
+        model()->sort(ErrorListModel::ReplyColumn, Qt::DescendingOrder);
+        QTRY_COMPARE(replies(), QStringList(expected.crbegin(), expected.crend()));
+        model()->sort(-1, Qt::AscendingOrder);
+        QTRY_VERIFY(replies() != QStringList(expected.crbegin(), expected.crend()));
     }
 
 private:

@@ -8,6 +8,7 @@
 #include "ui/pages/errors/DoubtfulPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/ImportPredictionsDialog.h"
+#include "ui/pages/errors/RunsDialog.h"
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/pages/errors/TagKindsDialog.h"
 #include "ui/pages/errors/TryItPanel.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -47,6 +49,50 @@ private Q_SLOTS:
         const QList<QComboBox *> runs = page()->window()->findChildren<QComboBox *>();
         QTRY_VERIFY(
             std::any_of(runs.begin(), runs.end(), [](const QComboBox *box) { return box->findText(u"other"_s) >= 0; }));
+    }
+
+    // Asked twice, told what goes with it, and gone from every list; who does not confirm keeps it.
+    void anImportedModelIsRemoved()
+    {
+        importPredictions(u"wrong file"_s, true);
+        QTRY_VERIFY(!m_rig->window().findChild<ImportPredictionsDialog *>());
+        importPredictions(u"right"_s, false);
+        showPanel(u"Models"_s);
+        ErrorFilter filter;
+        filter.runs = {{u"wrong file"_s, {}, false, LabelSetting::All, {}, {}}};
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        m_rig->window().openPage(u"errors"_s, {{"filter", toJson(filter)}});
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        const auto open = [&] {
+            QTest::mouseClick(button(page(), u"Remove a model …"_s), Qt::LeftButton);
+            RunsDialog *dialog = nullptr;
+            QTest::qWaitFor(
+                [&] { return (dialog = m_rig->window().findChild<RunsDialog *>()) && dialog->isVisible(); });
+            auto *table = dialog->findChild<QTableWidget *>();
+            for (int row = 0; row < table->rowCount(); ++row) {
+                if (table->item(row, 0)->text() == u"wrong file"_s)
+                    table->selectRow(row);
+            }
+            QTest::mouseClick(button(dialog, u"Remove …"_s), Qt::LeftButton);
+            return dialog;
+        };
+        QPointer<RunsDialog> dialog = open();
+        QTest::mouseClick(button(dialog, u"Keep it"_s), Qt::LeftButton);
+        QTest::mouseClick(button(dialog, u"Close"_s), Qt::LeftButton);
+        QTRY_VERIFY(!dialog);
+        const QList<QComboBox *> boxes = m_rig->window().findChildren<QComboBox *>();
+        const auto isListed = [&](const QString &name) {
+            return std::any_of(boxes.begin(), boxes.end(),
+                               [&](const QComboBox *box) { return box->isVisible() && box->findText(name) >= 0; });
+        };
+        QVERIFY(isListed(u"wrong file"_s));
+        dialog = open();
+        QTest::mouseClick(button(dialog, u"Remove for good"_s), Qt::LeftButton);
+        QTRY_VERIFY(!isListed(u"wrong file"_s));
+        QVERIFY(isListed(u"right"_s));
+        // The list that showed its errors shows everything again.
+        auto *list = page()->findChild<ErrorListModel *>();
+        QTRY_COMPARE(list->rowCount(), 40);
     }
 
     void aLabelThatTheModelsDoubtIsDecidedAgain()

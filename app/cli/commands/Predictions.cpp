@@ -5,6 +5,7 @@
 #include "app/cli/commands/Commands.h"
 #include "core/errors/ErrorTableLoader.h"
 #include "core/errors/PredictionImport.h"
+#include "core/errors/PredictionRuns.h"
 
 #include <QCoreApplication>
 
@@ -55,28 +56,59 @@ Exit importPredictions(Invocation &call, OpenedProject &project)
 
 Exit listPredictions(Invocation &call, OpenedProject &project)
 {
-    const Result<QList<PrelabelRun>> runs = project.storage->prelabels().runs();
-    if (!runs)
-        return call.fail(runs.error());
+    const Result<QList<RunUse>> uses = PredictionRuns(*project.storage, call.clock(), project.user).uses();
+    if (!uses)
+        return call.fail(uses.error());
     Json list = Json::array();
-    for (const PrelabelRun &run : *runs) {
-        list.push_back({{"run", toUtf8(runTitle(run))}, {"origin", toUtf8(run.origin)}, {"predictions", run.count}});
+    for (const RunUse &use : *uses) {
+        list.push_back({{"run", toUtf8(use.name)},
+                        {"origin", toUtf8(use.run.origin)},
+                        {"predictions", use.run.count},
+                        {"tags", use.tags}});
         if (!call.json())
-            call.print(u"%1  %2  %3"_s.arg(runTitle(run), run.origin, QString::number(run.count)));
+            call.print(u"%1  %2  %3"_s.arg(use.name, use.run.origin, QString::number(use.run.count)));
     }
     if (call.json())
         call.printJson(list);
     return Exit::Done;
 }
 
+Exit removePredictions(Invocation &call, OpenedProject &project)
+{
+    const QString name = call.option(u"run"_s);
+    if (name.isEmpty())
+        return call.usage(PredictionsWords::tr("remove takes --run NAME, as list calls it"));
+    const Result<RunUse> gone = PredictionRuns(*project.storage, call.clock(), project.user).remove(name);
+    if (!gone)
+        return call.fail(gone.error());
+    if (call.json()) {
+        Json slices = Json::array();
+        for (const QString &slice : gone->slices)
+            slices.push_back(toUtf8(slice));
+        call.printJson({{"run", toUtf8(gone->name)},
+                        {"origin", toUtf8(gone->run.origin)},
+                        {"predictions", gone->run.count},
+                        {"tags", gone->tags},
+                        {"slices", slices}});
+        return Exit::Done;
+    }
+    call.print(PredictionsWords::tr("%1: removed %2 predictions and %3 tags on them; %4 can be imported again.")
+                   .arg(gone->name, QString::number(gone->run.count), QString::number(gone->tags), gone->run.origin));
+    if (!gone->slices.isEmpty())
+        call.note(PredictionsWords::tr("slices that name it find nothing now: %1").arg(gone->slices.join(u", "_s)));
+    return Exit::Done;
+}
+
 Exit runPredictions(Invocation &call)
 {
     const QString action = call.argument(1);
-    if (action != u"import"_s && action != u"list"_s)
-        return call.usage(PredictionsWords::tr("\"%1\" is neither import nor list").arg(action));
+    if (action != u"import"_s && action != u"list"_s && action != u"remove"_s)
+        return call.usage(PredictionsWords::tr("\"%1\" is none of import, list, remove").arg(action));
     Result<OpenedProject> project = openedProject(call);
     if (!project)
         return call.fail(project.error());
+    if (action == u"remove"_s)
+        return removePredictions(call, *project);
     return action == u"import"_s ? importPredictions(call, *project) : listPredictions(call, *project);
 }
 
@@ -86,8 +118,8 @@ Command predictionsCommand()
 {
     return {
         u"predictions"_s,
-        PredictionsWords::tr("bring a model's predictions into a project, or list those it has"),
-        {u"PROJECT"_s, u"import|list"_s, u"[FILE]"_s},
+        PredictionsWords::tr("bring a model's predictions into a project, list or remove those it has"),
+        {u"PROJECT"_s, u"import|list|remove"_s, u"[FILE]"_s},
         {valueOption(u"user"_s, u"NAME"_s, PredictionsWords::tr("who acts; whoever opens the project if not given")),
          valueOption(u"run"_s, u"NAME"_s, PredictionsWords::tr("the name under which they are shown")),
          valueOption(u"columns"_s, u"MAP"_s,
@@ -95,8 +127,10 @@ Command predictionsCommand()
         PredictionsWords::tr(
             "FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual's decode\n"
             "format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities\n"
-            "stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing."),
-        {u"predictions study.gainsay import roberta.jsonl --run roberta"_s, u"predictions study.gainsay list"_s},
+            "stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing.\n"
+            "remove takes away an imported run with the tags on its errors; what the detector said here stays."),
+        {u"predictions study.gainsay import roberta.jsonl --run roberta"_s, u"predictions study.gainsay list"_s,
+         u"predictions study.gainsay remove --run roberta"_s},
         runPredictions};
 }
 

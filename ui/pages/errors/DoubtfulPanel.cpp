@@ -151,7 +151,7 @@ void DoubtfulPanel::fill(const QList<ReadDoubt> &items)
     const Scheme &scheme = desk().session().facts().scheme;
     m_summary->setText(items.isEmpty()
                            ? tr("The models doubt no accepted label among these conversations.")
-                           : tr("%n accepted label(s) that the models' probabilities speak against (confident "
+                           : tr("%Ln accepted label(s) that the models' probabilities speak against (confident "
                                 "learning over all models). Choose one to read it.",
                                 nullptr, int(items.size())));
     m_list->setRowCount(0);

@@ -32,94 +32,6 @@ ErrorListModel::ErrorListModel(ErrorsDesk &desk, QObject *parent)
     connect(&m_fetch, &QTimer::timeout, this, &ErrorListModel::fetchTexts);
 }
 
-ErrorSort ErrorListModel::sortOf(int column) const
-{
-    ErrorSort sort;
-    sort.descending = m_descending;
-    sort.run = m_chosen;
-    switch (column) {
-    case GoldColumn:
-        sort.column = ErrorColumn::Gold;
-        break;
-    case PeopleColumn:
-        sort.column = ErrorColumn::People;
-        break;
-    case AgreementColumn:
-        sort.column = ErrorColumn::Agreement;
-        break;
-    case LabelColumn:
-        sort.column = ErrorColumn::Run;
-        sort.byLabel = true;
-        break;
-    case ConfidenceColumn:
-        sort.column = ErrorColumn::Run;
-        break;
-    case MarginColumn:
-        sort.column = ErrorColumn::Run;
-        sort.byMargin = true;
-        break;
-    case TagColumn:
-        sort.column = ErrorColumn::Tags;
-        break;
-    case ChatbotColumn:
-        sort.column = ErrorColumn::Chatbot;
-        break;
-    case MethodColumn:
-        sort.column = ErrorColumn::Method;
-        break;
-    case AspectColumn:
-        sort.column = ErrorColumn::Aspect;
-        break;
-    case LengthColumn:
-        sort.column = ErrorColumn::Length;
-        break;
-    case TurnsColumn:
-        sort.column = ErrorColumn::Turns;
-        break;
-    case DistanceColumn:
-        sort.column = ErrorColumn::Distance;
-        break;
-    default:
-        if (column >= FixedColumns) {
-            sort.column = ErrorColumn::Run;
-            sort.run = otherRunOf(column);
-            sort.byLabel = partOf(column) == LabelPart;
-            sort.byMargin = partOf(column) == MarginPart;
-        }
-        break;
-    }
-    return sort;
-}
-
-void ErrorListModel::reload()
-{
-    const int token = ++m_token;
-    m_chosen = -1;
-    for (int i = 0; m_desk.isOpen() && i < m_desk.table().runs.size(); ++i) {
-        if (m_desk.table().runs[i].name == m_desk.view().run)
-            m_chosen = i;
-    }
-    m_desk.ask(
-        this,
-        [sort = sortOf(m_sortColumn)](Storage &, const ErrorView &view) {
-            return Result(sortedRows(*view.table, *view.rows, sort));
-        },
-        [this, token, table = m_desk.view().table, chosen = m_chosen](std::vector<quint32> order) {
-            if (token != m_token)
-                return;
-            beginResetModel();
-            m_table = table;
-            m_order = std::move(order);
-            m_others.clear();
-            for (int i = 0; i < table->runs.size(); ++i) {
-                if (i != chosen)
-                    m_others.append(i);
-            }
-            endResetModel();
-            Q_EMIT loaded();
-        });
-}
-
 ConversationId ErrorListModel::idAt(int row) const
 {
     return row < 0 || row >= rowCount() ? ConversationId() : ConversationId{m_table->ids[m_order[size_t(row)]]};
@@ -165,8 +77,10 @@ void ErrorListModel::fetchTexts()
                 const auto conversation = storage.conversations().byId(ConversationId{id});
                 if (!conversation)
                     return conversation.error();
-                const auto turn = [&](int index) { return conversation->turns.value(index).text; };
-                texts.append({id, turn(conversation->target - 1), turn(conversation->target)});
+                const auto shown = [&](ListedText which) {
+                    return listedText(conversation->turns, conversation->target, which);
+                };
+                texts.append({id, shown(ListedText::Before), shown(ListedText::Reply)});
             }
             return texts;
         },
@@ -201,9 +115,8 @@ QVariant ErrorListModel::display(size_t row, int column) const
 {
     const ConversationColumns &rows = m_table->rows;
     const QLocale locale;
-    // Models that give no probabilities have no confidence to show.
-    const auto share = [&](const ErrorRun &run, quint16 value) {
-        return run.confidence[row] == 0 ? QString() : locale.toString(value / shareScale, 'f', 2);
+    const auto share = [&](quint16 value) {
+        return value == 0 ? QString() : locale.toString(value / shareScale, 'f', 2);
     };
     const bool chosen = m_chosen >= 0 && m_chosen < m_table->runs.size();
     switch (column) {
@@ -224,9 +137,9 @@ QVariant ErrorListModel::display(size_t row, int column) const
     case AgreementColumn:
         return rows.agreement[row] == noValue ? QString() : tr("%1 %").arg(rows.agreement[row]);
     case ConfidenceColumn:
-        return chosen ? share(m_table->runs[m_chosen], m_table->runs[m_chosen].confidence[row]) : QString();
+        return chosen ? share(m_table->runs[m_chosen].confidence[row]) : QString();
     case MarginColumn:
-        return chosen ? share(m_table->runs[m_chosen], m_table->runs[m_chosen].margin[row]) : QString();
+        return chosen ? share(m_table->runs[m_chosen].margin[row]) : QString();
     case TagColumn: {
         QStringList tags;
         for (qsizetype i = 0; i < m_table->tagNames.size(); ++i) {
@@ -255,7 +168,7 @@ QVariant ErrorListModel::display(size_t row, int column) const
     if (partOf(column) == LabelPart)
         return labelAt(row, column, nullptr);
     const ErrorRun &other = m_table->runs[otherRunOf(column)];
-    return share(other, partOf(column) == ConfidencePart ? other.confidence[row] : other.margin[row]);
+    return share(partOf(column) == ConfidencePart ? other.confidence[row] : other.margin[row]);
 }
 
 QVariant ErrorListModel::data(const QModelIndex &index, int role) const
@@ -338,15 +251,9 @@ QVariant ErrorListModel::headerData(int section, Qt::Orientation orientation, in
     return (partOf(section) == ConfidencePart ? tr("Conf. of %1") : tr("Margin of %1")).arg(name);
 }
 
-void ErrorListModel::sort(int column, Qt::SortOrder order)
-{
-    m_sortColumn = column;
-    m_descending = order == Qt::DescendingOrder;
-    reload();
-}
-
 void ErrorListModel::retranslate()
 {
+    m_places = {};  // each language has its own order
     if (columnCount() > 0)
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }

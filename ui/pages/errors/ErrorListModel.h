@@ -4,12 +4,17 @@
 #pragma once
 
 #include "core/errors/ErrorOrder.h"
+#include "core/errors/TextOrder.h"
 #include "ui/pages/errors/ErrorsDesk.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
 #include <QSet>
 #include <QTimer>
+
+#include <array>
+#include <memory>
+#include <optional>
 
 namespace gainsay {
 
@@ -73,7 +78,10 @@ private:
     QVariant text(size_t row, int column) const;
     static int alignmentOf(int column);
     void fetchTexts();
+    static std::optional<ListedText> textOf(int column);
     ErrorSort sortOf(int column) const;
+    void sortByText(ListedText which);
+    void take(const SharedErrorTable &table, int chosen, std::vector<quint32> order);
 
     ErrorsDesk &m_desk;
     SharedErrorTable m_table;
@@ -83,6 +91,8 @@ private:
     int m_sortColumn = -1;
     bool m_descending = false;
     int m_token = 0;
+    int m_textJob = 0;
+    std::array<std::shared_ptr<const TextPlaces>, 2> m_places;  // by ListedText, as last found
     mutable QCache<qint64, Texts> m_texts;
     mutable QSet<qint64> m_wanted;
     mutable QTimer m_fetch;

@@ -67,6 +67,8 @@ public:
     void reopen(ConversationId conversation, const QString &reason);
     void keepPair(const ContrastivePair &pair);
     void removePair(const ContrastivePair &pair);
+    // An imported model's predictions, by name; the table is read anew then, and conditions on the model are dropped.
+    void removeRun(const QString &name);
 
     // `work(Storage &, const ErrorView &)` gives a Result<T>; `done(T)` gets it while `context` lives. Errors are
     // reported by `failed`.
@@ -89,6 +91,7 @@ Q_SIGNALS:
     void conversationChanged(gainsay::ConversationId conversation);
     void pairsChanged();
     void reopened();
+    void runRemoved(const QString &name);
     void failed(const gainsay::Error &error);
 
 private:

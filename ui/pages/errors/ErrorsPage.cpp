@@ -7,13 +7,10 @@
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/ErrorListView.h"
 #include "ui/pages/errors/FilterBar.h"
-#include "ui/pages/errors/ImportPredictionsDialog.h"
 #include "ui/pages/errors/MatrixPanel.h"
 #include "ui/pages/errors/ModelsPanel.h"
 #include "ui/pages/errors/SlicesPanel.h"
 #include "ui/pages/errors/StudiesPanel.h"
-#include "ui/pages/errors/StudyExport.h"
-#include "ui/pages/errors/TagKindsDialog.h"
 #include "ui/pages/errors/TryItPanel.h"
 #include "ui/pages/errors/WhyPanel.h"
 #include "ui/shell/ActionCatalog.h"
@@ -29,7 +26,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QPointer>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -100,7 +96,7 @@ QList<ErrorsPage::PanelSpec> ErrorsPage::panelSpecs(DetectorWorker &detectors)
 {
     return {
         {&MatrixPanel::title, [this] { return new MatrixPanel(m_desk, this); }},
-        {&ModelsPanel::title, [this] { return new ModelsPanel(m_desk, this); }},
+        {&ModelsPanel::title, [this] { return makeModels(); }},
         {&SlicesPanel::title, [this] { return new SlicesPanel(m_desk, this); }},
         {&WhyPanel::title, [this] { return new WhyPanel(m_desk, this); }},
         {&ComparePanel::title, [this] { return new ComparePanel(m_desk, this); }},
@@ -108,6 +104,13 @@ QList<ErrorsPage::PanelSpec> ErrorsPage::panelSpecs(DetectorWorker &detectors)
         {&TryItPanel::title, [this, &detectors] { return makeTryIt(detectors); }},
         {&StudiesPanel::title, [this] { return new StudiesPanel(m_desk, this); }},
     };
+}
+
+ErrorsPanel *ErrorsPage::makeModels()
+{
+    auto *models = new ModelsPanel(m_desk, this);
+    connect(models, &ModelsPanel::runsRequested, this, &ErrorsPage::showRuns);
+    return models;
 }
 
 ErrorsPanel *ErrorsPage::makeDoubtful()
@@ -142,7 +145,7 @@ ErrorsPanel *ErrorsPage::panel(int place)
 Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
 {
     auto *card = new Card(this);
-    card->setMinimumWidth(zoomed(360));
+    card->setMinimumWidth(zoomed(404));  // the models with two classes and with all, in a small window too
     m_tabs = new PillTabs(card, PillTabs::Rows::AsNeeded);
     m_stack = new QStackedWidget(card);
     m_specs = panelSpecs(detectors);
@@ -186,35 +189,6 @@ Card *ErrorsPage::buildList()
     return card;
 }
 
-void ErrorsPage::addActions()
-{
-    const auto group = [] { return tr("Errors"); };
-    actions().add(
-        u"errors.search"_s, [] { return tr("Search the list"); }, group, QKeySequence::Find, this,
-        [this] { m_filter->focusSearch(); });
-    actions().add(
-        u"errors.reopen"_s, [] { return tr("Have the label decided again"); }, group, QKeySequence(u"J"_s), this,
-        [this] { reopenChosen(); });
-    actions().add(
-        u"errors.next"_s, [] { return tr("Next in the list"); }, group, QKeySequence(u"Alt+Down"_s), this,
-        [this] { m_list->moveBy(1); });
-    actions().add(
-        u"errors.previous"_s, [] { return tr("Previous in the list"); }, group, QKeySequence(u"Alt+Up"_s), this,
-        [this] { m_list->moveBy(-1); });
-    actions().add(
-        u"errors.import"_s, [] { return tr("Import predictions …"); }, group, {}, this,
-        [this] { importPredictions(); });
-    actions().add(
-        u"errors.tags"_s, [] { return tr("Edit the error tags …"); }, group, {}, this, [this] { editTags(); });
-    actions().add(
-        u"errors.export"_s, [] { return tr("Export these figures …"); }, group, QKeySequence(u"Ctrl+E"_s), this,
-        [this] { exportTables(); });
-    actions().add(
-        u"errors.exportListed"_s, [] { return tr("Export the listed conversations …"); }, group,
-        QKeySequence(u"Ctrl+Shift+E"_s), this, [this] { exportListed(); });
-    m_exports->addActions({actions().action(u"errors.export"_s), actions().action(u"errors.exportListed"_s)});
-}
-
 void ErrorsPage::connectDesk()
 {
     connect(&m_desk, &ErrorsDesk::opening, this, [this] {
@@ -232,6 +206,8 @@ void ErrorsPage::connectDesk()
     connect(&m_desk, &ErrorsDesk::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(&m_desk, &ErrorsDesk::reopened, this,
             [this] { shell().showNotice(tr("The label is open again; it waits on the Adjudicate page.")); });
+    connect(&m_desk, &ErrorsDesk::runRemoved, this,
+            [this](const QString &name) { shell().showNotice(tr("The predictions of %1 are removed.").arg(name)); });
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
         if (m_desk.isOpen())
             shell().openPage(u"data"_s);
@@ -314,42 +290,6 @@ void ErrorsPage::choose(ConversationId id)
     m_reopen->setEnabled(bool(id));
     m_chosen = id;
     m_conversation->show(id);
-}
-
-void ErrorsPage::importPredictions()
-{
-    const auto reload = [desk = QPointer(&m_desk)] {
-        if (desk)
-            desk->reload();
-    };
-    (new ImportPredictionsDialog(session(), reload, window()))->open();
-}
-
-void ErrorsPage::editTags()
-{
-    auto *dialog = new TagKindsDialog(m_desk.tagKinds(), window());
-    connect(dialog, &TagKindsDialog::chosen, &m_desk, &ErrorsDesk::setTagKinds);
-    dialog->open();
-}
-
-void ErrorsPage::reopenChosen()
-{
-    const QString reason = m_doubtful ? m_doubtful->reasonFor(m_chosen) : QString();
-    if (m_chosen)
-        m_desk.reopen(m_chosen, reason.isEmpty() ? tr("doubted on the Errors page") : reason);
-}
-
-void ErrorsPage::exportTables()
-{
-    if (auto *shown = qobject_cast<ErrorsPanel *>(m_stack->currentWidget()); shown && m_desk.isOpen())
-        exportStudies(m_specs[m_panels.indexOf(shown)].title(), shown->tables(), m_desk.filter(), this,
-                      [this](const Error &error) { shell().showError(error); });
-}
-
-void ErrorsPage::exportListed()
-{
-    if (m_desk.isOpen())
-        exportConversations(m_desk, this, [this](const QString &text) { shell().showNotice(text); });
 }
 
 bool ErrorsPage::eventFilter(QObject *watched, QEvent *event)

@@ -54,11 +54,13 @@ private:
     };
     // In the order of the tabs.
     QList<PanelSpec> panelSpecs(DetectorWorker &detectors);
+    ErrorsPanel *makeModels();
     ErrorsPanel *makeDoubtful();
     ErrorsPanel *makeTryIt(DetectorWorker &detectors);
     // Made when it is first wanted: all at once they would keep the window waiting.
     ErrorsPanel *panel(int place);
     void importPredictions();
+    void showRuns();
     void editTags();
     void addActions();
     void connectDesk();

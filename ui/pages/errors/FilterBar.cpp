@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -122,8 +124,15 @@ void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &n
     known.removeAll(QString());
     if (known.isEmpty())
         return;
-    known.resize(std::min(known.size(), mostMenuNames));
     QMenu *sub = menu->addMenu(title);
+    if (known.size() > mostMenuNames) {
+        connect(sub->addAction(tr("Choose of all …")), &QAction::triggered, this,
+                [this, title, known, member] { chooseName(title, known, member); });
+        // What is chosen can be taken back here, however long the list.
+        std::stable_partition(known.begin(), known.end(),
+                              [&](const QString &name) { return (m_desk.filter().*member).contains(name); });
+        known.resize(mostMenuNames);
+    }
     for (const QString &name : std::as_const(known)) {
         QString shown = titles ? titles(name) : name;
         QAction *action = sub->addAction(shown.replace(u'&', u"&&"_s));
@@ -137,6 +146,26 @@ void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &n
             m_desk.setFilter(filter);
         });
     }
+}
+
+void FilterBar::chooseName(const QString &title, const QStringList &names, QStringList ErrorFilter::*member)
+{
+    QStringList sorted = names;
+    sorted.sort(Qt::CaseInsensitive);
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Type its beginning, or choose"));
+    dialog->setComboBoxItems(sorted);
+    dialog->setComboBoxEditable(true);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, sorted, member](const QString &name) {
+        ErrorFilter filter = m_desk.filter();
+        if (!sorted.contains(name) || (filter.*member).contains(name))
+            return;
+        (filter.*member).append(name);
+        m_desk.setFilter(filter);
+    });
+    dialog->open();
 }
 
 void FilterBar::addFeatures(QMenu *menu, const QString &title, QList<TextFeature> ErrorFilter::*member)

@@ -33,6 +33,7 @@ private:
     void fillMenu();
     void addNames(QMenu *menu, const QString &title, const QStringList &names, QStringList ErrorFilter::*member,
                   const LabelTitles &titles = {});
+    void chooseName(const QString &title, const QStringList &names, QStringList ErrorFilter::*member);
     void addFeatures(QMenu *menu, const QString &title, QList<TextFeature> ErrorFilter::*member);
     void addModels(QMenu *menu);
     void search();

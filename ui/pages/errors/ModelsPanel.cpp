@@ -2,6 +2,7 @@
 #include "ui/pages/errors/ModelsPanel.h"
 
 #include "ui/pages/errors/StudyTableView.h"
+#include "ui/widgets/Buttons.h"
 
 #include <QVBoxLayout>
 
@@ -12,13 +13,24 @@ ModelsPanel::ModelsPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_view = new StudyTableView(this);
-    column->addWidget(m_view);
+    m_runs = makeButton(ButtonKind::Plain, {}, this);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_runs, 0, Qt::AlignLeft);
+    connect(m_runs, &QPushButton::clicked, this, &ModelsPanel::runsRequested);
     connect(m_view, &StudyTableView::rowChosen, this, [this](int table, int row) {
         const ReportTable &shown = m_view->tables()[table].table;
         this->desk().setRun(shown.rows[row][table == 0 ? 0 : 1].text);
     });
     connect(m_view, &StudyTableView::filterChosen, this,
             [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+    retranslate();
+}
+
+void ModelsPanel::retranslate()
+{
+    m_runs->setText(tr("Remove a model …"));
+    m_runs->setToolTip(tr("Lists where each model's predictions are from; imported ones can be taken away."));
+    invalidate();
 }
 
 QString ModelsPanel::title()

@@ -4,6 +4,8 @@
 
 #include "ui/pages/errors/ErrorsPanel.h"
 
+class QPushButton;
+
 namespace gainsay {
 
 class StudyTableView;
@@ -15,14 +17,19 @@ public:
     explicit ModelsPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
     static QString title();
-    void retranslate() override { invalidate(); }
+    void retranslate() override;
     QList<StudyTable> tables() const override;
+
+Q_SIGNALS:
+    // The list of the models, where imported ones can be removed.
+    void runsRequested();
 
 protected:
     void refresh() override;
 
 private:
     StudyTableView *m_view = nullptr;
+    QPushButton *m_runs = nullptr;
 };
 
 }  // namespace gainsay
