@@ -284,7 +284,8 @@ void RunBlockBuilder::add(const PredictionValue &value)
     m_columns.label.push_back(value.label.isEmpty() ? noValue : quint8(m_labels.code(labelName(value.label))));
     m_columns.confidence.push_back(scaled(value.confidence));
     // 0 says that it is not known.
-    m_columns.margin.push_back(value.margin <= -1.0 ? quint16(0) : std::max<quint16>(1, scaled(value.margin)));
+    const bool known = !value.label.isEmpty() && value.margin > -1.0;
+    m_columns.margin.push_back(known ? std::max<quint16>(1, scaled(value.margin)) : quint16(0));
 }
 
 Result<QByteArray> RunBlockBuilder::packed()

@@ -128,6 +128,81 @@ private Q_SLOTS:
         QCOMPARE(found.count(), expected);
     }
 
+    // Each condition by itself keeps the rows of which it is true, and not what is unknown.
+    void everyConditionAlone()
+    {
+        TableMaker maker({u"m"_s});
+        ErrorTable &table = maker.table();
+        table.rows.aspects = {QString(), u"opinions"_s, u"attributes"_s};
+        table.rows.batches = {u"b"_s, u"c"_s};
+        table.tagNames = {u"commonsense"_s, u"negation"_s};
+        QRandomGenerator random(8);
+        for (int i = 0; i < 400; ++i) {
+            const size_t row = maker.addRow(u"none"_s, {u"role"_s});
+            const auto pick = [&](int bound) { return random.bounded(bound); };
+            ConversationColumns &rows = table.rows;
+            rows.chatbot[row] = quint16(pick(2));
+            rows.method[row] = quint16(pick(2));
+            rows.aspect[row] = quint16(pick(3));
+            rows.batch[row] = quint16(pick(2));
+            rows.replyLength[row] = quint16(pick(30));
+            rows.turns[row] = quint8(pick(12));
+            rows.votes[row] = pick(4) == 3 ? noValue : quint8(pick(4));
+            rows.features[row] = quint16(random.generate());
+            table.runs[0].confidence[row] = quint16(pick(4) == 0 ? 0 : pick(65536));
+            table.runs[0].margin[row] = quint16(pick(4) == 0 ? 0 : pick(65536));
+        }
+        for (size_t row = 0; row < size_t(table.size()); ++row) {
+            table.setTag(row, 0, random.bounded(3) == 0);
+            table.setTag(row, 1, random.bounded(3) == 0);
+        }
+        const ConversationColumns &rows = table.rows;
+        const ErrorRun &run = table.runs[0];
+        const auto check = [&](const ErrorFilter &filter, const std::function<bool(size_t)> &keeps) {
+            const RowSet found = selectRows(table, filter);
+            for (size_t row = 0; row < size_t(table.size()); ++row) {
+                if (found.contains(qsizetype(row)) != keeps(row))
+                    QFAIL(qPrintable(partsOf(filter).value(0).text));
+            }
+            QVERIFY(found.count() > 0 && found.count() < table.size());
+        };
+        const auto with = [](const auto &set) {
+            ErrorFilter filter;
+            set(filter);
+            return filter;
+        };
+        check(with([](ErrorFilter &f) { f.chatbots = {u"B"_s}; }), [&](size_t row) { return rows.chatbot[row] == 1; });
+        check(with([](ErrorFilter &f) { f.methods = {u"x"_s}; }), [&](size_t row) { return rows.method[row] == 0; });
+        check(with([](ErrorFilter &f) { f.aspects = {u"opinions"_s}; }),
+              [&](size_t row) { return rows.aspect[row] == 1; });
+        check(with([](ErrorFilter &f) { f.batches = {u"c"_s}; }), [&](size_t row) { return rows.batch[row] == 1; });
+        check(with([](ErrorFilter &f) {
+                  f.replyLength = {5.0, 9.0};
+              }),
+              [&](size_t row) { return rows.replyLength[row] >= 5 && rows.replyLength[row] <= 9; });
+        check(with([](ErrorFilter &f) { f.turns.low = 6.0; }), [&](size_t row) { return rows.turns[row] >= 6; });
+        check(with([](ErrorFilter &f) { f.votes.low = 2.0; }),
+              [&](size_t row) { return rows.votes[row] != noValue && rows.votes[row] >= 2; });
+        check(with([](ErrorFilter &f) { f.tags = {u"negation"_s}; }),
+              [&](size_t row) { return (table.tagsAt(row) & 2u) != 0; });
+        for (const TextFeature feature : allTextFeatures) {
+            const quint16 bit = quint16(1u << int(feature));
+            check(with([&](ErrorFilter &f) { f.with = {feature}; }),
+                  [&](size_t row) { return (rows.features[row] & bit) != 0; });
+            check(with([&](ErrorFilter &f) { f.without = {feature}; }),
+                  [&](size_t row) { return (rows.features[row] & bit) == 0; });
+        }
+        const auto ofModel = [&](const NumberRange &confidence, const NumberRange &margin) {
+            return with([&](ErrorFilter &f) {
+                f.runs = {{u"m"_s, {}, std::nullopt, LabelSetting::All, confidence, margin}};
+            });
+        };
+        check(ofModel({std::nullopt, 0.5}, {}),
+              [&](size_t row) { return run.confidence[row] != 0 && run.confidence[row] <= 0.5 * shareScale; });
+        check(ofModel({}, {std::nullopt, 0.2}),
+              [&](size_t row) { return run.margin[row] != 0 && run.margin[row] <= 0.2 * shareScale; });
+    }
+
     void aModelThatIsNotThereKeepsNothing()
     {
         TableMaker maker({u"m"_s});

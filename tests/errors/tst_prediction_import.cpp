@@ -148,6 +148,10 @@ private Q_SLOTS:
             QCOMPARE(stored.scores.value(u"reference"_s), -1.5);
             QCOMPARE(stored.scores.value(u"error"_s), -2.5);
         }
+        NoProgress progress;
+        const SharedErrorTable table =
+            must(loadErrorTable(*storage, must(activeScheme(storage->project())).scheme, progress));
+        QCOMPARE(table->runs[0].margin[0], quint16(0));
     }
 
     // Hundreds of lines "has no label" would say less than the columns that there are.

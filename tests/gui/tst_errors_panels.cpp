@@ -63,11 +63,15 @@ private Q_SLOTS:
         QTRY_VERIFY(m_rig->app().session().isIdle());
         m_rig->window().openPage(u"errors"_s, {{"filter", toJson(filter)}});
         QTRY_VERIFY(m_rig->app().session().isIdle());
-        const auto open = [&] {
+        const auto open = [&]() -> RunsDialog * {
             QTest::mouseClick(button(page(), u"Remove a model …"_s), Qt::LeftButton);
             RunsDialog *dialog = nullptr;
-            QTest::qWaitFor(
-                [&] { return (dialog = m_rig->window().findChild<RunsDialog *>()) && dialog->isVisible(); });
+            const auto shown = [&] {
+                dialog = m_rig->window().findChild<RunsDialog *>();
+                return dialog && dialog->isVisible();
+            };
+            if (!QTest::qWaitFor(shown))
+                return nullptr;
             auto *table = dialog->findChild<QTableWidget *>();
             for (int row = 0; row < table->rowCount(); ++row) {
                 if (table->item(row, 0)->text() == u"wrong file"_s)
@@ -77,6 +81,7 @@ private Q_SLOTS:
             return dialog;
         };
         QPointer<RunsDialog> dialog = open();
+        QVERIFY(dialog);
         QTest::mouseClick(button(dialog, u"Keep it"_s), Qt::LeftButton);
         QTest::mouseClick(button(dialog, u"Close"_s), Qt::LeftButton);
         QTRY_VERIFY(!dialog);
@@ -87,6 +92,7 @@ private Q_SLOTS:
         };
         QVERIFY(isListed(u"wrong file"_s));
         dialog = open();
+        QVERIFY(dialog);
         QTest::mouseClick(button(dialog, u"Remove for good"_s), Qt::LeftButton);
         QTRY_VERIFY(!isListed(u"wrong file"_s));
         QVERIFY(isListed(u"right"_s));
