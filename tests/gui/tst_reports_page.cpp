@@ -18,6 +18,7 @@
 #include "ui/widgets/PillTabs.h"
 #include "ui/widgets/StatTile.h"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -170,6 +171,7 @@ private Q_SLOTS:
         auto *filters = page()->headerTools();
         QComboBox *person = nullptr;
         for (QComboBox *chip : filters->findChildren<QComboBox *>()) {
+            const QAbstractItemModelTester tester(chip->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
             if (chip->findText(u"ann"_s) >= 0)
                 person = chip;
         }

@@ -5,6 +5,7 @@
 #include "ui/shell/JobPace.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/KeyOption.h"
 #include "ui/widgets/PillTabs.h"
@@ -22,6 +23,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
 
 using namespace gainsay;
 using namespace Qt::StringLiterals;
@@ -44,6 +46,39 @@ private Q_SLOTS:
     {
         m_theme = std::make_unique<Theme>(*qApp);
         m_theme->setChoice(ThemeChoice::Light);
+    }
+
+    // Neither markup nor its escapes: what is in the data stands there.
+    void textOfDataIsNeverMarkup_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a tag") << u"<b>bold</b> & more"_s;
+        QTest::newRow("a picture") << u"<img src='file:///etc/hostname'>"_s;
+        QTest::newRow("a heart") << u"I <3 this & that"_s;
+        QTest::newRow("an escape") << u"&lt;b&gt;"_s;
+        QTest::newRow("Chinese") << u"他说“好”"_s;
+    }
+
+    void textOfDataIsNeverMarkup()
+    {
+        QFETCH(QString, text);
+        const auto shown = [](const QString &toolTip) {
+            QTextDocument document;
+            if (Qt::mightBeRichText(toolTip))
+                document.setHtml(toolTip);
+            else
+                document.setPlainText(toolTip);
+            return document.toPlainText();
+        };
+        ElidedCombo combo;
+        combo.addItem(text);
+        QCOMPARE(shown(combo.toolTip()), text);
+        KeyOption option;
+        option.setTexts(u"label"_s, text);
+        QCOMPARE(shown(option.toolTip()), text);
+        SegmentBar bar;
+        bar.setSegments({{text, 3, Tone::Accent}}, 3);
+        QCOMPARE(shown(bar.toolTip()), text + u": 3"_s);
     }
 
     void anOptionSaysItsKeyAndTheDetectorsShare()

@@ -4,6 +4,7 @@
 #include "ui/theme/Palette.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyOption.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QGridLayout>
 
@@ -61,7 +62,7 @@ void ChoiceQuestion::setLanguage(const QString &language)
         const Option &option = question().options[i];
         const QString definition = option.definition.text(language);
         m_options[i]->setTexts(option.title.text(language), m_large ? definition : QString());
-        m_options[i]->setToolTip(m_large ? QString() : definition.toHtmlEscaped());
+        m_options[i]->setToolTip(m_large ? QString() : plainToolTip(definition));
     }
 }
 

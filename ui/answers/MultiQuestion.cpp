@@ -2,6 +2,7 @@
 #include "ui/answers/MultiQuestion.h"
 
 #include "ui/widgets/KeyOption.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QHBoxLayout>
 
@@ -48,7 +49,7 @@ void MultiQuestion::setLanguage(const QString &language)
     m_language = language;
     for (int i = 0; i < m_options.size(); ++i)
         m_options[i]->setTexts(question().options[i].title.text(language), {});
-    m_chip->setToolTip(question().help.text(language).toHtmlEscaped());
+    m_chip->setToolTip(plainToolTip(question().help.text(language)));
     describe();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/answers/ToggleQuestion.h"
 
 #include "ui/widgets/KeyOption.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QHBoxLayout>
 
@@ -26,7 +27,7 @@ void ToggleQuestion::setAnswer(const Json &answer)
 void ToggleQuestion::setLanguage(const QString &language)
 {
     m_chip->setTexts(question().title.text(language), {});
-    m_chip->setToolTip(question().help.text(language).toHtmlEscaped());
+    m_chip->setToolTip(plainToolTip(question().help.text(language)));
 }
 
 bool ToggleQuestion::takeKey(const QString &key)

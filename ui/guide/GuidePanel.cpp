@@ -3,6 +3,7 @@
 
 #include "ui/guide/ReadableText.h"
 #include "ui/widgets/ElidedCombo.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/SearchField.h"
 
 #include <QEvent>
@@ -91,7 +92,7 @@ void GuidePanel::fillList(const QString &query)
             m_list->addItem(section->title, section->id);
         const int index = m_list->findData(before);
         m_list->setCurrentIndex(index >= 0 ? index : 0);
-        m_list->setToolTip(m_list->currentText());
+        m_list->setToolTip(plainToolTip(m_list->currentText()));
     }
     showCurrent();
 }

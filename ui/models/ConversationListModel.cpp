@@ -3,6 +3,7 @@
 
 #include "core/store/ConversationStore.h"
 #include "ui/theme/Palette.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QLocale>
 
@@ -228,7 +229,7 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return display(row, index.column());
     case Qt::ToolTipRole:
-        return display(row, index.column()).toHtmlEscaped();
+        return plainToolTip(display(row, index.column()));
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (index.column() == LengthColumn ? Qt::AlignRight : Qt::AlignLeft));
     case ConversationRole:

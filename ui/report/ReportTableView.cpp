@@ -3,6 +3,7 @@
 
 #include "core/report/CellParts.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -58,7 +59,7 @@ QVariant ReportTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return shownCell(cell);
     case Qt::ToolTipRole:
-        return (cell.kind == ReportCell::Kind::Missing ? cell.text : shownCell(cell)).toHtmlEscaped();
+        return plainToolTip(cell.kind == ReportCell::Kind::Missing ? cell.text : shownCell(cell));
     case Qt::AccessibleDescriptionRole:
         return cell.kind == ReportCell::Kind::Missing ? cell.text : m_table.columns[index.column()];
     case FigureRole:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/ElidedCombo.h"
 
+#include "ui/widgets/PlainToolTip.h"
+
 #include <QEvent>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
@@ -11,7 +13,8 @@ ElidedCombo::ElidedCombo(QWidget *parent) : QComboBox(parent)
 {
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(6);
-    connect(this, &QComboBox::currentTextChanged, this, &QWidget::setToolTip);
+    connect(this, &QComboBox::currentTextChanged, this,
+            [this](const QString &text) { setToolTip(plainToolTip(text)); });
 }
 
 QString ElidedCombo::shownText() const

@@ -3,6 +3,7 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/KeyCap.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ProbabilityBar.h"
 
 #include <QFontMetrics>
@@ -86,7 +87,7 @@ void KeyOption::describe()
         parts << tr("Detector: %1 %").arg(QLocale().toString(*m_share * 100, 'f', 0));
     setAccessibleName(text());
     setAccessibleDescription(parts.join(u". "_s));
-    setToolTip(m_definition);
+    setToolTip(plainToolTip(m_definition));
     updateGeometry();
     update();
 }

@@ -2,6 +2,7 @@
 #include "ui/widgets/ProbabilityBar.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -37,7 +38,7 @@ void ProbabilityBar::setShare(double share, const QString &what)
     m_share = share;
     const QString text = u"%1: %2 %"_s.arg(what, QLocale().toString(share * 100, 'f', 0));
     setAccessibleName(text);
-    setToolTip(text);
+    setToolTip(plainToolTip(text));
     update();
 }
 

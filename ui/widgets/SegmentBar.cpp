@@ -2,6 +2,7 @@
 #include "ui/widgets/SegmentBar.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -24,7 +25,7 @@ void SegmentBar::setSegments(const QList<Segment> &segments, double total)
     for (const Segment &segment : segments)
         texts << u"%1: %2"_s.arg(segment.label, QLocale().toString(segment.amount, 'f', 0));
     setAccessibleName(texts.join(u", "_s));
-    setToolTip(texts.join(u'\n'));
+    setToolTip(plainToolTip(texts.join(u'\n')));
     update();
 }
 

@@ -12,6 +12,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyText.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ShortText.h"
 
 #include <QApplication>
@@ -184,7 +185,7 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
         const QString alike = row.agreement ? tr("%1 % alike").arg(qRound(100 * *row.agreement)) : row.externalId;
         auto *item = new QListWidgetItem(shortened(row.text, longestRow) + u'\n' + alike, m_queue);
         item->setData(Qt::UserRole, row.conversation.value);
-        item->setToolTip((row.text + u" · "_s + row.externalId).toHtmlEscaped());
+        item->setToolTip(plainToolTip(row.text + u" · "_s + row.externalId));
         if (m_desk.current() && m_desk.current()->conversation.id == row.conversation)
             m_queue->setCurrentItem(item);
     }

@@ -3,6 +3,7 @@
 
 #include "ui/report/StandingTables.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/PriorityColumns.h"
 #include "ui/widgets/SegmentBar.h"
 
@@ -80,10 +81,10 @@ void BatchTable::setStanding(const DeskStanding &standing)
         for (int column = 0; column < BatchColumnCount; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);
             // What a narrow column cuts off; plain text, since names are anybody's.
-            cell->setToolTip(texts[column].toHtmlEscaped());
+            cell->setToolTip(plainToolTip(texts[column]));
             setItem(row, column, cell);
         }
-        item(row, EndColumn)->setToolTip(end.text.toHtmlEscaped());
+        item(row, EndColumn)->setToolTip(plainToolTip(end.text));
         showSettled(*item(row, SettledColumn), batch);
         if (batch.name == before)
             setCurrentCell(row, NameColumn);

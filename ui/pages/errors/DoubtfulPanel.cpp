@@ -8,6 +8,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/KeyText.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -35,7 +36,7 @@ struct DoubtColumns {
 QTableWidgetItem *labelItem(const Scheme &scheme, const QString &label)
 {
     auto *item = new QTableWidgetItem(labelTitle(scheme, label));
-    item->setToolTip(item->text().toHtmlEscaped());
+    item->setToolTip(plainToolTip(item->text()));
     item->setData(toneRole, labelToneName(scheme, label));
     return item;
 }
@@ -159,7 +160,7 @@ void DoubtfulPanel::fill(const QList<ReadDoubt> &items)
     for (int row = 0; row < m_list->rowCount(); ++row) {
         const ModelDoubt &item = items[row].doubt;
         auto *reply = new QTableWidgetItem(items[row].reply);
-        reply->setToolTip(reply->text().toHtmlEscaped());
+        reply->setToolTip(plainToolTip(reply->text()));
         m_list->setItem(row, DoubtColumns::Reply, reply);
         m_list->setItem(row, DoubtColumns::Given, labelItem(scheme, item.given));
         m_list->setItem(row, DoubtColumns::Likelier, labelItem(scheme, item.likelier));

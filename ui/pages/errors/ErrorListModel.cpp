@@ -4,6 +4,7 @@
 #include "core/errors/TagTitles.h"
 #include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QLocale>
 
@@ -177,8 +178,9 @@ QVariant ErrorListModel::data(const QModelIndex &index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return display(row, column);
+    case Qt::ToolTipRole:
+        return plainToolTip(display(row, column).toString());
     case ConversationRole:
         return m_table->ids[row];
     case ToneRole: {

@@ -7,6 +7,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ElidedCombo.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
@@ -104,7 +105,7 @@ void SlicesPanel::fillChoices()
             box->addItem(slice.name);
         const int kept = box->findText(before);
         box->setCurrentIndex(kept >= 0 ? kept : box == m_first ? 0 : std::min(1, box->count() - 1));
-        box->setToolTip(box->currentText());  // which it does by itself when it is not kept quiet
+        box->setToolTip(plainToolTip(box->currentText()));  // which it does by itself when it is not kept quiet
     }
     m_comparison->setVisible(slices.size() > 1);
 }

@@ -2,6 +2,7 @@
 #include "ui/pages/home/RecentButton.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QContextMenuEvent>
 #include <QDir>
@@ -44,7 +45,7 @@ RecentButton::RecentButton(const QString &location, QWidget *parent)
     setText(projectName(location));
     setAccessibleName(tr("Open %1").arg(text()));
     setAccessibleDescription(m_place);
-    setToolTip(location);
+    setToolTip(plainToolTip(location));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

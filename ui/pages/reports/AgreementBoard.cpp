@@ -11,6 +11,7 @@
 #include "ui/report/ReportTableView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QEvent>
@@ -267,7 +268,7 @@ void AgreementBoard::fillAdvice()
             undefined << u"%1: %2"_s.arg(m_figures.steps[i], m_figures.trend[i].undefined);
     }
     const qsizetype more = undefined.size() - kUndefinedShown;
-    m_undefined->setToolTip(undefined.first(std::min(undefined.size(), kUndefinedTold)).join(u'\n').toHtmlEscaped());
+    m_undefined->setToolTip(plainToolTip(undefined.first(std::min(undefined.size(), kUndefinedTold)).join(u'\n')));
     if (more > 0)
         undefined = undefined.first(kUndefinedShown) << tr("and %n more", nullptr, int(more));
     m_undefined->setText(undefined.isEmpty() ? tr("Every figure has a value.") : undefined.join(u'\n'));

@@ -2,6 +2,7 @@
 #include "ui/pages/spotcheck/RoundsTable.h"
 
 #include "ui/theme/Palette.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -65,7 +66,7 @@ void fillRoundsTable(QTableWidget &table, const QList<BatchStatus> &statuses, co
         table.insertRow(row);
         for (int column = 0; column < cells.size(); ++column) {
             table.setItem(row, column, new QTableWidgetItem(cells[column]));
-            table.item(row, column)->setToolTip(cells[column]);
+            table.item(row, column)->setToolTip(plainToolTip(cells[column]));
         }
         table.item(row, roundColumns - 1)->setForeground(palette[tone]);
     };
