@@ -140,12 +140,9 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
     const PatternIndex index(ratings);
     TargetRatings compared;
     compared.question = question == asked->goldQuestion ? QString() : question;
-    QuestionAgreement result{question,
-                             AnswerTitles::of(*asked, question),
-                             compared,
-                             summarizeAgreement(index.all(), ratings.raters(), ratings.labels(), bootstrap),
-                             {},
-                             std::nullopt};
+    QuestionAgreement result{question, AnswerTitles::of(*asked, question),
+                             compared, summarizeAgreement(index.all(), ratings.raters(), ratings.labels(), bootstrap),
+                             {},       std::nullopt};
     for (const AgreementGroup group : {AgreementGroup::Batch, AgreementGroup::Week, AgreementGroup::Method,
                                        AgreementGroup::Model, AgreementGroup::Distance}) {
         const ItemGroups &groups = (*items)->by(group);
