@@ -606,6 +606,21 @@
         <source>a number is too large</source>
         <translation>数値が大きすぎます</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>something and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>words of somebody else</comment>
+        <translation>「%1」</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -5094,7 +5109,7 @@
     </message>
     <message>
         <source>Cancel %1</source>
-        <translation>%1 を中止</translation>
+        <translation>中止：%1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -5554,13 +5569,6 @@
     <message>
         <source>Lists where each model&apos;s predictions are from; imported ones can be taken away.</source>
         <translation>各モデルの予測がどこから来たかを示します。取り込んだものは取り除けます。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::MultiQuestion</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7254,6 +7262,26 @@
 <context>
     <name>gainsay::RoleRules</name>
     <message>
+        <source>annotator</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>監督者</translation>
+    </message>
+    <message>
+        <source>researcher</source>
+        <translation>研究者</translation>
+    </message>
+    <message>
+        <source>administrator</source>
+        <translation>管理者</translation>
+    </message>
+    <message>
         <source>%1 is %2 and gets no items to annotate.</source>
         <translation>%1 は%2なので、アノテーションの割り当てはありません。</translation>
     </message>
@@ -7858,7 +7886,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %n 人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8688,32 +8716,12 @@
 <context>
     <name>gainsay::UserMenu</name>
     <message>
-        <source>annotator</source>
-        <translation>作業者</translation>
-    </message>
-    <message>
-        <source>adjudicator</source>
-        <translation>裁定者</translation>
-    </message>
-    <message>
-        <source>supervisor</source>
-        <translation>監督者</translation>
-    </message>
-    <message>
-        <source>researcher</source>
-        <translation>研究者</translation>
-    </message>
-    <message>
-        <source>administrator</source>
-        <translation>管理者</translation>
-    </message>
-    <message>
         <source>Who are you?</source>
         <translation>どなたですか？</translation>
     </message>
     <message>
         <source>Working as %1, %2</source>
-        <translation>作業者：%1（%2）</translation>
+        <translation>%1（%2）として作業中</translation>
     </message>
 </context>
 <context>

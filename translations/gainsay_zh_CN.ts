@@ -606,6 +606,21 @@
         <source>a number is too large</source>
         <translation>数值过大</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>something and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>words of somebody else</comment>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -3558,11 +3573,11 @@
     </message>
     <message>
         <source>Error</source>
-        <translation>错误</translation>
+        <translation>错误率</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation>其他处</translation>
+        <translation>其他处错误率</translation>
     </message>
     <message>
         <source>vs rest</source>
@@ -5094,7 +5109,7 @@
     </message>
     <message>
         <source>Cancel %1</source>
-        <translation>取消 %1</translation>
+        <translation>取消：%1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -5554,13 +5569,6 @@
     <message>
         <source>Lists where each model&apos;s predictions are from; imported ones can be taken away.</source>
         <translation>列出各模型的预测来自哪里；导入的可以移除。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::MultiQuestion</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7254,6 +7262,26 @@
 <context>
     <name>gainsay::RoleRules</name>
     <message>
+        <source>annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定员</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>researcher</source>
+        <translation>研究员</translation>
+    </message>
+    <message>
+        <source>administrator</source>
+        <translation>管理员</translation>
+    </message>
+    <message>
         <source>%1 is %2 and gets no items to annotate.</source>
         <translation>%1 是%2，不分配标注任务。</translation>
     </message>
@@ -8687,26 +8715,6 @@
 </context>
 <context>
     <name>gainsay::UserMenu</name>
-    <message>
-        <source>annotator</source>
-        <translation>标注员</translation>
-    </message>
-    <message>
-        <source>adjudicator</source>
-        <translation>裁定员</translation>
-    </message>
-    <message>
-        <source>supervisor</source>
-        <translation>主管</translation>
-    </message>
-    <message>
-        <source>researcher</source>
-        <translation>研究员</translation>
-    </message>
-    <message>
-        <source>administrator</source>
-        <translation>管理员</translation>
-    </message>
     <message>
         <source>Who are you?</source>
         <translation>您是谁？</translation>

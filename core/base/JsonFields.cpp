@@ -2,6 +2,7 @@
 #include "core/base/JsonFields.h"
 
 #include "core/base/WholeNumber.h"
+#include "core/text/Phrases.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +25,7 @@ QString excerpt(const Json &value)
 void JsonFaults::add(const QString &path, const QString &reason)
 {
     if (m_first.isEmpty())
-        m_first = path.isEmpty() ? reason : path + u": "_s + reason;
+        m_first = path.isEmpty() ? reason : withValue(path, reason);
 }
 
 void JsonFaults::expected(const QString &path, const QString &what, const Json &found)
@@ -107,7 +108,7 @@ bool JsonFields::boolean(const char *name, std::optional<bool> fallback)
 
 int JsonFields::word(const char *name, const QStringList &words, std::optional<int> fallback)
 {
-    const QString what = tr("one of %1").arg(words.join(u", "_s));
+    const QString what = tr("one of %1").arg(listing(words));
     const Json *value = find(name, !fallback, what);
     const qsizetype index =
         value && value->is_string() ? words.indexOf(fromUtf8(value->get_ref<const std::string &>())) : -1;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/LabelMap.h"
 
+#include "core/text/Phrases.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -42,7 +44,7 @@ Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme
     return unsupported(
         QCoreApplication::translate(
             "detect", "The model gives the labels %1, but the scheme %2 asks for others; use a model made for it")
-            .arg(names.join(u", "_s), scheme.id));
+            .arg(listing(names), scheme.id));
 }
 
 std::optional<int> LabelMap::label(const QString &answer) const

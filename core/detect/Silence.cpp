@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/Silence.h"
 
+#include "core/text/Phrases.h"
 #include "core/text/ScriptGuess.h"
 #include "core/text/Segmenter.h"
 
@@ -46,7 +47,7 @@ QString reasonForSilence(const Conversation &conversation, const QStringList &la
     if (languages.contains(language))
         return {};
     return QCoreApplication::translate("detect", "the model does not speak this language (%1; it was trained on %2)")
-        .arg(language.isEmpty() ? QCoreApplication::translate("detect", "unknown") : language, languages.join(u", "_s));
+        .arg(language.isEmpty() ? QCoreApplication::translate("detect", "unknown") : language, listing(languages));
 }
 
 }  // namespace gainsay

@@ -3,6 +3,7 @@
 
 #include "core/base/JsonFields.h"
 #include "core/errors/TagTitles.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -147,7 +148,7 @@ QString listText(const QStringList &names, const LabelTitles &titles)
     QStringList shown = names;
     if (titles)
         std::transform(names.begin(), names.end(), shown.begin(), titles);
-    return shown.join(u", "_s);
+    return listing(shown);
 }
 
 // How the words of a list are shown.
@@ -173,7 +174,7 @@ QString conditionText(const RunCondition &condition, const LabelTitles &titles)
         words.append(FilterText::tr("confidence %1").arg(rangeText(condition.confidence)));
     if (!condition.margin.isOpen())
         words.append(FilterText::tr("margin %1").arg(rangeText(condition.margin)));
-    return u"%1: %2"_s.arg(condition.run, words.join(u", "_s));
+    return withValue(condition.run, listing(words));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "core/service/Acting.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
+#include "core/text/Phrases.h"
 
 #include <QFileInfo>
 
@@ -95,7 +96,7 @@ Error PredictionImport::withoutLabels() const
 {
     return invalidInput(tr("No row of %1 has a label, a ranking or scores. Its columns are %2; say which of them holds "
                            "what, as in \"id=doc,label=predicted\".")
-                            .arg(m_report.run.origin, m_columns.join(u", "_s)));
+                            .arg(m_report.run.origin, listing(m_columns)));
 }
 
 Result<void> PredictionImport::take(EvaluationRow row)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/DatasetFigures.h"
 
+#include "core/text/Phrases.h"
+
 #include <QCoreApplication>
 
 #include <functional>
@@ -190,7 +192,7 @@ QStringList markTitles(const DatasetFigures &figures, const QStringList &marks)
         const QString question = mark.section(u':', 0, 0);
         const QString title = figures.questionTitles.value(question, question);
         titles.append(mark.contains(u':')
-                          ? u"%1: %2"_s.arg(title, figures.answerTitles.value(question).title(mark.section(u':', 1)))
+                          ? withValue(title, figures.answerTitles.value(question).title(mark.section(u':', 1)))
                           : title);
     }
     return titles;

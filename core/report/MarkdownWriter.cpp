@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportWriter.h"
 
+#include "core/text/Phrases.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -61,12 +63,12 @@ QByteArray toMarkdown(const Report &report)
     if (!report.highlights.isEmpty())
         text += u'\n';
     for (const ReportHighlight &shown : report.highlights)
-        text +=
-            u"- **%1: %2** %3\n"_s.arg(markdownText(shown.name), markdownText(shown.value), markdownText(shown.note));
+        text += u"- **%1** %2\n"_s.arg(withValue(markdownText(shown.name), markdownText(shown.value)),
+                                       markdownText(shown.note));
     if (!report.parameters.isEmpty())
         text += u'\n';
     for (const ReportParameter &parameter : report.parameters)
-        text += u"- %1: %2\n"_s.arg(markdownText(parameter.name), markdownText(parameter.value));
+        text += u"- %1\n"_s.arg(withValue(markdownText(parameter.name), markdownText(parameter.value)));
     for (const ReportSection &section : report.sections) {
         text += u"\n## %1\n"_s.arg(markdownText(section.title));
         for (const QString &paragraph : section.paragraphs)

@@ -2,6 +2,7 @@
 #include "core/scheme/AnswerTitles.h"
 
 #include "core/scheme/AnswerList.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -46,7 +47,7 @@ QString AnswerTitles::title(const QString &answer) const
     const std::optional<QStringList> elements = answerElements(answer);
     if (!elements)
         return answer;
-    return elements->isEmpty() ? TitleWords::tr("(nothing)") : titles(*elements).join(u", "_s);
+    return elements->isEmpty() ? TitleWords::tr("(nothing)") : listing(titles(*elements));
 }
 
 QStringList AnswerTitles::titles(const QStringList &answers) const

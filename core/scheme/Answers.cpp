@@ -3,6 +3,7 @@
 
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SpanAnswers.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -59,7 +60,7 @@ private:
         QStringList values;
         for (const Option &option : m_question.options)
             values.append(fromUtf8(option.value.get<std::string>()));
-        return refuse(tr("expected one of %1").arg(values.join(u", "_s)), found);
+        return refuse(tr("expected one of %1").arg(listing(values)), found);
     }
 
     Result<Json> multi(const Json &answer) const

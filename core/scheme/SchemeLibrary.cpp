@@ -3,6 +3,7 @@
 
 #include "core/base/Resources.h"
 #include "core/scheme/SchemeReader.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,7 +38,7 @@ Result<LoadedScheme> loadScheme(const QString &nameOrPath)
     QFile file(shipped ? u":/schemes/%1.json"_s.arg(nameOrPath) : nameOrPath);
     if (!shipped && !file.exists()) {
         return notFound(LibraryWords::tr("There is no scheme \"%1\": give one of %2, or the path of a scheme file.")
-                            .arg(nameOrPath, shippedSchemes().join(u", "_s)));
+                            .arg(nameOrPath, listing(shippedSchemes())));
     }
     if (!file.open(QIODevice::ReadOnly))
         return ioError(LibraryWords::tr("The scheme %1 cannot be read: %2").arg(nameOrPath, file.errorString()));

@@ -12,6 +12,7 @@
 #include "core/store/SlotStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
+#include "core/text/Phrases.h"
 #include "core/workflow/SlotRules.h"
 
 #include <algorithm>
@@ -189,8 +190,7 @@ Result<void> AdjudicateService::mayDecide(const User &user, const Conversation &
 Result<Decision> AdjudicateService::checked(const DecisionRequest &request, const Conversation &conversation)
 {
     if (!request.reason.isEmpty() && !decisionReasons().contains(request.reason))
-        return invalidInput(
-            tr("Unknown reason “%1”; known are: %2.").arg(request.reason, decisionReasons().join(u", "_s)));
+        return invalidInput(tr("Unknown reason “%1”; known are: %2.").arg(request.reason, listing(decisionReasons())));
     if (request.kind == DecisionKind::Answers && !request.answers)
         return invalidInput(tr("The decision says “answers” but names none."));
     if (request.kind == DecisionKind::SendBack && request.answers)

@@ -2,6 +2,7 @@
 #include "core/service/FullReport.h"
 
 #include "core/report/AgreementSections.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -151,7 +152,7 @@ Result<FullReport> groupedAgreementReport(ReportService &service, const ReportFi
     const QString asked = question.isEmpty() ? scheme->goldQuestion : question;
     if (const QStringList known = comparedQuestions(*scheme); !known.contains(asked))
         return invalidInput(
-            FullReportWords::tr("answers to \"%1\" are not compared; there are %2").arg(asked, known.join(u", "_s)));
+            FullReportWords::tr("answers to \"%1\" are not compared; there are %2").arg(asked, listing(known)));
     const Result<QList<GroupAgreement>> groups = groupsOf(service, filter, asked, group, moment, bootstrap);
     if (!groups)
         return groups.error();

@@ -36,6 +36,23 @@ QString refusalOf(Permission permission)
 
 }  // namespace
 
+QString roleTitle(Role role)
+{
+    switch (role) {
+    case Role::Annotator:
+        return RoleRulesText::tr("annotator");
+    case Role::Adjudicator:
+        return RoleRulesText::tr("adjudicator");
+    case Role::Supervisor:
+        return RoleRulesText::tr("supervisor");
+    case Role::Researcher:
+        return RoleRulesText::tr("researcher");
+    case Role::Admin:
+        return RoleRulesText::tr("administrator");
+    }
+    return {};
+}
+
 bool roleMay(Role role, Permission permission)
 {
     const bool leads = role == Role::Supervisor || role == Role::Admin;
@@ -60,7 +77,7 @@ Result<void> requireRole(const QString &userName, Role role, Permission permissi
 {
     if (roleMay(role, permission))
         return {};
-    return notAllowed(refusalOf(permission).arg(userName, toString(role)));
+    return notAllowed(refusalOf(permission).arg(userName, roleTitle(role)));
 }
 
 }  // namespace gainsay

@@ -18,6 +18,9 @@ enum class Permission {
     Import,       // bring conversations in
 };
 
+// In the language of the program.
+QString roleTitle(Role role);
+
 bool roleMay(Role role, Permission permission);
 // Who is given items in the window: others may hold some, but have other things to do.
 inline bool worksOnItems(Role role)

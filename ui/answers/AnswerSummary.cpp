@@ -2,6 +2,7 @@
 #include "ui/answers/AnswerSummary.h"
 
 #include "core/scheme/SpanAnswers.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -35,7 +36,7 @@ public:
             return spans(spansFromJson(answer));
         case QuestionKind::Multi:
         case QuestionKind::Ranking:
-            return list(answer, m_question.kind == QuestionKind::Ranking ? u" > "_s : u", "_s);
+            return list(answer);
         case QuestionKind::Single:
         case QuestionKind::Scale:
             return optionTitle(answer);
@@ -50,12 +51,14 @@ private:
         return option ? option->title.text(m_language) : QString::fromUtf8(dumpJson(value));
     }
 
-    QString list(const Json &values, const QString &separator) const
+    QString list(const Json &values) const
     {
         QStringList titles;
         for (const Json &value : values)
             titles.append(optionTitle(value));
-        return titles.isEmpty() ? tr("none") : titles.join(separator);
+        if (titles.isEmpty())
+            return tr("none");
+        return m_question.kind == QuestionKind::Ranking ? titles.join(u" > "_s) : listing(titles);
     }
 
     QString spans(const QList<Span> &marked) const
@@ -63,7 +66,7 @@ private:
         QStringList parts;
         for (const Span &span : marked) {
             if (span.utterance < m_conversation.turns.size())
-                parts.append(m_conversation.turnName(span.utterance) + u" “"_s + span.text + u"”"_s);
+                parts.append(m_conversation.turnName(span.utterance) + u' ' + quoted(span.text));
         }
         return parts.isEmpty() ? tr("none marked") : parts.join(u" ⟷ "_s);
     }
@@ -88,8 +91,7 @@ QStringList marksIn(const Scheme &scheme, const Json &answers, const QString &la
         if (question.kind == QuestionKind::Bool && answer == true)
             marks.append(question.title.text(language));
         else if (question.kind == QuestionKind::Multi && answer.is_array() && !answer.empty())
-            marks.append(
-                u"%1: %2"_s.arg(question.title.text(language), AnswerWords(question, {}, language).words(answer)));
+            marks.append(withValue(question.title.text(language), AnswerWords(question, {}, language).words(answer)));
     }
     return marks;
 }

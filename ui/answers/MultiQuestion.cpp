@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/MultiQuestion.h"
 
+#include "core/text/Phrases.h"
 #include "ui/widgets/KeyOption.h"
 #include "ui/widgets/PlainToolTip.h"
 
@@ -100,7 +101,7 @@ void MultiQuestion::describe()
             chosen.append(question().options[i].title.text(m_language));
     }
     const QString title = question().title.text(m_language);
-    m_chip->setTexts(chosen.isEmpty() || m_open ? title : tr("%1: %2").arg(title, chosen.join(u", "_s)), {});
+    m_chip->setTexts(chosen.isEmpty() || m_open ? title : withValue(title, listing(chosen)), {});
     m_chip->setChecked(!chosen.isEmpty());
 }
 

@@ -2,6 +2,7 @@
 #include "ui/answers/SpansQuestion.h"
 
 #include "core/scheme/SpanAnswers.h"
+#include "core/text/Phrases.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 
@@ -92,7 +93,7 @@ QString SpansQuestion::pairText(int link) const
     QStringList parts;
     for (const Span &span : m_spans) {
         if (span.link == link && span.utterance < m_conversation.turns.size())
-            parts.append(m_conversation.turnName(span.utterance) + u" “"_s + span.text + u"”"_s);
+            parts.append(m_conversation.turnName(span.utterance) + u' ' + quoted(span.text));
     }
     return parts.size() == 1 && question().links ? parts.first() + u" ⟷ …"_s : parts.join(u" ⟷ "_s);
 }

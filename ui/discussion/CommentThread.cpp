@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/discussion/CommentThread.h"
 
+#include "core/text/Phrases.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ClearLayout.h"
@@ -50,7 +51,7 @@ void CommentThread::setComments(const QList<ThreadComment> &comments)
         const QString author = comment.mine ? tr("you") : comment.author.isEmpty() ? tr("adjudicator") : comment.author;
         QLabel *line = makeLabel(comment.mine ? u"strong"_s : u"plain"_s, widget());
         line->setWordWrap(true);
-        line->setText(author + u": "_s + comment.body);
+        line->setText(withValue(author, comment.body));
         m_lines->addWidget(line);
     }
     setVisible(!comments.isEmpty());

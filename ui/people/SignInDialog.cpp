@@ -3,8 +3,8 @@
 
 #include "core/service/SignIn.h"
 #include "core/text/NameOrder.h"
+#include "core/workflow/RoleRules.h"
 #include "ui/people/PasswordField.h"
-#include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

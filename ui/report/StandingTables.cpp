@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/StandingTables.h"
 
+#include "core/text/Phrases.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -50,7 +52,7 @@ QString holdersText(const BatchStanding &batch)
         names << StandingWords::tr("%n more", nullptr, int(more));
     if (batch.free > 0)
         names << StandingWords::tr("%n free in the pool", nullptr, int(batch.free));
-    return names.join(u", "_s);
+    return listing(names);
 }
 
 QString settledText(const BatchStanding &batch)

@@ -2,8 +2,10 @@
 #include "ui/shell/UserMenu.h"
 
 #include "core/text/NameOrder.h"
+#include "core/workflow/RoleRules.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/shell/ActionCatalog.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -14,24 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kPeopleListed = 20;  // more are found in the dialog for signing in
-}
-
-QString roleTitle(Role role)
-{
-    switch (role) {
-    case Role::Annotator:
-        return UserMenu::tr("annotator");
-    case Role::Adjudicator:
-        return UserMenu::tr("adjudicator");
-    case Role::Supervisor:
-        return UserMenu::tr("supervisor");
-    case Role::Researcher:
-        return UserMenu::tr("researcher");
-    case Role::Admin:
-        return UserMenu::tr("administrator");
-    }
-    return {};
-}
+constexpr int kNameLetters = 20;   // the page's own tools stand in the same row
+}  // namespace
 
 QString personTitle(const User &user)
 {
@@ -65,7 +51,8 @@ void UserMenu::refresh()
     if (!m_session.isOpen())
         return;
     const std::optional<User> &now = m_session.user();
-    setText(now ? now->name : tr("Who are you?"));
+    setText(now ? shortened(now->name, kNameLetters) : tr("Who are you?"));
+    setToolTip(now && now->name.size() > kNameLetters ? now->name : QString());
     setAccessibleName(now ? tr("Working as %1, %2").arg(now->name, roleTitle(now->role)) : text());
     m_menu->clear();
     if (m_session.facts().users.size() <= kPeopleListed)

@@ -32,8 +32,6 @@ private:
     QMenu *m_menu = nullptr;
 };
 
-// A role in the language of the window.
-QString roleTitle(Role role);
 // "lin.mei · annotator", for buttons and menus: an ampersand in a name is no mnemonic.
 QString personTitle(const User &user);
 

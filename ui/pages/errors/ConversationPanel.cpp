@@ -2,6 +2,7 @@
 #include "ui/pages/errors/ConversationPanel.h"
 
 #include "core/errors/TagTitles.h"
+#include "core/text/Phrases.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
@@ -192,18 +193,20 @@ void ConversationPanel::fillFacts()
     addFact(stateTitle(m_detail->state));
     addFact(m_detail->gold.isEmpty() ? tr("no accepted label")
                                      : tr("gold: %1").arg(labelTitle(scheme, m_detail->gold)));
-    QStringList said;
+    QStringList people;
     for (const CaseAnswer &answer : m_detail->people)
-        said.append(labelTitle(scheme, scheme.label(answer.answers)));
-    if (!said.isEmpty())
-        addFact(tr("people: %1").arg(said.join(u" / "_s)));
+        people.append(labelTitle(scheme, scheme.label(answer.answers)));
+    if (!people.isEmpty())
+        addFact(tr("people: %1").arg(people.join(u" / "_s)));
     for (const ShownPrediction &prediction : m_detail->predictions) {
         if (!prediction.prelabel || prediction.prelabel->label.isEmpty())
             continue;
         const QString label = labelTitle(scheme, prediction.prelabel->label);
         const double confidence = prediction.prelabel->confidence();
-        addFact(u"%1: %2"_s.arg(runTitle(prediction.run), label) +
-                (confidence > 0.0 ? u", "_s + locale.toString(confidence, 'f', 2) : QString()));
+        QStringList said{label};
+        if (confidence > 0.0)
+            said << locale.toString(confidence, 'f', 2);
+        addFact(withValue(runTitle(prediction.run), listing(said)));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/errors/TagTitles.h"
 #include "core/store/ConversationStore.h"
+#include "core/text/Phrases.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/widgets/PlainToolTip.h"
 
@@ -147,7 +148,7 @@ QVariant ErrorListModel::display(size_t row, int column) const
             if (m_table->tagsAt(size_t(row)) & (1u << i))
                 tags.append(tagTitle(m_table->tagNames[i]));
         }
-        return tags.join(u", "_s);
+        return listing(tags);
     }
     case ChatbotColumn:
         return rows.chatbots[rows.chatbot[row]];

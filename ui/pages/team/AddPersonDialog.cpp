@@ -2,8 +2,8 @@
 #include "ui/pages/team/AddPersonDialog.h"
 
 #include "core/service/UserService.h"
+#include "core/workflow/RoleRules.h"
 #include "ui/people/PasswordField.h"
-#include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/PeopleTab.h"
 
+#include "core/workflow/RoleRules.h"
 #include "ui/pages/team/AddPersonDialog.h"
 #include "ui/pages/team/LeaveDialog.h"
 #include "ui/pages/team/PeopleTable.h"
 #include "ui/pages/team/PersonPanel.h"
 #include "ui/people/PasswordDialog.h"
-#include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

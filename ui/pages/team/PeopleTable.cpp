@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/PeopleTable.h"
 
+#include "core/workflow/RoleRules.h"
 #include "ui/pages/data/ToneDelegate.h"
-#include "ui/shell/UserMenu.h"
 #include "ui/theme/Palette.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PriorityColumns.h"

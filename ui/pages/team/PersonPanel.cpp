@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/PersonPanel.h"
 
-#include "ui/shell/UserMenu.h"
+#include "core/workflow/RoleRules.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/desk/MessagesTab.h"
 
+#include "core/text/NameOrder.h"
+#include "core/text/Phrases.h"
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/pages/team/desk/PeopleChoice.h"
 #include "ui/report/ReportTableView.h"
@@ -25,8 +27,13 @@ QString readersOf(const SentNote &note)
 {
     QStringList names;
     for (const SentNote::Reader &reader : note.readers)
-        names << (reader.readAt > 0 ? reader.name : MessagesTab::tr("%1 (unread)").arg(reader.name));
-    return QLocale().createSeparatedList(names);
+        names << reader.name;
+    QStringList shown;
+    for (const qsizetype place : listedOrder(names)) {
+        const SentNote::Reader &reader = note.readers[place];
+        shown << (reader.readAt > 0 ? reader.name : MessagesTab::tr("%1 (unread)").arg(reader.name));
+    }
+    return listing(shown);
 }
 
 }  // namespace

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How words are put together in the language of the program: Chinese and Japanese have other commas, colons and quotes.
+#pragma once
+
+#include <QStringList>
+
+namespace gainsay {
+
+// "a, b, c"
+QString listing(const QStringList &parts);
+// "what: value"
+QString withValue(const QString &what, const QString &value);
+// Words of somebody else, in quotes.
+QString quoted(const QString &words);
+
+}  // namespace gainsay
