@@ -3,6 +3,7 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -15,6 +16,10 @@
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
+
+namespace {
+constexpr int kBatchLetters = 24;
+}
 
 AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
 {
@@ -45,7 +50,8 @@ AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
 
 void AnnotateHeader::setItem(const QString &batch, const QString &source)
 {
-    m_batch->setText(batch);
+    m_batch->setText(shortened(batch, kBatchLetters));
+    m_batch->setToolTip(batch.size() > kBatchLetters ? batch : QString());
     m_batch->setVisible(!batch.isEmpty());
     m_source->setText(source);
     m_source->setVisible(!source.isEmpty());

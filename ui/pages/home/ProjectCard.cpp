@@ -10,6 +10,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/SegmentBar.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QFileInfo>
 #include <QGridLayout>
@@ -25,6 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kBatchesShown = 6;
+constexpr int kNameShown = 28;  // bar and figures stand beside it
 constexpr int kPeopleShown = 8;
 }  // namespace
 
@@ -105,7 +107,8 @@ void ProjectCard::showBatches(const QList<Batch> &batches)
     for (int row = 0; row < std::min<int>(kBatchesShown, int(batches.size())); ++row) {
         const Batch &batch = batches[row];
         QLabel *name = makeLabel(u"plain"_s, this);
-        name->setText(batch.name);
+        name->setText(shortened(batch.name, kNameShown));
+        name->setToolTip(batch.name.size() > kNameShown ? batch.name : QString());
         auto *bar = new SegmentBar(this);
         bar->setSegments({{tr("settled"), double(batch.counts.settled), Tone::None},
                           {tr("disputed"), double(batch.counts.disputed), Tone::History}},

@@ -12,6 +12,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -22,6 +23,8 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
+
+constexpr int lettersOnButtons = 20;  // three of them stand in a row
 
 // Sets a table again without losing the row that was chosen.
 void keepRow(ReportTableView &view, const ReportTable &table)
@@ -136,7 +139,7 @@ const PersonStanding *ProgressTab::chosen() const
 void ProgressTab::showChoice()
 {
     const PersonStanding *person = chosen();
-    const QString name = person ? person->user.name : QString();
+    const QString name = person ? shortened(person->user.name, lettersOnButtons) : QString();
     for (QPushButton *button : {m_handOver, m_release, m_pause})
         button->setVisible(person != nullptr);
     m_handOver->setEnabled(person && person->counts.left() > 0);
