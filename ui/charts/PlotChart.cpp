@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QValueAxis>
 
+#include <algorithm>
 #include <cmath>
 
 namespace gainsay {
@@ -233,9 +234,28 @@ void PlotChart::drawMarks(QPainter &painter, const Palette &palette) const
         const QPointF place = placeOf(note.value);
         const qreal width = metrics.horizontalAdvance(note.text) + 2;
         const qreal left = std::clamp(place.x() + 6, plot.left(), std::max(plot.left(), plot.right() - width));
-        paintSetOff(painter, {left, place.y() - metrics.height() - 3, width, metrics.height()}, note.text,
-                    palette[note.tone], palette[Tone::Panel]);
+        QRectF box(left, place.y() - metrics.height() - 3, width, metrics.height());
+        if (note.value.x() <= m_x->min())
+            box = besideMarks(box, plot.right());
+        paintSetOff(painter, box, note.text, palette[note.tone], palette[Tone::Panel]);
     }
+}
+
+// What is said of a whole line may stand anywhere along it: in the first gap that is wide enough.
+QRectF PlotChart::besideMarks(const QRectF &note, qreal right) const
+{
+    const qreal radius = zoomed(kMarkRadius);
+    const auto meets = [&](const Mark &mark, const QRectF &box) {
+        const Interval reach = mark.interval.value_or(Interval{mark.value.y(), mark.value.y()});
+        const QPointF top = placeOf({mark.value.x(), reach.high}) - QPointF(radius, radius);
+        const QPointF bottom = placeOf({mark.value.x(), reach.low}) + QPointF(radius, radius);
+        return box.intersects({top, bottom});
+    };
+    for (QRectF box = note; box.right() < right; box.translate(radius, 0)) {
+        if (std::none_of(m_marks.begin(), m_marks.end(), [&](const Mark &mark) { return meets(mark, box); }))
+            return box;
+    }
+    return note;
 }
 
 }  // namespace gainsay

@@ -6,6 +6,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/StatTile.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace gainsay {
@@ -21,6 +22,17 @@ QHBoxLayout *tileRow(std::initializer_list<QWidget *> widgets)
     for (QWidget *widget : widgets)
         layout->addWidget(widget, 1);
     return layout;
+}
+
+// Long ones take lines instead of making the row wider than the window.
+void letHeadingsWrap(std::initializer_list<Card *> cards)
+{
+    for (Card *card : cards) {
+        for (QLabel *label : card->findChildren<QLabel *>()) {
+            if (label->property("look") == u"heading"_s)
+                label->setWordWrap(true);
+        }
+    }
 }
 
 // A difference with its sign: "+0.042".
@@ -48,6 +60,7 @@ DetectorEffectView::DetectorEffectView(ReportReader &reader, QWidget *parent) : 
     chartCard(m_agreementCard, m_measures);
     chartCard(m_peopleCard, m_people);
     chartCard(m_labelCard, m_labels);
+    letHeadingsWrap({m_agreement, m_follow, m_pace, m_outcome, m_agreementCard, m_peopleCard, m_labelCard});
     m_sections = new SectionView(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
