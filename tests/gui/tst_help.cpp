@@ -3,11 +3,13 @@
 #include "core/guide/Guide.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "tests/gui/PageWalk.h"
+#include "ui/guide/ReadableText.h"
 #include "ui/help/HelpDialog.h"
 
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocument>
 
 using namespace gainsay;
 using namespace Qt::StringLiterals;
@@ -16,6 +18,7 @@ namespace {
 
 const QStringList languages{u"en"_s, u"zh"_s, u"ja"_s};
 const QStringList guides{u"annotator"_s, u"supervisor"_s, u"researcher"_s};
+const QStringList schemes{u"cdconv"_s, u"rgm"_s, u"crp-errors"_s, u"crp-appropriateness"_s, u"mutual"_s};
 
 // What stands in code marks and could be a key: one character, a named key, or a combination.
 QStringList keysIn(const QString &markdown)
@@ -52,7 +55,7 @@ private Q_SLOTS:
             for (const QKeySequence &key : entry.action->shortcuts())
                 m_keys << key.toString(QKeySequence::PortableText);
         }
-        for (const QString &name : {u"cdconv"_s, u"rgm"_s, u"crp-errors"_s, u"crp-appropriateness"_s, u"mutual"_s}) {
+        for (const QString &name : schemes) {
             const Result<LoadedScheme> loaded = loadScheme(name);
             for (const Question &question : loaded->scheme.questions) {
                 m_keys << question.key;
@@ -114,6 +117,28 @@ private Q_SLOTS:
                                                                             wantedKeys.join(u' '))));
                     QCOMPARE(picture.match(found.markdown).captured(1), picture.match(wanted.markdown).captured(1));
                 }
+            }
+        }
+    }
+
+    // A star beside Chinese or Japanese punctuation ends no emphasis and would stand in the text.
+    void noMarkIsLeftInTheText()
+    {
+        QList<std::pair<QString, Result<Guide>>> read;
+        for (const QString &language : languages) {
+            for (const QString &guide : guides)
+                read.append({guide + u'.' + language, loadHelp(guide, language)});
+            for (const QString &scheme : schemes)
+                read.append({scheme + u'.' + language, loadGuidelines(scheme, language)});
+        }
+        static const QRegularExpression code(u"`[^`]*`"_s);
+        for (const auto &[name, guide] : read) {
+            QVERIFY2(guide, qPrintable(name));
+            for (const GuideSection &section : guide->sections) {
+                QTextDocument document;
+                setReadableMarkdown(document, QString(section.markdown).remove(code));
+                const QString text = document.toPlainText();
+                QVERIFY2(!text.contains(u'*'), qPrintable(u"%1, %2: %3"_s.arg(name, section.id, text)));
             }
         }
     }
