@@ -35,6 +35,7 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({u"size"_s, u"Size of the window for screenshots."_s, u"WxH"_s, u"1440x900"_s});
     parser.addOption({u"theme"_s, u"light, dark or contrast."_s, u"NAME"_s});
     parser.addOption({u"language"_s, u"en, zh or ja."_s, u"NAME"_s});
+    parser.addOption({u"zoom"_s, u"Size of texts and controls, 1.5 for half as large again."_s, u"FACTOR"_s});
     parser.addOption({u"user"_s, u"Who works."_s, u"NAME"_s});
 }
 
@@ -49,6 +50,8 @@ void applyOptions(const QCommandLineParser &options, Settings &settings)
         settings.setValue(Setting::Theme, options.value(u"theme"_s));
     if (options.isSet(u"language"_s))
         settings.setValue(Setting::Language, languageOption(options.value(u"language"_s)));
+    if (options.isSet(u"zoom"_s))
+        settings.setValue(Setting::Zoom, options.value(u"zoom"_s).toDouble());
     if (options.isSet(u"user"_s) && !options.positionalArguments().isEmpty())
         settings.setLastUser(options.positionalArguments().constFirst(), options.value(u"user"_s));
 }
