@@ -176,11 +176,7 @@ void MainWindow::connectSession()
         showError(error);
         refreshPages();
     });
-    connect(&session, &ProjectSession::closed, this, [this] {
-        m_status->clear();
-        refreshPages();
-        retranslate();
-    });
+    connect(&session, &ProjectSession::closed, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::userChanged, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
 }
@@ -306,10 +302,19 @@ void MainWindow::applySetting(Setting key)
     case Setting::Language:
         m_services.language.set(value.toString());
         m_services.theme.setLanguage(m_services.language.current());
+        reword();
         break;
     default:
         break;
     }
+}
+
+// What is under way or was told before, though whoever worded it may be gone.
+void MainWindow::reword()
+{
+    const auto anew = [this](const QString &words) { return m_services.language.reworded(words); };
+    m_banners->reword(anew);
+    m_services.session.jobs().reword(anew);
 }
 
 void MainWindow::retranslate()

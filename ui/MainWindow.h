@@ -74,6 +74,7 @@ private:
     void startTour();
     void connectSession();
     void refreshPages();
+    void reword();
     void retranslate();
     void renewPage();
     void arrive();

@@ -10,11 +10,14 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTextEdit>
@@ -47,6 +50,7 @@ void PageWalk::start(const QString &language, const QSize &size, const QString &
         Settings settings(settingsPath);
         settings.setValue(Setting::Language, language);
         settings.setValue(Setting::Theme, theme);
+        settings.setValue(Setting::LastPage, u"home"_s);  // whatever an earlier walk has left
         skipTours(settings);
     }
     m_app = std::make_unique<Composition>(*qApp, m_clock, settingsPath);
@@ -62,7 +66,7 @@ void PageWalk::start(const QString &language, const QSize &size, const QString &
 bool PageWalk::isIdle()
 {
     const QList<ReportReader *> readers = window().findChildren<ReportReader *>();
-    return m_app->session().isIdle() &&
+    return m_app->session().isIdle() && m_app->detectorWorker().isIdle() &&
            std::none_of(readers.begin(), readers.end(), [](const ReportReader *reader) { return reader->isBusy(); });
 }
 
@@ -115,6 +119,14 @@ void PageWalk::open(const PageSpec &page, const User &viewer)
         qFatal("%s cannot be reached", qPrintable(page.id));
 }
 
+QStringList PageWalk::pages()
+{
+    QStringList ids;
+    for (const PageSpec &page : window().pages())
+        ids << page.id;
+    return ids;
+}
+
 void PageWalk::forEachPage(const std::function<void(const QString &id)> &look)
 {
     for (const PageSpec &page : window().pages()) {
@@ -127,24 +139,46 @@ void PageWalk::forEachPage(const std::function<void(const QString &id)> &look)
 
 void PageWalk::forEachView(const std::function<void(const QString &id)> &look)
 {
-    forEachPage([&](const QString &id) {
-        look(id);
-        for (const PillTabs *tabs : window().page(id)->findChildren<PillTabs *>()) {
-            const auto pills = tabs->findChildren<QAbstractButton *>();
-            for (qsizetype i = 1; i < pills.size() && tabs->isVisible(); ++i) {
-                pills[i]->click();
-                rest();
-                look(id + u" › "_s + pills[i]->text());
-            }
+    forEachPage([&](const QString &id) { forEachTab(id, look); });
+}
+
+void PageWalk::forEachViewOf(const QString &wanted, const std::function<void(const QString &id)> &look)
+{
+    for (const PageSpec &page : window().pages()) {
+        for (const User &viewer : page.id == wanted ? viewers(page) : QList<User>()) {
+            open(page, viewer);
+            forEachTab(wanted, look);
         }
-    });
+    }
+}
+
+void PageWalk::choose(PillTabs &tabs, int index)
+{
+    if (!tabs.isVisible() || tabs.current() == index)
+        return;
+    tabs.choose(index);
+    rest();
+}
+
+void PageWalk::forEachTab(const QString &id, const std::function<void(const QString &id)> &look)
+{
+    const QList<PillTabs *> rows = window().page(id)->findChildren<PillTabs *>();
+    for (PillTabs *tabs : rows)
+        choose(*tabs, 0);
+    look(id);
+    for (PillTabs *tabs : rows) {
+        for (int i = 1; i < tabs->count() && tabs->isVisible(); ++i) {
+            choose(*tabs, i);
+            look(u"%1 › %2"_s.arg(id).arg(i + 1));
+        }
+    }
 }
 
 void PageWalk::forEachDialog(const std::function<void(const QString &id, QWidget &dialog)> &look)
 {
     for (const DialogScene &scene : dialogScenes()) {
         for (const PageSpec &page : window().pages()) {
-            if (page.id == scene.page && window().currentPage() != page.id)
+            if (page.id == scene.page && (window().currentPage() != page.id || !m_app->session().user()))
                 open(page, viewers(page).constFirst());
         }
         if (scene.tab > 0) {
@@ -181,6 +215,57 @@ QStringList textsOf(const QWidget *widget)
     if (const auto *header = qobject_cast<const QHeaderView *>(widget); header && header->model()) {
         for (int i = 0; i < header->count(); ++i)
             texts << header->model()->headerData(i, header->orientation()).toString();
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
+namespace {
+
+constexpr int rowsRead = 40;
+
+QStringList cellsOf(const QAbstractItemView &view)
+{
+    QStringList texts;
+    const QAbstractItemModel *model = view.model();
+    const int rows = model ? std::min(model->rowCount(view.rootIndex()), rowsRead) : 0;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < model->columnCount(view.rootIndex()); ++column) {
+            const QModelIndex cell = model->index(row, column, view.rootIndex());
+            if (!view.viewport()->rect().intersects(view.visualRect(cell)))
+                continue;  // rows out of sight may not have been read yet
+            for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+                texts << cell.data(role).toString();
+        }
+    }
+    return texts;
+}
+
+}  // namespace
+
+QStringList wordsOf(QWidget *widget)
+{
+    QStringList texts = textsOf(widget);
+    if (widget->isWindow())
+        texts << widget->windowTitle();
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(widget))
+        texts << cellsOf(*view);
+    if (const auto *text = qobject_cast<const QTextEdit *>(widget))
+        texts << text->toPlainText() << text->placeholderText();
+    if (const auto *button = qobject_cast<const QPushButton *>(widget); button && button->menu()) {
+        for (const QAction *action : button->menu()->actions())
+            texts << action->text();
+    }
+    // What paints itself says the same to those who hear it.
+    QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(widget);
+    if (const bool drawn = heard && !qobject_cast<QAbstractItemView *>(widget); drawn) {
+        texts << heard->text(QAccessible::Name) << heard->text(QAccessible::Value);
+        if (heard->role() == QAccessible::Chart)
+            texts << heard->text(QAccessible::Description);
+        for (int i = 0; i < heard->childCount(); ++i) {
+            if (const QAccessibleInterface *part = heard->child(i); part && !part->object())
+                texts << part->text(QAccessible::Name);
+        }
     }
     texts.removeAll(QString());
     return texts;

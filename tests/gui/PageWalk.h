@@ -12,6 +12,8 @@
 
 namespace gainsay {
 
+class PillTabs;
+
 class PageWalk {
 public:
     // Makes the sample project, which takes some seconds.
@@ -22,11 +24,15 @@ public:
     void stop() { m_app.reset(); }
     // Goes to each page in turn, in each role that sees it differently, and calls `look` once it has come to rest.
     void forEachPage(const std::function<void(const QString &id)> &look);
-    // The same for each tab of each page; `id` then names page and tab.
+    // The same for each tab of each page; `id` then names the page and the number of the tab.
     void forEachView(const std::function<void(const QString &id)> &look);
+    // Of one page alone, in each role that sees it differently.
+    void forEachViewOf(const QString &page, const std::function<void(const QString &id)> &look);
     // Opens each dialog in turn.
     void forEachDialog(const std::function<void(const QString &id, QWidget &dialog)> &look);
 
+    // Ids, in order.
+    QStringList pages();
     Composition &app() { return *m_app; }
     MainWindow &window() { return m_app->window(); }
     // Gives the window that size, and its layouts the time to follow.
@@ -38,6 +44,8 @@ private:
     bool isIdle();
     QList<User> viewers(const PageSpec &page);
     void open(const PageSpec &page, const User &viewer);
+    void choose(PillTabs &tabs, int index);
+    void forEachTab(const QString &id, const std::function<void(const QString &id)> &look);
 
     QTemporaryDir m_folder;
     SystemClock m_clock;
@@ -47,6 +55,8 @@ private:
 
 // What can be seen or heard of `widget` itself: its text, or texts if it is a list of them.
 QStringList textsOf(const QWidget *widget);
+// The same, and what is in its cells, lines, bubbles and drawings.
+QStringList wordsOf(QWidget *widget);
 // What somebody works with: visible and enabled buttons, fields and lists, without the parts that Qt makes inside them.
 QList<QWidget *> controls(const QWidget &parent);
 // Visible children that the Tab key stops at, without the parts that Qt makes inside them.

@@ -6,6 +6,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ClearLayout.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -46,16 +47,24 @@ CommentThread::CommentThread(QWidget *parent) : QScrollArea(parent)
 
 void CommentThread::setComments(const QList<ThreadComment> &comments)
 {
+    m_comments = comments;
     clearLayout(m_lines);
-    for (const ThreadComment &comment : comments) {
+    for (const ThreadComment &comment : std::as_const(m_comments)) {
         const QString author = comment.mine ? tr("you") : comment.author.isEmpty() ? tr("adjudicator") : comment.author;
         QLabel *line = makeLabel(comment.mine ? u"strong"_s : u"plain"_s, widget());
         line->setWordWrap(true);
         line->setText(withValue(author, comment.body));
         m_lines->addWidget(line);
     }
-    setVisible(!comments.isEmpty());
+    setVisible(!m_comments.isEmpty());
     updateGeometry();
+}
+
+void CommentThread::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setComments(QList<ThreadComment>(m_comments));
 }
 
 int CommentThread::wantedHeight() const

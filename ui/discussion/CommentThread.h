@@ -23,11 +23,13 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     int wantedHeight() const;
 
+    QList<ThreadComment> m_comments;
     QVBoxLayout *m_lines = nullptr;
 };
 

@@ -83,13 +83,13 @@ Tour::Tour(const QStringList &pages, const QStringList &keys, QWidget *window) :
     m_text = makeLabel(u"plain"_s, this);
     m_text->setWordWrap(true);
     m_count = makeLabel(u"small"_s, this);
-    m_back = makeButton(ButtonKind::Plain, tr("Back"), this);
-    m_next = makeButton(ButtonKind::Primary, tr("Next"), this);
-    QPushButton *stop = makeButton(ButtonKind::Quiet, tr("End the tour"), this);
+    m_back = makeButton(ButtonKind::Plain, {}, this);
+    m_next = makeButton(ButtonKind::Primary, {}, this);
+    m_stop = makeButton(ButtonKind::Quiet, {}, this);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_count);
     buttons->addStretch();
-    buttons->addWidget(stop);
+    buttons->addWidget(m_stop);
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
     auto *column = new QVBoxLayout(this);
@@ -98,7 +98,7 @@ Tour::Tour(const QStringList &pages, const QStringList &keys, QWidget *window) :
     column->addWidget(m_title);
     column->addWidget(m_text, 1);
     column->addLayout(buttons);
-    connect(stop, &QPushButton::clicked, this, &Tour::finished);
+    connect(m_stop, &QPushButton::clicked, this, &Tour::finished);
     connect(m_back, &QPushButton::clicked, this, [this] { show(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { show(m_step + 1); });
     connect(this, &Tour::finished, this, &QWidget::close);
@@ -140,24 +140,38 @@ void Tour::show(int step)
     }
     m_step = std::max(0, step);
     m_back->setEnabled(m_step > 0);
+    retranslate();
+    if (m_step < m_pages.size())
+        Q_EMIT pageWanted(m_pages[m_step]);
+    m_next->setFocus(Qt::OtherFocusReason);
+}
+
+void Tour::retranslate()
+{
+    m_back->setText(tr("Back"));
+    m_stop->setText(tr("End the tour"));
     m_next->setText(m_step == steps() - 1 ? tr("Done") : tr("Next"));
     m_count->setText(u"%1 / %2"_s.arg(m_step + 1).arg(steps()));
     if (m_step == m_pages.size()) {
         m_title->setText(tr("Three keys to know"));
         m_text->setText(tr("%1 finds every command, %2 shows every key, %3 explains the page you are on.")
                             .arg(m_keys.value(0), m_keys.value(1), m_keys.value(2)));
-    } else {
-        for (const TourText &text : kTourTexts) {
-            if (m_pages[m_step] != text.page)
-                continue;
-            m_title->setText(tourText(text.title));
-            m_text->setText(tourText(text.text));
-        }
-        Q_EMIT pageWanted(m_pages[m_step]);
+    }
+    for (const TourText &text : kTourTexts) {
+        if (m_pages.value(m_step) != text.page)
+            continue;
+        m_title->setText(tourText(text.title));
+        m_text->setText(tourText(text.text));
     }
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());
-    m_next->setFocus(Qt::OtherFocusReason);
+}
+
+void Tour::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void Tour::keyPressEvent(QKeyEvent *event)

@@ -31,11 +31,13 @@ Q_SIGNALS:
     void finished();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void show(int step);
+    void retranslate();
     int steps() const { return int(m_pages.size()) + 1; }
 
     QStringList m_pages;
@@ -46,6 +48,7 @@ private:
     QLabel *m_count = nullptr;
     QPushButton *m_back = nullptr;
     QPushButton *m_next = nullptr;
+    QPushButton *m_stop = nullptr;
 };
 
 }  // namespace gainsay

@@ -44,6 +44,13 @@ void JobRunner::cancelAll()
         job->cancelled = true;
 }
 
+void JobRunner::reword(const std::function<QString(const QString &)> &anew)
+{
+    for (const auto &job : m_jobs)
+        job->title = anew(job->title);
+    Q_EMIT changed();
+}
+
 std::shared_ptr<JobRunner::State> JobRunner::add(const QString &title)
 {
     auto state = std::make_shared<State>();

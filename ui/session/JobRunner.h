@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 
 namespace gainsay {
@@ -39,6 +40,8 @@ public:
     QList<Job> running() const;
     void cancel(int id);
     void cancelAll();
+    // The language has changed: titles follow it.
+    void reword(const std::function<QString(const QString &)> &anew);
 
 Q_SIGNALS:
     // Something started, moved on or ended.

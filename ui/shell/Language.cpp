@@ -13,6 +13,13 @@ using namespace Qt::StringLiterals;
 
 QString ProgramTexts::translate(const char *context, const char *source, const char *disambiguation, int n) const
 {
+    const QString text = found(context, source, disambiguation, n);
+    m_given.remember(context, source, disambiguation, n, text.isNull() ? QString::fromUtf8(source) : text);
+    return text;
+}
+
+QString ProgramTexts::found(const char *context, const char *source, const char *disambiguation, int n) const
+{
     QString text = QTranslator::translate(context, source, disambiguation, n);
     if (!m_plainQuotes || !std::strstr(source, "“"))
         return text;
@@ -49,6 +56,7 @@ QString Language::systemLanguage()
 
 void Language::set(const QString &language)
 {
+    m_before = m_program.takeGiven();
     m_current = available().contains(language) ? language : systemLanguage();
     QLocale::setDefault(QLocale(m_current == "en"_L1 ? u"en_GB"_s : m_current));
     QCoreApplication::removeTranslator(&m_program);

@@ -8,8 +8,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QFormLayout>
+#include <QLabel>
 
 namespace gainsay {
 
@@ -17,38 +19,38 @@ using namespace Qt::StringLiterals;
 
 PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent) : QDialog(parent), m_settings(settings)
 {
-    setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
+    say([] { return tr("Preferences"); }, [this](const QString &text) { setWindowTitle(text); });
     auto *form = new QFormLayout(this);
     form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
     form->setSpacing(zoomed(12));
-    addChoice(form, tr("Colours"), Setting::Theme,
-              {{tr("Like the system"), u"system"_s},
-               {tr("Light"), u"light"_s},
-               {tr("Dark"), u"dark"_s},
-               {tr("High contrast"), u"contrast"_s}});
-    QList<std::pair<QString, QVariant>> languages{{tr("Like the system"), QString()}};
+    const auto name = [](const QString &text) { return [text] { return text; }; };
+    addChoice(form, [] { return tr("Colours"); }, Setting::Theme,
+              {{[] { return tr("Like the system"); }, u"system"_s},
+               {[] { return tr("Light"); }, u"light"_s},
+               {[] { return tr("Dark"); }, u"dark"_s},
+               {[] { return tr("High contrast"); }, u"contrast"_s}});
+    QList<std::pair<Words, QVariant>> languages{{[] { return tr("Like the system"); }, QString()}};
     for (const QString &language : Language::available())
-        languages.append({Language::nativeName(language), language});
-    addChoice(form, tr("Language"), Setting::Language, languages);
-    QList<std::pair<QString, QVariant>> zooms;
+        languages.append({name(Language::nativeName(language)), language});
+    addChoice(
+        form, [] { return tr("Language"); }, Setting::Language, languages);
+    QList<std::pair<Words, QVariant>> zooms;
     for (const int percent : {80, 90, 100, 110, 125, 150, 175, 200})
-        zooms.append({u"%1 %"_s.arg(percent), percent / 100.0});
-    addChoice(form, tr("Size"), Setting::Zoom, zooms);
-
-    auto *fonts = new QComboBox(this);
-    fonts->setAccessibleName(tr("Font"));
-    fonts->addItem(tr("Built-in choice"), QString());
+        zooms.append({name(u"%1 %"_s.arg(percent)), percent / 100.0});
+    addChoice(
+        form, [] { return tr("Size"); }, Setting::Zoom, zooms);
+    QList<std::pair<Words, QVariant>> fonts{{[] { return tr("Built-in choice"); }, QString()}};
     for (const QString &family : QFontDatabase::families())
-        fonts->addItem(family, family);
-    fonts->setCurrentIndex(std::max(0, fonts->findData(settings.value(Setting::FontFamily))));
-    connect(fonts, &QComboBox::activated, this,
-            [this, fonts] { m_settings.setValue(Setting::FontFamily, fonts->currentData()); });
-    form->addRow(tr("Font"), fonts);
-
-    addSwitch(form, tr("Selecting by mouse takes whole words"), Setting::SnapToWords);
-    addSwitch(form, tr("The last required answer submits by itself"), Setting::AutoAdvance);
-    QPushButton *close = makeButton(ButtonKind::Primary, tr("Close"), this);
+        fonts.append({name(family), family});
+    addChoice(
+        form, [] { return tr("Font"); }, Setting::FontFamily, fonts);
+    addSwitch(
+        form, [] { return tr("Selecting by mouse takes whole words"); }, Setting::SnapToWords);
+    addSwitch(
+        form, [] { return tr("The last required answer submits by itself"); }, Setting::AutoAdvance);
+    QPushButton *close = makeButton(ButtonKind::Primary, {}, this);
+    say([] { return tr("Close"); }, [close](const QString &text) { close->setText(text); });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -56,28 +58,50 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent) : QDia
     form->addRow(buttons);
 }
 
-void PreferencesDialog::addChoice(QFormLayout *form, const QString &label, Setting key,
-                                  const QList<std::pair<QString, QVariant>> &choices)
+void PreferencesDialog::say(const Words &words, const std::function<void(const QString &)> &set)
 {
-    auto *box = new QComboBox(this);
-    box->setAccessibleName(label);
-    for (const auto &[text, value] : choices)
-        box->addItem(text, value);
-    const QVariant now = m_settings.value(key);
-    for (int i = 0; i < box->count(); ++i) {
-        if (box->itemData(i).toString() == now.toString())
-            box->setCurrentIndex(i);
-    }
-    connect(box, &QComboBox::activated, this, [this, box, key] { m_settings.setValue(key, box->currentData()); });
-    form->addRow(label, box);
+    m_said.append([words, set] { set(words()); });
+    m_said.constLast()();
 }
 
-void PreferencesDialog::addSwitch(QFormLayout *form, const QString &label, Setting key)
+void PreferencesDialog::addChoice(QFormLayout *form, const Words &label, Setting key,
+                                  const QList<std::pair<Words, QVariant>> &choices)
 {
-    auto *box = new QCheckBox(label, this);
+    auto *box = new QComboBox(this);
+    auto *title = new QLabel(this);
+    title->setBuddy(box);
+    say(label, [title, box](const QString &text) {
+        title->setText(text);
+        box->setAccessibleName(text);
+    });
+    for (const auto &[words, value] : choices) {
+        const int index = box->count();
+        box->addItem({}, value);
+        say(words, [box, index](const QString &text) { box->setItemText(index, text); });
+        if (value.toString() == m_settings.value(key).toString())
+            box->setCurrentIndex(index);
+    }
+    connect(box, &QComboBox::activated, this, [this, box, key] { m_settings.setValue(key, box->currentData()); });
+    form->addRow(title, box);
+}
+
+void PreferencesDialog::addSwitch(QFormLayout *form, const Words &label, Setting key)
+{
+    auto *box = new QCheckBox(this);
+    say(label, [box](const QString &text) { box->setText(text); });
     box->setChecked(m_settings.value(key).toBool());
     connect(box, &QCheckBox::toggled, this, [this, key](bool on) { m_settings.setValue(key, on); });
     form->addRow(box);
+}
+
+void PreferencesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    for (const std::function<void()> &again : std::as_const(m_said))
+        again();
+    adjustSize();
 }
 
 }  // namespace gainsay

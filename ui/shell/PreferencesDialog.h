@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Look, language and habits; every change takes effect at once.
+// Look, language and habits; every change takes effect at once, in this dialog too.
 #pragma once
 
 #include <QDialog>
+
+#include <functional>
 
 class QFormLayout;
 
@@ -17,12 +19,20 @@ class PreferencesDialog : public QDialog {
 public:
     PreferencesDialog(Settings &settings, QWidget *parent);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
-    void addChoice(QFormLayout *form, const QString &label, Setting key,
-                   const QList<std::pair<QString, QVariant>> &choices);
-    void addSwitch(QFormLayout *form, const QString &label, Setting key);
+    using Words = std::function<QString()>;
+
+    // Calls `set` with the words, now and whenever the language changes.
+    void say(const Words &words, const std::function<void(const QString &)> &set);
+    void addChoice(QFormLayout *form, const Words &label, Setting key,
+                   const QList<std::pair<Words, QVariant>> &choices);
+    void addSwitch(QFormLayout *form, const Words &label, Setting key);
 
     Settings &m_settings;
+    QList<std::function<void()>> m_said;
 };
 
 }  // namespace gainsay

@@ -28,17 +28,16 @@ Tone bannerTone(Banner::Kind kind)
 Banner::Banner(Kind kind, const QString &text, QWidget *parent) : QFrame(parent), m_kind(kind)
 {
     m_text = makeLabel(u"plain"_s, this);
-    m_text->setText(text);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPushButton *close = makeButton(ButtonKind::Quiet, tr("Dismiss"), this);
-    connect(close, &QPushButton::clicked, this, &Banner::dismissed);
+    m_close = makeButton(ButtonKind::Quiet, {}, this);
+    connect(m_close, &QPushButton::clicked, this, &Banner::dismissed);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(zoomed(44), zoomed(6), zoomed(8), zoomed(6));
     row->addWidget(m_text, 1);
-    row->addWidget(close);
-    setAccessibleName(kind == Kind::Error ? tr("Error") : tr("Notice"));
-    setAccessibleDescription(text);
+    row->addWidget(m_close);
+    setText(text);
+    retranslate();
 }
 
 QString Banner::text() const
@@ -46,12 +45,23 @@ QString Banner::text() const
     return m_text->text();
 }
 
-QPushButton *Banner::addAction(const QString &text)
+void Banner::setText(const QString &text)
 {
-    QPushButton *button = makeButton(ButtonKind::Plain, text, this);
-    auto *row = static_cast<QHBoxLayout *>(layout());
-    row->insertWidget(row->count() - 1, button);
-    return button;
+    m_text->setText(text);
+    setAccessibleDescription(text);
+}
+
+void Banner::retranslate()
+{
+    m_close->setText(tr("Dismiss"));
+    setAccessibleName(m_kind == Kind::Error ? tr("Error") : tr("Notice"));
+}
+
+void Banner::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void Banner::paintEvent(QPaintEvent *)
@@ -100,6 +110,12 @@ Banner *BannerArea::showNotice(const QString &text)
 QList<Banner *> BannerArea::banners() const
 {
     return findChildren<Banner *>(Qt::FindDirectChildrenOnly);
+}
+
+void BannerArea::reword(const std::function<QString(const QString &)> &anew)
+{
+    for (Banner *banner : banners())
+        banner->setText(anew(banner->text()));
 }
 
 Banner *BannerArea::add(Banner::Kind kind, const QString &text)

@@ -6,6 +6,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QTimer;
@@ -23,19 +25,22 @@ public:
 
     Kind kind() const { return m_kind; }
     QString text() const;
-    // A button that does something about it.
-    QPushButton *addAction(const QString &text);
+    void setText(const QString &text);
 
 Q_SIGNALS:
     void dismissed();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void retranslate();
+
     Kind m_kind;
     QLabel *m_text = nullptr;
+    QPushButton *m_close = nullptr;
 };
 
 // The stack of banners; hidden while there is none. The same text is never shown twice.
@@ -48,6 +53,8 @@ public:
     Banner *showError(const Error &error);
     Banner *showNotice(const QString &text);
     QList<Banner *> banners() const;
+    // The language has changed: what is told goes on being told.
+    void reword(const std::function<QString(const QString &)> &anew);
 
 private:
     Banner *add(Banner::Kind kind, const QString &text);

@@ -47,7 +47,6 @@ ConversationPreview::ConversationPreview(ProjectSession &session, QWidget *paren
 {
     m_view = new ConversationView(this);
     m_view->setSelectable(false);
-    m_view->setTargetCaption(tr("judged reply"));
     m_facts = new QHBoxLayout;
     m_facts->setSpacing(zoomed(8));
     m_content = new QWidget(this);
@@ -129,6 +128,7 @@ void ConversationPreview::fill(const Shown &shown)
             addFact(text);
     }
     m_facts->addStretch();
+    m_view->setTargetCaption(tr("judged reply"));
     m_view->setConversation(shown.conversation);
     if (shown.resolution)
         m_view->setMarks(evidenceMarks(scheme, shown.conversation, shown.resolution->answers));
