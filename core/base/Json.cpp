@@ -5,6 +5,7 @@
 
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace gainsay {
@@ -70,7 +71,7 @@ QString nameGivenTwice(QByteArrayView text)
             twice = fromUtf8(parsed.get<std::string>());
         return true;
     };
-    (void)Json::parse(text.begin(), text.end(), look);
+    std::ignore = Json::parse(text.begin(), text.end(), look);
     return twice;
 }
 
