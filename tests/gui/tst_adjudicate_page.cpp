@@ -267,7 +267,7 @@ private Q_SLOTS:
         int quoted = 0;
         QStringList differing;
         for (const QLabel *label : comparison()->findChildren<QLabel *>()) {
-            quoted += label->text().contains(u"”"_s) ? 1 : 0;
+            quoted += label->text().count(u'"') == 2 ? 1 : 0;
             if (label->text().endsWith(u"≠"_s))
                 differing.append(label->text());
         }

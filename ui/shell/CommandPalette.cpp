@@ -141,6 +141,10 @@ void CommandPalette::retranslate()
     m_query->setPlaceholderText(tr("What do you want to do?"));
     m_query->setAccessibleName(tr("Search commands"));
     m_list->setAccessibleName(tr("Commands found"));
+    if (isVisible()) {
+        collect();
+        filter(m_query->text());
+    }
 }
 
 }  // namespace gainsay

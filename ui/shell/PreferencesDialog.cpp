@@ -78,9 +78,19 @@ void PreferencesDialog::addChoice(QFormLayout *form, const Words &label, Setting
         const int index = box->count();
         box->addItem({}, value);
         say(words, [box, index](const QString &text) { box->setItemText(index, text); });
-        if (value.toString() == m_settings.value(key).toString())
-            box->setCurrentIndex(index);
     }
+    const auto showChosen = [this, box, key] {
+        const QString chosen = m_settings.value(key).toString();
+        for (int index = 0; index < box->count(); ++index) {
+            if (box->itemData(index).toString() == chosen)
+                box->setCurrentIndex(index);
+        }
+    };
+    showChosen();
+    connect(&m_settings, &Settings::changed, this, [showChosen, key](Setting changed) {
+        if (changed == key)
+            showChosen();
+    });
     connect(box, &QComboBox::activated, this, [this, box, key] { m_settings.setValue(key, box->currentData()); });
     form->addRow(title, box);
 }

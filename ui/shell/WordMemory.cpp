@@ -17,6 +17,8 @@ constexpr int kLetterWeight = 4;
 constexpr int kIdeographWeight = 8;
 // A name that happens to be a word of the program is no sentence of it.
 constexpr int kSentenceWeight = 32;
+// A reason within a refusal within a notice: no text of the program goes deeper.
+constexpr int kMostDepth = 2;
 
 // What stands between the places of a sentence, and the places.
 struct Sentence {
@@ -98,18 +100,18 @@ public:
     }
 
     // The more of the words is explained, the better the reading.
-    std::pair<QString, int> read(const QString &words) const
+    std::pair<QString, int> read(const QString &words, int depth = 0) const
     {
-        std::pair<QString, int> best = readWhole(words);
+        std::pair<QString, int> best = readWhole(words, depth);
         for (qsizetype i = 1; i < words.size(); ++i) {
             const qsizetype gap = words[i].isSpace() ? 1 : 0;
             const bool ends = gap > 0 ? u".!?。！？"_s.contains(words[i - 1]) : u"。！？\n"_s.contains(words[i - 1]);
             if (!ends)
                 continue;
-            const std::pair<QString, int> first = readWhole(words.left(i));
+            const std::pair<QString, int> first = readWhole(words.left(i), depth);
             if (first.second == 0 || i + gap == words.size())
                 continue;
-            const std::pair<QString, int> rest = read(words.mid(i + gap));
+            const std::pair<QString, int> rest = read(words.mid(i + gap), depth);
             if (first.second + rest.second > best.second)
                 best = {first.first + words.mid(i, gap) + rest.first, first.second + rest.second};
         }
@@ -123,22 +125,24 @@ private:
         int weight;
     };
 
-    std::pair<QString, int> readWhole(const QString &words) const
+    // What the places of a sentence hold may be a sentence too, and counts with it.
+    std::pair<QString, int> readWhole(const QString &words, int depth) const
     {
-        const Known *best = nullptr;
-        Places places;
+        std::pair<QString, int> best{words, 0};
         for (const Known &known : m_known) {
-            if (best && known.weight <= best->weight)
+            if (depth == kMostDepth && known.weight <= best.second)
                 continue;
-            if (std::optional<Places> found = placesIn(words, known.sentence)) {
-                best = &known;
-                places = *std::move(found);
-            }
+            const std::optional<Places> places = placesIn(words, known.sentence);
+            if (!places)
+                continue;
+            auto [text, inside] = worded(*known.given, *places, depth);
+            if (known.weight + inside > best.second)
+                best = {std::move(text), known.weight + inside};
         }
-        return best ? std::pair(worded(*best->given, places), best->weight) : std::pair(words, 0);
+        return best;
     }
 
-    QString worded(const GivenWords &given, const Places &places) const
+    std::pair<QString, int> worded(const GivenWords &given, const Places &places, int depth) const
     {
         const int count = places.contains(u"n"_s) ? QLocale().toInt(places[u"n"_s]) : 1;
         const char *comment = given.comment.isNull() ? nullptr : given.comment.constData();
@@ -146,12 +150,16 @@ private:
         const Sentence now = sentenceOf(QCoreApplication::translate(given.context.constData(), given.source.constData(),
                                                                     comment, counts ? count : -1));
         QString text = now.between.constFirst();
+        int weight = 0;
         for (qsizetype i = 0; i < now.places.size(); ++i) {
-            const std::pair<QString, int> inner = read(places.value(now.places[i]));
-            text += inner.second >= kSentenceWeight ? inner.first : places.value(now.places[i]);
+            const QString place = places.value(now.places[i]);
+            const std::pair<QString, int> inner = depth < kMostDepth ? read(place, depth + 1) : std::pair(place, 0);
+            const bool isSentence = inner.second >= kSentenceWeight;
+            text += isSentence ? inner.first : place;
+            weight += isSentence ? inner.second : 0;
             text += now.between[i + 1];
         }
-        return text;
+        return {text, weight};
     }
 
     QList<Known> m_known;

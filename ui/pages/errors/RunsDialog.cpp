@@ -53,8 +53,8 @@ void RunsDialog::build()
     m_text->setTextFormat(Qt::PlainText);
     m_text->setMinimumHeight(zoomed(84));
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_keep = makeButton(ButtonKind::Plain, {}, this);
     m_remove = makeButton(ButtonKind::Danger, {}, this);
+    m_keep = makeButton(ButtonKind::Plain, {}, this);
     m_remove->setAutoDefault(false);
     m_keep->setDefault(true);
     auto *buttons = new QHBoxLayout;
