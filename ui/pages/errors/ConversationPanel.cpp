@@ -203,10 +203,8 @@ void ConversationPanel::fillFacts()
             continue;
         const QString label = labelTitle(scheme, prediction.prelabel->label);
         const double confidence = prediction.prelabel->confidence();
-        QStringList said{label};
-        if (confidence > 0.0)
-            said << locale.toString(confidence, 'f', 2);
-        addFact(withValue(runTitle(prediction.run), listing(said)));
+        const QString sure = confidence > 0.0 ? u' ' + locale.toString(confidence, 'f', 2) : QString();
+        addFact(withValue(runTitle(prediction.run), label + sure));
     }
 }
 
