@@ -47,9 +47,9 @@ ErrorTableBuilder::ErrorTableBuilder(const Scheme &scheme, const QList<PrelabelR
     eachRowColumn(m_table.rows, reserve);
     const QStringList names = runNames(runs);
     for (qsizetype i = 0; i < runs.size(); ++i) {
-        ErrorRun &added =
-            m_table.runs.emplace_back(ErrorRun{runs[i].id, names[i], runs[i].origin, runs[i].count, {}, {}, {}});
+        ErrorRun added{runs[i].id, names[i], runs[i].origin, runs[i].count, {}, {}, {}};
         eachValueColumn(added, reserve);
+        m_table.runs.append(std::move(added));
     }
 }
 

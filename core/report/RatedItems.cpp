@@ -84,10 +84,9 @@ std::vector<int> placesIn(QStringList &all, const QStringList &names)
 // first: whole runs of its items are copied as they are.
 class ItemMerger {
 public:
-    ItemMerger(const RatedItems &first, const RatedItems &second) : m_first(first), m_second(second)
+    ItemMerger(const RatedItems &first, const RatedItems &second)
+        : m_first(first), m_second(second), m_raterNames(first.ratings.raters()), m_labelNames(first.ratings.labels())
     {
-        m_raterNames = first.ratings.raters();
-        m_labelNames = first.ratings.labels();
         m_raters = placesIn(m_raterNames, second.ratings.raters());
         m_labels = placesIn(m_labelNames, second.ratings.labels());
         for (size_t group = 0; group < agreementGroups; ++group) {

@@ -140,9 +140,10 @@ void PersonQuality::showConfusion()
     m_confusionCard->setHeading(tr("What is right (rows) × what %1 said").arg(person));
     m_confusion->setTitle(m_confusionCard->heading());
     m_confusion->setEmptyText(tr("Nothing to compare with yet."));
+    if (confusion.total == 0)
+        return m_confusion->setMatrix({}, {}, {});
     const ConfusionMatrix matrix = confusionMatrix(confusion, goldLabels(*m_scheme), names, person);
-    m_confusion->setMatrix(names.names(matrix.labels), names.names(matrix.labels),
-                           confusion.total > 0 ? matrix.cells : QList<HeatCell>());
+    m_confusion->setMatrix(names.names(matrix.labels), names.names(matrix.labels), matrix.cells);
 }
 
 void PersonQuality::showDrift()
