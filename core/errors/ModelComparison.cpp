@@ -43,6 +43,7 @@ std::vector<PairedItems> pairedItems(const ErrorTable &table, const ErrorRun &fi
         }
     }
     std::vector<PairedItems> result;
+    result.reserve(items.size());
     for (const auto &[key, count] : items)
         result.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), double(count)});
     return result;
