@@ -49,8 +49,8 @@ void paintDiagonals(QPainter &painter, const QRectF &rect, int sign)
     const qreal b = rect.left() + sign * rect.bottom();
     const qreal first = std::min(a, b);
     const qreal last = std::max(a, b) + rect.width();
-    for (qreal offset = first + kHatchGap; offset < last; offset += kHatchGap)
-        paintDiagonal(painter, rect, offset, sign);
+    for (int line = 1; first + line * kHatchGap < last; ++line)
+        paintDiagonal(painter, rect, first + line * kHatchGap, sign);
 }
 
 }  // namespace
@@ -69,12 +69,14 @@ void paintHatch(QPainter &painter, const QRectF &rect, const QColor &color, int 
         paintDiagonals(painter, rect, -1);
         break;
     case 3:
-        for (qreal y = rect.top() + 4; y < rect.bottom(); y += 5)
-            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+        for (int line = 0; rect.top() + 4 + 5 * line < rect.bottom(); ++line)
+            painter.drawLine(QPointF(rect.left(), rect.top() + 4 + 5 * line),
+                             QPointF(rect.right(), rect.top() + 4 + 5 * line));
         break;
     case 4:
-        for (qreal x = rect.left() + 4; x < rect.right(); x += 5)
-            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        for (int line = 0; rect.left() + 4 + 5 * line < rect.right(); ++line)
+            painter.drawLine(QPointF(rect.left() + 4 + 5 * line, rect.top()),
+                             QPointF(rect.left() + 4 + 5 * line, rect.bottom()));
         break;
     case 5:
         paintDiagonals(painter, rect, 1);
