@@ -197,9 +197,9 @@ void PlotChart::draw(QPainter &painter, const QRectF &area, const Palette &palet
 
 void PlotChart::drawCategories(QPainter &painter, const QRectF &area, const Palette &palette) const
 {
-    if (m_categories.isEmpty())
-        return;
     const QRectF plot = m_chart->plotArea();
+    if (m_categories.isEmpty() || plot.width() <= 0)  // a chart may be painted before it has room
+        return;
     const qreal step = plot.width() / double(m_categories.size());
     const QFontMetricsF metrics(painter.font());
     qreal widest = 0;
