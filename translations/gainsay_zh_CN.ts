@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>a turn of the conversation</source>
-        <translation>对话中的一个轮次</translation>
+        <translation>对话中的一个话轮</translation>
     </message>
     <message>
         <source>a list of spans</source>
@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>the conversation has no turns to mark</source>
-        <translation>对话没有可标记的轮次</translation>
+        <translation>对话没有可标记的话轮</translation>
     </message>
     <message>
         <source>expected text without a NUL character</source>
-        <translation>应为不含 NUL 字符的文字</translation>
+        <translation>应为不含 NUL 字符的文本</translation>
     </message>
 </context>
 <context>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is the id of another question already</source>
-        <translation>“%1”已是另一问题的编号</translation>
+        <translation>“%1”已是另一问题的 id</translation>
     </message>
     <message>
         <source>is %1, but there are %2 steps</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>expected text that is not blank</source>
-        <translation>应为非空白的文字</translation>
+        <translation>应为非空白的文本</translation>
     </message>
 </context>
 <context>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>%1 conversations had been taken until then; the same file again takes the rest.</source>
-        <translation>此前已导入 %1 个对话；再次导入同一文件会补上其余部分。</translation>
+        <translation>此前已导入 %1 段对话；再次导入同一文件会补上其余部分。</translation>
     </message>
     <message>
         <source>holds a NUL character</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>no gold label, or its raters are split</source>
-        <translation>没有标准标签，或标注员意见不一</translation>
+        <translation>没有标准答案，或标注员意见不一</translation>
     </message>
     <message>
         <source>no predicted label</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Support</source>
-        <translation>实例数</translation>
+        <translation>样本数</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Ties</source>
-        <translation>平分</translation>
+        <translation>同分</translation>
     </message>
     <message>
         <source>Evaluation of contrastive pairs</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>%1 cells where the first line has %2</source>
-        <translation>有 %1 格，而首行有 %2 格</translation>
+        <translation>有 %1 个单元格，而第一行有 %2 个</translation>
     </message>
     <message>
         <source>not an object</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
-        <translation>%1 已停用；主管可以重新启用该账户。</translation>
+        <translation>%1 已停用；可由主管重新启用。</translation>
     </message>
 </context>
 <context>
@@ -1927,7 +1927,7 @@
     <name>gainsay::AnnotateService</name>
     <message>
         <source>Answers are an object: question ids with their values.</source>
-        <translation>答案应为对象：问题编号及其取值。</translation>
+        <translation>答案应为对象：问题 id 及其取值。</translation>
     </message>
     <message>
         <source>Say why: the reason helps whoever looks at the item next.</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>Batch “%1” was returned: a new round starts when every failed item was amended or confirmed and every item is resolved.</source>
-        <translation>批次“%1”已退回：不合格条目都已修改或确认、且全部有定论后，才能开始新一轮。</translation>
+        <translation>批次“%1”已退回：不通过的条目都已修改或确认、且全部有定论后，才能开始新一轮。</translation>
     </message>
     <message>
         <source>A spot-check round is open already in batch “%1”; close it first.</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>Import a file: CDConv, MuTual and similar sets, JSON lines or a table.</source>
-        <translation>导入文件：CDConv、MuTual 等数据集，JSON 行或表格。</translation>
+        <translation>导入文件：CDConv、MuTual 等数据集，JSON Lines 或表格。</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -2908,11 +2908,11 @@
     <name>gainsay::DatasetView</name>
     <message>
         <source>Labels by chatbot</source>
-        <translation>按聊天机器人统计的标签</translation>
+        <translation>各聊天机器人的标签</translation>
     </message>
     <message>
         <source>all chatbots</source>
-        <translation>所有机器人</translation>
+        <translation>全部机器人</translation>
     </message>
     <message>
         <source>not named</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>all batches</source>
-        <translation>所有批次</translation>
+        <translation>全部批次</translation>
     </message>
     <message>
         <source>Model package</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>轮次数</translation>
+        <translation>话轮数</translation>
     </message>
     <message>
         <source>What goes with errors: %1</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Context</source>
-        <translation>上下文</translation>
+        <translation>上文</translation>
     </message>
     <message>
         <source>With</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>轮次数</translation>
+        <translation>话轮数</translation>
     </message>
     <message>
         <source>distance</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>轮次数</translation>
+        <translation>话轮数</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>all classes</source>
-        <translation>所有类别</translation>
+        <translation>全部类别</translation>
     </message>
     <message>
         <source>2-class</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Length, turns, confidence …</source>
-        <translation>长度、轮次数、置信度…</translation>
+        <translation>长度、话轮数、置信度…</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>all batches</source>
-        <translation>所有批次</translation>
+        <translation>全部批次</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>Trainees are told what is right after each of these items, in this order.</source>
-        <translation>受训者按此顺序作答，每答完一条就会得知正确答案。</translation>
+        <translation>学员按此顺序作答，每答完一条就会得知正确答案。</translation>
     </message>
     <message>
         <source>The qualification test draws from these items, anew for every attempt.</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Why this is right: shown to trainees</source>
-        <translation>为什么这样是对的：会显示给受训者</translation>
+        <translation>为什么这样是对的：会显示给学员</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>Find, label and study contradictions in dialogue</source>
-        <translation>发现、标注、研究对话中的矛盾</translation>
+        <translation>发现、标注和研究对话中的矛盾</translation>
     </message>
     <message>
         <source>Everything stays on this computer, in one project file; a team can share a PostgreSQL server instead. The sample project shows every page at work.</source>
@@ -5166,12 +5166,12 @@
     </message>
     <message>
         <source>What was answered stays. There are no open items.</source>
-        <translation>已作答的都会保留。没有未完的条目。</translation>
+        <translation>已作答的都会保留。没有未完条目。</translation>
     </message>
     <message numerus="yes">
         <source>What was answered stays. Who takes over %n open item(s)? They are shared out evenly; what nobody here can take becomes free for anybody.</source>
         <translation>
-            <numerusform>已作答的都会保留。%n 个未完的条目由谁接手？会平均分配；这里没人能接的放开给任何人。</numerusform>
+            <numerusform>已作答的都会保留。%n 条未完条目由谁接手？会平均分配；没有人能接的放回任务池，谁都可以领取。</numerusform>
         </translation>
     </message>
     <message>
@@ -5188,7 +5188,7 @@
     </message>
     <message>
         <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
-        <translation>%1 已离开；%2 个未完条目已移交，%3 个放开给任何人。</translation>
+        <translation>%1 已离开；%2 条未完条目已移交，%3 条放回任务池。</translation>
     </message>
 </context>
 <context>
@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>“vs rest” is the accuracy minus that of all other rows, with Newcombe&apos;s interval; p by the two-proportion z test.</source>
-        <translation>“与其余之差”为该准确率减去其余所有行的准确率，附 Newcombe 区间；p 来自双比例 z 检验。</translation>
+        <translation>“与其余之差”为该准确率减去其余所有行的准确率，附 Newcombe 区间；p 来自两比例 z 检验。</translation>
     </message>
     <message>
         <source>nothing is judged there</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>batch passes</source>
-        <translation>批次通过</translation>
+        <translation>通过概率</translation>
     </message>
     <message>
         <source>allowed %1</source>
@@ -6046,19 +6046,19 @@
     <message numerus="yes">
         <source>%n item(s) to answer</source>
         <translation>
-            <numerusform>%n 个待标注</numerusform>
+            <numerusform>%n 条待作答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them returned</source>
         <translation>
-            <numerusform>其中 %n 个被退回</numerusform>
+            <numerusform>其中 %n 条被退回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answered</source>
         <translation>
-            <numerusform>已标注 %n 个</numerusform>
+            <numerusform>已作答 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>Leaves the project…</source>
-        <translation>移出项目…</translation>
+        <translation>让其离开…</translation>
     </message>
 </context>
 <context>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>True share of wrong items</source>
-        <translation>真实错误比例</translation>
+        <translation>真实错误率</translation>
     </message>
 </context>
 <context>
@@ -6252,7 +6252,7 @@
     </message>
     <message>
         <source>People per item</source>
-        <translation>每个条目的人数</translation>
+        <translation>每条人数</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6296,11 +6296,11 @@
     </message>
     <message>
         <source>%1 items, %2 people each. What is answered stays with who answered it.</source>
-        <translation>%1 个条目，每个 %2 人。已作答的仍归作答者。</translation>
+        <translation>共 %1 条，每条 %2 人。已作答的仍归作答者。</translation>
     </message>
     <message>
         <source>%1 items of %2 are planned.</source>
-        <translation>%2 个条目中已安排 %1 个。</translation>
+        <translation>%2 条中已安排 %1 条。</translation>
     </message>
 </context>
 <context>
@@ -6545,7 +6545,7 @@
     </message>
     <message>
         <source>all batches</source>
-        <translation>所有批次</translation>
+        <translation>全部批次</translation>
     </message>
 </context>
 <context>
@@ -6801,11 +6801,11 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>轮次数</translation>
+        <translation>话轮数</translation>
     </message>
     <message>
         <source>Distance of contradicting turns</source>
-        <translation>矛盾轮次之间的距离</translation>
+        <translation>矛盾话轮之间的距离</translation>
     </message>
     <message>
         <source>Agreement of people, 0 to 1</source>
@@ -6844,7 +6844,7 @@
     </message>
     <message>
         <source>%1: %2 items, %3 raters, %4 labels</source>
-        <translation>%1：%2 条，%3 位标注员，%4 个标签</translation>
+        <translation>%1：%2 条，%3 名标注员，%4 个标签</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>dashed: as sure as right</source>
-        <translation>虚线：信心与正确率相符</translation>
+        <translation>虚线：置信度与正确率相符</translation>
     </message>
     <message>
         <source>dotted: before</source>
@@ -7028,19 +7028,19 @@
     </message>
     <message>
         <source>all batches</source>
-        <translation>所有批次</translation>
+        <translation>全部批次</translation>
     </message>
     <message>
         <source>all people</source>
-        <translation>所有人</translation>
+        <translation>全部人员</translation>
     </message>
     <message>
         <source>all chatbots</source>
-        <translation>所有机器人</translation>
+        <translation>全部机器人</translation>
     </message>
     <message>
         <source>all methods</source>
-        <translation>所有方式</translation>
+        <translation>全部方式</translation>
     </message>
     <message>
         <source>any time</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Back to the overview</source>
-        <translation>返回概览</translation>
+        <translation>返回总览</translation>
     </message>
     <message>
         <source>Start annotating</source>
@@ -8036,7 +8036,7 @@
     </message>
     <message>
         <source>Spread evenly over</source>
-        <translation>均匀分布于</translation>
+        <translation>分层依据</translation>
     </message>
     <message>
         <source>A good batch has at most</source>
@@ -8160,7 +8160,7 @@
     </message>
     <message>
         <source>Ties</source>
-        <translation>平分</translation>
+        <translation>同分</translation>
     </message>
     <message>
         <source>A pair is right when the right response scores higher; equal scores count as wrong. Wilson&apos;s score interval.</source>
@@ -8220,11 +8220,11 @@
     </message>
     <message>
         <source>By number of turns</source>
-        <translation>按轮次数</translation>
+        <translation>按话轮数</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>轮次数</translation>
+        <translation>话轮数</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>Distance in turns</source>
-        <translation>距离（轮次）</translation>
+        <translation>距离（话轮）</translation>
     </message>
     <message>
         <source>Ambiguous responses</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>JSON lines (*.jsonl);;Tables (*.csv)</source>
-        <translation>JSON 行 (*.jsonl);;表格 (*.csv)</translation>
+        <translation>JSON Lines (*.jsonl);;表格 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8534,7 +8534,7 @@
     </message>
     <message>
         <source>Back to the overview</source>
-        <translation>返回概览</translation>
+        <translation>返回总览</translation>
     </message>
     <message>
         <source>Search the guidelines</source>
@@ -8601,7 +8601,7 @@
     </message>
     <message>
         <source>The gold set has changed; start again.</source>
-        <translation>标准集已更改，请重新开始。</translation>
+        <translation>标准条目集已更改，请重新开始。</translation>
     </message>
     <message>
         <source>The result is known when every item is answered.</source>
@@ -8646,7 +8646,7 @@
     </message>
     <message>
         <source>Edit any turn of the chosen conversation: every installed model answers at once.</source>
-        <translation>可修改所选对话的任一轮次：所有已安装的模型会立即作答。</translation>
+        <translation>可修改所选对话的任一话轮：所有已安装的模型会立即作答。</translation>
     </message>
     <message>
         <source>Back to the original</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>第 %1 轮</translation>
+        <translation>话轮 %1</translation>
     </message>
     <message>
         <source>Choose a conversation in the list.</source>
@@ -8666,7 +8666,7 @@
     </message>
     <message>
         <source>silent: %1</source>
-        <translation>未作答：%1</translation>
+        <translation>未作判断：%1</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -8745,7 +8745,7 @@
     <message numerus="yes">
         <source>%n item(s) of somebody who left are now yours.</source>
         <translation>
-            <numerusform>有人离开，%n 个条目现在归您。</numerusform>
+            <numerusform>有人离开项目，其 %n 条任务现在归您。</numerusform>
         </translation>
     </message>
 </context>
@@ -8794,7 +8794,7 @@
     </message>
     <message>
         <source>The column mapping names speakers but no turns; add turns=COLUMN|COLUMN.</source>
-        <translation>列映射指定了说话人却没有轮次；请加上 turns=列|列。</translation>
+        <translation>列映射指定了说话人却没有话轮；请加上 turns=列|列。</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -8854,7 +8854,7 @@
     </message>
     <message>
         <source>%1 has %2 turns, more than the table&apos;s %3 columns for them; choose jsonl.</source>
-        <translation>%1 有 %2 轮，超过表格的 %3 列；请选 jsonl。</translation>
+        <translation>%1 有 %2 个话轮，超过表格的 %3 列；请选 jsonl。</translation>
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to write; known are %2.</source>
@@ -8866,11 +8866,11 @@
     </message>
     <message>
         <source>is missing; give a list of turns, the fields u1, b1, …, or a column mapping</source>
-        <translation>缺失；请给出轮次列表、字段 u1、b1…，或列映射</translation>
+        <translation>缺失；请给出话轮列表、字段 u1、b1…，或列映射</translation>
     </message>
     <message>
         <source>is missing or empty: the row has no turns</source>
-        <translation>缺失或为空：该行没有轮次</translation>
+        <translation>缺失或为空：该行没有话轮</translation>
     </message>
     <message>
         <source>is missing or empty</source>
@@ -8878,11 +8878,11 @@
     </message>
     <message>
         <source>a list of turns</source>
-        <translation>轮次列表</translation>
+        <translation>话轮列表</translation>
     </message>
     <message>
         <source>a turn by number from 0 to %1</source>
-        <translation>0 到 %1 的轮次编号</translation>
+        <translation>0 到 %1 的话轮编号</translation>
     </message>
     <message>
         <source>an answer to &quot;%1&quot;</source>
@@ -9010,7 +9010,7 @@
     </message>
     <message>
         <source>a span inside one turn</source>
-        <translation>单个轮次内的片段</translation>
+        <translation>单个话轮内的片段</translation>
     </message>
     <message>
         <source>the scheme %1 asks for no spans</source>
@@ -9054,7 +9054,7 @@
     </message>
     <message>
         <source>is missing; give a list of turns with author and text</source>
-        <translation>缺失；请给出含 author 与 text 的轮次列表</translation>
+        <translation>缺失；请给出含 author 与 text 的话轮列表</translation>
     </message>
     <message>
         <source>is empty, or longer than %1 characters</source>
@@ -9133,11 +9133,11 @@
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, ordinal</source>
-        <translation>Krippendorff α（次序）</translation>
+        <translation>Krippendorff α（定序）</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, interval</source>
-        <translation>Krippendorff α（等距）</translation>
+        <translation>Krippendorff α（定距）</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa, linear weights</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa, quadratic weights</source>
-        <translation>Cohen κ（平方权重）</translation>
+        <translation>Cohen κ（二次权重）</translation>
     </message>
     <message>
         <source>Gwet&apos;s AC2, linear weights</source>
@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>Gwet&apos;s AC2, quadratic weights</source>
-        <translation>Gwet AC2（平方权重）</translation>
+        <translation>Gwet AC2（二次权重）</translation>
     </message>
     <message>
         <source>Pairs of raters</source>
@@ -9303,7 +9303,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>轮次</translation>
+        <translation>话轮</translation>
     </message>
     <message>
         <source>Utterances</source>
@@ -9443,11 +9443,11 @@
     </message>
     <message>
         <source>Followed the detector</source>
-        <translation>采纳检测器</translation>
+        <translation>跟随检测器</translation>
     </message>
     <message>
         <source>Median seconds to follow</source>
-        <translation>采纳中位秒数</translation>
+        <translation>跟随中位秒数</translation>
     </message>
     <message>
         <source>Annotators</source>
@@ -9733,7 +9733,7 @@
     </message>
     <message>
         <source>all labels</source>
-        <translation>所有标签</translation>
+        <translation>全部标签</translation>
     </message>
     <message>
         <source>Detector effect</source>
@@ -9811,7 +9811,7 @@
     </message>
     <message>
         <source>Turns apart</source>
-        <translation>相隔轮次</translation>
+        <translation>相隔话轮</translation>
     </message>
     <message>
         <source>(nothing)</source>
@@ -9836,7 +9836,7 @@
     <message numerus="yes">
         <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>
         <translation>
-            <numerusform>抽检特性：样本 %1 条，允许错 %n 条</numerusform>
+            <numerusform>抽检特性曲线：样本 %1 条，允许错 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -9857,7 +9857,7 @@
     </message>
     <message>
         <source>Quadratic weights</source>
-        <translation>平方加权</translation>
+        <translation>二次加权</translation>
     </message>
     <message>
         <source>nothing to compare with</source>
@@ -9914,15 +9914,15 @@
     </message>
     <message>
         <source>Pass rate, %</source>
-        <translation>通过率，%</translation>
+        <translation>通过率（%）</translation>
     </message>
     <message>
         <source>True share of faulty items, %</source>
-        <translation>实际错误比例，%</translation>
+        <translation>真实错误率（%）</translation>
     </message>
     <message>
         <source>Probability of acceptance, %</source>
-        <translation>通过验收的概率，%</translation>
+        <translation>通过验收的概率（%）</translation>
     </message>
     <message>
         <source>en</source>
@@ -9988,7 +9988,7 @@
     </message>
     <message>
         <source>both raters used only one and the same label, so chance alone would give full agreement</source>
-        <translation>两名标注员只用了同一个标签，仅凭机会就会完全一致</translation>
+        <translation>两名标注员只用了同一个标签，仅凭偶然就会完全一致</translation>
     </message>
     <message>
         <source>no two raters have an item in common</source>
@@ -10004,7 +10004,7 @@
     </message>
     <message>
         <source>all items say the same, so the large-sample interval has no width; that is not certainty</source>
-        <translation>所有条目结果相同，大样本区间宽度为零；这并不代表确定</translation>
+        <translation>所有条目结果相同，大样本区间宽度为零；这并不意味着结果确定</translation>
     </message>
     <message>
         <source>poor</source>
@@ -10056,7 +10056,7 @@
     </message>
     <message>
         <source>only one label is used, so chance alone would give full agreement</source>
-        <translation>只用了一个标签，仅凭机会就会完全一致</translation>
+        <translation>只用了一个标签，仅凭偶然就会完全一致</translation>
     </message>
     <message>
         <source>line %1: item &quot;%2&quot; was already rated by &quot;%3&quot; in line %4; keep one of the two</source>
@@ -10068,7 +10068,7 @@
     </message>
     <message>
         <source>rates and risks must lie between 0 and 1, and the good error rate below the bad one</source>
-        <translation>比率与风险须在 0 与 1 之间，且好的错误率须低于坏的</translation>
+        <translation>比率与风险须在 0 与 1 之间，且合格批次的错误率须低于不合格批次</translation>
     </message>
     <message>
         <source>no item was marked by two raters</source>
@@ -10092,7 +10092,7 @@
     </message>
     <message>
         <source>so many pairs are not drawn: error by formula</source>
-        <translation>标注员配对太多，不做重抽样：误差按公式计算</translation>
+        <translation>标注员配对太多，不做重抽样：标准误按公式计算</translation>
     </message>
 </context>
 <context>
