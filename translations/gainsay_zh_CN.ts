@@ -292,7 +292,7 @@
     <name>SampleProject</name>
     <message>
         <source>The sample was not finished.</source>
-        <translation>示例没有制作完成。</translation>
+        <translation>示例项目没有创建完成。</translation>
     </message>
 </context>
 <context>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which does not come before it</source>
-        <translation>引用了“%1”，但它不在其前</translation>
+        <translation>引用了“%1”，但该问题不在其前面</translation>
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which is no question of this scheme</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>is newer than this program knows (1); use a newer Gainsay</source>
-        <translation>比本程序所知的（1）新；请使用更新的 Gainsay</translation>
+        <translation>高于本程序支持的版本（1）；请使用更新版的 Gainsay</translation>
     </message>
     <message>
         <source>expected at least one condition</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Where two people disagree you see both answers side by side, without names, and decide.</source>
-        <translation>两人意见不一时，并排查看双方答案（不显示姓名），由您裁定。</translation>
+        <translation>两人意见不一致时，并排查看双方答案（不显示姓名），由您裁定。</translation>
     </message>
     <message>
         <source>Spot check</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Models that mark likely contradictions run here, on the processor or a graphics card.</source>
-        <translation>标出可能矛盾之处的模型在这里运行，可用处理器或显卡。</translation>
+        <translation>在这里运行模型，标出可能的矛盾，可用处理器或显卡。</translation>
     </message>
     <message>
         <source>Data</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Items that came back with what was wrong, discussions of your items, and messages.</source>
-        <translation>退回的条目及其问题、关于您条目的讨论，以及消息。</translation>
+        <translation>退回的条目及其问题、对您的条目的讨论，以及消息。</translation>
     </message>
 </context>
 <context>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>there is no such utterance</source>
-        <translation>没有这句话语</translation>
+        <translation>没有这句话</translation>
     </message>
     <message>
         <source>%1 is in the project already, with other content</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
-        <translation>项目只能读取：文件或其文件夹受写保护。</translation>
+        <translation>项目是只读的：文件或其文件夹受写保护。</translation>
     </message>
     <message>
         <source>It is there already (%1)</source>
@@ -782,11 +782,11 @@
     </message>
     <message>
         <source>The detector run of %1 was not stored</source>
-        <translation>%1 的检测运行未保存</translation>
+        <translation>%1 的检测器运行记录未保存</translation>
     </message>
     <message>
         <source>There is no detector run %1</source>
-        <translation>没有检测运行 %1</translation>
+        <translation>没有检测器运行记录 %1</translation>
     </message>
     <message>
         <source>The file is damaged: %1. Go back to a backup.</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>The project&apos;s scheme %1, version %2, is not the one of the file</source>
-        <translation>项目的方案 %1（第 %2 版）与文件的不同</translation>
+        <translation>项目的方案 %1（第 %2 版）与文件中的不同</translation>
     </message>
     <message>
         <source>A backup is written to a file; %1 is a server</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>There is no room left on the server of %1. What was stored before stays; have room made there and try again.</source>
-        <translation>%1 的服务器已没有空间。此前保存的内容仍在；请让管理者腾出空间后重试。</translation>
+        <translation>%1 的服务器已没有空间。此前保存的内容仍在；请让服务器管理员腾出空间后重试。</translation>
     </message>
     <message>
         <source>The server of %1 has gone away. What was stored before stays; try again when it is back.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>model.json, format: this version reads format %1 only; a newer Gainsay may be needed</source>
-        <translation>model.json，format：此版本只读取格式 %1；可能需要更新的 Gainsay</translation>
+        <translation>model.json，format：此版本只读取格式 %1；可能需要更新版的 Gainsay</translation>
     </message>
     <message>
         <source>the model&apos;s name</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>a list of at least two labels in the order of the model&apos;s output</source>
-        <translation>按模型输出顺序的至少两个标签的列表</translation>
+        <translation>至少两个标签的列表，按模型输出的顺序</translation>
     </message>
     <message>
         <source>some labels that are contradictions and some that are not</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>three networks in the order intra-sentence, role, history, and four labels</source>
-        <translation>按句内、角色、历史顺序的三个网络及四个标签</translation>
+        <translation>三个网络（依次为句内、角色、历史）和四个标签</translation>
     </message>
     <message>
         <source>the name of a contradiction in labels</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>%1: the line %2 is missing; this is not the vocabulary of a BERT-style model</source>
-        <translation>%1：缺少 %2 行；这不是 BERT 类模型的词表</translation>
+        <translation>%1：缺少 %2 这一行；这不是 BERT 类模型的词表</translation>
     </message>
     <message>
         <source>The scheme %1 has no question that a detector could answer</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>The model gives the labels %1, but the scheme %2 asks for others; use a model made for it</source>
-        <translation>模型给出的标签是 %1，但方案 %2 要求别的；请用为其制作的模型</translation>
+        <translation>模型给出的标签是 %1，但方案 %2 要的是其他标签；请用为该方案制作的模型</translation>
     </message>
     <message>
         <source>one says it, the other denies it</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>the model does not speak this language (%1; it was trained on %2)</source>
-        <translation>模型不懂此语言（%1；训练语言为 %2）</translation>
+        <translation>模型不支持此语言（%1；训练语言为 %2）</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>This scheme settles items by vote; what the vote leaves open is listed here.</source>
-        <translation>此方案由投票决定条目；投票未能决定的列在这里。</translation>
+        <translation>此方案以投票决定结果；投票未能决定的列在这里。</translation>
     </message>
     <message>
         <source>This is the first one; there is none before it.</source>
@@ -1566,15 +1566,15 @@
     </message>
     <message>
         <source>Raters agree in %1, yet kappa is %2: one label prevails. Compare Gwet&apos;s AC1.</source>
-        <translation>标注员有 %1 相同，但 κ 只有 %2：某个标签占绝大多数。请参看 Gwet AC1。</translation>
+        <translation>标注员的答案有 %1 相同，但 κ 只有 %2：某个标签占绝大多数。请对照 Gwet AC1。</translation>
     </message>
     <message>
         <source>%1 agrees least with the others: mean kappa %2.</source>
-        <translation>%1 与其他人最不一致：平均 κ %2。</translation>
+        <translation>%1 与其他人的一致性最低：平均 κ %2。</translation>
     </message>
     <message>
         <source>Nothing stands out: no label and no rater is far below the others.</source>
-        <translation>没有明显问题：没有哪个标签或标注员远低于其他。</translation>
+        <translation>没有明显问题：没有哪个标签或标注员明显低于其他。</translation>
     </message>
     <message>
         <source>Fleiss&apos; kappa</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Nobody has rated an item that somebody else has rated too.</source>
-        <translation>没有任何条目被两人以上评过。</translation>
+        <translation>没有任何条目由两人以上标注过。</translation>
     </message>
     <message>
         <source>Per label, with 95 % interval</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>%1 and %2: %3; equal labels %4</source>
-        <translation>%1 与 %2：%3；相同标签 %4</translation>
+        <translation>%1 与 %2：%3；标签相同 %4</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>%1 raters are too many to draw. Each pair is in the table below.</source>
-        <translation>标注员有 %1 名，无法画出。每一对都在下面的表中。</translation>
+        <translation>标注员有 %1 名，太多，无法作图。每一对都列在下面的表中。</translation>
     </message>
 </context>
 <context>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else.</source>
-        <translation>尚未给您分配任务。请主管分配批次，或换一个人登录。</translation>
+        <translation>尚未给您分配任务。请让主管分配批次，或换人登录。</translation>
     </message>
     <message>
         <source>Go back to my last item</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>%1 has or had every one of these items already, or their batch is locked.</source>
-        <translation>这些条目 %1 都已有或曾有，或所在批次已锁定。</translation>
+        <translation>这些条目都已经或曾经分给 %1，或所在批次已锁定。</translation>
     </message>
     <message numerus="yes">
         <source>%n items are now yours.</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>%1 raters per item need at least as many annotators, but %2 are named.</source>
-        <translation>每条 %1 人至少需要同样多的标注员，但只列出 %2 人。</translation>
+        <translation>每条由 %1 人标注，至少需要同样多的标注员，但只列出 %2 人。</translation>
     </message>
 </context>
 <context>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation>含</translation>
+        <translation>最终标签</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -2418,7 +2418,7 @@
     <message numerus="yes">
         <source>%n items they disagree on</source>
         <translation>
-            <numerusform>他们有分歧的条目 %n 条</numerusform>
+            <numerusform>有分歧的条目：%n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
     <name>gainsay::DeskService</name>
     <message>
         <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
-        <translation>速率：截至团队最后工作日的最近 %1 个整日内每天的首次作答数，从第一个有作答的日子算起，含无工作的日子；取均值并附 Student 95 % 区间，满 %2 天起给出。完成时间：未完条目除以速率，范围取自区间两端。持有其未完条目的人中最后一人做完时，批次即告完成，较早的批次在前；任务池中的任务由所有在工作的人分担。</translation>
+        <translation>速率：截至团队最后一个工作日的最近 %1 个整天里，每天首次作答的条数；从第一个有作答的日子算起，没有工作的日子也计入；取均值并附 Student t 的 95 % 区间，满 %2 天才给出。完成时间：未完条数除以速率，范围由区间两端得出。持有某批次未完条目的人中最后一人做完，该批次即告完成，较早的批次先做；任务池中的任务由所有在工作的人分担。</translation>
     </message>
     <message>
         <source>nobody works at a known rate</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>Comparing the detector with known labels</source>
-        <translation>正在与已知标签比较检测器</translation>
+        <translation>正在比较检测器与已知标签</translation>
     </message>
     <message>
         <source>Fitting the temperature</source>
@@ -3084,7 +3084,7 @@
     <message numerus="yes">
         <source>of %n answer(s) with its label in view</source>
         <translation>
-            <numerusform>在看到其标签的 %n 个答案中</numerusform>
+            <numerusform>共 %n 个看到其标签的答案</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
     <name>gainsay::DiscussionPanel</name>
     <message>
         <source>Write to everybody on this item …</source>
-        <translation>写给参与此条的所有人…</translation>
+        <translation>写给参与此条目的所有人…</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -3363,7 +3363,7 @@
     <name>gainsay::DoubtService</name>
     <message>
         <source>Everybody&apos;s labels are explained by what each person tends to say for each true label (Dawid &amp; Skene 1979, expectation maximisation, best of %1 starts from one seed). An accepted label is doubted when another one is likelier. Difficulty: how undecided the labels leave the item, 0 to 1.</source>
-        <translation>用每个人对各个真实标签倾向于怎样作答来解释所有人的标签（Dawid 与 Skene 1979，期望最大化，由同一种子出发的 %1 次起始中取最优）。若另一标签更可能，则已定标签存疑。难度：标签使条目悬而未决的程度，0 到 1。</translation>
+        <translation>根据每个人在各个真实标签下的作答倾向来解释所有人的标签（Dawid 与 Skene 1979，期望最大化，取同一种子的 %1 个起点中的最优结果）。若另一标签更可能，则已定标签存疑。难度：各人的标签使条目悬而未决的程度，0 到 1。</translation>
     </message>
     <message>
         <source>A model of who tends to say what needs two people and two different labels.</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>Have the label decided again</source>
-        <translation>将标签重新裁定</translation>
+        <translation>重新裁定标签</translation>
     </message>
     <message>
         <source>Next in the list</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>The first opening looks at every text; the first ones come in a moment.</source>
-        <translation>首次打开会查看全部文本；最先的对话马上就会出现。</translation>
+        <translation>首次打开时要读取全部文本；最先读到的对话马上就会出现。</translation>
     </message>
     <message>
         <source>%1 of %2 read so far</source>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
         <source>Also what left the set, with the reason</source>
-        <translation>包括移出数据集的条目及原因</translation>
+        <translation>也包括移出数据集的条目及原因</translation>
     </message>
     <message>
         <source>Export to a file…</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>Draw evenly over the labels</source>
-        <translation>各标签均匀抽取</translation>
+        <translation>按标签均匀抽取</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>%1 % of what people get are hidden items, unnoticed; what they answer there shows in their quality and never changes the data set.</source>
-        <translation>每个人得到的内容中有 %1 % 是隐藏条目，不会被察觉；他们的答案会体现在其质量中，不会改变数据集。</translation>
+        <translation>每个人得到的条目中有 %1 % 是隐藏条目，不会被察觉；这些答案计入其质量，绝不会改变数据集。</translation>
     </message>
     <message>
         <source>No hidden items are mixed into the work: the project&apos;s settings say 0 %. The items below wait for that to change.</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Open items of</source>
-        <translation>未完条目所属</translation>
+        <translation>未完条目所属批次</translation>
     </message>
     <message>
         <source>go to</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>Reading the first rows…</source>
-        <translation>正在读取开头各行…</translation>
+        <translation>正在读取前几行…</translation>
     </message>
     <message>
         <source>Looking at %1</source>
@@ -4857,11 +4857,11 @@
     </message>
     <message>
         <source>This is the whole file. Rejected rows are left out, the others come in.</source>
-        <translation>这是整个文件。被拒绝的行会略去，其余导入。</translation>
+        <translation>这是整个文件。被拒绝的行会略去，其余的会导入。</translation>
     </message>
     <message>
         <source>These are the first rows. Rejected rows are left out, the others come in.</source>
-        <translation>这是开头各行。被拒绝的行会略去，其余导入。</translation>
+        <translation>这是前几行。被拒绝的行会略去，其余的会导入。</translation>
     </message>
     <message>
         <source>Rows (%1)</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>JSONL, CSV or TSV with a label for each conversation, what “detect” writes, or MuTual&apos;s ranked letters. Rows are matched by id, else by their text. Columns only need to be named if the file calls them otherwise.</source>
-        <translation>JSONL、CSV 或 TSV，每段对话一个标签；也可以是“detect”的输出，或 MuTual 的字母排序。各行按编号匹配，否则按文本匹配。仅当文件中的列名不同时才需指定列。</translation>
+        <translation>JSONL、CSV 或 TSV，每段对话一个标签；也可以是“detect”命令的输出，或 MuTual 的选项排名。各行按编号匹配，否则按文本匹配。仅当文件中的列名不同时才需指定列。</translation>
     </message>
     <message>
         <source>Rows that were not taken</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>What the annotators of an item say to each other.</source>
-        <translation>某条的标注员之间的讨论。</translation>
+        <translation>同一条目的标注员之间的讨论。</translation>
     </message>
     <message>
         <source>Your answers differ, and it is being discussed.</source>
@@ -5077,11 +5077,11 @@
     </message>
     <message>
         <source>Nothing waits for you</source>
-        <translation>没有等待您处理的内容</translation>
+        <translation>没有待您处理的内容</translation>
     </message>
     <message>
         <source>Items that come back, discussions of your items and messages are listed here.</source>
-        <translation>退回的条目、关于您条目的讨论和消息会列在这里。</translation>
+        <translation>退回的条目、对您的条目的讨论和消息会列在这里。</translation>
     </message>
     <message>
         <source>Open and decide</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items; 95 %.</source>
-        <translation>n 为既有标签又有模型答案的条目，其余条目模型未作判断。点一行可列出该模型的错误。准确率采用 Wilson 得分区间，F1 为各类别的均值，区间采用按条目的自助法；95 %。</translation>
+        <translation>n 为既有标签又有模型答案的条数，其余条目模型未作判断。点一行可列出该模型的错误。准确率采用 Wilson 得分区间，F1 为各类别的均值，区间采用按条目的自助法；95 %。</translation>
     </message>
     <message>
         <source>Models per class</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>in the set</source>
-        <translation>在集合中</translation>
+        <translation>数据集内</translation>
     </message>
     <message>
         <source>Settled, by batch</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <translation>尚未</translation>
+        <translation>未完</translation>
     </message>
     <message>
         <source>Disputed</source>
@@ -5796,11 +5796,11 @@
     </message>
     <message>
         <source>Accepted for certain: whatever is left cannot change it. You may close the round now.</source>
-        <translation>必定验收：剩余结果已无法改变。现在可以结束本轮。</translation>
+        <translation>已确定验收：剩余条目无法改变结果。现在可以结束本轮。</translation>
     </message>
     <message>
         <source>Returned for certain: more failed than the plan allows. You may close the round now.</source>
-        <translation>必定退回：不通过数已超出允许。现在可以结束本轮。</translation>
+        <translation>已确定退回：不通过数已超过允许。现在可以结束本轮。</translation>
     </message>
     <message numerus="yes">
         <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>As finally settled</source>
-        <translation>与最终一致</translation>
+        <translation>与定论一致</translation>
     </message>
     <message>
         <source>no item is settled yet</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>%1 of %2 checked, exact interval</source>
-        <translation>已检查 %2 条中的 %1 条，精确区间</translation>
+        <translation>检查 %2 条，不通过 %1 条，精确区间</translation>
     </message>
     <message>
         <source>Follows the detector</source>
@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>the detector was never in view</source>
-        <translation>从未看到检测器</translation>
+        <translation>从未看到检测器标签</translation>
     </message>
     <message>
         <source>Seconds per item</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>As settled</source>
-        <translation>与最终一致</translation>
+        <translation>与定论一致</translation>
     </message>
     <message>
         <source>Hidden gold</source>
@@ -7552,7 +7552,7 @@
     <name>gainsay::SlotRules</name>
     <message>
         <source>Nothing has been answered yet, so there is nothing to send back.</source>
-        <translation>尚无回答，无法退回。</translation>
+        <translation>还没有作答，无法退回。</translation>
     </message>
     <message>
         <source>The item has been answered already; amend the answer instead.</source>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>Fail with this feedback</source>
-        <translation>附此反馈判不通过</translation>
+        <translation>判不通过并附反馈</translation>
     </message>
     <message>
         <source>What was wrong, and what to reread</source>
@@ -8288,11 +8288,11 @@
     </message>
     <message>
         <source>Accuracy by response model</source>
-        <translation>按回复模型的准确率</translation>
+        <translation>各回复模型的准确率</translation>
     </message>
     <message>
         <source>Accuracy by distance</source>
-        <translation>按距离的准确率</translation>
+        <translation>按距离统计的准确率</translation>
     </message>
     <message>
         <source>What models say, by number of people who say contradictory</source>
@@ -8308,7 +8308,7 @@
     </message>
     <message>
         <source>Distances are counted from the response; the RGM paper counts from the turn before it, one less.</source>
-        <translation>距离从回复算起；RGM 论文从其前一句算起，少一。</translation>
+        <translation>距离从回复算起；RGM 论文从回复的前一句算起，所以少 1。</translation>
     </message>
 </context>
 <context>
@@ -8589,7 +8589,7 @@
     </message>
     <message>
         <source>There are no items for this training yet; a supervisor makes them from decided items.</source>
-        <translation>培训还没有条目；由主管从已裁定条目中选取。</translation>
+        <translation>这项培训还没有条目；由主管从已裁定条目中选取。</translation>
     </message>
     <message>
         <source>There is no such training session of yours.</source>
@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>The mapping names the column &quot;%1&quot;, but the file has %2.</source>
-        <translation>映射指定了列“%1”，但文件有 %2。</translation>
+        <translation>映射指定了列“%1”，但文件中只有 %2。</translation>
     </message>
     <message>
         <source>has %1 cells, but the header names %2 columns</source>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>names %1 speakers for %2 utterances</source>
-        <translation>为 %2 句话语指定了 %1 个说话人</translation>
+        <translation>为 %2 句话指定了 %1 个说话人</translation>
     </message>
     <message>
         <source>two utterances by number from 0, the earlier one first</source>
@@ -9295,7 +9295,7 @@
     </message>
     <message>
         <source>Marks are shares of all annotated conversations, labels of those that passed screening.</source>
-        <translation>标记为占全部已标注对话的比例，标签为占通过筛查者的比例。</translation>
+        <translation>筛查标记为占全部已标注对话的比例，标签为占通过筛查的对话的比例。</translation>
     </message>
     <message>
         <source>Mean length of the utterances</source>
@@ -9391,7 +9391,7 @@
     </message>
     <message>
         <source>As finally settled</source>
-        <translation>与最终一致</translation>
+        <translation>与定论一致</translation>
     </message>
     <message>
         <source>As imported</source>
@@ -9948,7 +9948,7 @@
     </message>
     <message>
         <source>Agreement per version of the scheme</source>
-        <translation>按方案版本的一致性</translation>
+        <translation>各方案版本的一致性</translation>
     </message>
     <message>
         <source>Version</source>
@@ -10166,7 +10166,7 @@
     <message numerus="yes">
         <source>%Ln prediction(s) of %1 leave the project.</source>
         <translation>
-            <numerusform>%1 的 %Ln 条预测将离开本项目。</numerusform>
+            <numerusform>%1 的 %Ln 条预测将从本项目移除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
