@@ -5800,7 +5800,7 @@
     </message>
     <message>
         <source>Returned for certain: more failed than the plan allows. You may close the round now.</source>
-        <translation>已确定退回：不通过数已超过允许。现在可以结束本轮。</translation>
+        <translation>已确定退回：不通过数已超过上限。现在可以结束本轮。</translation>
     </message>
     <message numerus="yes">
         <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
