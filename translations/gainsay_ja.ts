@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>%1: is not asked after these answers; leave it out</source>
-        <translation>%1：この回答のあとでは聞かれません。外してください</translation>
+        <translation>%1：この回答のあとでは尋ねません。外してください</translation>
     </message>
     <message>
         <source>answers: expected an object of question and answer</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>a turn of the conversation</source>
-        <translation>会話のターン</translation>
+        <translation>会話の中の発話</translation>
     </message>
     <message>
         <source>a list of spans</source>
@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>the conversation has no turns to mark</source>
-        <translation>印を付けるターンがありません</translation>
+        <translation>印を付ける発話がありません</translation>
     </message>
     <message>
         <source>expected text without a NUL character</source>
-        <translation>NUL 文字を含まないテキストが必要です</translation>
+        <translation>NUL 文字を含まない文字列が必要です</translation>
     </message>
 </context>
 <context>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Why it is rejected</source>
-        <translation>却下の理由</translation>
+        <translation>拒否の理由</translation>
     </message>
 </context>
 <context>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no options, so its answers cannot be counted</source>
-        <translation>「%1」には選択肢がないため、答えを数えられません</translation>
+        <translation>「%1」には選択肢がないため、回答を数えられません</translation>
     </message>
     <message>
         <source>expected text that is not blank</source>
-        <translation>空白でないテキストが必要です</translation>
+        <translation>空白だけでない文字列が必要です</translation>
     </message>
 </context>
 <context>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Where two people disagree you see both answers side by side, without names, and decide.</source>
-        <translation>二人の答えが違うとき、名前を伏せて並べて見比べ、裁定します。</translation>
+        <translation>二人の回答が違うとき、名前を伏せたまま並べて見比べ、裁定します。</translation>
     </message>
     <message>
         <source>Spot check</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Agreement with its interval, progress, people and time; every chart can be saved.</source>
-        <translation>一致度とその区間、進捗、人、時間。どの図も保存できます。</translation>
+        <translation>一致度とその信頼区間、進捗、メンバー、時間。どの図も保存できます。</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>What the detector gets wrong: choose a cell of the matrix and read the conversations.</source>
-        <translation>検出器の誤り：行列のマスを選んで会話を読みます。</translation>
+        <translation>検出器の誤り：混同行列のセルを選んで会話を読みます。</translation>
     </message>
     <message>
         <source>Detector</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>The project has version %2 of the scheme %1 already; a revision needs a higher version</source>
-        <translation>プロジェクトにはスキーム %1 の第 %2 版がすでにあります。改訂にはより高い版が必要です</translation>
+        <translation>プロジェクトにはスキーム %1 の第 %2 版がすでにあります。改訂にはより大きい版番号が必要です</translation>
     </message>
     <message>
         <source>The project has no scheme</source>
@@ -762,19 +762,19 @@
     </message>
     <message>
         <source>%1 cannot be created: %2</source>
-        <translation>%1 を作れません：%2</translation>
+        <translation>%1 を作成できません：%2</translation>
     </message>
     <message>
         <source>There is a user %1 already</source>
-        <translation>利用者 %1 はすでにいます</translation>
+        <translation>メンバー %1 はすでにいます</translation>
     </message>
     <message>
         <source>There is no user number %1</source>
-        <translation>番号 %1 の利用者はいません</translation>
+        <translation>番号 %1 のメンバーはいません</translation>
     </message>
     <message>
         <source>There is no user %1 in this project</source>
-        <translation>このプロジェクトに利用者 %1 はいません</translation>
+        <translation>このプロジェクトにメンバー %1 はいません</translation>
     </message>
     <message>
         <source>a prelabel&apos;s details are not as written: %1</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>cannot make the folder</source>
-        <translation>フォルダーを作れません</translation>
+        <translation>フォルダーを作成できません</translation>
     </message>
     <message>
         <source>cannot unpack it (damaged, encrypted or twice in the archive)</source>
@@ -1133,11 +1133,11 @@
     </message>
     <message>
         <source>there is no method &quot;%1&quot;; use sentence-pair, flatten or hierarchical</source>
-        <translation>方法「%1」はありません。sentence-pair、flatten、hierarchical を使ってください</translation>
+        <translation>方式「%1」はありません。sentence-pair、flatten、hierarchical を使ってください</translation>
     </message>
     <message>
         <source>the model %1 works by the method %2 and cannot be used with %3</source>
-        <translation>モデル %1 は方法 %2 で動き、%3 では使えません</translation>
+        <translation>モデル %1 の方式は %2 で、%3 では使えません</translation>
     </message>
     <message>
         <source>there is no provider &quot;%1&quot;</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Pairs in which the right response scores higher</source>
-        <translation>正しい応答のスコアが高い対</translation>
+        <translation>正しい応答のスコアが高いペア</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 を読み込めません：%2</translation>
+        <translation>%1 を読めません：%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>When two annotators answer differently, the conversation comes here.</source>
-        <translation>二人の作業者の答えが違うと、その会話がここに来ます。</translation>
+        <translation>二人の作業者の回答が違うと、その会話がここに並びます。</translation>
     </message>
     <message>
         <source>to be decided again: %1</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>Per label, with 95 % interval</source>
-        <translation>ラベルごと（95 % 区間）</translation>
+        <translation>ラベルごと（95 % 信頼区間）</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha of each label against the rest</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Calibrate people on these …</source>
-        <translation>これらで較正する…</translation>
+        <translation>これらで基準合わせ…</translation>
     </message>
     <message>
         <source>Have several people annotate these items anew, beside their work</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>The detector: %1 hides its marks, %2 takes its label.</source>
-        <translation>検出器：%1 で印を隠し、%2 でそのラベルを採ります。</translation>
+        <translation>検出器：%1 で印を隠し、%2 でそのラベルを採用します。</translation>
     </message>
     <message>
         <source>First the training</source>
@@ -1976,7 +1976,7 @@
     <name>gainsay::AnnotatorsView</name>
     <message>
         <source>Answers that became final, with 95 % interval</source>
-        <translation>最終結果になった回答（95 % 区間）</translation>
+        <translation>最終結果に採用された回答（95 % 信頼区間）</translation>
     </message>
     <message>
         <source>Nobody has answered yet.</source>
@@ -2006,11 +2006,11 @@
     </message>
     <message>
         <source>“%1” is not asked after these answers.</source>
-        <translation>「%1」は、この回答のあとでは聞かれません。</translation>
+        <translation>「%1」は、この回答のあとでは尋ねません。</translation>
     </message>
     <message>
         <source>“%1” is asked only if “%2” is %3.</source>
-        <translation>「%1」は、「%2」が %3 のときだけ聞かれます。</translation>
+        <translation>「%1」は、「%2」が %3 のときだけ尋ねます。</translation>
     </message>
 </context>
 <context>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>There is no such slot any more; the plan has changed.</source>
-        <translation>その枠はもうありません。計画が変わりました。</translation>
+        <translation>その枠はもうありません。割り当てが変わりました。</translation>
     </message>
     <message>
         <source>%1 has a slot on %2 already.</source>
@@ -2065,7 +2065,7 @@
     <name>gainsay::AssignmentPlan</name>
     <message>
         <source>An annotator is named twice; name each once.</source>
-        <translation>同じ作業者が二度挙げられています。一度だけにしてください。</translation>
+        <translation>同じ作業者が二度指定されています。一度だけにしてください。</translation>
     </message>
     <message>
         <source>Each item needs at least one rater.</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>%1 raters per item need at least as many annotators, but %2 are named.</source>
-        <translation>項目あたり %1 人には同数以上の作業者が必要ですが、%2 人しか挙げられていません。</translation>
+        <translation>項目あたり %1 人には同数以上の作業者が必要ですが、%2 人しか指定されていません。</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2273,7 @@
     <name>gainsay::CalibrationDialog</name>
     <message>
         <source>Make a calibration set</source>
-        <translation>較正セットの作成</translation>
+        <translation>基準合わせセットの作成</translation>
     </message>
     <message>
         <source>any conversation</source>
@@ -2334,7 +2334,7 @@
     <name>gainsay::CalibrationService</name>
     <message>
         <source>A calibration set needs at least two people to compare.</source>
-        <translation>較正セットには比べる人が少なくとも二人必要です。</translation>
+        <translation>基準合わせには比べる人が少なくとも二人必要です。</translation>
     </message>
     <message>
         <source>%1 is paused and gets no new items.</source>
@@ -2346,11 +2346,11 @@
     </message>
     <message>
         <source>A calibration set needs a name.</source>
-        <translation>較正セットには名前が必要です。</translation>
+        <translation>基準合わせセットには名前が必要です。</translation>
     </message>
     <message>
         <source>A calibration set has 1 to %1 items.</source>
-        <translation>較正セットの項目は 1 から %1 件です。</translation>
+        <translation>基準合わせセットの項目は 1 から %1 件です。</translation>
     </message>
     <message>
         <source>No conversation fits what was chosen.</source>
@@ -2358,14 +2358,14 @@
     </message>
     <message>
         <source>There is no calibration set “%1”.</source>
-        <translation>較正セット「%1」はありません。</translation>
+        <translation>基準合わせセット「%1」はありません。</translation>
     </message>
 </context>
 <context>
     <name>gainsay::CalibrationTab</name>
     <message>
         <source>Calibration</source>
-        <translation>較正</translation>
+        <translation>基準合わせ</translation>
     </message>
     <message>
         <source>“%1” comes first in everybody&apos;s queue.</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>No calibration set yet</source>
-        <translation>較正セットはまだありません</translation>
+        <translation>基準合わせセットはまだありません</translation>
     </message>
     <message>
         <source>Have several people annotate the same few conversations, beside their work, and see where they mean different things. The answers never change the data set.</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Make a calibration set …</source>
-        <translation>較正セットを作成…</translation>
+        <translation>基準合わせセットを作成…</translation>
     </message>
     <message>
         <source>Make a set …</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Calibration set</source>
-        <translation>較正セット</translation>
+        <translation>基準合わせセット</translation>
     </message>
     <message>
         <source>Agreement on the label</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>final</source>
-        <translation>確定</translation>
+        <translation>最終</translation>
     </message>
     <message>
         <source>imported</source>
@@ -3017,7 +3017,7 @@
     <name>gainsay::DeskService</name>
     <message>
         <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
-        <translation>速度：チームの最終作業日までの直近 %1 日間（丸一日単位）の一日あたりの初回回答数。最初に回答した日から数え、作業のない日も含みます。平均と Student の 95 % 区間で、%2 日分以上あるときに示します。終了：未完の項目を速度で割ったもので、幅は区間の両端から求めます。バッチは、未完の項目を持つ人のうち最後の人が終えたときに終わり、古いバッチを先に数えます。プールの枠は作業中の全員で分けます。</translation>
+        <translation>速度：チームの最終作業日までの直近 %1 日間（丸一日単位）の一日あたりの初回回答数。最初に回答した日から数え、作業のない日も含みます。平均と Student の 95 % 信頼区間で、%2 日分以上あるときに示します。終了：未完の項目数を速度で割ったもので、幅は信頼区間の両端から求めます。バッチは、未完の項目を持つ人のうち最後の人が終えたときに終わり、古いバッチを先に数えます。プールの枠は作業中の全員で分けます。</translation>
     </message>
     <message>
         <source>nobody works at a known rate</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Answers that follow the detector</source>
-        <translation>検出器に従った回答</translation>
+        <translation>検出器に追従した回答</translation>
     </message>
     <message numerus="yes">
         <source>of %n answer(s) with its label in view</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Answers equal to its label</source>
-        <translation>そのラベルと同じ回答</translation>
+        <translation>検出器のラベルと同じ回答</translation>
     </message>
     <message>
         <source>Nobody has answered what the detector has judged.</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Doubted labels</source>
-        <translation>疑われたラベル</translation>
+        <translation>疑わしいラベル</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>The worst first; a row lists the errors there. Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
-        <translation>誤りの多い順です。行を選ぶとその誤りを一覧します。誤り率は Wilson の区間、その差は Newcombe の区間。q は二標本の比率の z 検定の p 値を Benjamini–Hochberg 法で補正したものです。</translation>
+        <translation>誤りの多い順です。行を選ぶとその誤りを一覧します。誤り率は Wilson の区間、その差は Newcombe の区間。q は二標本の比率の差の z 検定の p 値を Benjamini–Hochberg 法で補正したものです。</translation>
     </message>
     <message>
         <source>n contexts that have it, and the mean share of their replies that contradict; the difference with Welch&apos;s interval. q is the p value of Welch&apos;s one-tailed t test that contexts with it trigger more, after Benjamini and Hochberg.</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>What is stored of conversation #%1 cannot be read. Restore the project from a backup.</source>
-        <translation>会話 #%1 の保存内容を読み取れません。バックアップからプロジェクトを復元してください。</translation>
+        <translation>会話 #%1 の保存内容を読めません。バックアップからプロジェクトを復元してください。</translation>
     </message>
     <message>
         <source>Sorting by text was cancelled.</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>Final labels</source>
-        <translation>確定したラベル</translation>
+        <translation>最終ラベル</translation>
     </message>
     <message>
         <source>Every person&apos;s answers</source>
@@ -4290,11 +4290,11 @@
     </message>
     <message>
         <source>undefined: %1</source>
-        <translation>定義されません：%1</translation>
+        <translation>未定義：%1</translation>
     </message>
     <message>
         <source>95 % interval %1</source>
-        <translation>95 % 区間 %1</translation>
+        <translation>95 % 信頼区間 %1</translation>
     </message>
     <message>
         <source>%1 of %2 items</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>Find, label and study contradictions in dialogue</source>
-        <translation>対話の矛盾を見つけ、ラベルを付け、調べる</translation>
+        <translation>会話の中の矛盾を見つけ、ラベルを付け、調べる</translation>
     </message>
     <message>
         <source>Everything stays on this computer, in one project file; a team can share a PostgreSQL server instead. The sample project shows every page at work.</source>
@@ -4833,7 +4833,7 @@
     </message>
     <message>
         <source>Rejected rows</source>
-        <translation>却下された行</translation>
+        <translation>拒否された行</translation>
     </message>
     <message>
         <source>Import</source>
@@ -4857,11 +4857,11 @@
     </message>
     <message>
         <source>This is the whole file. Rejected rows are left out, the others come in.</source>
-        <translation>これがファイルのすべてです。却下された行を除いて取り込みます。</translation>
+        <translation>これがファイルのすべてです。拒否された行を除いて取り込みます。</translation>
     </message>
     <message>
         <source>These are the first rows. Rejected rows are left out, the others come in.</source>
-        <translation>先頭の行です。却下された行を除いて取り込みます。</translation>
+        <translation>先頭の行です。拒否された行を除いて取り込みます。</translation>
     </message>
     <message>
         <source>Rows (%1)</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>Rejected (%1)</source>
-        <translation>却下（%1）</translation>
+        <translation>拒否（%1）</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -4885,11 +4885,11 @@
     </message>
     <message>
         <source>Stopped: %1 came in, %2 were there already, %3 were rejected.</source>
-        <translation>中止しました：%1 件を取り込み、%2 件は既存、%3 件は却下。</translation>
+        <translation>中止しました：%1 件を取り込み、%2 件は既存、%3 件は拒否。</translation>
     </message>
     <message>
         <source>Done: %1 came in, %2 were there already, %3 were rejected.</source>
-        <translation>完了：%1 件を取り込み、%2 件は既存、%3 件は却下。</translation>
+        <translation>完了：%1 件を取り込み、%2 件は既存、%3 件は拒否。</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -5047,7 +5047,7 @@
     </message>
     <message>
         <source>Work was planned anew.</source>
-        <translation>作業の計画が立て直されました。</translation>
+        <translation>作業の割り当てが変わりました。</translation>
     </message>
     <message numerus="yes">
         <source>%n unread</source>
@@ -5092,7 +5092,7 @@
     <name>gainsay::IntervalBars</name>
     <message>
         <source>undefined</source>
-        <translation>定義なし</translation>
+        <translation>未定義</translation>
     </message>
 </context>
 <context>
@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>“vs rest” is the accuracy minus that of all other rows, with Newcombe&apos;s interval; p by the two-proportion z test.</source>
-        <translation>「その他との差」は、正解率からほかの全行の正解率を引いたもの（Newcombe の区間）。p は二標本の比率の z 検定による。</translation>
+        <translation>「その他との差」は、正解率からほかの全行の正解率を引いたものです（Newcombe の区間）。p は二標本の比率の差の z 検定によります。</translation>
     </message>
     <message>
         <source>nothing is judged there</source>
@@ -5623,7 +5623,7 @@
     <message numerus="yes">
         <source>Plan %Ln batch(es)</source>
         <translation>
-            <numerusform>バッチ %Ln 件を割り当てる</numerusform>
+            <numerusform>バッチ %Ln 個を割り当てる</numerusform>
         </translation>
     </message>
     <message>
@@ -5651,7 +5651,7 @@
     <message numerus="yes">
         <source>Spot-check %Ln batch(es)</source>
         <translation>
-            <numerusform>バッチ %Ln 件を抜き取り検査する</numerusform>
+            <numerusform>バッチ %Ln 個を抜き取り検査する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>in the set</source>
-        <translation>セット内</translation>
+        <translation>データセット内</translation>
     </message>
     <message>
         <source>Settled, by batch</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <translation>まだ</translation>
+        <translation>未確定</translation>
     </message>
     <message>
         <source>Disputed</source>
@@ -5786,7 +5786,7 @@
     </message>
     <message>
         <source>exact 95 % interval %1 – %2</source>
-        <translation>正確な 95 % 区間 %1 – %2</translation>
+        <translation>正確な 95 % 信頼区間 %1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>of all %n items in the batch: %1 – %2</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>No answer has become final yet.</source>
-        <translation>最終結果になった回答はまだありません。</translation>
+        <translation>最終結果に採用された回答はまだありません。</translation>
     </message>
     <message>
         <source>A trend can be tested from three windows on, once some answers were not kept.</source>
@@ -6210,7 +6210,7 @@
     </message>
     <message>
         <source>Answers that became final, over time</source>
-        <translation>最終結果になった回答の推移</translation>
+        <translation>最終結果に採用された回答の推移</translation>
     </message>
 </context>
 <context>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>True share of wrong items</source>
-        <translation>実際の誤りの割合</translation>
+        <translation>実際の誤り率</translation>
     </message>
 </context>
 <context>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>voted</source>
-        <translation>投票済み</translation>
+        <translation>投票で確定</translation>
     </message>
     <message>
         <source>ambiguous</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>未完</translation>
+        <translation>未着手</translation>
     </message>
     <message>
         <source>all batches</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>Annotators see what the detector says</source>
-        <translation>作業者に検出器の判断を見せる</translation>
+        <translation>作業者に検出器の判定を見せる</translation>
     </message>
     <message>
         <source>… except for a share of the items, for control</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>The scheme %1, version %2 with Save. Answers that were given keep theirs.</source>
-        <translation>保存するとスキーム %1 の第 %2 版になります。すでにある答えは元の版のままです。</translation>
+        <translation>保存するとスキーム %1 の第 %2 版になります。すでにある回答は元の版のままです。</translation>
     </message>
 </context>
 <context>
@@ -6977,7 +6977,7 @@
     <message numerus="yes">
         <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
         <translation>
-            <numerusform>予測 %1：正解 %2、95 % 区間 %3、予測 %n 件</numerusform>
+            <numerusform>予測 %1：正解 %2、95 % 信頼区間 %3、予測 %n 件</numerusform>
         </translation>
     </message>
     <message>
@@ -7701,7 +7701,7 @@
     </message>
     <message>
         <source>Pass rates of all rounds, with exact 95 % interval</source>
-        <translation>全回の合格率（正確な 95 % 区間）</translation>
+        <translation>全回の合格率（正確な 95 % 信頼区間）</translation>
     </message>
     <message>
         <source>No batch has been spot-checked yet.</source>
@@ -7763,7 +7763,7 @@
     <name>gainsay::SpotChecksView</name>
     <message>
         <source>Rounds, with exact 95 % interval</source>
-        <translation>各回（正確な 95 % 区間）</translation>
+        <translation>各回（正確な 95 % 信頼区間）</translation>
     </message>
     <message>
         <source>No batch has been spot-checked yet.</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>The last %1 of %2 rounds, with exact 95 % interval</source>
-        <translation>直近 %1 回（全 %2 回）、正確な 95 % 区間付き</translation>
+        <translation>直近 %1 回（全 %2 回）、正確な 95 % 信頼区間付き</translation>
     </message>
 </context>
 <context>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>Distance in turns</source>
-        <translation>ターン単位の距離</translation>
+        <translation>距離（ターン数）</translation>
     </message>
     <message>
         <source>Ambiguous responses</source>
@@ -8646,7 +8646,7 @@
     </message>
     <message>
         <source>Edit any turn of the chosen conversation: every installed model answers at once.</source>
-        <translation>選んだ会話のターンを編集すると、入っている全モデルがすぐに答えます。</translation>
+        <translation>選んだ会話の発話を編集すると、導入済みの全モデルがすぐに判定します。</translation>
     </message>
     <message>
         <source>Back to the original</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>ターン %1</translation>
+        <translation>発話 %1</translation>
     </message>
     <message>
         <source>Choose a conversation in the list.</source>
@@ -8666,7 +8666,7 @@
     </message>
     <message>
         <source>silent: %1</source>
-        <translation>回答なし：%1</translation>
+        <translation>判定なし：%1</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -9093,7 +9093,7 @@
     </message>
     <message>
         <source>Value [95 % interval]</source>
-        <translation>値［95 % 区間］</translation>
+        <translation>値［95 % 信頼区間］</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -9117,7 +9117,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa, mean of pairs</source>
-        <translation>Cohen の κ（対の平均）</translation>
+        <translation>Cohen の κ（組の平均）</translation>
     </message>
     <message>
         <source>Fleiss&apos; kappa</source>
@@ -9133,11 +9133,11 @@
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, ordinal</source>
-        <translation>Krippendorff の α（順序）</translation>
+        <translation>Krippendorff の α（順序尺度）</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha, interval</source>
-        <translation>Krippendorff の α（間隔）</translation>
+        <translation>Krippendorff の α（間隔尺度）</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa, linear weights</source>
@@ -9157,11 +9157,11 @@
     </message>
     <message>
         <source>Pairs of raters</source>
-        <translation>評価者の対</translation>
+        <translation>評価者の組</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation>対</translation>
+        <translation>組</translation>
     </message>
     <message>
         <source>Items</source>
@@ -9199,7 +9199,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of each pair</source>
-        <translation>各対の Cohen の κ</translation>
+        <translation>各組の Cohen の κ</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha of each label against the rest</source>
@@ -9215,7 +9215,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa (1960): standard error after Fleiss, Cohen &amp; Everitt (1969); the mean over pairs after Light (1971).</source>
-        <translation>Cohen の κ（1960）：標準誤差は Fleiss・Cohen・Everitt（1969）、対の平均は Light（1971）による。</translation>
+        <translation>Cohen の κ（1960）：標準誤差は Fleiss・Cohen・Everitt（1969）、組の平均は Light（1971）によります。</translation>
     </message>
     <message>
         <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014).</source>
@@ -9231,7 +9231,7 @@
     </message>
     <message>
         <source>Standard errors and intervals from %1 bootstrap replicates over items, seed %2.</source>
-        <translation>標準誤差と区間は項目についての %1 回のブートストラップによる（シード %2）。</translation>
+        <translation>標準誤差と信頼区間は項目についての %1 回のブートストラップによります（シード %2）。</translation>
     </message>
     <message>
         <source>%1 low</source>
@@ -9251,11 +9251,11 @@
     </message>
     <message>
         <source>Samples by chatbot and trigger method (positive / negative)</source>
-        <translation>チャットボットと誘発方法ごとの標本（正 / 負）</translation>
+        <translation>チャットボットと誘発方法ごとの件数（正例 / 負例）</translation>
     </message>
     <message>
         <source>Positive: no contradiction. Negative: a contradiction.</source>
-        <translation>正：矛盾なし。負：矛盾あり。</translation>
+        <translation>正例：矛盾なし。負例：矛盾あり。</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -9263,11 +9263,11 @@
     </message>
     <message>
         <source>Positive</source>
-        <translation>正</translation>
+        <translation>正例</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation>負</translation>
+        <translation>負例</translation>
     </message>
     <message>
         <source>(no method)</source>
@@ -9319,7 +9319,7 @@
     </message>
     <message>
         <source>Categories (of negative samples)</source>
-        <translation>カテゴリー（負の標本）</translation>
+        <translation>カテゴリー（負例）</translation>
     </message>
     <message>
         <source>Answers to &quot;%1&quot;</source>
@@ -9379,7 +9379,7 @@
     </message>
     <message>
         <source>%1: final label (rows) and label given (columns)</source>
-        <translation>%1：確定ラベル（行）と付けたラベル（列）</translation>
+        <translation>%1：最終ラベル（行）と付けたラベル（列）</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -9443,11 +9443,11 @@
     </message>
     <message>
         <source>Followed the detector</source>
-        <translation>検出器に従った割合</translation>
+        <translation>検出器に追従した割合</translation>
     </message>
     <message>
         <source>Median seconds to follow</source>
-        <translation>従うまでの秒数の中央値</translation>
+        <translation>追従までの秒数の中央値</translation>
     </message>
     <message>
         <source>Annotators</source>
@@ -9495,7 +9495,7 @@
     </message>
     <message>
         <source>Pass rate of each round with its exact 95 % interval</source>
-        <translation>各回の合格率と正確な 95 % 区間</translation>
+        <translation>各回の合格率と正確な 95 % 信頼区間</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>%1 items with two or more answers then and now; on %2 of them somebody has changed an answer. Intervals of the difference from %3 draws of items, seed %4.</source>
-        <translation>当初も現在も二つ以上の回答がある %1 項目。うち %2 項目で回答が変更されました。差の区間は項目についての %3 回の再抽出による（シード %4）。</translation>
+        <translation>当初も現在も二つ以上の回答がある %1 項目。うち %2 項目で回答が変更されました。差の信頼区間は項目についての %3 回の再抽出によります（シード %4）。</translation>
     </message>
     <message>
         <source>Agreement on spans</source>
@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>Answers equal to its label</source>
-        <translation>そのラベルと同じ回答</translation>
+        <translation>検出器のラベルと同じ回答</translation>
     </message>
     <message>
         <source>Median time per answer, s</source>
@@ -9836,7 +9836,7 @@
     <message numerus="yes">
         <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>
         <translation>
-            <numerusform>検査特性：標本 %1、誤り %n 件まで許容</numerusform>
+            <numerusform>検査特性（OC）曲線：標本 %1 件、誤り %n 件まで許容</numerusform>
         </translation>
     </message>
     <message>
@@ -9853,11 +9853,11 @@
     </message>
     <message>
         <source>Linear weights</source>
-        <translation>線形の重み</translation>
+        <translation>線形重み</translation>
     </message>
     <message>
         <source>Quadratic weights</source>
-        <translation>二乗の重み</translation>
+        <translation>二次重み</translation>
     </message>
     <message>
         <source>nothing to compare with</source>
@@ -9914,15 +9914,15 @@
     </message>
     <message>
         <source>Pass rate, %</source>
-        <translation>合格率、%</translation>
+        <translation>合格率（%）</translation>
     </message>
     <message>
         <source>True share of faulty items, %</source>
-        <translation>実際の誤りの割合、%</translation>
+        <translation>実際の誤り率（%）</translation>
     </message>
     <message>
         <source>Probability of acceptance, %</source>
-        <translation>受け入れ確率、%</translation>
+        <translation>受け入れ確率（%）</translation>
     </message>
     <message>
         <source>en</source>
@@ -9992,11 +9992,11 @@
     </message>
     <message>
         <source>no two raters have an item in common</source>
-        <translation>共通の項目を持つ評価者の対がありません</translation>
+        <translation>共通の項目を持つ評価者の組がありません</translation>
     </message>
     <message>
         <source>mean over %1 of %2 pairs; the others are undefined</source>
-        <translation>%2 組中 %1 組の平均。ほかは定義されません</translation>
+        <translation>%2 組中 %1 組の平均。ほかは未定義です</translation>
     </message>
     <message>
         <source>one item gives no standard error</source>
