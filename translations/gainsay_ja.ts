@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
-        <translation>%1 は休止中です。監督者が再開できます。</translation>
+        <translation>%1 さんは休止中です。監督者が再び有効にできます。</translation>
     </message>
 </context>
 <context>
@@ -1515,7 +1515,7 @@
     <name>gainsay::AdjudicateService</name>
     <message>
         <source>%1 is one of the annotators of %2; someone else decides it.</source>
-        <translation>%1 は %2 の作業者です。ほかの人が裁定します。</translation>
+        <translation>%1 さんは %2 の作業者です。ほかの人が裁定します。</translation>
     </message>
     <message>
         <source>%1 cannot be decided yet: not everybody has answered.</source>
@@ -2024,7 +2024,7 @@
     <name>gainsay::AssignService</name>
     <message>
         <source>%1 is paused and gets no new items.</source>
-        <translation>%1 は休止中のため、新しい項目はありません。</translation>
+        <translation>%1 さんは休止中のため、新しい項目は割り当てられません。</translation>
     </message>
     <message>
         <source>There is no such slot any more; the plan has changed.</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>%1 has a slot on %2 already.</source>
-        <translation>%1 はすでに %2 の枠を持っています。</translation>
+        <translation>%1 さんはすでに %2 の枠を持っています。</translation>
     </message>
     <message>
         <source>%1 is now yours.</source>
@@ -2040,15 +2040,15 @@
     </message>
     <message>
         <source>%1 has this work already.</source>
-        <translation>%1 はすでにこの作業を担当しています。</translation>
+        <translation>%1 さんはすでにこの作業を担当しています。</translation>
     </message>
     <message>
         <source>%1 has no open items there.</source>
-        <translation>%1 はそこに未完の項目を持っていません。</translation>
+        <translation>%1 さんにはそこに未完の項目がありません。</translation>
     </message>
     <message>
         <source>%1 has or had every one of these items already, or their batch is locked.</source>
-        <translation>%1 はこれらの項目をすべて担当中か担当済み、またはバッチがロックされています。</translation>
+        <translation>%1 さんはこれらの項目をすべて担当中か担当済み、またはバッチがロックされています。</translation>
     </message>
     <message numerus="yes">
         <source>%n items are now yours.</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>%1 holds no item.</source>
-        <translation>%1 が確保している項目はありません。</translation>
+        <translation>%1 さんが確保している項目はありません。</translation>
     </message>
 </context>
 <context>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>%1 is paused and gets no new items.</source>
-        <translation>%1 は休止中のため、新しい項目はありません。</translation>
+        <translation>%1 さんは休止中のため、新しい項目は割り当てられません。</translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
-        <translation>%1 が二度挙げられています。</translation>
+        <translation>%1 さんが二度指定されています。</translation>
     </message>
     <message>
         <source>A calibration set needs a name.</source>
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>Hand over the open work of %1</source>
-        <translation>%1 の未完の作業を引き継ぐ</translation>
+        <translation>%1 さんの未完の作業を引き継ぐ</translation>
     </message>
     <message>
         <source>Hand over</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>A message from %1</source>
-        <translation>%1 からのメッセージ</translation>
+        <translation>%1 さんからのメッセージ</translation>
     </message>
     <message>
         <source>What the annotators of an item say to each other.</source>
@@ -6436,19 +6436,19 @@
     </message>
     <message>
         <source>Hand over the open work of %1 …</source>
-        <translation>%1 の未完の作業を引き継ぐ…</translation>
+        <translation>%1 さんの未完の作業を引き継ぐ…</translation>
     </message>
     <message>
         <source>End the leases of %1</source>
-        <translation>%1 の確保を解除</translation>
+        <translation>%1 さんの確保を解除</translation>
     </message>
     <message>
         <source>Let %1 work again</source>
-        <translation>%1 の作業を再開</translation>
+        <translation>%1 さんの作業を再開</translation>
     </message>
     <message>
         <source>Pause %1</source>
-        <translation>%1 を休止</translation>
+        <translation>%1 さんを休止</translation>
     </message>
     <message numerus="yes">
         <source>%n items have gone over.</source>
@@ -6474,11 +6474,11 @@
     </message>
     <message>
         <source>%1 can work again.</source>
-        <translation>%1 は再び作業できます。</translation>
+        <translation>%1 さんは再び作業できます。</translation>
     </message>
     <message>
         <source>%1 is paused; the work stays with %1 until you hand it over.</source>
-        <translation>%1 を休止しました。引き継ぐまで作業は %1 に残ります。</translation>
+        <translation>%1 さんを休止しました。引き継ぐまで作業は %1 さんに残ります。</translation>
     </message>
     <message>
         <source>People</source>
@@ -7283,35 +7283,35 @@
     </message>
     <message>
         <source>%1 is %2 and gets no items to annotate.</source>
-        <translation>%1 は%2なので、アノテーションの割り当てはありません。</translation>
+        <translation>%1 さんは%2なので、アノテーションの割り当てはありません。</translation>
     </message>
     <message>
         <source>%1 is %2; adjudicators, supervisors and admins decide disputed items.</source>
-        <translation>%1 は%2です。不一致の裁定は裁定者・監督者・管理者が行います。</translation>
+        <translation>%1 さんは%2です。不一致の裁定は裁定者・監督者・管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins run spot checks.</source>
-        <translation>%1 は%2です。抜き取り検査は監督者と管理者が行います。</translation>
+        <translation>%1 さんは%2です。抜き取り検査は監督者と管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins plan the work.</source>
-        <translation>%1 は%2です。計画は監督者と管理者が立てます。</translation>
+        <translation>%1 さんは%2です。作業の割り当ては監督者と管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins manage the team.</source>
-        <translation>%1 は%2です。チームの管理は監督者と管理者が行います。</translation>
+        <translation>%1 さんは%2です。チームの管理は監督者と管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; researchers, supervisors and admins study errors.</source>
-        <translation>%1 は%2です。誤りの分析は研究者・監督者・管理者が行います。</translation>
+        <translation>%1 さんは%2です。誤りの分析は研究者・監督者・管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors and admins change the settings of the project.</source>
-        <translation>%1 は%2です。プロジェクトの設定は監督者と管理者が変えます。</translation>
+        <translation>%1 さんは%2です。プロジェクトの設定の変更は監督者と管理者が行います。</translation>
     </message>
     <message>
         <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
-        <translation>%1 は%2です。会話は監督者、研究者、管理者が取り込みます。</translation>
+        <translation>%1 さんは%2です。会話の取り込みは監督者・研究者・管理者が行います。</translation>
     </message>
 </context>
 <context>
@@ -7434,11 +7434,11 @@
     <name>gainsay::SignIn</name>
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
-        <translation>%1 は休止中です。監督者が再び有効にできます。</translation>
+        <translation>%1 さんは休止中です。監督者が再び有効にできます。</translation>
     </message>
     <message>
         <source>%1 has no password yet; a supervisor can set one.</source>
-        <translation>%1 にはまだパスワードがありません。監督者が設定できます。</translation>
+        <translation>%1 さんにはまだパスワードがありません。監督者が設定できます。</translation>
     </message>
     <message>
         <source>Too many wrong passwords; try again in %1 seconds.</source>
@@ -7736,7 +7736,7 @@
     </message>
     <message>
         <source>%1 annotated %2; someone else checks it.</source>
-        <translation>%2 は %1 がアノテーションしたため、ほかの人が検査します。</translation>
+        <translation>%2 は %1 さんがアノテーションしたため、ほかの人が検査します。</translation>
     </message>
     <message>
         <source>%1 is not in the sample of this round.</source>
@@ -8515,11 +8515,11 @@
     <name>gainsay::TrainingGate</name>
     <message>
         <source>%1 has to finish the tutorial before real work.</source>
-        <translation>%1 は本番の前にチュートリアルを終える必要があります。</translation>
+        <translation>%1 さんは本番の作業の前にチュートリアルを終える必要があります。</translation>
     </message>
     <message>
         <source>%1 has to pass the qualification test before real work.</source>
-        <translation>%1 は本番の前に資格試験に合格する必要があります。</translation>
+        <translation>%1 さんは本番の作業の前に資格試験に合格する必要があります。</translation>
     </message>
 </context>
 <context>
@@ -8732,7 +8732,7 @@
     </message>
     <message>
         <source>%1 is the last one who leads the project; make someone else supervisor or admin first.</source>
-        <translation>%1 は最後の責任者です。先に別の人を監督者か管理者にしてください。</translation>
+        <translation>%1 さんは最後の責任者です。先に別の人を監督者か管理者にしてください。</translation>
     </message>
     <message>
         <source>A password has at least %1 characters.</source>
