@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>each reply may stand in the ranking once</source>
-        <translation>各返答は順位に一度だけ置けます</translation>
+        <translation>各返答は順位の中で一度しか使えません</translation>
     </message>
     <message>
         <source>expected text</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>what start and end cover, &quot;%1&quot;</source>
-        <translation>start と end が覆う部分「%1」</translation>
+        <translation>start から end までの部分「%1」</translation>
     </message>
     <message>
         <source>a turn of the conversation</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>%1 is too large to be a scheme.</source>
-        <translation>%1 は大きすぎてスキームではありません。</translation>
+        <translation>%1 は大きすぎるため、スキームとして読めません。</translation>
     </message>
     <message>
         <source>The scheme %1 is refused. %2</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>expected a condition: question, all, any or not</source>
-        <translation>条件が必要です：question、all、any、not</translation>
+        <translation>条件が必要です：question、all、any、not のいずれか</translation>
     </message>
     <message>
         <source>expected at least one question</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is the id of another question already</source>
-        <translation>「%1」は別の質問の ID です</translation>
+        <translation>「%1」はすでに別の質問の ID です</translation>
     </message>
     <message>
         <source>is %1, but there are %2 steps</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>%1 is the code of another option already</source>
-        <translation>%1 は別の選択肢のコードです</translation>
+        <translation>%1 はすでに別の選択肢のコードです</translation>
     </message>
     <message>
         <source>is not between min and max</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which does not come before it</source>
-        <translation>「%1」を参照していますが、前にありません</translation>
+        <translation>「%1」を参照していますが、この質問より前にありません</translation>
     </message>
     <message>
         <source>looks at &quot;%1&quot;, which is no question of this scheme</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is the key of %2 already</source>
-        <translation>「%1」は %2 のキーです</translation>
+        <translation>「%1」はすでに %2 のキーです</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no question of this scheme</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>is newer than this program knows (1); use a newer Gainsay</source>
-        <translation>このプログラムの知る版（1）より新しいものです。新しい Gainsay を使ってください</translation>
+        <translation>このプログラムが扱える版（1）より新しいものです。新しい Gainsay を使ってください</translation>
     </message>
     <message>
         <source>expected at least one condition</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Projects are made and opened here, and you see how far each batch is.</source>
-        <translation>プロジェクトの作成と選択はここで行い、各バッチの進捗も見られます。</translation>
+        <translation>プロジェクトはここで作成し、開きます。各バッチの進捗も見られます。</translation>
     </message>
     <message>
         <source>Annotate</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>The people of the project, their roles, and who labels what.</source>
-        <translation>プロジェクトの人と役割、そして担当の割り当て。</translation>
+        <translation>プロジェクトのメンバーと役割、そして担当の割り当て。</translation>
     </message>
     <message>
         <source>Training</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>A tutorial that explains every answer, and the test that opens real work.</source>
-        <translation>すべての答えに説明が付くチュートリアルと、本番の作業に進むための試験です。</translation>
+        <translation>どの答えにも説明が付くチュートリアルと、本番の作業に進むための試験です。</translation>
     </message>
     <message>
         <source>Inbox</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>A temperature needs at least %1 items with a known label; this run has %2</source>
-        <translation>温度には既知のラベルを持つ項目が少なくとも %1 件必要ですが、この実行には %2 件しかありません</translation>
+        <translation>温度を求めるには既知のラベルを持つ項目が少なくとも %1 件必要ですが、この実行には %2 件しかありません</translation>
     </message>
     <message>
         <source>Counting was stopped.</source>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>The address names no database</source>
-        <translation>アドレスにデータベースがありません</translation>
+        <translation>アドレスにデータベース名がありません</translation>
     </message>
     <message>
         <source>The address names no schema</source>
-        <translation>アドレスにスキーマがありません</translation>
+        <translation>アドレスにスキーマ名がありません</translation>
     </message>
     <message>
         <source>No project was named</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>%1 does not say which version of Gainsay made it</source>
-        <translation>%1 にはどの版の Gainsay で作られたかがありません</translation>
+        <translation>%1 には、どの版の Gainsay で作られたかの記録がありません</translation>
     </message>
     <message>
         <source>%1 holds no Gainsay project</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>%1 was made by a newer Gainsay (schema %2, this program knows %3). Update the program to open it.</source>
-        <translation>%1 は新しい Gainsay で作られました（構造 %2、このプログラムは %3 まで）。更新してから開いてください。</translation>
+        <translation>%1 はより新しい Gainsay で作られました（構造 %2、このプログラムは %3 まで対応）。プログラムを更新してから開いてください。</translation>
     </message>
     <message>
         <source>The schema %1 exists already; choose another name</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>The project is busy: another program has been writing to it for too long. Try again.</source>
-        <translation>プロジェクトは使用中です。別のプログラムが長く書き込んでいます。やり直してください。</translation>
+        <translation>プロジェクトは使用中です。別のプログラムによる書き込みが長く続いています。やり直してください。</translation>
     </message>
     <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>The database account may not do this: %1</source>
-        <translation>データベースのアカウントには許されていません：%1</translation>
+        <translation>データベースのアカウントに権限がありません：%1</translation>
     </message>
     <message>
         <source>The server cannot be reached or has closed the connection: %1</source>
@@ -782,11 +782,11 @@
     </message>
     <message>
         <source>The detector run of %1 was not stored</source>
-        <translation>%1 の検出の実行は保存されていません</translation>
+        <translation>%1 による検出器の実行は保存されていません</translation>
     </message>
     <message>
         <source>There is no detector run %1</source>
-        <translation>検出の実行 %1 はありません</translation>
+        <translation>検出器の実行 %1 はありません</translation>
     </message>
     <message>
         <source>The file is damaged: %1. Go back to a backup.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>the model gave no usable number (NaN or infinite) for this conversation</source>
-        <translation>モデルはこの会話に使える数を出しませんでした（NaN か無限大）</translation>
+        <translation>モデルがこの会話に有効な数値を返しませんでした（NaN か無限大）</translation>
     </message>
     <message>
         <source>no graphics device (/dev/dri) is there</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>the output %1 does not have %2 numbers per row</source>
-        <translation>出力 %1 は一行に %2 個の数を持ちません</translation>
+        <translation>出力 %1 が一行あたり %2 個の数値になっていません</translation>
     </message>
     <message>
         <source>%1: cannot be read (%2)</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>%1: its SHA-256 is not the one in model.json; the file is damaged or was changed</source>
-        <translation>%1：SHA-256 が model.json と違います。破損したか変更されています</translation>
+        <translation>%1：SHA-256 が model.json の値と違います。破損したか変更されています</translation>
     </message>
     <message>
         <source>%1: it reads the file &quot;%2&quot;, which lies outside the package</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>a list of at least two labels in the order of the model&apos;s output</source>
-        <translation>モデルの出力順に二つ以上のラベルのリスト</translation>
+        <translation>モデルの出力順に並べた二つ以上のラベルのリスト</translation>
     </message>
     <message>
         <source>some labels that are contradictions and some that are not</source>
@@ -1017,11 +1017,11 @@
     </message>
     <message>
         <source>%1: no input is called %2 (it has: %3); name them in model.json, inputs</source>
-        <translation>%1：%2 という入力はありません（あるのは：%3）。model.json の inputs で名付けてください</translation>
+        <translation>%1：%2 という入力はありません（あるのは %3）。model.json の inputs で名前を指定してください</translation>
     </message>
     <message>
         <source>%1: nothing is known to feed the input %2 with; expected %3</source>
-        <translation>%1：入力 %2 に与えるものがわかりません。%3 が必要です</translation>
+        <translation>%1：入力 %2 に何を与えるのか分かりません。%3 が必要です</translation>
     </message>
     <message>
         <source>%1: the input %2 must be int64 [batch, length], both free, but has shape %3 and element type %4; export with dynamic axes</source>
@@ -1029,11 +1029,11 @@
     </message>
     <message>
         <source>%1: no output is called %2 (it has: %3)</source>
-        <translation>%1：%2 という出力はありません（あるのは：%3）</translation>
+        <translation>%1：%2 という出力はありません（あるのは %3）</translation>
     </message>
     <message>
         <source>%1: the output %2 must be float32 (element type 1), not element type %3</source>
-        <translation>%1：出力 %2 は float32（型 1）が必要で、型 %3 ではいけません</translation>
+        <translation>%1：出力 %2 は float32（型 1）でなければなりませんが、型 %3 です</translation>
     </message>
     <message>
         <source>%1: the output %2 has shape %3, but %4 numbers per conversation were expected; labels in model.json belong to another model</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>one says it, the other denies it</source>
-        <translation>一方が言い、他方が否定</translation>
+        <translation>一方が肯定、他方が否定</translation>
     </message>
     <message>
         <source>opposites: %1, %2</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>claims not to know what was said before</source>
-        <translation>前に言ったことを知らないと言う</translation>
+        <translation>前に言われたことを知らないと言う</translation>
     </message>
     <message>
         <source>no model is loaded: a few rules about negation, opposites and numbers stand in for one</source>
-        <translation>モデルは読み込まれていません。否定・反対語・数の簡単な規則で代えています</translation>
+        <translation>モデルは読み込まれていません。否定・反対語・数についての簡単な規則で代用しています</translation>
     </message>
     <message>
         <source>the model does not speak this language (%1; it was trained on %2)</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>2-class macro-F1</source>
-        <translation>2 クラス マクロ F1</translation>
+        <translation>2 クラスのマクロ F1</translation>
     </message>
     <message>
         <source>All</source>
@@ -1371,7 +1371,7 @@
     <name>gainsay::Acting</name>
     <message>
         <source>Nobody is named; answers belong to a person of the project.</source>
-        <translation>人が指定されていません。回答はプロジェクトの誰かのものです。</translation>
+        <translation>メンバーが指定されていません。回答は必ずプロジェクトのメンバーのものです。</translation>
     </message>
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Least agreed first</source>
-        <translation>一致の低い順</translation>
+        <translation>一致度の低い順</translation>
     </message>
     <message>
         <source>Disputed items</source>
@@ -1527,11 +1527,11 @@
     </message>
     <message>
         <source>%1 is settled by vote; this scheme has no third person.</source>
-        <translation>%1 は投票で決まります。このスキームに第三者はいません。</translation>
+        <translation>%1 は投票で決まります。このスキームでは第三者は裁定しません。</translation>
     </message>
     <message>
         <source>Unknown reason “%1”; known are: %2.</source>
-        <translation>「%1」という理由はありません。使えるのは：%2。</translation>
+        <translation>「%1」という理由はありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>The decision says “answers” but names none.</source>
@@ -1558,7 +1558,7 @@
     <name>gainsay::AgreementAdvice</name>
     <message>
         <source>%1 is the weak label: alpha %2 against the rest.</source>
-        <translation>%1 が弱いラベルです。他に対する α は %2。</translation>
+        <translation>%1 は一致が低いラベルです。その他に対する α は %2。</translation>
     </message>
     <message>
         <source>%1 of %2 disagreements are %3 ↔ %4.</source>
@@ -1570,11 +1570,11 @@
     </message>
     <message>
         <source>%1 agrees least with the others: mean kappa %2.</source>
-        <translation>%1 は他の人との一致が最も低く、平均 κ は %2 です。</translation>
+        <translation>%1 はほかの評価者との一致が最も低く、平均 κ は %2 です。</translation>
     </message>
     <message>
         <source>Nothing stands out: no label and no rater is far below the others.</source>
-        <translation>特に目立つ点はありません。大きく劣るラベルも評価者もありません。</translation>
+        <translation>特に目立つ点はありません。一致がほかより大きく劣るラベルや評価者は見当たりません。</translation>
     </message>
     <message>
         <source>Fleiss&apos; kappa</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Batch “%1” is not accepted, so there is nothing to reopen.</source>
-        <translation>バッチ「%1」は受け入れ前なので、再開するものはありません。</translation>
+        <translation>バッチ「%1」は受け入れられていないため、再開するものはありません。</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Every conversation that fits carries work already and stays in its batch.</source>
-        <translation>条件に合う会話にはすべて作業があり、元のバッチに残ります。</translation>
+        <translation>条件に合う会話はすべて作業が始まっており、元のバッチに残ります。</translation>
     </message>
     <message>
         <source>No conversation fits; there is nothing to make a batch of.</source>
@@ -2224,7 +2224,7 @@
     <message numerus="yes">
         <source>%n conversation(s) carry work already and stay in their batch.</source>
         <translation>
-            <numerusform>%n 件の会話にはすでに作業があり、元のバッチに残ります。</numerusform>
+            <numerusform>%n 件の会話はすでに作業が始まっており、元のバッチに残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation>含む</translation>
+        <translation>最終ラベル</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>The vote settles nothing here; nobody decides.</source>
-        <translation>投票では決まらず、裁定者もいません。</translation>
+        <translation>投票では決まらず、裁定も行われません。</translation>
     </message>
     <message>
         <source>The answers agree by now; nothing is left to decide.</source>
@@ -2511,11 +2511,11 @@
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation>SVG 図面 (*.svg)</translation>
+        <translation>SVG 画像 (*.svg)</translation>
     </message>
     <message>
         <source>PDF page (*.pdf)</source>
-        <translation>PDF ページ (*.pdf)</translation>
+        <translation>PDF 文書 (*.pdf)</translation>
     </message>
     <message>
         <source>Save picture …</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>Copy numbers as text</source>
-        <translation>数値を文字でコピー</translation>
+        <translation>数値をテキストでコピー</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2594,7 @@
     <name>gainsay::Composition</name>
     <message>
         <source>The file has nowhere to go yet. Open a project and sign in, then drop it again.</source>
-        <translation>このファイルの行き先がまだありません。プロジェクトを開いてサインインしてから、もう一度ドロップしてください。</translation>
+        <translation>このファイルを取り込む先がまだありません。プロジェクトを開いてサインインしてから、もう一度ドロップしてください。</translation>
     </message>
 </context>
 <context>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>Import a file: CDConv, MuTual and similar sets, JSON lines or a table.</source>
-        <translation>ファイルを取り込みます：CDConv や MuTual などのデータ、JSON Lines、表。</translation>
+        <translation>ファイルを取り込みます：CDConv や MuTual などのデータ、JSON Lines、表形式。</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>Why they differed, with Ctrl</source>
-        <translation>違いの理由（Ctrl と一緒に）</translation>
+        <translation>違いの理由（Ctrl 併用）</translation>
     </message>
 </context>
 <context>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>It is right in %1 %, and its confidence is off by %2 points on average.</source>
-        <translation>正解は %1 %、確信度のずれは平均 %2 ポイントです。</translation>
+        <translation>正解率は %1 %、確信度のずれは平均 %2 ポイントです。</translation>
     </message>
     <message>
         <source>Pre-label the project</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>With</source>
-        <translation>含む</translation>
+        <translation>あり</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation>含まない</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -3736,11 +3736,11 @@
     </message>
     <message>
         <source>with</source>
-        <translation>含む</translation>
+        <translation>特徴あり</translation>
     </message>
     <message>
         <source>without</source>
-        <translation>含まない</translation>
+        <translation>特徴なし</translation>
     </message>
     <message>
         <source>texts</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>Sorting by text was cancelled.</source>
-        <translation>テキストによる並べ替えは中止されました。</translation>
+        <translation>テキストによる並べ替えを中止しました。</translation>
     </message>
 </context>
 <context>
@@ -3901,11 +3901,11 @@
     </message>
     <message>
         <source>numerical reasoning</source>
-        <translation>数の推論</translation>
+        <translation>数値推論</translation>
     </message>
     <message>
         <source>ambiguity</source>
-        <translation>多義</translation>
+        <translation>多義性</translation>
     </message>
     <message>
         <source>label error</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>coreference</source>
-        <translation>照応</translation>
+        <translation>共参照</translation>
     </message>
     <message>
         <source>other</source>
@@ -4122,14 +4122,14 @@
     </message>
     <message>
         <source>%1 has no accepted label yet that could be doubted.</source>
-        <translation>%1 には疑うべき確定ラベルがまだありません。</translation>
+        <translation>%1 にはまだ疑う対象となる確定ラベルがありません。</translation>
     </message>
 </context>
 <context>
     <name>gainsay::EvidenceMarking</name>
     <message>
         <source>Left and Right choose a word, with Ctrl a clause; with Shift the mark grows and shrinks. Up and Down change the turn. Enter marks, Esc lets go.</source>
-        <translation>左右キーで単語、Ctrl を足すと節を選び、Shift で印を広げ縮めします。上下キーで発話を変え、Enter で印を付け、Esc でやめます。</translation>
+        <translation>左右キーで単語、Ctrl を足すと節を選び、Shift を足すと印を広げたり縮めたりします。上下キーで発話を変え、Enter で印を付け、Esc でやめます。</translation>
     </message>
 </context>
 <context>
@@ -4192,7 +4192,7 @@
     </message>
     <message>
         <source>%1 rows were written to %2.</source>
-        <translation>%1 行を %2 に書き込みました。</translation>
+        <translation>%1 行を %2 に書き出しました。</translation>
     </message>
     <message>
         <source>Names that stand for people, the same in every export</source>
@@ -4203,7 +4203,7 @@
     <name>gainsay::FeedbackPanel</name>
     <message>
         <source>Right</source>
-        <translation>正答</translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Not quite</source>
@@ -4390,11 +4390,11 @@
     </message>
     <message>
         <source>With</source>
-        <translation>含む</translation>
+        <translation>特徴あり</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation>含まない</translation>
+        <translation>特徴なし</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items; 95 %.</source>
-        <translation>n はラベルとモデルの答えがそろう件数で、残りはモデルの判定がありません。行を選ぶとそのモデルの誤りを一覧します。正解率は Wilson のスコア区間、F1 は各クラスの平均で、区間は項目単位のブートストラップ（95 %）。</translation>
+        <translation>n はラベルとモデルの判定がそろう件数で、残りはモデルの判定がありません。行を選ぶとそのモデルの誤りを一覧します。正解率は Wilson のスコア区間、F1 は各クラスの平均で、区間は項目単位のブートストラップ（95 %）。</translation>
     </message>
     <message>
         <source>Models per class</source>
@@ -5796,11 +5796,11 @@
     </message>
     <message>
         <source>Accepted for certain: whatever is left cannot change it. You may close the round now.</source>
-        <translation>受け入れは確実です。残りは結果を変えません。この回を終了できます。</translation>
+        <translation>受け入れは確実です。残りの結果では変わりません。この回を終了できます。</translation>
     </message>
     <message>
         <source>Returned for certain: more failed than the plan allows. You may close the round now.</source>
-        <translation>差し戻しは確実です。不合格が許容数を超えました。この回を終了できます。</translation>
+        <translation>差し戻しは確実です。不合格が計画の許容数を超えました。この回を終了できます。</translation>
     </message>
     <message numerus="yes">
         <source>Accepted at %1 of %2. %n more failures return the batch; the outcome is not yet certain.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>%1, round %2: %3; %4</source>
-        <translation>%1、第 %2 回：%3；%4</translation>
+        <translation>%1、第 %2 回：%3、%4</translation>
     </message>
     <message>
         <source>nothing has been reviewed yet</source>
@@ -6118,7 +6118,7 @@
     </message>
     <message>
         <source>Hidden gold right</source>
-        <translation>隠し正解の正答</translation>
+        <translation>隠し正解の正答率</translation>
     </message>
     <message>
         <source>%1 of %2 items, in everything that is compared</source>
@@ -6229,7 +6229,7 @@
     </message>
     <message>
         <source>A batch with</source>
-        <translation>バッチの誤り</translation>
+        <translation>誤り率</translation>
     </message>
     <message>
         <source>True share of wrong items</source>
@@ -6334,7 +6334,7 @@
     <name>gainsay::PredictionImport</name>
     <message>
         <source>The column mapping reads &quot;id=doc,label=predicted&quot;; &quot;%1&quot; does not.</source>
-        <translation>列の対応は「id=doc,label=predicted」のように書きます。「%1」は違います。</translation>
+        <translation>列の対応は「id=doc,label=predicted」のように書きます。「%1」はこの形ではありません。</translation>
     </message>
     <message>
         <source>The run needs a name, under which its figures are shown.</source>
@@ -6459,7 +6459,7 @@
     <message numerus="yes">
         <source>%n stay: known to the other person, or locked.</source>
         <translation>
-            <numerusform>%n 件は残ります：相手がすでに知っているか、ロックされています。</numerusform>
+            <numerusform>%n 件は残ります：相手がすでに担当したか、ロックされています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>Whose part do you take? Each role sees its own pages.</source>
-        <translation>だれの立場で見ますか。役割ごとに見えるページが違います。</translation>
+        <translation>誰の立場で見ますか。役割ごとに見えるページが違います。</translation>
     </message>
 </context>
 <context>
@@ -6793,7 +6793,7 @@
     </message>
     <message>
         <source>Length in characters</source>
-        <translation>文字数での長さ</translation>
+        <translation>長さ（文字数）</translation>
     </message>
     <message>
         <source>Length of the reply</source>
@@ -6986,7 +6986,7 @@
     </message>
     <message>
         <source>dotted: before</source>
-        <translation>点線：以前</translation>
+        <translation>点線：調整前</translation>
     </message>
 </context>
 <context>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 を書き込めません：%2</translation>
+        <translation>%1 に書き込めませんでした：%2</translation>
     </message>
 </context>
 <context>
@@ -7318,7 +7318,7 @@
     <name>gainsay::SchemeService</name>
     <message>
         <source>The project&apos;s scheme is %1, the file holds %2. A revision keeps the id; for another scheme make another project.</source>
-        <translation>プロジェクトのスキームは %1、ファイルのものは %2 です。改訂では id を変えません。別のスキームには別のプロジェクトを作ってください。</translation>
+        <translation>プロジェクトのスキームは %1、ファイルのものは %2 です。改訂では ID を変えません。別のスキームには別のプロジェクトを作ってください。</translation>
     </message>
     <message>
         <source>The project has version %1 of the scheme; a revision needs a higher version, the file says %2.</source>
@@ -7568,11 +7568,11 @@
     </message>
     <message>
         <source>The item has been answered; an answer stays with the person who gave it.</source>
-        <translation>回答済みです。回答は答えた人のものです。</translation>
+        <translation>回答済みです。回答は回答した人のものです。</translation>
     </message>
     <message>
         <source>There is no submitted answer to take back.</source>
-        <translation>取り戻せる送信済みの回答はありません。</translation>
+        <translation>取り消せる送信済みの回答はありません。</translation>
     </message>
 </context>
 <context>
@@ -7637,7 +7637,7 @@
     </message>
     <message>
         <source>Item %1 of %2 · %3 · round %4</source>
-        <translation>%1 / %2 件目 · %3 · 第 %4 回</translation>
+        <translation>%2 件中 %1 件目 · %3 · 第 %4 回</translation>
     </message>
     <message>
         <source>resolved: %1</source>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>Why is the accepted batch reopened? The reason is recorded.</source>
-        <translation>受け入れ済みのバッチを再開する理由は？記録されます。</translation>
+        <translation>受け入れ済みのバッチを再開する理由は何ですか。理由は記録されます。</translation>
     </message>
     <message>
         <source>Batch %1 is accepted and locked.</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>What was wrong, and what to reread</source>
-        <translation>何が違うか、何を読み直すか</translation>
+        <translation>どこが誤りか、何を読み直すか</translation>
     </message>
     <message>
         <source>Feedback</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>%1 of %2 items are still to be reviewed, and the outcome depends on them.</source>
-        <translation>%2 件中 %1 件が未検査で、結果はそれによります。</translation>
+        <translation>%2 件中 %1 件が未検査で、結果はまだ決まりません。</translation>
     </message>
     <message>
         <source>Batch “%1” did not pass the spot check. Amend or confirm the items that failed, and look through your others.</source>
@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>Item %1 of %2</source>
-        <translation>%1 / %2 件目</translation>
+        <translation>%2 件中 %1 件目</translation>
     </message>
     <message>
         <source>A supervisor has not chosen the conversations yet.</source>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>ready for round %1</source>
-        <translation>第 %1 回の準備完了</translation>
+        <translation>第 %1 回を開始可能</translation>
     </message>
     <message>
         <source>in spot check, round %1</source>
@@ -8032,11 +8032,11 @@
     </message>
     <message>
         <source>Seed (empty: drawn)</source>
-        <translation>シード（空なら抽選）</translation>
+        <translation>シード（空なら自動）</translation>
     </message>
     <message>
         <source>Spread evenly over</source>
-        <translation>均等に分ける単位</translation>
+        <translation>均等に抽出する単位</translation>
     </message>
     <message>
         <source>A good batch has at most</source>
@@ -8048,7 +8048,7 @@
     </message>
     <message>
         <source>nothing: simply at random</source>
-        <translation>なし：単純に無作為</translation>
+        <translation>なし：単純無作為抽出</translation>
     </message>
     <message>
         <source>annotators</source>
@@ -8094,15 +8094,15 @@
     </message>
     <message>
         <source>These risks need %1 reviewed, with at most %2 wrong.</source>
-        <translation>このリスクには %1 件の検査が必要で、誤りは %2 件までです。</translation>
+        <translation>このリスクに抑えるには %1 件の検査が必要で、誤りは %2 件までです。</translation>
     </message>
     <message>
         <source>… and is returned at most in</source>
-        <translation>… それが差し戻される確率は最大</translation>
+        <translation>…それが差し戻される確率の上限</translation>
     </message>
     <message>
         <source>… and is accepted at most in</source>
-        <translation>… それが受け入れられる確率は最大</translation>
+        <translation>…それが受け入れられる確率の上限</translation>
     </message>
     <message>
         <source>Use this plan</source>
@@ -8593,11 +8593,11 @@
     </message>
     <message>
         <source>There is no such training session of yours.</source>
-        <translation>あなたのそのトレーニングはありません。</translation>
+        <translation>あなたにそのようなトレーニングはありません。</translation>
     </message>
     <message>
         <source>This is not the item whose turn it is.</source>
-        <translation>この項目の番ではありません。</translation>
+        <translation>まだこの項目の番ではありません。</translation>
     </message>
     <message>
         <source>The gold set has changed; start again.</source>
@@ -8616,7 +8616,7 @@
     </message>
     <message>
         <source>right</source>
-        <translation>正答</translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -8818,7 +8818,7 @@
     </message>
     <message>
         <source>The header line %1.</source>
-        <translation>見出し行 %1。</translation>
+        <translation>見出し行：%1。</translation>
     </message>
     <message>
         <source>Column %1 of the header is empty or named twice (&quot;%2&quot;).</source>
@@ -8858,7 +8858,7 @@
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to write; known are %2.</source>
-        <translation>書き出せる形式「%1」はありません。使えるのは %2 です。</translation>
+        <translation>書き出し形式「%1」はありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -8906,7 +8906,7 @@
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to read; known are %2.</source>
-        <translation>読める形式「%1」はありません。使えるのは %2 です。</translation>
+        <translation>取り込み形式「%1」はありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>is longer than %1 MB</source>
@@ -8914,7 +8914,7 @@
     </message>
     <message>
         <source>The file was written by a newer Gainsay; read it with that one.</source>
-        <translation>このファイルは新しい Gainsay で書かれました。その版で読んでください。</translation>
+        <translation>このファイルはより新しい Gainsay で書かれました。その版で読んでください。</translation>
     </message>
     <message>
         <source>Reading stopped after line %1: %2</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>Labels are compared by identity. Percent agreement is the share of agreeing pairs of ratings, averaged over items.</source>
-        <translation>ラベルは同じかどうかで比べます。一致率は一致する評価対の割合を項目で平均したものです。</translation>
+        <translation>ラベルは同じかどうかで比べます。一致率は、一致した評価の組の割合を項目について平均したものです。</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa (1960): standard error after Fleiss, Cohen &amp; Everitt (1969); the mean over pairs after Light (1971).</source>
@@ -9219,11 +9219,11 @@
     </message>
     <message>
         <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014).</source>
-        <translation>Fleiss の κ（1971）と Gwet の AC1（2008）。欠測と標準誤差は Gwet（2014）による。</translation>
+        <translation>Fleiss の κ（1971）と Gwet の AC1（2008）：欠測の扱いと標準誤差は Gwet（2014）によります。</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha (2004, 2011): standard error by the delta method over items.</source>
-        <translation>Krippendorff の α（2004、2011）：標準誤差は項目についてのデルタ法による。</translation>
+        <translation>Krippendorff の α（2004、2011）：標準誤差は項目についてのデルタ法によります。</translation>
     </message>
     <message>
         <source>Where one label prevails, kappa can be low although raters agree; compare AC1 and percent agreement.</source>
@@ -9435,11 +9435,11 @@
     </message>
     <message>
         <source>Very fast</source>
-        <translation>速すぎ</translation>
+        <translation>極端に速い</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation>遅すぎ</translation>
+        <translation>極端に遅い</translation>
     </message>
     <message>
         <source>Followed the detector</source>
@@ -9483,15 +9483,15 @@
     </message>
     <message>
         <source>Ability and doubtful labels by expectation maximisation (Dawid &amp; Skene 1979), started from the majority vote.</source>
-        <translation>能力と疑わしいラベルは多数決を初期値とする EM 法（Dawid・Skene 1979）による。</translation>
+        <translation>能力と疑わしいラベルは、多数決を初期値とする EM 法（Dawid・Skene 1979）によります。</translation>
     </message>
     <message>
         <source>Very fast and very slow: modified z scores of log durations beyond 3.5 (Iglewicz &amp; Hoaglin 1993).</source>
-        <translation>速すぎ・遅すぎ：対数時間の修正 z 値が 3.5 を超えるもの（Iglewicz・Hoaglin 1993）。</translation>
+        <translation>極端に速い・遅い：対数時間の修正 z 値の絶対値が 3.5 を超えるもの（Iglewicz・Hoaglin 1993）。</translation>
     </message>
     <message>
         <source>Latest minus earlier: the share of final answers among a person&apos;s last 50 against all before, by two proportions.</source>
-        <translation>最近と以前の差：直近 50 件とそれ以前での確定一致率を二つの比率で比べたもの。</translation>
+        <translation>最近と以前の差：最終結果に採用された回答の割合を、その人の直近 50 件とそれ以前とで、二つの比率として比べたもの。</translation>
     </message>
     <message>
         <source>Pass rate of each round with its exact 95 % interval</source>
@@ -9539,11 +9539,11 @@
     </message>
     <message>
         <source>Exact intervals after Clopper &amp; Pearson (1934); for the batch itself the hypergeometric interval (Buonaccorsi 1987).</source>
-        <translation>正確な区間は Clopper・Pearson（1934）、バッチ自体は超幾何の区間（Buonaccorsi 1987）による。</translation>
+        <translation>正確な区間は Clopper・Pearson（1934）、バッチ自体は超幾何分布による区間（Buonaccorsi 1987）です。</translation>
     </message>
     <message>
         <source>Acceptance sampling after Dodge &amp; Romig (1959); for annotation see Klie et al. (ACL 2024).</source>
-        <translation>受入抜取検査は Dodge・Romig（1959）、アノテーションへの応用は Klie ら（ACL 2024）を参照。</translation>
+        <translation>受入抜取検査は Dodge・Romig（1959）、アノテーションへの応用は Klie ら（ACL 2024）を参照してください。</translation>
     </message>
     <message>
         <source>Agreement: %1</source>
@@ -9623,7 +9623,7 @@
     </message>
     <message>
         <source>Spans: F1 pooled over pairs of raters and items, standard error of a ratio of sums over items (Cochran 1977); Krippendorff&apos;s alpha for unitizing (1995, 2004) with all items laid end to end.</source>
-        <translation>範囲：F1 は評価者の対と項目を通して合算し、標準誤差は項目についての和の比による（Cochran 1977）。単位化の Krippendorff の α（1995、2004）は全項目を端から端までつないで計算。</translation>
+        <translation>範囲：F1 は評価者の組と項目を通して合算し、標準誤差は項目についての和の比によります（Cochran 1977）。単位化の Krippendorff の α（1995、2004）は全項目を端から端までつないで計算します。</translation>
     </message>
     <message>
         <source>no answer was timed</source>
@@ -9767,7 +9767,7 @@
     </message>
     <message>
         <source>Detector effect: items of the blind share hide the detector&apos;s label from everybody and are the control. Differences of agreement are those of independent samples; of shares after Newcombe (1998); of times as a ratio of geometric means after Welch (1947) on logarithms. Medians with the interval of order statistics.</source>
-        <translation>検出器の影響：対照用に割り当てた項目では検出器のラベルを全員に伏せ、対照とします。一致度の差は独立標本の差、割合の差は Newcombe（1998）、時間の差は対数に Welch（1947）を適用した幾何平均の比による。中央値には順序統計量の区間を付けます。</translation>
+        <translation>検出器の影響：対照用に割り当てた項目では検出器のラベルを全員に伏せ、対照とします。一致度の差は独立標本の差、割合の差は Newcombe（1998）、時間の差は対数に Welch（1947）を適用した幾何平均の比によります。中央値には順序統計量による区間を付けます。</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -9944,7 +9944,7 @@
     </message>
     <message>
         <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.</source>
-        <translation>項目 %1、評価者 %2、ラベル %3。二つ以上の評価があり数えた項目 %4、除いた項目 %5。</translation>
+        <translation>項目 %1、評価者 %2、ラベル %3。二つ以上の評価があり集計した項目 %4、除いた項目 %5。</translation>
     </message>
     <message>
         <source>Agreement per version of the scheme</source>
@@ -10068,7 +10068,7 @@
     </message>
     <message>
         <source>rates and risks must lie between 0 and 1, and the good error rate below the bad one</source>
-        <translation>率とリスクは 0 と 1 の間、良い誤り率は悪いものより小さい必要があります</translation>
+        <translation>率とリスクは 0 と 1 の間でなければならず、良いバッチの誤り率は悪いバッチより小さい必要があります</translation>
     </message>
     <message>
         <source>no item was marked by two raters</source>
