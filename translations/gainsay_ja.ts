@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>there is no provider &quot;%1&quot;</source>
-        <translation>プロバイダー「%1」はありません</translation>
+        <translation>実行プロバイダー「%1」はありません</translation>
     </message>
     <message>
         <source>%1 cannot be used: this build of Gainsay has no ONNX Runtime</source>
