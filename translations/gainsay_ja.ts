@@ -1392,6 +1392,10 @@
         <source>%1 answers “%2” in this project. Choose another key.</source>
         <translation>%1 はこのプロジェクトで「%2」に答えるキーです。別のキーを選んでください。</translation>
     </message>
+    <message>
+        <source>%1 alone may be an answer in another project. Choose a key with Ctrl or Alt, or a function key, for what works on every page.</source>
+        <translation>%1 だけのキーは、ほかのプロジェクトで回答に使われることがあります。どのページでも働く操作には、Ctrl や Alt と組み合わせたキーかファンクションキーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AddPersonDialog</name>
@@ -5259,6 +5263,10 @@
     <message>
         <source>This project is open in another window, which has come to the front.</source>
         <translation>このプロジェクトは別のウィンドウで開いています。そのウィンドウを手前に出しました。</translation>
+    </message>
+    <message>
+        <source>Saving works again. Nothing that you see is lost.</source>
+        <translation>保存できるようになりました。画面にある内容は失われていません。</translation>
     </message>
 </context>
 <context>

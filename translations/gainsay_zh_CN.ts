@@ -1392,6 +1392,10 @@
         <source>%1 answers “%2” in this project. Choose another key.</source>
         <translation>%1 在本项目中用来回答“%2”。请换一个键。</translation>
     </message>
+    <message>
+        <source>%1 alone may be an answer in another project. Choose a key with Ctrl or Alt, or a function key, for what works on every page.</source>
+        <translation>单独的 %1 在其他项目中可能用来作答。在所有页面都有效的操作，请使用带 Ctrl 或 Alt 的键或功能键。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AddPersonDialog</name>
@@ -5259,6 +5263,10 @@
     <message>
         <source>This project is open in another window, which has come to the front.</source>
         <translation>这个项目已在另一个窗口中打开，该窗口已切到前面。</translation>
+    </message>
+    <message>
+        <source>Saving works again. Nothing that you see is lost.</source>
+        <translation>又可以保存了。您看到的内容都没有丢失。</translation>
     </message>
 </context>
 <context>

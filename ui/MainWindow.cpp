@@ -147,8 +147,15 @@ void MainWindow::addActions()
     }
 }
 
+// A key may clash with one of a page that was never opened: those are made first, one between two events each.
 void MainWindow::openKeys()
 {
+    for (const QString &id : reachablePages()) {
+        if (m_pages.contains(id))
+            continue;
+        ensurePage(*spec(id));
+        return QTimer::singleShot(0, this, &MainWindow::openKeys);
+    }
     (new ShortcutSheet(m_services.actions, this))->open();
 }
 
@@ -179,6 +186,9 @@ void MainWindow::connectSession()
     connect(&session, &ProjectSession::closed, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::userChanged, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
+    connect(&session, &ProjectSession::savesAgain, m_banners, &BannerArea::withdraw);
+    connect(&session, &ProjectSession::savesAgain, this,
+            [this] { showNotice(tr("Saving works again. Nothing that you see is lost.")); });
 }
 
 // Somebody came or went: the page to come back to waits until it is known who looks.

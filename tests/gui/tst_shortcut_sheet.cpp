@@ -30,8 +30,7 @@ private Q_SLOTS:
         m_rig->open(u"ann"_s, u"annotate"_s);
         QTRY_VERIFY(m_rig->app().session().isIdle());
         m_rig->app().actions().action(u"window.keys"_s)->trigger();
-        m_sheet = m_rig->window().findChild<ShortcutSheet *>();
-        QVERIFY(m_sheet);
+        QTRY_VERIFY(m_sheet = m_rig->window().findChild<ShortcutSheet *>());
         QVERIFY(QTest::qWaitForWindowActive(m_sheet));
     }
 
@@ -39,6 +38,12 @@ private Q_SLOTS:
     {
         m_rig->app().actions().resetKeys();
         m_rig->close();
+    }
+
+    void pagesThatWereNeverOpenedAreListedToo()
+    {
+        for (const QString &id : {u"training.goOn"_s, u"inbox.read"_s})
+            QVERIFY2(rowOf(id), qPrintable(id));
     }
 
     void everyActionIsListedWithItsKey()
@@ -72,6 +77,12 @@ private Q_SLOTS:
         QTest::newRow("of the window") << u"annotate.skip"_s << QKeyCombination(Qt::CTRL, Qt::Key_K) << u"Commands"_s;
         QTest::newRow("of the page") << u"annotate.skip"_s << QKeyCombination(Qt::Key_G) << u"Flag"_s;
         QTest::newRow("of a question") << u"annotate.skip"_s << QKeyCombination(Qt::Key_R) << u"Risk"_s;
+        QTest::newRow("of a page never opened")
+            << u"window.keys"_s << QKeyCombination(Qt::ALT, Qt::Key_Up) << u"Back to the overview"_s;
+        QTest::newRow("of marking evidence") << u"annotate.skip"_s << QKeyCombination(Qt::Key_V) << u"Evidence"_s;
+        QTest::newRow("of writing a note") << u"annotate.skip"_s << QKeyCombination(Qt::Key_N) << u"Note"_s;
+        QTest::newRow("of another project's answers")
+            << u"window.keys"_s << QKeyCombination(Qt::Key_Q) << u"another project"_s;
         QTest::newRow("of an option that waits") << u"window.keys"_s << QKeyCombination(Qt::Key_A) << u"Attributes"_s;
     }
 

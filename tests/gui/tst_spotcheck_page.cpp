@@ -9,6 +9,7 @@
 #include "ui/charts/PassRateHistory.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/KeyOption.h"
 
 #include <QCheckBox>
 #include <QInputDialog>
@@ -73,6 +74,25 @@ private Q_SLOTS:
         QTest::keyClick(view, Qt::Key_X);
         QTRY_VERIFY(button(u"Fail with this feedback"_s) && button(u"Fail with this feedback"_s)->isVisible());
         QVERIFY2(view->height() >= 150, qPrintable(QString::number(view->height())));
+    }
+
+    // Space chooses the option that has the focus, as everywhere; it must not pass the item that is being corrected.
+    void spaceOnAnAnswerDoesNotPassTheItem()
+    {
+        answerAll("role");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        startRound();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_X);
+        const auto options = page()->findChildren<KeyOption *>();
+        const auto none = std::find_if(options.begin(), options.end(),
+                                       [](const KeyOption *option) { return option->keyText() == u"0"; });
+        QVERIFY(none != options.end());
+        (*none)->setFocus();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
+        QVERIFY((*none)->isChecked());
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QVERIFY(isOnScreen(1));
+        QVERIFY(button(u"Fail with this feedback"_s)->isVisible());
     }
 
     void failAmendFailAmendPass()

@@ -48,8 +48,10 @@ class StorageAwayTest : public QObject {
     QStringList errors()
     {
         QStringList texts;
-        for (const Banner *banner : m_rig->window().findChild<BannerArea *>()->banners())
-            texts.append(banner->text());
+        for (const Banner *banner : m_rig->window().findChild<BannerArea *>()->banners()) {
+            if (banner->kind() == Banner::Kind::Error)
+                texts.append(banner->text());
+        }
         return texts;
     }
     std::optional<Annotation> submitted(ConversationId item)
@@ -115,12 +117,13 @@ private Q_SLOTS:
         // Nobody touches a key: what is on screen is stored all the same.
         bringBack(server);
         QTRY_VERIFY_WITH_TIMEOUT(draft(first) == typed, 20'000);
+        QTRY_COMPARE(errors(), QStringList());  // a message that is no longer true would keep people from working
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(shown() != first);
         const auto stored = submitted(first);
         QVERIFY(stored);
         QCOMPARE(stored->answers.value("note", ""), std::string("not sure"));
-        QCOMPARE(errors().size(), 1);
+        QCOMPARE(errors(), QStringList());
         m_rig->withStorage([](Storage &storage) { QVERIFY(storage.audit().verifyChain()); });
     }
 };

@@ -63,6 +63,7 @@ void ProjectSession::open(const QString &location)
 void ProjectSession::close()
 {
     ++m_generation;
+    m_refusals.clear();
     m_jobs.cancelAll();
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker] { worker->storage.reset(); }, Qt::QueuedConnection);

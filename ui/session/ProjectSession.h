@@ -13,11 +13,13 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 #include <QThread>
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace gainsay {
 
@@ -76,6 +78,8 @@ Q_SIGNALS:
     void factsChanged();
     void dataChanged();
     void saved(qint64 atMs);
+    // Storage takes decisions again after it had refused some with these messages.
+    void savesAgain(const QStringList &refusals);
 
 private:
     struct Worker : QObject {
@@ -98,7 +102,8 @@ private:
     std::optional<User> m_user;
     int m_generation = 0;  // answers to questions of an earlier project are dropped
     int m_pending = 0;
-    int m_untidied = 0;  // decisions since the last time
+    int m_untidied = 0;      // decisions since the last time
+    QStringList m_refusals;  // why decisions could not be written since one was
 };
 
 template <class Task, class Done> void ProjectSession::post(Task task, Done done)
@@ -140,10 +145,14 @@ template <class Work, class Done> void ProjectSession::save(QObject *context, Wo
     using Answer = decltype(work(std::declval<Storage &>(), m_clock));
     run(context, std::move(work), [this, done = std::move(done)](Answer answer) mutable {
         const bool ok = answer.has_value();
+        if (!ok && answer.error().kind == ErrorKind::Io)
+            m_refusals.append(answer.error().message);
         done(std::move(answer));
         if (!ok)
             return;
         Q_EMIT saved(m_clock.nowMs());
+        if (!m_refusals.isEmpty())
+            Q_EMIT savesAgain(std::exchange(m_refusals, {}));
         Q_EMIT dataChanged();
         tidySometimes();
     });

@@ -2,11 +2,12 @@
 #include "ui/shell/ActionCatalog.h"
 
 #include "ui/settings/Settings.h"
-#include "ui/widgets/KeyOption.h"
+#include "ui/shell/Page.h"
 
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace gainsay {
 
@@ -33,14 +34,28 @@ bool hasClashingKey(const QAction &action, const QKeySequence &key)
     return std::any_of(keys.begin(), keys.end(), [&](const QKeySequence &own) { return keysClash(own, key); });
 }
 
-// The option of a question that shows this key in reach of `scope`; an action with that key would silence it.
-QString optionWithKey(const QWidget &scope, const QKeySequence &key)
+// What the key does on a page in reach of `scope` without being an action; an action with that key would silence it.
+QString ownMeaning(QWidget *scope, const QKeySequence &key)
 {
-    for (const KeyOption *option : scope.findChildren<KeyOption *>()) {
-        if (keysClash(QKeySequence(option->keyText()), key))
-            return option->text();
+    QList<Page *> pages = scope->findChildren<Page *>();
+    if (auto *page = qobject_cast<Page *>(scope))
+        pages.append(page);
+    for (const Page *page : std::as_const(pages)) {
+        for (const OwnKey &own : page->ownKeys()) {
+            if (keysClash(QKeySequence(own.key), key))
+                return own.meaning;
+        }
     }
     return {};
+}
+
+// A letter or sign that is typed without holding another key but Shift.
+bool isSingleCharacter(const QKeySequence &key)
+{
+    if (key.isEmpty())
+        return false;
+    const QKeyCombination first = key[0];
+    return !(first.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && first.key() < Qt::Key_Escape;
 }
 
 }  // namespace
@@ -106,8 +121,12 @@ Result<void> ActionCatalog::setKey(const QString &id, const QKeySequence &key)
             return conflict(tr("%1 already belongs to “%2”. Choose another key, or change that one first.")
                                 .arg(keyName, other.text()));
     }
-    if (const QString option = optionWithKey(*wanted->scope, key); !option.isEmpty())
-        return conflict(tr("%1 answers “%2” in this project. Choose another key.").arg(keyName, option));
+    if (const QString own = ownMeaning(wanted->scope, key); !own.isEmpty())
+        return conflict(tr("%1 answers “%2” in this project. Choose another key.").arg(keyName, own));
+    if (wanted->scope->isWindow() && key != wanted->defaultKey && isSingleCharacter(key))
+        return conflict(tr("%1 alone may be an answer in another project. Choose a key with Ctrl or Alt, or a function "
+                           "key, for what works on every page.")
+                            .arg(keyName));
     QVariantMap changed = m_settings.value(Setting::Shortcuts).toMap();
     if (key == wanted->defaultKey)
         changed.remove(id);

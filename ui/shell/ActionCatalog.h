@@ -43,8 +43,8 @@ public:
     // Those that can be triggered now: enabled, and their scope on screen.
     std::vector<Entry> available() const;
 
-    // An empty key takes it away. A key that another action in reach or an option on screen has is a Conflict that
-    // names it.
+    // An empty key takes it away. A key that another action or an answer in reach has is a Conflict that names it; what
+    // works on every page gets no single character, since another project may ask for it.
     Result<void> setKey(const QString &id, const QKeySequence &key);
     void resetKeys();
     void retranslate();

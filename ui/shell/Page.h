@@ -43,6 +43,12 @@ struct PageContext {
     Shell &shell;
 };
 
+// A single key that a page hears itself, and what it does there.
+struct OwnKey {
+    QString key;
+    QString meaning;
+};
+
 class Page : public QWidget {
     Q_OBJECT
 
@@ -59,6 +65,8 @@ public:
     virtual void deactivate() {}
     // Name of the help chapter that F1 opens (resources/help), empty for the general one.
     virtual QString helpTopic() const { return {}; }
+    // Keys that no action of the page may have, whether or not they can be pressed now.
+    virtual QList<OwnKey> ownKeys() const { return {}; }
 
 protected:
     // Called once after construction is not enough: also whenever the language changes.

@@ -107,6 +107,14 @@ Banner *BannerArea::showNotice(const QString &text)
     return banner;
 }
 
+void BannerArea::withdraw(const QStringList &texts)
+{
+    for (Banner *banner : banners()) {
+        if (banner->kind() == Banner::Kind::Error && texts.contains(banner->text()))
+            Q_EMIT banner->dismissed();
+    }
+}
+
 QList<Banner *> BannerArea::banners() const
 {
     return findChildren<Banner *>(Qt::FindDirectChildrenOnly);

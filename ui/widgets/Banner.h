@@ -52,6 +52,8 @@ public:
 
     Banner *showError(const Error &error);
     Banner *showNotice(const QString &text);
+    // Errors with these texts are over.
+    void withdraw(const QStringList &texts);
     QList<Banner *> banners() const;
     // The language has changed: what is told goes on being told.
     void reword(const std::function<QString(const QString &)> &anew);

@@ -2,6 +2,7 @@
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 
 #include "ui/answers/AnswerEditor.h"
+#include "ui/answers/AnswerKeys.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
@@ -83,6 +84,12 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     addCommands();
     begin();
     retranslate();
+}
+
+QList<OwnKey> AdjudicatePage::ownKeys() const
+{
+    const int raters = session().isOpen() ? session().facts().scheme.raters : 0;
+    return answerKeys(session()) + m_case->decision()->ownKeys(raters);
 }
 
 QString AdjudicatePage::title() const

@@ -29,6 +29,7 @@ public:
     // {"conversation": id} opens that item.
     void activate(const Json &argument) override;
     QString helpTopic() const override;
+    QList<OwnKey> ownKeys() const override;
 
 protected:
     void retranslate() override;

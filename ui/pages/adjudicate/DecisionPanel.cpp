@@ -177,6 +177,17 @@ bool DecisionPanel::takeKey(const QString &key)
     return chooseReason(key.toInt() - 1);
 }
 
+QList<OwnKey> DecisionPanel::ownKeys(int raters) const
+{
+    QList<OwnKey> keys{
+        {keyOf(Other), tr("Other …")}, {keyOf(Neither), tr("Neither")}, {keyOf(SendBack), tr("Send back")}};
+    for (int i = 0; i < raters; ++i)
+        keys.append({keyOf(i), tr("%1 is right").arg(keyOf(i))});
+    for (const KeyOption *reason : m_reasons)
+        keys.append({reason->keyText(), reason->text()});
+    return keys;
+}
+
 QString DecisionPanel::refusal(const QString &key) const
 {
     return m_choice == Other ? m_editor->refusal(key) : QString();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/service/AdjudicateService.h"
+#include "ui/shell/Page.h"
 
 #include <QWidget>
 
@@ -30,6 +31,8 @@ public:
     // editor is open such keys are its own; `refusal` then says why one does nothing.
     bool takeKey(const QString &key);
     QString refusal(const QString &key) const;
+    // All of these but the editor's, with what they do, where `raters` have answered.
+    QList<OwnKey> ownKeys(int raters) const;
     // Works whoever has the single keys. False if there are not as many.
     bool chooseReason(int reason);
     // Leaves the editor, whose answers are kept; false if it is not open.

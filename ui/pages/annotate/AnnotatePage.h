@@ -3,6 +3,7 @@
 // typed is saved as a draft within a second; Enter submits and goes on.
 #pragma once
 
+#include "ui/answers/AnswerKeys.h"
 #include "ui/pages/annotate/AnnotateDesk.h"
 #include "ui/pages/annotate/AnnotateStatus.h"
 #include "ui/pages/annotate/FollowedSuggestion.h"
@@ -37,6 +38,7 @@ public:
     void activate(const Json &argument) override;
     void deactivate() override { saveDraftNow(); }
     QString helpTopic() const override;
+    QList<OwnKey> ownKeys() const override { return answerKeys(session()); }
 
 protected:
     void retranslate() override;

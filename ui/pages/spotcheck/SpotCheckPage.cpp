@@ -109,7 +109,6 @@ QWidget *SpotCheckPage::buildReview()
     failure->addWidget(scroll);
     failure->addWidget(m_feedback);
     failure->addWidget(m_sendFailure, 0, Qt::AlignRight);
-    m_failure->hide();
     m_reviewCard->body()->addWidget(m_failure);
     auto *buttons = new QHBoxLayout;
     m_close = makeButton(ButtonKind::Plain, {}, m_reviewCard);
@@ -168,19 +167,23 @@ void SpotCheckPage::addCommands()
         u"spotcheck.pass"_s, [] { return tr("Pass"); }, group, Qt::Key_Space, this, [this] { pass(); });
     actions().add(
         u"spotcheck.fail"_s, [] { return tr("Fail"); }, group, Qt::Key_X, this, [this] { fail(); });
-    // Before a round has begun the keys belong to the fields and buttons that begin it.
-    const auto follow = [this](int shown) {
-        for (const QString &id : {u"spotcheck.pass"_s, u"spotcheck.fail"_s})
-            actions().action(id)->setEnabled(m_left->widget(shown) == m_reviewCard);
-    };
-    connect(m_left, &QStackedWidget::currentChanged, this, follow);
-    follow(m_left->currentIndex());
+    connect(m_left, &QStackedWidget::currentChanged, this, [this] { setFailing(false); });
+    setFailing(false);
     actions().add(
         u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
         [this] { m_desk.step(-1); });
     actions().add(
         u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
         [this] { m_desk.step(1); });
+}
+
+// Before a round has begun the keys belong to the fields and buttons that begin it, while the right answer is given to
+// its questions: Space on an option must not pass the item.
+void SpotCheckPage::setFailing(bool failing)
+{
+    m_failure->setVisible(failing);
+    for (const QString &id : {u"spotcheck.pass"_s, u"spotcheck.fail"_s})
+        actions().action(id)->setEnabled(!failing && m_left->currentWidget() == m_reviewCard);
 }
 
 void SpotCheckPage::begin()
@@ -276,7 +279,7 @@ void SpotCheckPage::showItem(const ReviewItem &item)
                                           QString::number(round->round.round)));
     m_view->setConversation(item.conversation);
     showChips(item);
-    m_failure->hide();
+    setFailing(false);
     m_feedback->clear();
     fitEditor();
     m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
@@ -320,7 +323,7 @@ void SpotCheckPage::fail()
 {
     if (m_left->currentIndex() != 1 || !m_desk.item())
         return;
-    m_failure->show();
+    setFailing(true);
     m_feedback->setFocus();
 }
 
@@ -359,7 +362,7 @@ void SpotCheckPage::keyPressEvent(QKeyEvent *event)
     if (failing && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         submitFailure();
     else if (failing && event->key() == Qt::Key_Escape)
-        m_failure->hide();
+        setFailing(false);
     else if (!failing || event->text().isEmpty() || !m_editor->takeKey(event->text()))
         Page::keyPressEvent(event);
 }

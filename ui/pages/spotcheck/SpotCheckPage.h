@@ -3,6 +3,7 @@
 // lets through, and how earlier rounds went.
 #pragma once
 
+#include "ui/answers/AnswerKeys.h"
 #include "ui/pages/spotcheck/SpotCheckDesk.h"
 #include "ui/shell/Page.h"
 
@@ -37,6 +38,7 @@ public:
     // {"batch": name} chooses that batch.
     void activate(const Json &argument) override;
     QString helpTopic() const override { return QStringLiteral("spotcheck"); }
+    QList<OwnKey> ownKeys() const override { return answerKeys(session()); }
 
 protected:
     void retranslate() override;
@@ -46,6 +48,7 @@ private:
     QWidget *buildReview();
     QWidget *buildSide();
     void addCommands();
+    void setFailing(bool failing);
     void begin();
     void fitEditor();
     void showStatus();

@@ -50,6 +50,7 @@ constexpr TeamTabSpec teamTabs[] = {teamTab<PeopleTab>(),  teamTab<ProgressTab>(
                                     teamTab<DoubtTab>(),   teamTab<GoldTab>(),     teamTab<CalibrationTab>(),
                                     teamTab<MessagesTab>()};
 constexpr int peoplePlace = 0;
+constexpr int doubtPlace = 3;
 
 }  // namespace
 
@@ -119,6 +120,12 @@ void TeamPage::addCommands()
     actions().add(
         u"team.plan"_s, [] { return tr("Plan a batch…"); }, group, QKeySequence(u"Ctrl+L"_s), this,
         [this] { openPlan(); });
+    // The page's own, although only one tab hears it: its key is known before that tab is made. A shortcut, since the
+    // tab's table would take a plain letter for the start of a search among its rows.
+    m_decideAgain = actions().add(
+        u"team.decideAgain"_s, [] { return DoubtTab::tr("Have it decided again"); },
+        [] { return DoubtTab::tr("Doubtful labels"); }, Qt::Key_R, this,
+        [this] { static_cast<DoubtTab *>(tab(doubtPlace))->sendToBeDecided(); });
 }
 
 void TeamPage::addPerson()
@@ -168,6 +175,7 @@ void TeamPage::deactivate()
 
 void TeamPage::showTab(int index)
 {
+    m_decideAgain->setEnabled(index == doubtPlace);
     m_stack->setCurrentWidget(tab(std::max(0, index)));
     refresh();
 }

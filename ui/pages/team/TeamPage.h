@@ -7,6 +7,7 @@
 
 #include <QTimer>
 
+class QAction;
 class QPushButton;
 class QStackedWidget;
 
@@ -45,6 +46,7 @@ private:
     QWidget *m_tools = nullptr;
     QPushButton *m_plan = nullptr;
     QPushButton *m_settings = nullptr;
+    QAction *m_decideAgain = nullptr;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
     ReportReader *m_reader = nullptr;

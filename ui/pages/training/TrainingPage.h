@@ -3,6 +3,7 @@
 // what came of them. Those who plan the work choose the items here.
 #pragma once
 
+#include "ui/answers/AnswerKeys.h"
 #include "ui/pages/training/TrainingDesk.h"
 #include "ui/shell/Page.h"
 
@@ -27,6 +28,7 @@ public:
     QWidget *headerTools() override { return m_tools; }
     void activate(const Json &argument) override;
     QString helpTopic() const override;
+    QList<OwnKey> ownKeys() const override { return answerKeys(session()); }
 
 protected:
     void retranslate() override;

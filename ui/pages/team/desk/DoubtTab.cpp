@@ -50,10 +50,6 @@ DoubtTab::DoubtTab(const PageContext &context, QWidget *parent) : TeamTab(contex
         m_report.reset();
         m_stack->setCurrentIndex(NothingYet);
     });
-    // A shortcut, since the table would take a plain letter for the start of a search among its rows.
-    actions().add(
-        u"team.decideAgain"_s, [] { return tr("Have it decided again"); }, [] { return tr("Doubtful labels"); },
-        Qt::Key_R, this, [this] { sendToBeDecided(); });
     retranslate();
 }
 

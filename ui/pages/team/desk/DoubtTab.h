@@ -28,6 +28,8 @@ public:
     static QString id();
     static QString title();
     void refresh() override;
+    // The chosen item, to a third person.
+    void sendToBeDecided();
 
 protected:
     void retranslate() override;
@@ -40,7 +42,6 @@ private:
     void showModel();
     void showItems();
     void choose(int row);
-    void sendToBeDecided();
 
     std::optional<DoubtReport> m_report;
     int m_job = 0;
