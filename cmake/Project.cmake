@@ -47,6 +47,8 @@ function(gainsay_test name)
   elseif(ARG_LINKS)
     target_precompile_headers(${name} REUSE_FROM gainsay_core)
   endif()
+  # Nor does anybody wait for what a test computes itself: it takes two thirds of the time to compile it less well.
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Og>)
   # AUTOMOC would run a scanner and compile one more file for each of a hundred programs; they need only their own moc.
   set_target_properties(${name} PROPERTIES AUTOMOC OFF)
   list(GET ARG_SOURCES 0 source)
