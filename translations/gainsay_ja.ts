@@ -484,8 +484,8 @@
         <translation>誤り分析</translation>
     </message>
     <message>
-        <source>What the detector gets wrong: choose a cell of the matrix and read the conversations.</source>
-        <translation>検出器の誤り：混同行列のセルを選んで会話を読みます。</translation>
+        <source>What models get wrong: choose a cell of the matrix and read the conversations.</source>
+        <translation>モデルの誤り：混同行列のセルを選んで会話を読みます。</translation>
     </message>
     <message>
         <source>Detector</source>
@@ -1561,7 +1561,7 @@
 <context>
     <name>gainsay::AgreementAdvice</name>
     <message>
-        <source>%1 is the weak label: alpha %2 against the rest.</source>
+        <source>%1 is agreed on least: alpha %2 against the rest.</source>
         <translation>%1 は一致が低いラベルです。その他に対する α は %2。</translation>
     </message>
     <message>
@@ -2047,8 +2047,8 @@
         <translation>%1 さんはすでにこの作業を担当しています。</translation>
     </message>
     <message>
-        <source>%1 has no open items there.</source>
-        <translation>%1 さんにはそこに未完の項目がありません。</translation>
+        <source>%1 has no open items to hand over.</source>
+        <translation>%1 さんには引き継げる未完の項目がありません。</translation>
     </message>
     <message>
         <source>%1 has or had every one of these items already, or their batch is locked.</source>
@@ -2304,15 +2304,15 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Out of</source>
+        <source>Drawn from</source>
         <translation>対象</translation>
     </message>
     <message>
-        <source>In</source>
+        <source>Batch</source>
         <translation>バッチ</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Final label</source>
         <translation>最終ラベル</translation>
     </message>
     <message>
@@ -3274,8 +3274,8 @@
         <translation>較正</translation>
     </message>
     <message>
-        <source>How well it fits</source>
-        <translation>どれだけ合っているか</translation>
+        <source>Threshold and calibration</source>
+        <translation>しきい値と較正</translation>
     </message>
     <message>
         <source>Precision and recall of “there is a contradiction”</source>
@@ -3429,10 +3429,6 @@
     <message>
         <source>Not converged after %1 steps: take it with care.</source>
         <translation>%1 ステップでは収束していません。慎重に扱ってください。</translation>
-    </message>
-    <message>
-        <source>Doubted labels</source>
-        <translation>疑わしいラベル</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -4199,7 +4195,7 @@
         <translation>%1 行を %2 に書き出しました。</translation>
     </message>
     <message>
-        <source>Names that stand for people, the same in every export</source>
+        <source>Pseudonyms instead of names, the same in every export</source>
         <translation>人名を仮名にする（どの書き出しでも同じ）</translation>
     </message>
 </context>
@@ -4668,11 +4664,11 @@
         <translation>引き継ぐ</translation>
     </message>
     <message>
-        <source>Open items of</source>
+        <source>Open items of batch</source>
         <translation>引き継ぐバッチ</translation>
     </message>
     <message>
-        <source>go to</source>
+        <source>Who takes them</source>
         <translation>引き継ぎ先</translation>
     </message>
 </context>
@@ -5684,11 +5680,11 @@
 <context>
     <name>gainsay::OcCurve</name>
     <message>
-        <source>true share of wrong labels</source>
+        <source>true share of wrong items</source>
         <translation>実際の誤り率</translation>
     </message>
     <message>
-        <source>batch passes</source>
+        <source>chance of acceptance</source>
         <translation>合格確率</translation>
     </message>
     <message>
@@ -6145,8 +6141,8 @@
         <translation>検査された項目はまだありません</translation>
     </message>
     <message>
-        <source>%1 of %2 checked, exact interval</source>
-        <translation>検査 %2 件中 %1 件、正確な区間</translation>
+        <source>%1 of %2 checked failed, exact interval</source>
+        <translation>検査 %2 件中 %1 件が不合格、正確な区間</translation>
     </message>
     <message>
         <source>Follows the detector</source>
@@ -9925,7 +9921,7 @@
         <translation>合格率（%）</translation>
     </message>
     <message>
-        <source>True share of faulty items, %</source>
+        <source>True share of wrong items, %</source>
         <translation>実際の誤り率（%）</translation>
     </message>
     <message>
@@ -10099,7 +10095,7 @@
         <translation>区間の計算にはブートストラップが必要です</translation>
     </message>
     <message>
-        <source>so many pairs are not drawn: error by formula</source>
+        <source>too many pairs to resample: error by formula</source>
         <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
     </message>
 </context>

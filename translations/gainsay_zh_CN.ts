@@ -484,8 +484,8 @@
         <translation>错误分析</translation>
     </message>
     <message>
-        <source>What the detector gets wrong: choose a cell of the matrix and read the conversations.</source>
-        <translation>检测器错在哪里：在矩阵里点一格，阅读其中的对话。</translation>
+        <source>What models get wrong: choose a cell of the matrix and read the conversations.</source>
+        <translation>模型错在哪里：在矩阵里点一格，阅读其中的对话。</translation>
     </message>
     <message>
         <source>Detector</source>
@@ -1561,8 +1561,8 @@
 <context>
     <name>gainsay::AgreementAdvice</name>
     <message>
-        <source>%1 is the weak label: alpha %2 against the rest.</source>
-        <translation>%1 是薄弱标签：与其余标签相比 α 为 %2。</translation>
+        <source>%1 is agreed on least: alpha %2 against the rest.</source>
+        <translation>%1 的一致性最低：与其余标签相比 α 为 %2。</translation>
     </message>
     <message>
         <source>%1 of %2 disagreements are %3 ↔ %4.</source>
@@ -2047,8 +2047,8 @@
         <translation>%1 已有这项工作。</translation>
     </message>
     <message>
-        <source>%1 has no open items there.</source>
-        <translation>%1 在那里没有未完条目。</translation>
+        <source>%1 has no open items to hand over.</source>
+        <translation>%1 没有可移交的未完条目。</translation>
     </message>
     <message>
         <source>%1 has or had every one of these items already, or their batch is locked.</source>
@@ -2304,15 +2304,15 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>Out of</source>
+        <source>Drawn from</source>
         <translation>取自</translation>
     </message>
     <message>
-        <source>In</source>
+        <source>Batch</source>
         <translation>所在批次</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Final label</source>
         <translation>最终标签</translation>
     </message>
     <message>
@@ -3274,8 +3274,8 @@
         <translation>校准</translation>
     </message>
     <message>
-        <source>How well it fits</source>
-        <translation>拟合程度</translation>
+        <source>Threshold and calibration</source>
+        <translation>阈值与校准</translation>
     </message>
     <message>
         <source>Precision and recall of “there is a contradiction”</source>
@@ -3429,10 +3429,6 @@
     <message>
         <source>Not converged after %1 steps: take it with care.</source>
         <translation>%1 步后仍未收敛：请谨慎看待。</translation>
-    </message>
-    <message>
-        <source>Doubted labels</source>
-        <translation>存疑的标签</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -4199,7 +4195,7 @@
         <translation>已将 %1 行写入 %2。</translation>
     </message>
     <message>
-        <source>Names that stand for people, the same in every export</source>
+        <source>Pseudonyms instead of names, the same in every export</source>
         <translation>用化名代替姓名（每次导出都相同）</translation>
     </message>
 </context>
@@ -4668,11 +4664,11 @@
         <translation>移交</translation>
     </message>
     <message>
-        <source>Open items of</source>
+        <source>Open items of batch</source>
         <translation>未完条目所属批次</translation>
     </message>
     <message>
-        <source>go to</source>
+        <source>Who takes them</source>
         <translation>移交给</translation>
     </message>
 </context>
@@ -5684,11 +5680,11 @@
 <context>
     <name>gainsay::OcCurve</name>
     <message>
-        <source>true share of wrong labels</source>
+        <source>true share of wrong items</source>
         <translation>真实错误率</translation>
     </message>
     <message>
-        <source>batch passes</source>
+        <source>chance of acceptance</source>
         <translation>通过概率</translation>
     </message>
     <message>
@@ -6145,7 +6141,7 @@
         <translation>还没有检查过条目</translation>
     </message>
     <message>
-        <source>%1 of %2 checked, exact interval</source>
+        <source>%1 of %2 checked failed, exact interval</source>
         <translation>检查 %2 条，不通过 %1 条，精确区间</translation>
     </message>
     <message>
@@ -9925,7 +9921,7 @@
         <translation>通过率（%）</translation>
     </message>
     <message>
-        <source>True share of faulty items, %</source>
+        <source>True share of wrong items, %</source>
         <translation>真实错误率（%）</translation>
     </message>
     <message>
@@ -10099,7 +10095,7 @@
         <translation>其区间须用自助法计算</translation>
     </message>
     <message>
-        <source>so many pairs are not drawn: error by formula</source>
+        <source>too many pairs to resample: error by formula</source>
         <translation>标注员配对太多，不做重抽样：标准误按公式计算</translation>
     </message>
 </context>

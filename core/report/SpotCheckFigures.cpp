@@ -128,7 +128,7 @@ ReportFigure curveFigure(const SamplingPlan &plan, const ReportTarget &sample)
         ReportFigure::Kind::Lines,
         SpotWords::tr("Operating characteristic: a sample of %1 that allows %n error(s)", nullptr, plan.allowedErrors)
             .arg(plan.sample),
-        SpotWords::tr("True share of faulty items, %"),
+        SpotWords::tr("True share of wrong items, %"),
         SpotWords::tr("Probability of acceptance, %"),
         {},
         {{{}, {}}}};

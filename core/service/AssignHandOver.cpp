@@ -106,7 +106,7 @@ Result<HandedOver> AssignService::handOver(const HandOver &request)
         if (!open)
             return open.error();
         if (open->isEmpty())
-            return notFound(tr("%1 has no open items there.").arg(from->name));
+            return notFound(tr("%1 has no open items to hand over.").arg(from->name));
         const auto counted = transfer.share(*open, {request.to}, WorkTransfer::Rest::Stays);
         if (!counted)
             return counted.error();

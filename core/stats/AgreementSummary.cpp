@@ -140,7 +140,7 @@ void resample(AgreementSummary &summary, const RatingPatterns &patterns, const P
         if (eachPair)
             useReplicates(pair.kappa, std::move(values[next++]));
         else
-            pair.kappa.note = QCoreApplication::translate("stats", "so many pairs are not drawn: error by formula");
+            pair.kappa.note = QCoreApplication::translate("stats", "too many pairs to resample: error by formula");
     }
     summary.bootstrap = options;
 }

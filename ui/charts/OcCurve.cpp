@@ -22,8 +22,8 @@ void OcCurve::setPlan(const QList<OcPoint> &curve, double allowed, std::optional
         points << QPointF(point.errorRate * 100, point.accept * 100);
     }
     const double right = std::ceil(widest * 20 - 1e-9) * 5;
-    begin({0, right, std::min(6, int(right / 5) + 1), u"%.0f %%"_s, tr("true share of wrong labels")},
-          {0, 100, 5, u"%.0f %%"_s, tr("batch passes")});
+    begin({0, right, std::min(6, int(right / 5) + 1), u"%.0f %%"_s, tr("true share of wrong items")},
+          {0, 100, 5, u"%.0f %%"_s, tr("chance of acceptance")});
     addLine({{allowed * 100, 0}, {allowed * 100, 100}}, Tone::Muted, Qt::DashLine, 1);
     addNote({allowed * 100, 88}, tr("allowed %1").arg(figureText(allowed, Scale::Percent, 0)), Tone::Muted);
     addLine(points, Tone::Accent);

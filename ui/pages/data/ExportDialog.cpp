@@ -56,7 +56,7 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     m_format->setAccessibleName(tr("Format"));
     m_format->addItems(exportFormats());
     m_removed = new QCheckBox(tr("Also what left the set, with the reason"), this);
-    m_pseudonyms = new QCheckBox(tr("Names that stand for people, the same in every export"), this);
+    m_pseudonyms = new QCheckBox(tr("Pseudonyms instead of names, the same in every export"), this);
     m_text = makeLabel(u"muted"_s, this);
     m_text->setWordWrap(true);
     m_export = makeButton(ButtonKind::Primary, tr("Export to a file…"), this);

@@ -144,7 +144,7 @@ void DetectorQuality::showTuning()
 void DetectorQuality::retranslate()
 {
     m_tabs->setTabs({tr("Threshold"), tr("Calibration")});
-    m_tabs->setAccessibleName(tr("How well it fits"));
+    m_tabs->setAccessibleName(tr("Threshold and calibration"));
     m_curve->setTitle(tr("Precision and recall of “there is a contradiction”"));
     m_curve->setEmptyText(tr("None of the known labels is a contradiction."));
     m_bins->setTitle(tr("Is it as often right as it is sure?"));

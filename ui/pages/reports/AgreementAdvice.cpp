@@ -36,7 +36,7 @@ QString weakLabel(const AgreementSummary &summary, const LabelNames &names)
     }
     if (weakest < 0 || *summary.perLabel[weakest].alpha.value >= kTentative)
         return {};
-    return Advice::tr("%1 is the weak label: alpha %2 against the rest.")
+    return Advice::tr("%1 is agreed on least: alpha %2 against the rest.")
         .arg(names.name(summary.labels[weakest]),
              figureText(*summary.perLabel[weakest].alpha.value, Scale::Coefficient, 2));
 }

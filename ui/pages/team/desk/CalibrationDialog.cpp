@@ -77,9 +77,9 @@ void CalibrationDialog::layOut()
     };
     const bool drawn = m_items.isEmpty();
     add(tr("Name"), m_name);
-    add(tr("Out of"), m_source, drawn);
-    add(tr("In"), m_batch, drawn);
-    add(tr("With"), m_label, drawn);
+    add(tr("Drawn from"), m_source, drawn);
+    add(tr("Batch"), m_batch, drawn);
+    add(tr("Final label"), m_label, drawn);
     add(tr("Conversations"), m_size, drawn);
     add(tr("Seed"), m_seed, drawn);
     add(tr("Annotated by all of"), m_people);

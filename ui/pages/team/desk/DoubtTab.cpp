@@ -184,7 +184,7 @@ void DoubtTab::showModel()
 void DoubtTab::showItems()
 {
     const Scheme &scheme = session().facts().scheme;
-    ReportTable table{tr("Doubted labels"),
+    ReportTable table{tr("Doubtful labels"),
                       {tr("Conversation"), tr("Accepted"), tr("Likelier"), tr("P(accepted)"), tr("Difficulty")},
                       {},
                       {}};

@@ -31,11 +31,11 @@ HandOverDialog::HandOverDialog(const DeskStanding &standing, UserId from, QWidge
     give->setDefault(true);
     give->setEnabled(m_to->count() > 0);
     auto *form = new QFormLayout(this);
-    form->addRow(tr("Open items of"), m_batch);
-    form->addRow(tr("go to"), m_to);
+    form->addRow(tr("Open items of batch"), m_batch);
+    form->addRow(tr("Who takes them"), m_to);
     form->addRow(buttons);
-    m_batch->setAccessibleName(tr("Open items of"));
-    m_to->setAccessibleName(tr("go to"));
+    m_batch->setAccessibleName(tr("Open items of batch"));
+    m_to->setAccessibleName(tr("Who takes them"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         Q_EMIT chosen({m_from, UserId{m_to->currentData().toLongLong()}, m_batch->currentData().toString()});

@@ -110,7 +110,7 @@ void PersonQuality::showTiles()
         m_failed->setFigure(
             figureText(double(checks.failed) / double(checks.reviewed), Scale::Percent),
             intervalText(clopperPearson(checks.failed, checks.reviewed), Scale::Percent),
-            tr("%1 of %2 checked, exact interval").arg(countText(checks.failed), countText(checks.reviewed)));
+            tr("%1 of %2 checked failed, exact interval").arg(countText(checks.failed), countText(checks.reviewed)));
     }
     setTile(
         m_followed, tr("Follows the detector"), figures.totals.followed, figures.totals.shown,
