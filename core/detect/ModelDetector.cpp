@@ -5,8 +5,6 @@
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -38,10 +36,10 @@ bool looksBack(HeadInput input)
     return input == HeadInput::All || input == HeadInput::Pair;
 }
 
-QString notNumbers()
+Reason notNumbers()
 {
-    return QCoreApplication::translate("detect",
-                                       "the model gave no usable number (NaN or infinite) for this conversation");
+    return reasonOf(
+        QT_TRANSLATE_NOOP("detect", "the model gave no usable number (NaN or infinite) for this conversation"));
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ public:
 private:
     // One conversation on its way through the networks.
     struct Case {
-        QString silence;  // why it is not judged
+        Reason silence;  // why it is not judged
         std::vector<ContextWindow> windows;
         std::vector<std::vector<EncodedSequence>> sequences;  // per network
         std::vector<std::vector<Logits>> outputs;             // per network, same order

@@ -2,6 +2,7 @@
 // What a detector says about one conversation. A value; never changed once stored.
 #pragma once
 
+#include "core/detect/Reason.h"
 #include "core/model/Span.h"
 
 #include <QList>
@@ -22,7 +23,7 @@ struct DetectorLabel {
 
 struct Prediction {
     std::optional<int> label;     // index into the detector's labels; none: it stays silent
-    QString reason;               // why it stays silent, or in a few words why it says so
+    Reason reason;                // why it stays silent, or in a few words why it says so
     QList<double> probabilities;  // one per label
     std::optional<int> related;   // the earlier turn that the target contradicts
     QString provider;             // what computed it: "cpu", "webgpu", "rules" …
@@ -30,7 +31,7 @@ struct Prediction {
     friend bool operator==(const Prediction &, const Prediction &) = default;
 };
 
-inline Prediction silentPrediction(QString reason)
+inline Prediction silentPrediction(Reason reason)
 {
     Prediction prediction;
     prediction.reason = std::move(reason);

@@ -5,8 +5,6 @@
 #include "core/text/ScriptGuess.h"
 #include "core/text/Segmenter.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -31,12 +29,12 @@ QString languageOf(const Conversation &conversation)
     return languageCode(guessLanguage(text));
 }
 
-QString reasonForSilence(const Conversation &conversation, const QStringList &languages)
+Reason reasonForSilence(const Conversation &conversation, const QStringList &languages)
 {
     if (conversation.target < 0 || conversation.target >= conversation.turns.size())
-        return QCoreApplication::translate("detect", "no utterance is marked as the one to judge");
+        return reasonOf(QT_TRANSLATE_NOOP("detect", "no utterance is marked as the one to judge"));
     if (QStringView(conversation.turns[conversation.target].text).trimmed().isEmpty())
-        return QCoreApplication::translate("detect", "the utterance to judge is empty");
+        return reasonOf(QT_TRANSLATE_NOOP("detect", "the utterance to judge is empty"));
     if (languages.isEmpty())
         return {};
     // The whole may be in a language that the detector speaks and the one sentence that matters in another.
@@ -46,8 +44,9 @@ QString reasonForSilence(const Conversation &conversation, const QStringList &la
     const QString language = foreign ? ofJudged : languageOf(conversation);
     if (languages.contains(language))
         return {};
-    return QCoreApplication::translate("detect", "the model does not speak this language (%1; it was trained on %2)")
-        .arg(language.isEmpty() ? QCoreApplication::translate("detect", "unknown") : language, listing(languages));
+    return reasonOf(QT_TRANSLATE_NOOP("detect", "the model does not speak this language (%1; it was trained on %2)"),
+                    {language.isEmpty() ? reasonOf(QT_TRANSLATE_NOOP("detect", "unknown")) : Reason(language),
+                     {languages.join(u", "_s), listing(languages)}});
 }
 
 }  // namespace gainsay

@@ -2,6 +2,7 @@
 // When a detector says nothing rather than guess.
 #pragma once
 
+#include "core/detect/Reason.h"
 #include "core/model/Conversation.h"
 
 #include <QStringList>
@@ -12,6 +13,6 @@ namespace gainsay {
 QString languageOf(const Conversation &conversation);
 
 // Why a detector that speaks `languages` (empty: any) must not judge this conversation; empty if it may.
-QString reasonForSilence(const Conversation &conversation, const QStringList &languages);
+Reason reasonForSilence(const Conversation &conversation, const QStringList &languages);
 
 }  // namespace gainsay

@@ -29,7 +29,7 @@ Prelabel toPrelabel(const Conversation &conversation, const Prediction &predicti
     if (prediction.label)
         prelabel.label = labels.answer(*prediction.label);
     prelabel.probabilities = labels.probabilities(prediction.probabilities);
-    prelabel.reason = prediction.reason;
+    prelabel.reason = prediction.reason.english;
     prelabel.related = prediction.related;
     prelabel.provider = prediction.provider;
     return prelabel;

@@ -34,7 +34,7 @@ struct Prelabel {
     ConversationId conversation;
     QString label;                        // an answer to the scheme's gold question; empty: the detector stays silent
     QMap<QString, double> probabilities;  // per label
-    QString reason;                       // why it is silent, or what a rule found
+    QString reason;                       // why it is silent, or what a rule found; in English
     std::optional<int> related;           // the earlier turn that the target contradicts
     QString provider;
     QStringList ranking;           // candidates by letter, best first; empty where nothing is ranked

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(predictions);
         QCOMPARE(predictions->at(0).label, 3);
         QVERIFY(!predictions->at(1).label);
-        QVERIFY(predictions->at(1).reason.contains(u"empty"_s));
+        QVERIFY(predictions->at(1).reason.english.contains(u"empty"_s));
         QVERIFY(!predictions->at(2).label);
     }
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
             {});
         QVERIFY(predictions);
         QVERIFY(!predictions->at(0).label);
-        QVERIFY(predictions->at(0).reason.contains(u"NaN"_s));
+        QVERIFY(predictions->at(0).reason.english.contains(u"NaN"_s));
         QCOMPARE(predictions->at(1).label, 3);
     }
 

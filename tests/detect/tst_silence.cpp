@@ -15,7 +15,7 @@ private Q_SLOTS:
         Conversation conversation;
         conversation.turns = {{u"user"_s, u"Do you like films?"_s}, {u"bot"_s, u"No, I don't."_s}};
         conversation.target = 1;
-        QVERIFY(reasonForSilence(conversation, {u"zh"_s}).contains(u"en"_s));
+        QVERIFY(reasonForSilence(conversation, {u"zh"_s}).english.contains(u"en"_s));
         QVERIFY(reasonForSilence(conversation, {u"zh"_s, u"en"_s}).isEmpty());
         QVERIFY(reasonForSilence(conversation, {}).isEmpty());
         conversation.turns[1].text = u"Нет, не люблю: они слишком длинные"_s;
@@ -35,8 +35,8 @@ private Q_SLOTS:
             conversation.turns[3].text = reply;
             return reasonForSilence(conversation, {u"zh"_s});
         };
-        QVERIFY(reason(u"I watch a film every day."_s).contains(u"en"_s));
-        QVERIFY(reason(u"毎日映画を見ています。"_s).contains(u"ja"_s));
+        QVERIFY(reason(u"I watch a film every day."_s).english.contains(u"en"_s));
+        QVERIFY(reason(u"毎日映画を見ています。"_s).english.contains(u"ja"_s));
         QVERIFY(reason(u"在家看Netflix上的电影"_s).isEmpty());
         QVERIFY(reason(u"OK"_s).isEmpty());
         QVERIFY(reason(u"138 0013 8000"_s).isEmpty());
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(!reasonForSilence(conversation, {}).isEmpty());
         conversation.turns = {{u"user"_s, u"你好"_s}, {u"bot"_s, u" \n"_s}};
         conversation.target = 1;
-        QVERIFY(reasonForSilence(conversation, {u"zh"_s}).contains(u"empty"_s));
+        QVERIFY(reasonForSilence(conversation, {u"zh"_s}).english.contains(u"empty"_s));
     }
 };
 

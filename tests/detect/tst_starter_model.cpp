@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(predictions);
         QVERIFY(!predictions->front().label);
         QVERIFY(predictions->front().probabilities.isEmpty());
-        QVERIFY(predictions->front().reason.contains(language));
+        QVERIFY(predictions->front().reason.english.contains(language));
         const auto spans = m_detector->explain({conversation}, *predictions, {});
         QVERIFY(spans && spans->front().isEmpty());
     }

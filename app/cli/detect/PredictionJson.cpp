@@ -23,7 +23,7 @@ Json predictionJson(const DetectorInfo &info, const Conversation &conversation, 
     for (qsizetype i = 0; i < prediction.probabilities.size(); ++i)
         json["probabilities"][toUtf8(info.labels[i].name)] = prediction.probabilities[i];
     if (!prediction.reason.isEmpty())
-        json["reason"] = toUtf8(prediction.reason);
+        json["reason"] = toUtf8(prediction.reason.english);
     if (prediction.related) {
         json["related"] = *prediction.related;
         json["distance"] = conversation.target - *prediction.related;

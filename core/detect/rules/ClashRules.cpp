@@ -3,8 +3,6 @@
 
 #include "core/text/OffsetMap.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace gainsay {
@@ -47,7 +45,7 @@ std::optional<Clash> oppositePolarity(const RuleClause &here, const RuleClause &
 {
     if (isNegated(here, lexicon) == isNegated(there, lexicon) || !sharedContent(here, there, lexicon))
         return std::nullopt;
-    return Clash{QCoreApplication::translate("detect", "one says it, the other denies it"), here.whole, there.whole};
+    return Clash{reasonOf(QT_TRANSLATE_NOOP("detect", "one says it, the other denies it")), here.whole, there.whole};
 }
 
 std::optional<Clash> antonyms(const RuleClause &here, const RuleClause &there, const RuleLexicon &lexicon)
@@ -59,7 +57,7 @@ std::optional<Clash> antonyms(const RuleClause &here, const RuleClause &there, c
             const qsizetype i = here.words.indexOf(mine);
             const qsizetype j = there.words.indexOf(theirs);
             if (i >= 0 && j >= 0)
-                return Clash{QCoreApplication::translate("detect", "opposites: %1, %2").arg(mine, theirs),
+                return Clash{reasonOf(QT_TRANSLATE_NOOP("detect", "opposites: %1, %2"), {mine, theirs}),
                              here.units[size_t(i)], there.units[size_t(j)]};
         }
     }
@@ -80,9 +78,9 @@ std::optional<Clash> otherNumber(const RuleClause &here, const RuleClause &there
         for (qsizetype j = 0; j + 1 < there.words.size(); ++j) {
             const bool sameUnit = here.words[i + 1] == there.words[j + 1] && !isNumber(here.words[i + 1]);
             if (sameUnit && isNumber(here.words[i]) && isNumber(there.words[j]) && here.words[i] != there.words[j])
-                return Clash{QCoreApplication::translate("detect", "different numbers: %1, %2")
-                                 .arg(here.words[i], there.words[j]),
-                             here.units[size_t(i)], there.units[size_t(j)]};
+                return Clash{
+                    reasonOf(QT_TRANSLATE_NOOP("detect", "different numbers: %1, %2"), {here.words[i], there.words[j]}),
+                    here.units[size_t(i)], there.units[size_t(j)]};
         }
     }
     return std::nullopt;

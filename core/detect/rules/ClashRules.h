@@ -2,6 +2,7 @@
 // The rules themselves: do two clauses clash, and in which words? Pure functions.
 #pragma once
 
+#include "core/detect/Reason.h"
 #include "core/detect/evidence/EvidenceUnits.h"
 #include "core/detect/rules/RuleLexicon.h"
 
@@ -24,7 +25,7 @@ struct RuleClause {
 std::vector<RuleClause> ruleClauses(const QString &text, int turn);
 
 struct Clash {
-    QString rule;  // in a few words, for people
+    Reason rule;  // in a few words
     EvidenceUnit here;
     EvidenceUnit there;
 };

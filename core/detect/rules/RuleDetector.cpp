@@ -59,7 +59,7 @@ std::optional<Finding> findAgainst(const std::vector<RuleClause> &target, const 
         }
         if (!earlier.empty() && saysItDoesNotKnow(here, lexicon))
             return Finding{historyLabel,
-                           {QCoreApplication::translate("detect", "claims not to know what was said before"),
+                           {reasonOf(QT_TRANSLATE_NOOP("detect", "claims not to know what was said before")),
                             here.whole, earlier.front().whole}};
     }
     return std::nullopt;
@@ -118,7 +118,7 @@ Result<QList<Prediction>> RuleDetector::detect(const QList<Conversation> &conver
     for (const Conversation &conversation : conversations) {
         if (stop.stop_requested())
             return cancelled(QCoreApplication::translate("detect", "stopped"));
-        if (const QString reason = reasonForSilence(conversation, m_info.languages); !reason.isEmpty()) {
+        if (const Reason reason = reasonForSilence(conversation, m_info.languages); !reason.isEmpty()) {
             predictions.append(silentPrediction(reason));
             continue;
         }

@@ -219,7 +219,7 @@ QString TryItPanel::said(const QList<TriedAnswer> &answers, qsizetype index) con
         return u"…"_s;
     const TriedAnswer &answer = answers[index];
     if (!answer.prediction.label)
-        return tr("silent: %1").arg(answer.prediction.reason);
+        return tr("silent: %1").arg(answer.prediction.reason.shown);
     const double share = answer.prediction.probabilities.value(*answer.prediction.label);
     return tr("%1, %2 %")
         .arg(labelTitle(desk().session().facts().scheme, labelName(answer)), QLocale().toString(share * 100, 'f', 0));
