@@ -11,6 +11,20 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Qt would follow LANGUAGE there too; other programs do not, so that a script can ask for English with LC_ALL=C.
+bool messagesAreOfC()
+{
+    for (const char *variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        if (const QString locale = qEnvironmentVariable(variable); !locale.isEmpty())
+            return QLocale(locale).language() == QLocale::C;
+    }
+    return true;
+}
+
+}  // namespace
+
 QString ProgramTexts::translate(const char *context, const char *source, const char *disambiguation, int n) const
 {
     const QString text = found(context, source, disambiguation, n);
@@ -44,14 +58,31 @@ QString Language::nativeName(const QString &language)
 
 QString Language::systemLanguage()
 {
-    switch (QLocale::system().language()) {
-    case QLocale::Chinese:
-        return u"zh_CN"_s;
-    case QLocale::Japanese:
-        return u"ja"_s;
-    default:
+    if (messagesAreOfC())
         return u"en"_s;
+    for (const QString &wanted : QLocale::system().uiLanguages()) {
+        switch (QLocale(wanted).language()) {
+        case QLocale::Chinese:
+            return u"zh_CN"_s;
+        case QLocale::Japanese:
+            return u"ja"_s;
+        case QLocale::English:
+            return u"en"_s;
+        default:
+            break;
+        }
     }
+    return u"en"_s;
+}
+
+void Language::install(const QString &language, QTranslator &program, QTranslator &qt)
+{
+    QCoreApplication::removeTranslator(&program);
+    QCoreApplication::removeTranslator(&qt);
+    if (qt.load(u"qtbase_"_s + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    if (program.load(u":/i18n/gainsay_"_s + language))
+        QCoreApplication::installTranslator(&program);
 }
 
 void Language::set(const QString &language)
@@ -59,13 +90,9 @@ void Language::set(const QString &language)
     m_before = m_program.takeGiven();
     m_current = available().contains(language) ? language : systemLanguage();
     QLocale::setDefault(QLocale(m_current == "en"_L1 ? u"en_GB"_s : m_current));
-    QCoreApplication::removeTranslator(&m_program);
+    QCoreApplication::removeTranslator(&m_program);  // other threads may be wording something
     m_program.setPlainQuotes(m_current == "en"_L1);
-    QCoreApplication::removeTranslator(&m_qt);
-    if (m_qt.load(u"qtbase_"_s + m_current, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&m_qt);
-    if (m_program.load(u":/i18n/gainsay_"_s + m_current))
-        QCoreApplication::installTranslator(&m_program);
+    install(m_current, m_program, m_qt);
 }
 
 }  // namespace gainsay

@@ -35,8 +35,10 @@ public:
     static QStringList available();
     // Its name in itself.
     static QString nativeName(const QString &language);
-    // What the system asks for, among those available.
+    // What the environment asks for (LANGUAGE, LC_ALL, LC_MESSAGES, LANG), among those available; else English.
     static QString systemLanguage();
+    // Makes the texts of Gainsay and of Qt those of a language, instead of whatever the two had before.
+    static void install(const QString &language, QTranslator &program, QTranslator &qt);
 
     // Empty follows the system.
     void set(const QString &language);
