@@ -529,6 +529,1183 @@
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>[options]</source>
+        <translation>[オプション]</translation>
+    </message>
+    <message>
+        <source>usage: gainsay-cli COMMAND … [--json]
+
+Finds, labels and studies contradictions in dialogue. PROJECT is a file (team.gainsay)
+or an address (postgresql://user@host/db?schema=name).
+
+</source>
+        <translation>使い方：gainsay-cli COMMAND … [--json]
+
+対話の矛盾を見つけ、アノテーションし、分析します。PROJECT はファイル（team.gainsay）
+またはアドレス（postgresql://user@host/db?schema=name）です。
+
+</translation>
+    </message>
+    <message>
+        <source>
+gainsay-cli COMMAND --help says more about one command. Exit codes: 0 done, 1 failed,
+2 wrong usage, 3 some rows were rejected and the rest taken.
+</source>
+        <translation>
+gainsay-cli COMMAND --help でコマンドごとの説明を表示します。終了コード：0 完了、1 失敗、
+2 使い方の誤り、3 一部の行を却下し、残りを取り込み。
+</translation>
+    </message>
+    <message>
+        <source>It speaks English, Chinese or Japanese, as LANG says; with --json always English.
+</source>
+        <translation>LANG に従って英語・中国語・日本語で表示します。--json では常に英語です。
+</translation>
+    </message>
+    <message>
+        <source>usage: %1
+
+</source>
+        <translation>使い方：%1
+
+</translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation>例：</translation>
+    </message>
+    <message>
+        <source>print the result as JSON</source>
+        <translation>結果を JSON で出力</translation>
+    </message>
+    <message>
+        <source>show this text</source>
+        <translation>この説明を表示</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>「%1」は余分な引数です</translation>
+    </message>
+    <message>
+        <source>gainsay-cli: there is no command &quot;%1&quot;
+
+</source>
+        <translation>gainsay-cli：コマンド「%1」はありません
+
+</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2, not &quot;%3&quot;</source>
+        <translation>--%1 には %2 以上の整数を指定してください（指定：「%3」）</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>--%1 には %2 から %3 の整数を指定してください（指定：「%4」）</translation>
+    </message>
+    <message>
+        <source>usage: %1</source>
+        <translation>使い方：%1</translation>
+    </message>
+    <message>
+        <source>gainsay-cli %1 --help says more.</source>
+        <translation>詳しくは gainsay-cli %1 --help。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>--out needs a name that ends in .%1, not &quot;%2&quot;</source>
+        <translation>--out の名前は .%1 のいずれかで終わる必要があります（指定：「%2」）</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>行が長すぎます</translation>
+    </message>
+    <message>
+        <source>%1 rows had been taken until then.</source>
+        <translation>それまでに %1 行を取り込みました。</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 rejected</source>
+        <translation>取り込み %1 行、却下 %2 行</translation>
+    </message>
+    <message>
+        <source>expected an object like {&quot;conversation&quot;: …}</source>
+        <translation>{&quot;conversation&quot;: …} のようなオブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1 行目：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません：%2</translation>
+    </message>
+    <message>
+        <source>“conversation” is missing: the external id</source>
+        <translation>「conversation」（外部 id）がありません</translation>
+    </message>
+    <message>
+        <source>“%1” must be text</source>
+        <translation>「%1」はテキストでなければなりません</translation>
+    </message>
+    <message>
+        <source>“%1” holds a NUL character</source>
+        <translation>「%1」に NUL 文字が含まれています</translation>
+    </message>
+    <message>
+        <source>“decision” must be answers, neither or send_back</source>
+        <translation>「decision」は answers、neither、send_back のいずれかです</translation>
+    </message>
+    <message>
+        <source>--user and --from are needed</source>
+        <translation>--user と --from が必要です</translation>
+    </message>
+    <message>
+        <source>take decisions on disputed items from a file</source>
+        <translation>不一致の項目の裁定をファイルから取り込む</translation>
+    </message>
+    <message>
+        <source>who decides</source>
+        <translation>裁定する人</translation>
+    </message>
+    <message>
+        <source>JSONL; - for standard input</source>
+        <translation>JSONL。- は標準入力</translation>
+    </message>
+    <message>
+        <source>Rows are {&quot;conversation&quot;, &quot;decision&quot;: &quot;answers&quot;|&quot;neither&quot;|&quot;send_back&quot;, &quot;answers&quot;?, &quot;reason&quot;?,
+&quot;note&quot;?}. Reasons: %1.</source>
+        <translation>各行は {&quot;conversation&quot;, &quot;decision&quot;: &quot;answers&quot;|&quot;neither&quot;|&quot;send_back&quot;, &quot;answers&quot;?, &quot;reason&quot;?,
+&quot;note&quot;?} です。理由：%1。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Agreement in %1</source>
+        <translation>%1 の一致度</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>left out, fewer than two ratings: %1</source>
+        <translation>除外（評価が二つ未満）：%1</translation>
+    </message>
+    <message>
+        <source>measure how far raters agree; no project needed</source>
+        <translation>評価者の一致度を測る（プロジェクトは不要）</translation>
+    </message>
+    <message>
+        <source>intervals from N samples of the items instead of formulas</source>
+        <translation>公式でなく、項目の N 回の再標本化による区間</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same intervals; 1 if not given</source>
+        <translation>同じシードなら同じ区間になる。省略時は 1</translation>
+    </message>
+    <message>
+        <source>write a report; .pdf, .md, .html, .tex, .csv or .json says how</source>
+        <translation>レポートを書き出す。形式は .pdf、.md、.html、.tex、.csv、.json で決まる</translation>
+    </message>
+    <message>
+        <source>name the items that have fewer than two ratings</source>
+        <translation>評価が二つ未満の項目を挙げる</translation>
+    </message>
+    <message>
+        <source>FILE.csv has the columns item, rater and label, one row per rating; comma, semicolon or tab.
+Labels are compared by identity: case, accents and blanks count. Shares are from 0 to 1.</source>
+        <translation>FILE.csv は item・rater・label の列を持ち、評価一つが一行です。区切りはコンマ、セミコロン、タブ。
+ラベルは完全に同じときだけ一致とします（大文字小文字、アクセント、空白も区別）。割合は 0 から 1 です。</translation>
+    </message>
+    <message>
+        <source>“answers” are missing</source>
+        <translation>「answers」がありません</translation>
+    </message>
+    <message>
+        <source>take a person&apos;s answers from a file</source>
+        <translation>一人の回答をファイルから取り込む</translation>
+    </message>
+    <message>
+        <source>whose answers they are</source>
+        <translation>誰の回答か</translation>
+    </message>
+    <message>
+        <source>Rows are {&quot;conversation&quot;: external id, &quot;answers&quot;: {question: value, …}}. The rules are those of
+the window; an answer to an item that was answered before amends it.</source>
+        <translation>各行は {&quot;conversation&quot;: 外部 id, &quot;answers&quot;: {質問: 値, …}} です。規則はウィンドウと同じで、
+回答済みの項目への回答は修正になります。</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 slots</source>
+        <translation>%1 項目、%2 枠</translation>
+    </message>
+    <message>
+        <source>--batch and --annotators are needed</source>
+        <translation>--batch と --annotators が必要です</translation>
+    </message>
+    <message>
+        <source>plan who labels what</source>
+        <translation>誰が何をアノテーションするかを決める</translation>
+    </message>
+    <message>
+        <source>the batch to plan</source>
+        <translation>割り当てるバッチ</translation>
+    </message>
+    <message>
+        <source>who works on it</source>
+        <translation>作業する人</translation>
+    </message>
+    <message>
+        <source>people per item; as the scheme says, if not given</source>
+        <translation>項目あたりの人数。省略時はスキームに従う</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same plan; 1 if not given</source>
+        <translation>同じシードなら同じ割り当てになる。省略時は 1</translation>
+    </message>
+    <message>
+        <source>who plans, for the record</source>
+        <translation>計画する人（記録用）</translation>
+    </message>
+    <message>
+        <source>Balanced, nobody twice on an item. Run again when people join or leave: what is answered stays,
+what is not is shared out anew.</source>
+        <translation>均等に割り当て、同じ人が一つの項目を二度担当することはありません。人が増減したらもう一度
+実行してください。回答済みはそのまま、未回答だけを割り当て直します。</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>コピー中</translation>
+    </message>
+    <message>
+        <source>Copied to %1.</source>
+        <translation>%1 にコピーしました。</translation>
+    </message>
+    <message>
+        <source>copy a project while people go on working in it</source>
+        <translation>作業を止めずにプロジェクトをコピーする</translation>
+    </message>
+    <message>
+        <source>FILE must not exist yet; the copy is a project of its own, in a file also when PROJECT is kept on a PostgreSQL server.</source>
+        <translation>FILE はまだ存在してはいけません。PROJECT が PostgreSQL サーバーにあっても、コピーは独立したプロジェクトファイルです。</translation>
+    </message>
+    <message>
+        <source>“%1” is no state of an item</source>
+        <translation>「%1」は項目の状態ではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 conversations, %4 settled, %5 disputed; held by %6</source>
+        <translation>%1：%2、会話 %3 件、確定 %4、不一致 %5。担当：%6</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>“%1” is neither make nor list</source>
+        <translation>「%1」は make でも list でもありません</translation>
+    </message>
+    <message>
+        <source>only one of --size, --sizes, --growing and --by-file can be given</source>
+        <translation>--size、--sizes、--growing、--by-file は一つだけ指定できます</translation>
+    </message>
+    <message>
+        <source>make batches of conversations that nobody works on yet, or list them</source>
+        <translation>まだ誰も作業していない会話からバッチを作る、または一覧する</translation>
+    </message>
+    <message>
+        <source>of the batch; several are called NAME-1, NAME-2, …</source>
+        <translation>バッチの名前。複数なら NAME-1、NAME-2 …</translation>
+    </message>
+    <message>
+        <source>batches of N conversations</source>
+        <translation>会話 N 件ずつのバッチ</translation>
+    </message>
+    <message>
+        <source>one batch of each size, the rest stays</source>
+        <translation>指定した大きさごとに一つずつ。残りはそのまま</translation>
+    </message>
+    <message>
+        <source>K batches that grow as 1 : 2 : 3 …</source>
+        <translation>1 : 2 : 3 … と大きくなる K 個のバッチ</translation>
+    </message>
+    <message>
+        <source>one batch per file that the rows came from</source>
+        <translation>行の出所のファイルごとに一つのバッチ</translation>
+    </message>
+    <message>
+        <source>only conversations of this batch</source>
+        <translation>このバッチの会話だけ</translation>
+    </message>
+    <message>
+        <source>only in this state, as report progress names them</source>
+        <translation>この状態のものだけ（名前は report progress と同じ）</translation>
+    </message>
+    <message>
+        <source>only with this imported label</source>
+        <translation>取り込んだラベルがこれのものだけ</translation>
+    </message>
+    <message>
+        <source>only of this model</source>
+        <translation>このモデルのものだけ</translation>
+    </message>
+    <message>
+        <source>only of this trigger method</source>
+        <translation>この誘発方法のものだけ</translation>
+    </message>
+    <message>
+        <source>only ids that begin so</source>
+        <translation>id がこれで始まるものだけ</translation>
+    </message>
+    <message>
+        <source>only those that contain this</source>
+        <translation>これを含むものだけ</translation>
+    </message>
+    <message>
+        <source>Takes all that fit, in the order of import. Conversations that somebody was given, has
+answered or decided stay in their batch, and so do training items. Batches that are
+emptied disappear. By file: what the row names as `file`, else its id without the number.</source>
+        <translation>条件に合うものをすべて取り込み順に取ります。割り当て済み、回答済み、裁定済みの会話と
+訓練用の項目は元のバッチに残ります。空になったバッチは消えます。
+ファイル別：行の `file`、なければ番号を除いた id によります。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作成できません。</translation>
+    </message>
+    <message>
+        <source>The sample project is %1</source>
+        <translation>サンプルプロジェクト：%1</translation>
+    </message>
+    <message>
+        <source>
+Try:
+  gainsay %1
+  gainsay-cli report %1 progress
+  gainsay-cli report %1 agreement
+  gainsay-cli spotcheck %1 status
+  gainsay-cli export %1 --what gold --format cdconv</source>
+        <translation>
+試してみてください：
+  gainsay %1
+  gainsay-cli report %1 progress
+  gainsay-cli report %1 agreement
+  gainsay-cli spotcheck %1 status
+  gainsay-cli export %1 --what gold --format cdconv</translation>
+    </message>
+    <message>
+        <source>Making the sample project</source>
+        <translation>サンプルプロジェクトを作成中</translation>
+    </message>
+    <message>
+        <source>make the sample project</source>
+        <translation>サンプルプロジェクトを作成する</translation>
+    </message>
+    <message>
+        <source>Makes demo.gainsay in DIR (a new temporary folder if none is given): 163 conversations in five batches,
+with people, answers, disagreements, comments, spot checks and a detector&apos;s results. The same every time.</source>
+        <translation>DIR（省略時は新しい一時フォルダー）に demo.gainsay を作ります。五つのバッチに会話 163 件、
+人、回答、不一致、コメント、抜き取り検査、検出器の結果を含みます。毎回同じものです。</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 日後</translation>
+    </message>
+    <message>
+        <source>%1: %2 done, %3 open, %4 returned; end: %5</source>
+        <translation>%1：完了 %2、未完 %3、差し戻し %4。終了の見込み：%5</translation>
+    </message>
+    <message>
+        <source>%1 moved, %2 kept</source>
+        <translation>移動 %1 件、そのまま %2 件</translation>
+    </message>
+    <message>
+        <source>%1 released</source>
+        <translation>%1 件を解放しました</translation>
+    </message>
+    <message>
+        <source>Weighing answers</source>
+        <translation>回答を検討中</translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>「%1」は %2 のどれでもありません</translation>
+    </message>
+    <message>
+        <source>what a supervisor does: progress, work for someone else, doubtful labels, calibration</source>
+        <translation>監督者の仕事：進捗、作業の引き継ぎ、疑わしいラベル、較正</translation>
+    </message>
+    <message>
+        <source>in this batch alone</source>
+        <translation>このバッチの中だけ</translation>
+    </message>
+    <message>
+        <source>whose open work goes over, or whose leases end</source>
+        <translation>未完の作業を渡す人、または確保を解除される人</translation>
+    </message>
+    <message>
+        <source>who gets the work</source>
+        <translation>作業を引き継ぐ人</translation>
+    </message>
+    <message>
+        <source>of the calibration set</source>
+        <translation>較正セットの名前</translation>
+    </message>
+    <message>
+        <source>who annotate the calibration set</source>
+        <translation>較正セットをアノテーションする人</translation>
+    </message>
+    <message>
+        <source>conversations in the calibration set</source>
+        <translation>較正セットの会話の数</translation>
+    </message>
+    <message>
+        <source>the same seed draws the same items</source>
+        <translation>同じシードなら同じ項目を選ぶ</translation>
+    </message>
+    <message>
+        <source>only items on which people&apos;s labels differ</source>
+        <translation>ラベルが分かれた項目だけ</translation>
+    </message>
+    <message>
+        <source>who acts</source>
+        <translation>操作する人</translation>
+    </message>
+    <message>
+        <source>progress: counts, rates and expected ends, with the method. handover and release are one
+decision each. doubts: accepted labels that the answers speak against (Dawid &amp; Skene).
+calibrate: items that all of the people annotate beside their work.</source>
+        <translation>progress：件数、速度、終了の見込みと、その求め方。handover と release はそれぞれ一つの決定です。
+doubts：回答と食い違う確定ラベル（Dawid・Skene）。
+calibrate：指定した全員が普段の作業のほかにアノテーションする項目。</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3: %4 judged, %5 without an answer, %6 per second</source>
+        <translation>%1 %2（%3）：判定 %4 件、うち答えなし %5 件、毎秒 %6 件</translation>
+    </message>
+    <message>
+        <source>Judging %1</source>
+        <translation>%1 を判定中</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>判定中</translation>
+    </message>
+    <message>
+        <source>--format takes one of %1</source>
+        <translation>--format は %1 のいずれかです</translation>
+    </message>
+    <message>
+        <source>let the detector judge a file or a project</source>
+        <translation>ファイルかプロジェクトを検出器に判定させる</translation>
+    </message>
+    <message>
+        <source>of a file: %1</source>
+        <translation>ファイルの形式：%1</translation>
+    </message>
+    <message>
+        <source>a model package, folder or zip, or `rules`; else the one that ships</source>
+        <translation>モデルパッケージ（フォルダーか zip）または `rules`。省略時は付属のもの</translation>
+    </message>
+    <message>
+        <source>sentence-pair, flatten or hierarchical; else the model&apos;s own</source>
+        <translation>sentence-pair、flatten、hierarchical。省略時はモデルのもの</translation>
+    </message>
+    <message>
+        <source>auto, cpu, cuda, tensorrt or webgpu</source>
+        <translation>auto、cpu、cuda、tensorrt、webgpu のいずれか</translation>
+    </message>
+    <message>
+        <source>also look for the words that a contradiction rests on, or would rest on</source>
+        <translation>矛盾の根拠となる（なりうる）語句も探す</translation>
+    </message>
+    <message>
+        <source>of a file: write there instead of standard output</source>
+        <translation>ファイルの場合：標準出力でなくここに書く</translation>
+    </message>
+    <message>
+        <source>of a project: judge this batch only</source>
+        <translation>プロジェクトの場合：このバッチだけを判定する</translation>
+    </message>
+    <message>
+        <source>of a project: who asks, for the audit trail</source>
+        <translation>プロジェクトの場合：依頼した人（監査記録用）</translation>
+    </message>
+    <message>
+        <source>A file&apos;s lines come out as they were with `prediction` added: label, probabilities, spans, model, method,
+provider. Conversations in a language that the model has not seen get the label null and a reason. In a
+project the predictions are stored, never changed, and what was judged before is not judged again.</source>
+        <translation>ファイルの行に `prediction`（label、probabilities、spans、model、method、provider）を加えて
+そのまま出力します。モデルが学んでいない言語の会話は label が null で、理由が付きます。
+プロジェクトでは予測を保存し、以後変えません。判定済みのものは判定し直しません。</translation>
+    </message>
+    <message>
+        <source>--task takes labels, ranking or pairs, not &quot;%1&quot;</source>
+        <translation>--task は labels、ranking、pairs のいずれかです（指定：「%1」）</translation>
+    </message>
+    <message>
+        <source>--format takes csv, latex or json, not &quot;%1&quot;</source>
+        <translation>--format は csv、latex、json のいずれかです（指定：「%1」）</translation>
+    </message>
+    <message>
+        <source>… and %1 more; --json lists all</source>
+        <translation>… ほか %1 件。--json ですべて表示します</translation>
+    </message>
+    <message>
+        <source>no row of %1 could be judged by %2; do they have the same ids or texts?</source>
+        <translation>%1 のどの行も %2 で評価できません。id か本文は同じですか？</translation>
+    </message>
+    <message>
+        <source>measure predictions against gold; no project needed</source>
+        <translation>予測を正解と比べて評価する（プロジェクトは不要）</translation>
+    </message>
+    <message>
+        <source>labels, ranking or pairs; labels if not given</source>
+        <translation>labels、ranking、pairs のいずれか。省略時は labels</translation>
+    </message>
+    <message>
+        <source>break down by a field of the gold rows; pairs: type if not given</source>
+        <translation>正解の行の項目ごとに分ける。pairs では省略時は type</translation>
+    </message>
+    <message>
+        <source>seed of the bootstrap; 1 if not given</source>
+        <translation>ブートストラップのシード。省略時は 1</translation>
+    </message>
+    <message>
+        <source>csv, latex or json instead of Markdown</source>
+        <translation>Markdown でなく csv、latex、json で出力</translation>
+    </message>
+    <message>
+        <source>Both files are JSONL, or TSV with a line of column names. Rows are matched by id, else by text;
+what does not match is listed and counted (exit 3). PRED may be what detect writes, or rows with
+label; for rankings MuTual&apos;s decode format, ranking or scores; for pairs the scores reference
+and error. Each metric comes with its 95 % interval.</source>
+        <translation>どちらのファイルも JSONL、または先頭行が列名の TSV です。行は id で、なければ本文で対応付け、
+対応しないものは挙げて数えます（終了コード 3）。PRED は detect の出力、または label を持つ行です。
+順位付けでは MuTual の decode 形式、ranking、scores、対では reference と error のスコアを使います。
+どの指標にも 95 % 区間が付きます。</translation>
+    </message>
+    <message>
+        <source>%1 rows written to %2</source>
+        <translation>%1 行を %2 に書き込みました</translation>
+    </message>
+    <message>
+        <source>--what takes gold, annotations, predictions or everything</source>
+        <translation>--what は gold、annotations、predictions、everything のいずれかです</translation>
+    </message>
+    <message>
+        <source>only --format jsonl can hold everything</source>
+        <translation>everything を書けるのは --format jsonl だけです</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>書き込み中</translation>
+    </message>
+    <message>
+        <source>write out what a project holds</source>
+        <translation>プロジェクトの内容を書き出す</translation>
+    </message>
+    <message>
+        <source>gold, annotations, predictions or everything; gold if not given</source>
+        <translation>gold、annotations、predictions、everything のいずれか。省略時は gold</translation>
+    </message>
+    <message>
+        <source>one of %1; jsonl if not given</source>
+        <translation>%1 のいずれか。省略時は jsonl</translation>
+    </message>
+    <message>
+        <source>write there instead of standard output; appears whole or not at all</source>
+        <translation>標準出力でなくここに書く。完成しなければファイルは現れない</translation>
+    </message>
+    <message>
+        <source>gold: also what left the set, with the reason</source>
+        <translation>gold：除外されたものも理由とともに</translation>
+    </message>
+    <message>
+        <source>names that stand for people, the same in every export of the project</source>
+        <translation>人名を仮名にする。このプロジェクトのどの書き出しでも同じ</translation>
+    </message>
+    <message>
+        <source>gold is the final label of each conversation: people&apos;s where they settled it, else what was imported;
+gold_source says which. annotations are everybody&apos;s answers, predictions a detector&apos;s. everything
+(jsonl) can be imported into an empty project without loss. labelstudio and huggingface put a second
+file beside --out: the labelling configuration, or the data card README.md.</source>
+        <translation>gold は各会話の最終ラベルです。人が確定したものはそれを、なければ取り込んだものを使い、
+gold_source がどちらかを示します。annotations は全員の回答、predictions は検出器の予測です。
+everything（jsonl）は空のプロジェクトに損失なく取り込めます。labelstudio と huggingface では
+--out の隣にもう一つファイル（ラベル付けの設定、またはデータカード README.md）ができます。</translation>
+    </message>
+    <message>
+        <source>%1 added, %2 already there, %3 rejected</source>
+        <translation>追加 %1、既存 %2、却下 %3</translation>
+    </message>
+    <message>
+        <source>%1 answers of people taken over</source>
+        <translation>人の回答 %1 件を引き継ぎました</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み取り中</translation>
+    </message>
+    <message>
+        <source>take conversations from a file into a project</source>
+        <translation>ファイルの会話をプロジェクトに取り込む</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
+        <source>put all rows into this batch; else the row&apos;s `file`, else the file&apos;s name</source>
+        <translation>すべての行をこのバッチに入れる。省略時は行の `file`、なければファイル名</translation>
+    </message>
+    <message>
+        <source>columns of csv, tsv and jsonl files: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</source>
+        <translation>csv・tsv・jsonl ファイルの列：id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</translation>
+    </message>
+    <message>
+        <source>who imports, for the audit trail</source>
+        <translation>取り込む人（監査記録用）</translation>
+    </message>
+    <message>
+        <source>FILE may be - for standard input. Each bad row is named with its line, field and reason; the others
+are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds
+nothing. Labels in the file become imported gold, apart from what people answer; labelstudio and
+doccano files that say who answered bring in those people and their answers. Rows over 16 MB
+and turns over 100,000 characters are rejected.</source>
+        <translation>FILE を - にすると標準入力を読みます。誤りのある行は行番号・項目・理由を示し、残りは取り込みます
+（終了コード 3）。すでにある行には触れないので、同じファイルを二度取り込んでも増えません。
+ファイルのラベルは人の回答とは別に、取り込んだ正解になります。回答者のある labelstudio と doccano の
+ファイルは、その人と回答も取り込みます。16 MB を超える行と 100,000 文字を超えるターンは却下します。</translation>
+    </message>
+    <message>
+        <source>Made %1 with the scheme %2.</source>
+        <translation>スキーム %2 で %1 を作成しました。</translation>
+    </message>
+    <message>
+        <source>make a project</source>
+        <translation>プロジェクトを作る</translation>
+    </message>
+    <message>
+        <source>what is asked: %1, or a scheme file; cdconv if not given</source>
+        <translation>何を尋ねるか：%1、またはスキームファイル。省略時は cdconv</translation>
+    </message>
+    <message>
+        <source>PROJECT must not exist yet. In PostgreSQL the database must exist; the schema is made.</source>
+        <translation>PROJECT はまだ存在してはいけません。PostgreSQL ではデータベースが必要で、スキーマは作成されます。</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3) is sound: files, checksums, inputs and outputs fit together</source>
+        <translation>%1 %2（%3）に問題はありません。ファイル、チェックサム、入力、出力が合っています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of check, list and tune</source>
+        <translation>「%1」は check、list、tune のどれでもありません</translation>
+    </message>
+    <message>
+        <source>PROJECT is missing</source>
+        <translation>PROJECT がありません</translation>
+    </message>
+    <message>
+        <source>DIR is missing</source>
+        <translation>DIR がありません</translation>
+    </message>
+    <message>
+        <source>check a model package, list those that are installed, or set how a project reads its detector</source>
+        <translation>モデルパッケージの検査、インストール済みの一覧、プロジェクトでの検出器の読み方の設定</translation>
+    </message>
+    <message>
+        <source>tune: a contradiction from this probability on, or `own` for the model&apos;s own rule</source>
+        <translation>tune：この確率以上を矛盾とする。`own` はモデル自身の規則</translation>
+    </message>
+    <message>
+        <source>tune: fit the temperature to the known labels</source>
+        <translation>tune：既知のラベルに温度を合わせる</translation>
+    </message>
+    <message>
+        <source>tune: who asks, for the audit trail</source>
+        <translation>tune：依頼した人（監査記録用）</translation>
+    </message>
+    <message>
+        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
+that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
+`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
+suggests, never what is stored.</source>
+        <translation>パッケージは model.json、ネットワーク、語彙を含むフォルダーか zip です。検査ではすべてのチェックサム、
+パスが外に出ないこと、入力・出力・ラベルが合うことを確かめ、会話を一つ判定してみます。
+`tune` はプロジェクトの最新の実行を既知のラベルと比べます。しきい値と温度はウィンドウでの提案だけを変え、
+保存されたものは変えません。</translation>
+    </message>
+    <message>
+        <source>import takes FILE and --run NAME</source>
+        <translation>import には FILE と --run NAME が必要です</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>%1: added %2 predictions, %3 were there already, %4 rejected.</source>
+        <translation>%1：予測 %2 件を追加、%3 件は既存、%4 件は却下。</translation>
+    </message>
+    <message>
+        <source>remove takes --run NAME, as list calls it</source>
+        <translation>remove には --run NAME（list に表示される名前）が必要です</translation>
+    </message>
+    <message>
+        <source>%1: removed %2 predictions and %3 tags on them; %4 can be imported again.</source>
+        <translation>%1：予測 %2 件とそのタグ %3 個を取り除きました。%4 はもう一度取り込めます。</translation>
+    </message>
+    <message>
+        <source>slices that name it find nothing now: %1</source>
+        <translation>これを参照する次のスライスには、今は何も見つかりません：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of import, list, remove</source>
+        <translation>「%1」は import、list、remove のどれでもありません</translation>
+    </message>
+    <message>
+        <source>bring a model&apos;s predictions into a project, list or remove those it has</source>
+        <translation>モデルの予測をプロジェクトに取り込む、一覧する、取り除く</translation>
+    </message>
+    <message>
+        <source>who acts; whoever opens the project if not given</source>
+        <translation>操作する人。省略時はプロジェクトを開いた人</translation>
+    </message>
+    <message>
+        <source>the name under which they are shown</source>
+        <translation>表示に使う名前</translation>
+    </message>
+    <message>
+        <source>which column holds what: id=doc,label=predicted,confidence=score</source>
+        <translation>列の意味：id=doc,label=predicted,confidence=score</translation>
+    </message>
+    <message>
+        <source>FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual&apos;s decode
+format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities
+stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing.
+remove takes away an imported run with the tags on its errors; what the detector said here stays.</source>
+        <translation>FILE は JSONL（detect の出力も可）、先頭行が列名の CSV か TSV、または MuTual の decode 形式です。
+行は id で、なければ本文で対応付け、対応しないものは挙げます（終了コード 3）。確率はラベルごとに
+probabilities に、または p_LABEL の列に書きます。同じファイルを二度取り込んでも増えません。
+remove は取り込んだ実行をその誤りのタグとともに取り除きます。このプロジェクトでの検出器の判定は残ります。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day as 2026-11-16, not &quot;%2&quot;</source>
+        <translation>--%1 には 2026-11-16 のような日付を指定してください（指定：「%2」）</translation>
+    </message>
+    <message>
+        <source>The project has no version %1 of its scheme; it has %2.</source>
+        <translation>プロジェクトのスキームに第 %1 版はありません。ある版：%2。</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>スキーム</translation>
+    </message>
+    <message>
+        <source>answers before any amendment</source>
+        <translation>修正前の回答</translation>
+    </message>
+    <message>
+        <source>--by takes batch, week, method, model, distance, shown or version</source>
+        <translation>--by は batch、week、method、model、distance、shown、version のいずれかです</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>there is no report &quot;%1&quot;; there are %2</source>
+        <translation>レポート「%1」はありません。%2 があります</translation>
+    </message>
+    <message>
+        <source>the figures of the report pages</source>
+        <translation>レポートページの数値</translation>
+    </message>
+    <message>
+        <source>of this batch only</source>
+        <translation>このバッチだけ</translation>
+    </message>
+    <message>
+        <source>of what this person answers</source>
+        <translation>この人が回答するもの</translation>
+    </message>
+    <message>
+        <source>of this chatbot only</source>
+        <translation>このチャットボットだけ</translation>
+    </message>
+    <message>
+        <source>of this trigger method only</source>
+        <translation>この誘発方法だけ</translation>
+    </message>
+    <message>
+        <source>people&apos;s answers from this day on (UTC)</source>
+        <translation>この日以降の人の回答（UTC）</translation>
+    </message>
+    <message>
+        <source>people&apos;s answers before this day (UTC)</source>
+        <translation>この日より前の人の回答（UTC）</translation>
+    </message>
+    <message>
+        <source>people&apos;s answers under this version of the scheme</source>
+        <translation>スキームのこの版での人の回答</translation>
+    </message>
+    <message>
+        <source>agreement: per batch, week, method, model, distance, shown or version</source>
+        <translation>agreement：batch、week、method、model、distance、shown、version ごと</translation>
+    </message>
+    <message>
+        <source>agreement --by: of this question; the one with the gold label if not given</source>
+        <translation>agreement --by：この質問について。省略時は正解ラベルの質問</translation>
+    </message>
+    <message>
+        <source>agreement: of the answers before any amendment</source>
+        <translation>agreement：修正前の回答による</translation>
+    </message>
+    <message>
+        <source>agreement: intervals from N samples of the items</source>
+        <translation>agreement：項目の N 回の再標本化による区間</translation>
+    </message>
+    <message>
+        <source>agreement: seed of those samples; 1 if not given</source>
+        <translation>agreement：再標本化のシード。省略時は 1</translation>
+    </message>
+    <message>
+        <source>write there; .pdf, .md, .html, .tex, .csv or .json says how</source>
+        <translation>ここに書く。形式は .pdf、.md、.html、.tex、.csv、.json で決まる</translation>
+    </message>
+    <message>
+        <source>Prints Markdown, or JSON with --json. The same data and options give the same output.</source>
+        <translation>Markdown で、--json なら JSON で出力します。データとオプションが同じなら出力も同じです。</translation>
+    </message>
+    <message>
+        <source>%1, version %2, since %3: %4 answers in force</source>
+        <translation>%1、第 %2 版、%3 から：有効な回答 %4 件</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Applying the new rules</source>
+        <translation>新しい規則を適用中</translation>
+    </message>
+    <message>
+        <source>Version %1 is in force; earlier answers keep version %2.</source>
+        <translation>第 %1 版が有効になりました。以前の回答は第 %2 版のままです。</translation>
+    </message>
+    <message>
+        <source>Questions added: %1; removed: %2; asked otherwise: %3.</source>
+        <translation>追加した質問：%1。削除：%2。尋ね方の変更：%3。</translation>
+    </message>
+    <message>
+        <source>%1 items have another state or label under the new rules.</source>
+        <translation>新しい規則で %1 項目の状態かラベルが変わりました。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>「%1」は %2 のどれでもありません</translation>
+    </message>
+    <message>
+        <source>FILE is missing</source>
+        <translation>FILE がありません</translation>
+    </message>
+    <message>
+        <source>show what a project asks, or revise it while people work</source>
+        <translation>プロジェクトの質問を表示する、または作業中に改訂する</translation>
+    </message>
+    <message>
+        <source>who revises, for the audit trail</source>
+        <translation>改訂する人（監査記録用）</translation>
+    </message>
+    <message>
+        <source>show prints the scheme in force as JSON; edit it, raise its version and give it to revise. The id and
+the question that gives the label stay the same. Answers keep the version they were made under, and
+report --scheme-version and report agreement --by version tell them apart; whether an item is settled
+follows from the rules in force.</source>
+        <translation>show は有効なスキームを JSON で出力します。編集して版を上げ、revise に渡してください。id とラベルを
+決める質問は変えられません。回答は回答時の版を保ち、report --scheme-version と
+report agreement --by version で見分けられます。項目が確定かどうかは有効な規則で決まります。</translation>
+    </message>
+    <message>
+        <source>  round %1: %2 passed, %3 failed of %4 sampled: %5</source>
+        <translation>  第 %1 回：標本 %4 件、合格 %2、不合格 %3：%5</translation>
+    </message>
+    <message>
+        <source>--stratify takes none, annotator or category</source>
+        <translation>--stratify は none、annotator、category のいずれかです</translation>
+    </message>
+    <message>
+        <source>“verdict” must be pass or fail</source>
+        <translation>「verdict」は pass か fail です</translation>
+    </message>
+    <message>
+        <source>--from is needed</source>
+        <translation>--from が必要です</translation>
+    </message>
+    <message>
+        <source>“%1” is none of start, record, close, status, reopen</source>
+        <translation>「%1」は start、record、close、status、reopen のどれでもありません</translation>
+    </message>
+    <message>
+        <source>--batch is needed</source>
+        <translation>--batch が必要です</translation>
+    </message>
+    <message>
+        <source>check a random sample of a finished batch, in rounds</source>
+        <translation>完了したバッチの無作為標本を、回を重ねて検査する</translation>
+    </message>
+    <message>
+        <source>the batch; status shows all if it is left out</source>
+        <translation>バッチ。省略すると status はすべてを表示</translation>
+    </message>
+    <message>
+        <source>items to draw; as the scheme says, if not given</source>
+        <translation>抜き取る件数。省略時はスキームに従う</translation>
+    </message>
+    <message>
+        <source>the same seed draws the same sample; drawn if not given</source>
+        <translation>同じシードなら同じ標本。省略時は抽選</translation>
+    </message>
+    <message>
+        <source>none, annotator or category</source>
+        <translation>none、annotator、category のいずれか</translation>
+    </message>
+    <message>
+        <source>who checks</source>
+        <translation>検査する人</translation>
+    </message>
+    <message>
+        <source>verdicts as JSONL; - for standard input</source>
+        <translation>判定（JSONL）。- は標準入力</translation>
+    </message>
+    <message>
+        <source>why an accepted batch is reopened</source>
+        <translation>受け入れ済みのバッチを再開する理由</translation>
+    </message>
+    <message>
+        <source>Verdicts are {&quot;conversation&quot;, &quot;verdict&quot;: &quot;pass&quot;|&quot;fail&quot;, &quot;answers&quot;?, &quot;feedback&quot;?}. Closing
+accepts the batch, which locks it, or returns it to its annotators with the failed items.</source>
+        <translation>判定は {&quot;conversation&quot;, &quot;verdict&quot;: &quot;pass&quot;|&quot;fail&quot;, &quot;answers&quot;?, &quot;feedback&quot;?} です。close はバッチを受け入れて
+ロックするか、不合格の項目とともに作業者に差し戻します。</translation>
+    </message>
+    <message>
+        <source>make up conversations for scale tests</source>
+        <translation>規模のテスト用に会話を作り出す</translation>
+    </message>
+    <message>
+        <source>how many; 1000 if not given</source>
+        <translation>件数。省略時は 1000</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same lines; 1 if not given</source>
+        <translation>同じシードなら同じ行になる。省略時は 1</translation>
+    </message>
+    <message>
+        <source>add `ratings`: the label that each of R raters would give</source>
+        <translation>`ratings`（評価者 R 人がそれぞれ付けるラベル）を加える</translation>
+    </message>
+    <message>
+        <source>write there instead of standard output</source>
+        <translation>標準出力でなくここに書く</translation>
+    </message>
+    <message>
+        <source>Writes Chinese two-turn conversations as cdconv JSONL, fit for import --format cdconv.
+The sentences are put together from word lists and mean little.</source>
+        <translation>二往復の中国語の会話を cdconv JSONL で書き出します。import --format cdconv で取り込めます。
+文は語のリストから組み立てたもので、意味はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>--role takes annotator, adjudicator, supervisor, researcher or admin</source>
+        <translation>--role は annotator、adjudicator、supervisor、researcher、admin のいずれかです</translation>
+    </message>
+    <message>
+        <source>Added %1 as %2.</source>
+        <translation>%1 を%2として追加しました。</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>標準入力を読めません。</translation>
+    </message>
+    <message>
+        <source>%1 items handed over, %2 free for anybody</source>
+        <translation>引き継ぎ %1 項目、誰でも取れるもの %2 項目</translation>
+    </message>
+    <message>
+        <source>NAME is missing</source>
+        <translation>NAME がありません</translation>
+    </message>
+    <message>
+        <source>add people to a project, list and manage them</source>
+        <translation>プロジェクトの人を追加・一覧・管理する</translation>
+    </message>
+    <message>
+        <source>annotator, adjudicator, supervisor, researcher or admin</source>
+        <translation>annotator、adjudicator、supervisor、researcher、admin のいずれか</translation>
+    </message>
+    <message>
+        <source>who takes over the open work of who leaves</source>
+        <translation>離れる人の未完の作業を引き継ぐ人</translation>
+    </message>
+    <message>
+        <source>who manages, for the record</source>
+        <translation>管理する人（記録用）</translation>
+    </message>
+    <message>
+        <source>Annotators label; adjudicators settle disagreements; supervisors assign and spot-check; researchers
+read the reports; an admin may do everything. Who is paused can neither sign in nor work; who leaves
+hands the unanswered items to --to, or to anybody. A password is read from standard input.</source>
+        <translation>annotator（作業者）はアノテーション、adjudicator（裁定者）は不一致の裁定、supervisor（監督者）は
+割り当てと抜き取り検査、researcher（研究者）はレポートの閲覧、admin（管理者）はすべてを行えます。
+休止中の人はサインインも作業もできません。離れる人の未回答の項目は --to の人に、なければ誰にでも
+渡ります。パスワードは標準入力から読みます。</translation>
+    </message>
+    <message>
+        <source>The database is sound, the audit trail of %1 rows is unbroken, and the states of %2 items follow from their answers.</source>
+        <translation>データベースに問題はなく、監査記録 %1 行は途切れておらず、%2 項目の状態は回答と合っています。</translation>
+    </message>
+    <message>
+        <source>check a project: database, audit trail, derived states</source>
+        <translation>プロジェクトを検査する：データベース、監査記録、導かれる状態</translation>
+    </message>
+    <message>
+        <source>Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
+whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
+        <translation>何も変えません。ただし古い Gainsay のプロジェクトは、開くときと同じくコピーの後に更新されます。
+壊れたところがあれば終了コードは 1 で、最初の箇所を示します。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>standard input cannot be kept: %1</source>
+        <translation>標準入力を保存できません：%1</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was read</source>
+        <translation>%1 は読み取り中に変更されました</translation>
+    </message>
+    <message>
+        <source>--threshold takes a number from 0 to 1, or `own`</source>
+        <translation>--threshold には 0 から 1 の数か `own` が必要です</translation>
+    </message>
+    <message>
+        <source>%1 %2: temperature %3, threshold %4</source>
+        <translation>%1 %2：温度 %3、しきい値 %4</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own rule</source>
+        <translation>モデル自身の規則</translation>
+    </message>
+    <message>
+        <source>on %1 known labels: precision %2, recall %3, calibration error %4 (%5 before)</source>
+        <translation>既知のラベル %1 件：適合率 %2、再現率 %3、較正誤差 %4（以前は %5）</translation>
+    </message>
+    <message>
+        <source>No detector has judged the project; run `gainsay-cli detect` on it first</source>
+        <translation>検出器はまだこのプロジェクトを判定していません。先に `gainsay-cli detect` を実行してください</translation>
+    </message>
+    <message>
+        <source>Comparing with known labels</source>
+        <translation>既知のラベルと比べています</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written to its end.</source>
+        <translation>標準出力を最後まで書けませんでした。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>メモリーが足りません。</translation>
+    </message>
+</context>
+<context>
+    <name>cli::words</name>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>annotating</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>annotated</source>
+        <translation>作業済み</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>検査中</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>差し戻し</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>休止中</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>監督者</translation>
+    </message>
+    <message>
+        <source>researcher</source>
+        <translation>研究者</translation>
+    </message>
+    <message>
+        <source>admin</source>
+        <translation>管理者</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>JSON is nested deeper than %1 levels</source>

@@ -529,6 +529,1181 @@
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>[options]</source>
+        <translation>[选项]</translation>
+    </message>
+    <message>
+        <source>usage: gainsay-cli COMMAND … [--json]
+
+Finds, labels and studies contradictions in dialogue. PROJECT is a file (team.gainsay)
+or an address (postgresql://user@host/db?schema=name).
+
+</source>
+        <translation>用法：gainsay-cli COMMAND … [--json]
+
+查找、标注并研究对话中的矛盾。PROJECT 是文件（team.gainsay）
+或地址（postgresql://user@host/db?schema=name）。
+
+</translation>
+    </message>
+    <message>
+        <source>
+gainsay-cli COMMAND --help says more about one command. Exit codes: 0 done, 1 failed,
+2 wrong usage, 3 some rows were rejected and the rest taken.
+</source>
+        <translation>
+gainsay-cli COMMAND --help 详细说明一个命令。退出码：0 完成，1 失败，
+2 用法错误，3 部分行被拒绝，其余已接收。
+</translation>
+    </message>
+    <message>
+        <source>It speaks English, Chinese or Japanese, as LANG says; with --json always English.
+</source>
+        <translation>按 LANG 使用英文、中文或日文；加 --json 时总是英文。
+</translation>
+    </message>
+    <message>
+        <source>usage: %1
+
+</source>
+        <translation>用法：%1
+
+</translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation>示例：</translation>
+    </message>
+    <message>
+        <source>print the result as JSON</source>
+        <translation>以 JSON 输出结果</translation>
+    </message>
+    <message>
+        <source>show this text</source>
+        <translation>显示本说明</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>“%1”是多余的参数</translation>
+    </message>
+    <message>
+        <source>gainsay-cli: there is no command &quot;%1&quot;
+
+</source>
+        <translation>gainsay-cli：没有命令“%1”
+
+</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2, not &quot;%3&quot;</source>
+        <translation>--%1 须为不小于 %2 的整数，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>--%1 须为 %2 到 %3 的整数，而不是“%4”</translation>
+    </message>
+    <message>
+        <source>usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>gainsay-cli %1 --help says more.</source>
+        <translation>详见 gainsay-cli %1 --help。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>--out needs a name that ends in .%1, not &quot;%2&quot;</source>
+        <translation>--out 的文件名须以 .%1 结尾，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>该行过长</translation>
+    </message>
+    <message>
+        <source>%1 rows had been taken until then.</source>
+        <translation>在此之前已接收 %1 行。</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 rejected</source>
+        <translation>接收 %1 行，拒绝 %2 行</translation>
+    </message>
+    <message>
+        <source>expected an object like {&quot;conversation&quot;: …}</source>
+        <translation>应为形如 {&quot;conversation&quot;: …} 的对象</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>“conversation” is missing: the external id</source>
+        <translation>缺少“conversation”，即外部 id</translation>
+    </message>
+    <message>
+        <source>“%1” must be text</source>
+        <translation>“%1”必须是文本</translation>
+    </message>
+    <message>
+        <source>“%1” holds a NUL character</source>
+        <translation>“%1”含有 NUL 字符</translation>
+    </message>
+    <message>
+        <source>“decision” must be answers, neither or send_back</source>
+        <translation>“decision”须为 answers、neither 或 send_back</translation>
+    </message>
+    <message>
+        <source>--user and --from are needed</source>
+        <translation>需要 --user 和 --from</translation>
+    </message>
+    <message>
+        <source>take decisions on disputed items from a file</source>
+        <translation>从文件读取对有分歧条目的裁定</translation>
+    </message>
+    <message>
+        <source>who decides</source>
+        <translation>由谁裁定</translation>
+    </message>
+    <message>
+        <source>JSONL; - for standard input</source>
+        <translation>JSONL；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>Rows are {&quot;conversation&quot;, &quot;decision&quot;: &quot;answers&quot;|&quot;neither&quot;|&quot;send_back&quot;, &quot;answers&quot;?, &quot;reason&quot;?,
+&quot;note&quot;?}. Reasons: %1.</source>
+        <translation>每行为 {&quot;conversation&quot;, &quot;decision&quot;: &quot;answers&quot;|&quot;neither&quot;|&quot;send_back&quot;, &quot;answers&quot;?, &quot;reason&quot;?,
+&quot;note&quot;?}。原因：%1。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Agreement in %1</source>
+        <translation>%1 的一致性</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>left out, fewer than two ratings: %1</source>
+        <translation>已略去，评分不足两个：%1</translation>
+    </message>
+    <message>
+        <source>measure how far raters agree; no project needed</source>
+        <translation>测量标注员的一致性；不需要项目</translation>
+    </message>
+    <message>
+        <source>intervals from N samples of the items instead of formulas</source>
+        <translation>区间由条目的 N 次重抽样得出，不用公式</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same intervals; 1 if not given</source>
+        <translation>种子相同，区间就相同；默认为 1</translation>
+    </message>
+    <message>
+        <source>write a report; .pdf, .md, .html, .tex, .csv or .json says how</source>
+        <translation>写成报告；格式由 .pdf、.md、.html、.tex、.csv 或 .json 决定</translation>
+    </message>
+    <message>
+        <source>name the items that have fewer than two ratings</source>
+        <translation>列出评分不足两个的条目</translation>
+    </message>
+    <message>
+        <source>FILE.csv has the columns item, rater and label, one row per rating; comma, semicolon or tab.
+Labels are compared by identity: case, accents and blanks count. Shares are from 0 to 1.</source>
+        <translation>FILE.csv 有 item、rater、label 三列，每个评分一行；以逗号、分号或制表符分隔。
+标签须完全相同才算一致：大小写、重音和空格都算。比例取 0 到 1。</translation>
+    </message>
+    <message>
+        <source>“answers” are missing</source>
+        <translation>缺少“answers”</translation>
+    </message>
+    <message>
+        <source>take a person&apos;s answers from a file</source>
+        <translation>从文件读取一个人的答案</translation>
+    </message>
+    <message>
+        <source>whose answers they are</source>
+        <translation>这些是谁的答案</translation>
+    </message>
+    <message>
+        <source>Rows are {&quot;conversation&quot;: external id, &quot;answers&quot;: {question: value, …}}. The rules are those of
+the window; an answer to an item that was answered before amends it.</source>
+        <translation>每行为 {&quot;conversation&quot;: 外部 id, &quot;answers&quot;: {问题: 值, …}}。规则与窗口中相同；
+对已作答的条目再给答案，即为修改。</translation>
+    </message>
+    <message>
+        <source>%1 items, %2 slots</source>
+        <translation>%1 条，%2 个任务</translation>
+    </message>
+    <message>
+        <source>--batch and --annotators are needed</source>
+        <translation>需要 --batch 和 --annotators</translation>
+    </message>
+    <message>
+        <source>plan who labels what</source>
+        <translation>安排谁标注什么</translation>
+    </message>
+    <message>
+        <source>the batch to plan</source>
+        <translation>要安排的批次</translation>
+    </message>
+    <message>
+        <source>who works on it</source>
+        <translation>由谁标注</translation>
+    </message>
+    <message>
+        <source>people per item; as the scheme says, if not given</source>
+        <translation>每条的人数；默认按方案</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same plan; 1 if not given</source>
+        <translation>种子相同，安排就相同；默认为 1</translation>
+    </message>
+    <message>
+        <source>who plans, for the record</source>
+        <translation>由谁安排，供记录</translation>
+    </message>
+    <message>
+        <source>Balanced, nobody twice on an item. Run again when people join or leave: what is answered stays,
+what is not is shared out anew.</source>
+        <translation>分配均衡，同一条不会给同一人两次。有人加入或离开后可再次运行：
+已作答的保持不变，未作答的重新分配。</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>正在复制</translation>
+    </message>
+    <message>
+        <source>Copied to %1.</source>
+        <translation>已复制到 %1。</translation>
+    </message>
+    <message>
+        <source>copy a project while people go on working in it</source>
+        <translation>在大家继续工作的同时复制项目</translation>
+    </message>
+    <message>
+        <source>FILE must not exist yet; the copy is a project of its own, in a file also when PROJECT is kept on a PostgreSQL server.</source>
+        <translation>FILE 不能已存在；副本是独立的项目文件，PROJECT 在 PostgreSQL 服务器上时也是如此。</translation>
+    </message>
+    <message>
+        <source>“%1” is no state of an item</source>
+        <translation>“%1”不是条目的状态</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 conversations, %4 settled, %5 disputed; held by %6</source>
+        <translation>%1：%2，%3 段对话，已定 %4，有分歧 %5；负责人：%6</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>“%1” is neither make nor list</source>
+        <translation>“%1”既不是 make 也不是 list</translation>
+    </message>
+    <message>
+        <source>only one of --size, --sizes, --growing and --by-file can be given</source>
+        <translation>--size、--sizes、--growing 和 --by-file 只能给出一个</translation>
+    </message>
+    <message>
+        <source>make batches of conversations that nobody works on yet, or list them</source>
+        <translation>把还没有人处理的对话划分成批次，或列出批次</translation>
+    </message>
+    <message>
+        <source>of the batch; several are called NAME-1, NAME-2, …</source>
+        <translation>批次名称；有多个时为 NAME-1、NAME-2…</translation>
+    </message>
+    <message>
+        <source>batches of N conversations</source>
+        <translation>每批 N 段对话</translation>
+    </message>
+    <message>
+        <source>one batch of each size, the rest stays</source>
+        <translation>每种大小划一批，其余不动</translation>
+    </message>
+    <message>
+        <source>K batches that grow as 1 : 2 : 3 …</source>
+        <translation>K 个批次，大小按 1 : 2 : 3 … 递增</translation>
+    </message>
+    <message>
+        <source>one batch per file that the rows came from</source>
+        <translation>按各行的来源文件分批，每个文件一批</translation>
+    </message>
+    <message>
+        <source>only conversations of this batch</source>
+        <translation>仅此批次的对话</translation>
+    </message>
+    <message>
+        <source>only in this state, as report progress names them</source>
+        <translation>仅此状态的，名称同 report progress</translation>
+    </message>
+    <message>
+        <source>only with this imported label</source>
+        <translation>仅导入标签为此的</translation>
+    </message>
+    <message>
+        <source>only of this model</source>
+        <translation>仅此模型的</translation>
+    </message>
+    <message>
+        <source>only of this trigger method</source>
+        <translation>仅此触发方式的</translation>
+    </message>
+    <message>
+        <source>only ids that begin so</source>
+        <translation>仅 id 以此开头的</translation>
+    </message>
+    <message>
+        <source>only those that contain this</source>
+        <translation>仅含有此内容的</translation>
+    </message>
+    <message>
+        <source>Takes all that fit, in the order of import. Conversations that somebody was given, has
+answered or decided stay in their batch, and so do training items. Batches that are
+emptied disappear. By file: what the row names as `file`, else its id without the number.</source>
+        <translation>按导入顺序取全部符合的对话。已分配给人、已作答或已裁定的对话留在原批次，
+训练条目也是如此。变空的批次会消失。按文件：取该行的 `file`，没有则取去掉编号的 id。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The sample project is %1</source>
+        <translation>示例项目位于 %1</translation>
+    </message>
+    <message>
+        <source>
+Try:
+  gainsay %1
+  gainsay-cli report %1 progress
+  gainsay-cli report %1 agreement
+  gainsay-cli spotcheck %1 status
+  gainsay-cli export %1 --what gold --format cdconv</source>
+        <translation>
+可以试试：
+  gainsay %1
+  gainsay-cli report %1 progress
+  gainsay-cli report %1 agreement
+  gainsay-cli spotcheck %1 status
+  gainsay-cli export %1 --what gold --format cdconv</translation>
+    </message>
+    <message>
+        <source>Making the sample project</source>
+        <translation>正在创建示例项目</translation>
+    </message>
+    <message>
+        <source>make the sample project</source>
+        <translation>创建示例项目</translation>
+    </message>
+    <message>
+        <source>Makes demo.gainsay in DIR (a new temporary folder if none is given): 163 conversations in five batches,
+with people, answers, disagreements, comments, spot checks and a detector&apos;s results. The same every time.</source>
+        <translation>在 DIR 中创建 demo.gainsay（未指定则用新的临时文件夹）：五个批次共 163 段对话，
+含人员、答案、分歧、评论、抽检和检测器的结果。每次都相同。</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 天后</translation>
+    </message>
+    <message>
+        <source>%1: %2 done, %3 open, %4 returned; end: %5</source>
+        <translation>%1：完成 %2，未完 %3，退回 %4；预计完成：%5</translation>
+    </message>
+    <message>
+        <source>%1 moved, %2 kept</source>
+        <translation>移交 %1 条，保留 %2 条</translation>
+    </message>
+    <message>
+        <source>%1 released</source>
+        <translation>已释放 %1 条</translation>
+    </message>
+    <message>
+        <source>Weighing answers</source>
+        <translation>正在权衡答案</translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>“%1”不在 %2 之中</translation>
+    </message>
+    <message>
+        <source>what a supervisor does: progress, work for someone else, doubtful labels, calibration</source>
+        <translation>主管的工作：进度、移交工作、存疑标签、校准</translation>
+    </message>
+    <message>
+        <source>in this batch alone</source>
+        <translation>仅在此批次中</translation>
+    </message>
+    <message>
+        <source>whose open work goes over, or whose leases end</source>
+        <translation>移交谁的未完工作，或结束谁的占用</translation>
+    </message>
+    <message>
+        <source>who gets the work</source>
+        <translation>由谁接手</translation>
+    </message>
+    <message>
+        <source>of the calibration set</source>
+        <translation>校准集的名称</translation>
+    </message>
+    <message>
+        <source>who annotate the calibration set</source>
+        <translation>由谁标注校准集</translation>
+    </message>
+    <message>
+        <source>conversations in the calibration set</source>
+        <translation>校准集的对话数</translation>
+    </message>
+    <message>
+        <source>the same seed draws the same items</source>
+        <translation>种子相同，抽到的条目就相同</translation>
+    </message>
+    <message>
+        <source>only items on which people&apos;s labels differ</source>
+        <translation>仅标签有分歧的条目</translation>
+    </message>
+    <message>
+        <source>who acts</source>
+        <translation>由谁操作</translation>
+    </message>
+    <message>
+        <source>progress: counts, rates and expected ends, with the method. handover and release are one
+decision each. doubts: accepted labels that the answers speak against (Dawid &amp; Skene).
+calibrate: items that all of the people annotate beside their work.</source>
+        <translation>progress：数量、速率和预计完成时间，并说明方法。handover 和 release 各是一次决定。
+doubts：与答案不符的已定标签（Dawid 与 Skene）。
+calibrate：由所有指定的人在工作之外都标注的条目。</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3: %4 judged, %5 without an answer, %6 per second</source>
+        <translation>%1 %2（%3）：已判断 %4 段，%5 段没有答案，每秒 %6 段</translation>
+    </message>
+    <message>
+        <source>Judging %1</source>
+        <translation>正在判断 %1</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>正在判断</translation>
+    </message>
+    <message>
+        <source>--format takes one of %1</source>
+        <translation>--format 须为 %1 之一</translation>
+    </message>
+    <message>
+        <source>let the detector judge a file or a project</source>
+        <translation>让检测器判断文件或项目</translation>
+    </message>
+    <message>
+        <source>of a file: %1</source>
+        <translation>文件的格式：%1</translation>
+    </message>
+    <message>
+        <source>a model package, folder or zip, or `rules`; else the one that ships</source>
+        <translation>模型包（文件夹或 zip），或 `rules`；默认用自带的</translation>
+    </message>
+    <message>
+        <source>sentence-pair, flatten or hierarchical; else the model&apos;s own</source>
+        <translation>sentence-pair、flatten 或 hierarchical；默认用模型自己的</translation>
+    </message>
+    <message>
+        <source>auto, cpu, cuda, tensorrt or webgpu</source>
+        <translation>auto、cpu、cuda、tensorrt 或 webgpu</translation>
+    </message>
+    <message>
+        <source>also look for the words that a contradiction rests on, or would rest on</source>
+        <translation>同时查找矛盾所依据（或可能依据）的词句</translation>
+    </message>
+    <message>
+        <source>of a file: write there instead of standard output</source>
+        <translation>判断文件时：写到此处，而不是标准输出</translation>
+    </message>
+    <message>
+        <source>of a project: judge this batch only</source>
+        <translation>判断项目时：只判断此批次</translation>
+    </message>
+    <message>
+        <source>of a project: who asks, for the audit trail</source>
+        <translation>判断项目时：由谁发起，供审计记录</translation>
+    </message>
+    <message>
+        <source>A file&apos;s lines come out as they were with `prediction` added: label, probabilities, spans, model, method,
+provider. Conversations in a language that the model has not seen get the label null and a reason. In a
+project the predictions are stored, never changed, and what was judged before is not judged again.</source>
+        <translation>文件的各行原样输出，并加上 `prediction`：label、probabilities、spans、model、method、
+provider。对话若用模型没学过的语言，label 为 null 并附原因。在项目中，
+预测会保存下来、不再改变，判断过的不会再判断。</translation>
+    </message>
+    <message>
+        <source>--task takes labels, ranking or pairs, not &quot;%1&quot;</source>
+        <translation>--task 须为 labels、ranking 或 pairs，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--format takes csv, latex or json, not &quot;%1&quot;</source>
+        <translation>--format 须为 csv、latex 或 json，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>… and %1 more; --json lists all</source>
+        <translation>…另有 %1 条；--json 会全部列出</translation>
+    </message>
+    <message>
+        <source>no row of %1 could be judged by %2; do they have the same ids or texts?</source>
+        <translation>%1 中没有一行能由 %2 评判；它们的 id 或文本相同吗？</translation>
+    </message>
+    <message>
+        <source>measure predictions against gold; no project needed</source>
+        <translation>以标准答案评价预测；不需要项目</translation>
+    </message>
+    <message>
+        <source>labels, ranking or pairs; labels if not given</source>
+        <translation>labels、ranking 或 pairs；默认为 labels</translation>
+    </message>
+    <message>
+        <source>break down by a field of the gold rows; pairs: type if not given</source>
+        <translation>按标准答案行的某个字段细分；pairs 默认按 type</translation>
+    </message>
+    <message>
+        <source>seed of the bootstrap; 1 if not given</source>
+        <translation>自助法的种子；默认为 1</translation>
+    </message>
+    <message>
+        <source>csv, latex or json instead of Markdown</source>
+        <translation>用 csv、latex 或 json 代替 Markdown</translation>
+    </message>
+    <message>
+        <source>Both files are JSONL, or TSV with a line of column names. Rows are matched by id, else by text;
+what does not match is listed and counted (exit 3). PRED may be what detect writes, or rows with
+label; for rankings MuTual&apos;s decode format, ranking or scores; for pairs the scores reference
+and error. Each metric comes with its 95 % interval.</source>
+        <translation>两个文件都是 JSONL，或首行为列名的 TSV。按 id 匹配各行，没有 id 就按文本；
+匹配不上的会列出并计数（退出码 3）。PRED 可以是 detect 的输出，或含 label 的行；
+排序任务可用 MuTual 的 decode 格式、ranking 或 scores；成对任务用 reference 和 error
+两个分数。每个指标都附 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>%1 rows written to %2</source>
+        <translation>已将 %1 行写入 %2</translation>
+    </message>
+    <message>
+        <source>--what takes gold, annotations, predictions or everything</source>
+        <translation>--what 须为 gold、annotations、predictions 或 everything</translation>
+    </message>
+    <message>
+        <source>only --format jsonl can hold everything</source>
+        <translation>只有 --format jsonl 能容纳 everything</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>write out what a project holds</source>
+        <translation>导出项目的内容</translation>
+    </message>
+    <message>
+        <source>gold, annotations, predictions or everything; gold if not given</source>
+        <translation>gold、annotations、predictions 或 everything；默认为 gold</translation>
+    </message>
+    <message>
+        <source>one of %1; jsonl if not given</source>
+        <translation>%1 之一；默认为 jsonl</translation>
+    </message>
+    <message>
+        <source>write there instead of standard output; appears whole or not at all</source>
+        <translation>写到此处，而不是标准输出；要么完整出现，要么不出现</translation>
+    </message>
+    <message>
+        <source>gold: also what left the set, with the reason</source>
+        <translation>gold：包括移出数据集的条目及原因</translation>
+    </message>
+    <message>
+        <source>names that stand for people, the same in every export of the project</source>
+        <translation>用化名代替姓名，在该项目的每次导出中都相同</translation>
+    </message>
+    <message>
+        <source>gold is the final label of each conversation: people&apos;s where they settled it, else what was imported;
+gold_source says which. annotations are everybody&apos;s answers, predictions a detector&apos;s. everything
+(jsonl) can be imported into an empty project without loss. labelstudio and huggingface put a second
+file beside --out: the labelling configuration, or the data card README.md.</source>
+        <translation>gold 是每段对话的最终标签：有人定论的取其结果，否则取导入的；gold_source 说明是哪一种。
+annotations 是每个人的答案，predictions 是检测器的预测。everything（jsonl）可以无损地
+导入空项目。labelstudio 和 huggingface 会在 --out 旁再写一个文件：
+标注界面配置，或数据卡 README.md。</translation>
+    </message>
+    <message>
+        <source>%1 added, %2 already there, %3 rejected</source>
+        <translation>新增 %1，已存在 %2，拒绝 %3</translation>
+    </message>
+    <message>
+        <source>%1 answers of people taken over</source>
+        <translation>接收了 %1 个人工答案</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>take conversations from a file into a project</source>
+        <translation>把文件中的对话导入项目</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>put all rows into this batch; else the row&apos;s `file`, else the file&apos;s name</source>
+        <translation>所有行都归入此批次；否则取该行的 `file`，再否则取文件名</translation>
+    </message>
+    <message>
+        <source>columns of csv, tsv and jsonl files: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</source>
+        <translation>csv、tsv 和 jsonl 文件的列：id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</translation>
+    </message>
+    <message>
+        <source>who imports, for the audit trail</source>
+        <translation>由谁导入，供审计记录</translation>
+    </message>
+    <message>
+        <source>FILE may be - for standard input. Each bad row is named with its line, field and reason; the others
+are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds
+nothing. Labels in the file become imported gold, apart from what people answer; labelstudio and
+doccano files that say who answered bring in those people and their answers. Rows over 16 MB
+and turns over 100,000 characters are rejected.</source>
+        <translation>FILE 可以是 -，表示标准输入。有误的行会注明行号、字段和原因，其余照常导入（退出码 3）。
+已存在的行保持不变，因此同一文件导入两次不会增加内容。文件中的标签成为导入的标准答案，
+与人工答案分开；labelstudio 和 doccano 文件若注明作答者，会连同人员和答案一起导入。
+超过 16 MB 的行和超过 100,000 个字符的轮次会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Made %1 with the scheme %2.</source>
+        <translation>已用方案 %2 创建 %1。</translation>
+    </message>
+    <message>
+        <source>make a project</source>
+        <translation>新建项目</translation>
+    </message>
+    <message>
+        <source>what is asked: %1, or a scheme file; cdconv if not given</source>
+        <translation>问什么：%1，或方案文件；默认为 cdconv</translation>
+    </message>
+    <message>
+        <source>PROJECT must not exist yet. In PostgreSQL the database must exist; the schema is made.</source>
+        <translation>PROJECT 不能已存在。使用 PostgreSQL 时数据库须已存在，schema 会自动创建。</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3) is sound: files, checksums, inputs and outputs fit together</source>
+        <translation>%1 %2（%3）完好：文件、校验和、输入和输出都相符</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of check, list and tune</source>
+        <translation>“%1”不是 check、list 或 tune</translation>
+    </message>
+    <message>
+        <source>PROJECT is missing</source>
+        <translation>缺少 PROJECT</translation>
+    </message>
+    <message>
+        <source>DIR is missing</source>
+        <translation>缺少 DIR</translation>
+    </message>
+    <message>
+        <source>check a model package, list those that are installed, or set how a project reads its detector</source>
+        <translation>检查模型包，列出已安装的模型，或设置项目如何解读检测器的判断</translation>
+    </message>
+    <message>
+        <source>tune: a contradiction from this probability on, or `own` for the model&apos;s own rule</source>
+        <translation>tune：概率达到此值即判为矛盾；`own` 为模型自带的规则</translation>
+    </message>
+    <message>
+        <source>tune: fit the temperature to the known labels</source>
+        <translation>tune：按已知标签拟合温度</translation>
+    </message>
+    <message>
+        <source>tune: who asks, for the audit trail</source>
+        <translation>tune：由谁发起，供审计记录</translation>
+    </message>
+    <message>
+        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
+that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
+`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
+suggests, never what is stored.</source>
+        <translation>模型包是含有 model.json、网络及其词表的文件夹或 zip。检查会核对每个校验和，确认路径不越出包外、
+输入、输出和标签相符，并试判一段对话。
+`tune` 把项目最近一次运行与已知标签比较。阈值和温度只改变窗口中的建议，
+不改变已保存的内容。</translation>
+    </message>
+    <message>
+        <source>import takes FILE and --run NAME</source>
+        <translation>import 需要 FILE 和 --run NAME</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>%1: added %2 predictions, %3 were there already, %4 rejected.</source>
+        <translation>%1：新增 %2 个预测，%3 个已存在，%4 个被拒绝。</translation>
+    </message>
+    <message>
+        <source>remove takes --run NAME, as list calls it</source>
+        <translation>remove 需要 --run NAME，名称同 list 所列</translation>
+    </message>
+    <message>
+        <source>%1: removed %2 predictions and %3 tags on them; %4 can be imported again.</source>
+        <translation>%1：已移除 %2 个预测及其上的 %3 个标记；%4 可以再次导入。</translation>
+    </message>
+    <message>
+        <source>slices that name it find nothing now: %1</source>
+        <translation>以下切片引用了它，现在查不到内容：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of import, list, remove</source>
+        <translation>“%1”不是 import、list 或 remove</translation>
+    </message>
+    <message>
+        <source>bring a model&apos;s predictions into a project, list or remove those it has</source>
+        <translation>把模型的预测导入项目，列出或移除已有的预测</translation>
+    </message>
+    <message>
+        <source>who acts; whoever opens the project if not given</source>
+        <translation>由谁操作；默认为打开项目的人</translation>
+    </message>
+    <message>
+        <source>the name under which they are shown</source>
+        <translation>显示时用的名称</translation>
+    </message>
+    <message>
+        <source>which column holds what: id=doc,label=predicted,confidence=score</source>
+        <translation>各列的含义：id=doc,label=predicted,confidence=score</translation>
+    </message>
+    <message>
+        <source>FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual&apos;s decode
+format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities
+stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing.
+remove takes away an imported run with the tags on its errors; what the detector said here stays.</source>
+        <translation>FILE 是 JSONL（包括 detect 的输出）、首行为列名的 CSV 或 TSV，或 MuTual 的 decode 格式。
+按 id 匹配各行，没有 id 就按文本；匹配不上的会列出（退出码 3）。概率按标签写在 probabilities
+中，或写在 p_LABEL 各列中。同一文件导入两次不会增加内容。
+remove 移除导入的运行及其错误上的标记；检测器在本项目中的判断保留。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day as 2026-11-16, not &quot;%2&quot;</source>
+        <translation>--%1 须为形如 2026-11-16 的日期，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>The project has no version %1 of its scheme; it has %2.</source>
+        <translation>项目的方案没有第 %1 版；现有版本：%2。</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>answers before any amendment</source>
+        <translation>修改之前的答案</translation>
+    </message>
+    <message>
+        <source>--by takes batch, week, method, model, distance, shown or version</source>
+        <translation>--by 须为 batch、week、method、model、distance、shown 或 version</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>there is no report &quot;%1&quot;; there are %2</source>
+        <translation>没有报告“%1”；有 %2</translation>
+    </message>
+    <message>
+        <source>the figures of the report pages</source>
+        <translation>报告页的各项数据</translation>
+    </message>
+    <message>
+        <source>of this batch only</source>
+        <translation>仅此批次</translation>
+    </message>
+    <message>
+        <source>of what this person answers</source>
+        <translation>此人作答的条目</translation>
+    </message>
+    <message>
+        <source>of this chatbot only</source>
+        <translation>仅此聊天机器人</translation>
+    </message>
+    <message>
+        <source>of this trigger method only</source>
+        <translation>仅此触发方式</translation>
+    </message>
+    <message>
+        <source>people&apos;s answers from this day on (UTC)</source>
+        <translation>从这一天起的人工答案（UTC）</translation>
+    </message>
+    <message>
+        <source>people&apos;s answers before this day (UTC)</source>
+        <translation>这一天之前的人工答案（UTC）</translation>
+    </message>
+    <message>
+        <source>people&apos;s answers under this version of the scheme</source>
+        <translation>在方案此版本下的人工答案</translation>
+    </message>
+    <message>
+        <source>agreement: per batch, week, method, model, distance, shown or version</source>
+        <translation>agreement：按 batch、week、method、model、distance、shown 或 version 细分</translation>
+    </message>
+    <message>
+        <source>agreement --by: of this question; the one with the gold label if not given</source>
+        <translation>agreement --by：此问题；默认为给出标准标签的问题</translation>
+    </message>
+    <message>
+        <source>agreement: of the answers before any amendment</source>
+        <translation>agreement：用修改之前的答案</translation>
+    </message>
+    <message>
+        <source>agreement: intervals from N samples of the items</source>
+        <translation>agreement：区间由条目的 N 次重抽样得出</translation>
+    </message>
+    <message>
+        <source>agreement: seed of those samples; 1 if not given</source>
+        <translation>agreement：重抽样的种子；默认为 1</translation>
+    </message>
+    <message>
+        <source>write there; .pdf, .md, .html, .tex, .csv or .json says how</source>
+        <translation>写到此处；格式由 .pdf、.md、.html、.tex、.csv 或 .json 决定</translation>
+    </message>
+    <message>
+        <source>Prints Markdown, or JSON with --json. The same data and options give the same output.</source>
+        <translation>输出 Markdown，加 --json 则输出 JSON。数据和选项相同，输出就相同。</translation>
+    </message>
+    <message>
+        <source>%1, version %2, since %3: %4 answers in force</source>
+        <translation>%1，第 %2 版，自 %3 起：现行答案 %4 个</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Applying the new rules</source>
+        <translation>正在应用新规则</translation>
+    </message>
+    <message>
+        <source>Version %1 is in force; earlier answers keep version %2.</source>
+        <translation>第 %1 版已生效；先前的答案保留第 %2 版。</translation>
+    </message>
+    <message>
+        <source>Questions added: %1; removed: %2; asked otherwise: %3.</source>
+        <translation>新增问题：%1；移除：%2；问法改变：%3。</translation>
+    </message>
+    <message>
+        <source>%1 items have another state or label under the new rules.</source>
+        <translation>在新规则下，%1 条的状态或标签有变化。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>“%1”不在 %2 之中</translation>
+    </message>
+    <message>
+        <source>FILE is missing</source>
+        <translation>缺少 FILE</translation>
+    </message>
+    <message>
+        <source>show what a project asks, or revise it while people work</source>
+        <translation>显示项目问什么，或在大家工作时修订</translation>
+    </message>
+    <message>
+        <source>who revises, for the audit trail</source>
+        <translation>由谁修订，供审计记录</translation>
+    </message>
+    <message>
+        <source>show prints the scheme in force as JSON; edit it, raise its version and give it to revise. The id and
+the question that gives the label stay the same. Answers keep the version they were made under, and
+report --scheme-version and report agreement --by version tell them apart; whether an item is settled
+follows from the rules in force.</source>
+        <translation>show 以 JSON 输出现行方案；编辑后提高版本号，再交给 revise。id 和给出标签的问题不能变。
+答案保留作答时的版本，可用 report --scheme-version 和 report agreement --by version 区分；
+条目是否已定，取决于现行规则。</translation>
+    </message>
+    <message>
+        <source>  round %1: %2 passed, %3 failed of %4 sampled: %5</source>
+        <translation>  第 %1 轮：样本 %4 条，通过 %2，不通过 %3：%5</translation>
+    </message>
+    <message>
+        <source>--stratify takes none, annotator or category</source>
+        <translation>--stratify 须为 none、annotator 或 category</translation>
+    </message>
+    <message>
+        <source>“verdict” must be pass or fail</source>
+        <translation>“verdict”须为 pass 或 fail</translation>
+    </message>
+    <message>
+        <source>--from is needed</source>
+        <translation>需要 --from</translation>
+    </message>
+    <message>
+        <source>“%1” is none of start, record, close, status, reopen</source>
+        <translation>“%1”不是 start、record、close、status 或 reopen</translation>
+    </message>
+    <message>
+        <source>--batch is needed</source>
+        <translation>需要 --batch</translation>
+    </message>
+    <message>
+        <source>check a random sample of a finished batch, in rounds</source>
+        <translation>分轮抽检已完成的批次</translation>
+    </message>
+    <message>
+        <source>the batch; status shows all if it is left out</source>
+        <translation>批次；省略时 status 显示全部</translation>
+    </message>
+    <message>
+        <source>items to draw; as the scheme says, if not given</source>
+        <translation>抽取的条数；默认按方案</translation>
+    </message>
+    <message>
+        <source>the same seed draws the same sample; drawn if not given</source>
+        <translation>种子相同，样本就相同；默认随机</translation>
+    </message>
+    <message>
+        <source>none, annotator or category</source>
+        <translation>none、annotator 或 category</translation>
+    </message>
+    <message>
+        <source>who checks</source>
+        <translation>由谁检查</translation>
+    </message>
+    <message>
+        <source>verdicts as JSONL; - for standard input</source>
+        <translation>JSONL 格式的结论；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>why an accepted batch is reopened</source>
+        <translation>重新打开已验收批次的原因</translation>
+    </message>
+    <message>
+        <source>Verdicts are {&quot;conversation&quot;, &quot;verdict&quot;: &quot;pass&quot;|&quot;fail&quot;, &quot;answers&quot;?, &quot;feedback&quot;?}. Closing
+accepts the batch, which locks it, or returns it to its annotators with the failed items.</source>
+        <translation>结论为 {&quot;conversation&quot;, &quot;verdict&quot;: &quot;pass&quot;|&quot;fail&quot;, &quot;answers&quot;?, &quot;feedback&quot;?}。close 会验收并锁定批次，
+或连同不通过的条目退回给标注员。</translation>
+    </message>
+    <message>
+        <source>make up conversations for scale tests</source>
+        <translation>生成对话，用于规模测试</translation>
+    </message>
+    <message>
+        <source>how many; 1000 if not given</source>
+        <translation>数量；默认 1000</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same lines; 1 if not given</source>
+        <translation>种子相同，内容就相同；默认为 1</translation>
+    </message>
+    <message>
+        <source>add `ratings`: the label that each of R raters would give</source>
+        <translation>加上 `ratings`：R 名标注员各自会给的标签</translation>
+    </message>
+    <message>
+        <source>write there instead of standard output</source>
+        <translation>写到此处，而不是标准输出</translation>
+    </message>
+    <message>
+        <source>Writes Chinese two-turn conversations as cdconv JSONL, fit for import --format cdconv.
+The sentences are put together from word lists and mean little.</source>
+        <translation>以 cdconv JSONL 写出两轮的中文对话，可用 import --format cdconv 导入。
+句子由词表拼成，没有多少意义。</translation>
+    </message>
+    <message>
+        <source>--role takes annotator, adjudicator, supervisor, researcher or admin</source>
+        <translation>--role 须为 annotator、adjudicator、supervisor、researcher 或 admin</translation>
+    </message>
+    <message>
+        <source>Added %1 as %2.</source>
+        <translation>已添加 %1，角色：%2。</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
+    <message>
+        <source>%1 items handed over, %2 free for anybody</source>
+        <translation>移交 %1 条，%2 条放开给任何人</translation>
+    </message>
+    <message>
+        <source>NAME is missing</source>
+        <translation>缺少 NAME</translation>
+    </message>
+    <message>
+        <source>add people to a project, list and manage them</source>
+        <translation>向项目添加人员，列出并管理</translation>
+    </message>
+    <message>
+        <source>annotator, adjudicator, supervisor, researcher or admin</source>
+        <translation>annotator、adjudicator、supervisor、researcher 或 admin</translation>
+    </message>
+    <message>
+        <source>who takes over the open work of who leaves</source>
+        <translation>由谁接手离开者的未完工作</translation>
+    </message>
+    <message>
+        <source>who manages, for the record</source>
+        <translation>由谁管理，供记录</translation>
+    </message>
+    <message>
+        <source>Annotators label; adjudicators settle disagreements; supervisors assign and spot-check; researchers
+read the reports; an admin may do everything. Who is paused can neither sign in nor work; who leaves
+hands the unanswered items to --to, or to anybody. A password is read from standard input.</source>
+        <translation>annotator（标注员）标注；adjudicator（裁定员）裁定分歧；supervisor（主管）分配和抽检；
+researcher（研究员）阅读报告；admin（管理员）什么都可以做。停用的人不能登录，也不能工作；
+离开的人把未作答的条目交给 --to，未指定则放开给任何人。密码从标准输入读取。</translation>
+    </message>
+    <message>
+        <source>The database is sound, the audit trail of %1 rows is unbroken, and the states of %2 items follow from their answers.</source>
+        <translation>数据库完好，%1 行审计记录没有断裂，%2 条的状态与答案相符。</translation>
+    </message>
+    <message>
+        <source>check a project: database, audit trail, derived states</source>
+        <translation>检查项目：数据库、审计记录、推导的状态</translation>
+    </message>
+    <message>
+        <source>Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
+whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
+        <translation>不作任何改动；只是旧版 Gainsay 的项目会像平时打开时一样，先复制再升级。
+如有损坏，退出码为 1，并指出第一处损坏。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>standard input cannot be kept: %1</source>
+        <translation>无法保存标准输入：%1</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was read</source>
+        <translation>%1 在读取时被改动</translation>
+    </message>
+    <message>
+        <source>--threshold takes a number from 0 to 1, or `own`</source>
+        <translation>--threshold 须为 0 到 1 的数，或 `own`</translation>
+    </message>
+    <message>
+        <source>%1 %2: temperature %3, threshold %4</source>
+        <translation>%1 %2：温度 %3，阈值 %4</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own rule</source>
+        <translation>模型自带的规则</translation>
+    </message>
+    <message>
+        <source>on %1 known labels: precision %2, recall %3, calibration error %4 (%5 before)</source>
+        <translation>在 %1 个已知标签上：精确率 %2，召回率 %3，校准误差 %4（此前 %5）</translation>
+    </message>
+    <message>
+        <source>No detector has judged the project; run `gainsay-cli detect` on it first</source>
+        <translation>检测器还没有判断过该项目；请先对它运行 `gainsay-cli detect`</translation>
+    </message>
+    <message>
+        <source>Comparing with known labels</source>
+        <translation>正在与已知标签比较</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written to its end.</source>
+        <translation>标准输出没有写完。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>内存不足，无法完成。</translation>
+    </message>
+</context>
+<context>
+    <name>cli::words</name>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>annotating</source>
+        <translation>标注中</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>有分歧</translation>
+    </message>
+    <message>
+        <source>annotated</source>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>抽检中</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已验收</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>adjudicator</source>
+        <translation>裁定员</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>researcher</source>
+        <translation>研究员</translation>
+    </message>
+    <message>
+        <source>admin</source>
+        <translation>管理员</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>JSON is nested deeper than %1 levels</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Command.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -13,7 +15,8 @@ QCommandLineOption valueOption(const QString &name, const QString &value, const 
 
 QString usageLine(const Command &command)
 {
-    return (QStringList{u"gainsay-cli"_s, command.name} + command.arguments + QStringList{u"[options]"_s}).join(u' ');
+    const QString options = QCoreApplication::translate("cli", "[options]");
+    return (QStringList{u"gainsay-cli"_s, command.name} + command.arguments + QStringList{options}).join(u' ');
 }
 
 }  // namespace gainsay

@@ -31,7 +31,8 @@ QString overview(const QList<Command> &commands)
         text += u"  %1  %2\n"_s.arg(command.name.leftJustified(widest), command.summary);
     return text +
            DispatchWords::tr("\ngainsay-cli COMMAND --help says more about one command. Exit codes: 0 done, 1 failed,\n"
-                             "2 wrong usage, 3 some rows were rejected and the rest taken.\n");
+                             "2 wrong usage, 3 some rows were rejected and the rest taken.\n") +
+           DispatchWords::tr("It speaks English, Chinese or Japanese, as LANG says; with --json always English.\n");
 }
 
 QString helpOf(const Command &command, const QList<QCommandLineOption> &options)
@@ -63,7 +64,7 @@ void writeTo(FILE *file, const QString &text)
     QTextStream(file) << text;
 }
 
-Exit runCommand(const Command &command, QStringList words)
+Exit runCommand(const Command &command, QStringList words, CliLanguage &language)
 {
     QList<QCommandLineOption> options = command.options;
     options.append(QCommandLineOption(u"json"_s, DispatchWords::tr("print the result as JSON")));
@@ -72,7 +73,7 @@ Exit runCommand(const Command &command, QStringList words)
     parser.addOptions(options);
     words.removeAt(1);
     const bool understood = parser.parse(words);
-    Invocation invocation(command, parser);
+    Invocation invocation(command, parser, language);
     if (!understood)
         return invocation.usage(parser.errorText());
     if (parser.isSet(u"help"_s)) {
@@ -91,7 +92,7 @@ Exit runCommand(const Command &command, QStringList words)
 
 }  // namespace
 
-Exit dispatch(const QList<Command> &commands, const QStringList &words)
+Exit dispatch(const QList<Command> &commands, const QStringList &words, CliLanguage &language)
 {
     const QString name = words.value(1);
     if (name == u"--version"_s) {
@@ -100,7 +101,7 @@ Exit dispatch(const QList<Command> &commands, const QStringList &words)
     }
     const auto found = std::find_if(commands.begin(), commands.end(), [&](const Command &c) { return c.name == name; });
     if (found != commands.end())
-        return runCommand(*found, words);
+        return runCommand(*found, words, language);
     if (name == u"--help"_s || name == u"-h"_s || name == u"help"_s) {
         writeTo(stdout, overview(commands));
         return Exit::Done;

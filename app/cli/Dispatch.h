@@ -6,7 +6,9 @@
 
 namespace gainsay {
 
+class CliLanguage;
+
 // `words` starts with the program's name.
-Exit dispatch(const QList<Command> &commands, const QStringList &words);
+Exit dispatch(const QList<Command> &commands, const QStringList &words, CliLanguage &language);
 
 }  // namespace gainsay

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Invocation.h"
 
+#include "app/cli/CliLanguage.h"
+
 #include <QCoreApplication>
 
 #include <cstdio>
@@ -17,7 +19,8 @@ struct CliWords {
 
 }  // namespace
 
-Invocation::Invocation(const Command &command, const QCommandLineParser &parser) : m_command(command), m_parser(parser)
+Invocation::Invocation(const Command &command, const QCommandLineParser &parser, CliLanguage &language)
+    : m_command(command), m_parser(parser), m_language(language)
 {
     // Cannot fail: both descriptors are open, if only on /dev/null.
     (void)m_out.open(stdout, QIODevice::WriteOnly);
@@ -42,6 +45,12 @@ QString Invocation::option(const QString &name) const
 bool Invocation::isSet(const QString &name) const
 {
     return m_parser.isSet(name);
+}
+
+void Invocation::wordFor(const QString &format)
+{
+    if (format == "csv"_L1 || format == "json"_L1)
+        m_language.useEnglish();
 }
 
 Result<qint64> Invocation::number(const QString &name, qint64 fallback, qint64 lowest, qint64 highest) const

@@ -15,9 +15,11 @@
 
 namespace gainsay {
 
+class CliLanguage;
+
 class Invocation {
 public:
-    Invocation(const Command &command, const QCommandLineParser &parser);
+    Invocation(const Command &command, const QCommandLineParser &parser, CliLanguage &language);
 
     // Positional arguments; empty when left out.
     QString argument(int index) const;
@@ -25,6 +27,9 @@ public:
     QString option(const QString &name) const;
     bool isSet(const QString &name) const;
     bool json() const { return isSet(QStringLiteral("json")); }
+    // For what is written in a format that programs read ("csv", "json"): it must not depend on the language. To be
+    // called before anything is put into words.
+    void wordFor(const QString &format);
     // A whole number given as an option, within bounds.
     Result<qint64> number(const QString &name, qint64 fallback, qint64 lowest = 0,
                           qint64 highest = std::numeric_limits<qint64>::max()) const;
@@ -47,6 +52,7 @@ public:
 private:
     const Command &m_command;
     const QCommandLineParser &m_parser;
+    CliLanguage &m_language;
     SystemClock m_clock;
     QFile m_out;
     QFile m_err;

@@ -7,6 +7,9 @@
 
 namespace gainsay {
 
+// Of the file's name, in small letters; empty without --out.
+QString reportEnding(const Invocation &call);
+
 // The ending of the name says how; one that cannot be written is wrong usage.
 Exit saveReportAs(Invocation &call, const Report &report, const Json &json);
 

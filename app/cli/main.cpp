@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/CliLanguage.h"
 #include "app/cli/Dispatch.h"
 #include "app/cli/commands/Commands.h"
 
 #include <QGuiApplication>
 #include <QHashFunctions>
-#include <QTranslator>
 
 #include <algorithm>
 #include <cstdio>
@@ -36,13 +36,22 @@ void dropChatter(QtMsgType type, const QMessageLogContext &, const QString &mess
         std::fprintf(stderr, "%s\n", qUtf8Printable(message));
 }
 
-int run()
+struct MainWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+QByteArray complaint(const QString &sentence)
 {
-    const auto outcome = int(gainsay::dispatch(gainsay::allCommands(), QCoreApplication::arguments()));
+    return "gainsay-cli: " + sentence.toUtf8() + '\n';
+}
+
+int run(gainsay::CliLanguage &language)
+{
+    const auto outcome = int(gainsay::dispatch(gainsay::allCommands(), QCoreApplication::arguments(), language));
     const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
     if (written || outcome == int(gainsay::Exit::Failed))
         return outcome;
-    std::fputs("gainsay-cli: Standard output could not be written to its end.\n", stderr);
+    std::fputs(complaint(MainWords::tr("Standard output could not be written to its end.")).constData(), stderr);
     return int(gainsay::Exit::Failed);
 }
 
@@ -54,13 +63,13 @@ int main(int argc, char **argv)
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"gainsay"_s);
     QCoreApplication::setApplicationVersion(u"" GAINSAY_VERSION ""_s);
-    QTranslator plurals;
-    if (plurals.load(u":/i18n/gainsay_en.qm"_s))
-        QCoreApplication::installTranslator(&plurals);
+    gainsay::CliLanguage language(QCoreApplication::arguments());
+    const QByteArray noMemory =
+        complaint(MainWords::tr("There is not enough memory for this."));  // while there is some
     try {
-        return run();
+        return run(language);
     } catch (const std::bad_alloc &) {
-        std::fputs("gainsay-cli: There is not enough memory for this.\n", stderr);
+        std::fputs(noMemory.constData(), stderr);
         return int(gainsay::Exit::Failed);
     }
 }

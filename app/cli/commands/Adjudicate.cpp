@@ -3,6 +3,7 @@
 #include "app/cli/RowFile.h"
 #include "app/cli/commands/Commands.h"
 #include "core/service/AdjudicateService.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -67,7 +68,7 @@ Command adjudicateCommand()
             AdjudicateWords::tr("Rows are {\"conversation\", \"decision\": \"answers\"|\"neither\"|\"send_back\", "
                                 "\"answers\"?, \"reason\"?,\n"
                                 "\"note\"?}. Reasons: %1.")
-                .arg(decisionReasons().join(u", "_s)),
+                .arg(listing(decisionReasons())),
             {u"adjudicate team.gainsay --user lan --from decided.jsonl"_s},
             runAdjudicate};
 }

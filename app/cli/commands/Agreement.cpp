@@ -46,6 +46,7 @@ QList<ReportParameter> tableParameters(const Invocation &call, const QString &na
 
 Exit runAgreement(Invocation &call)
 {
+    call.wordFor(reportEnding(call));
     const Result<std::optional<BootstrapOptions>> bootstrap = bootstrapOptions(call);
     if (!bootstrap)
         return call.usage(bootstrap.error().message);

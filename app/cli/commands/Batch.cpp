@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/OpenedProject.h"
+#include "app/cli/WordTitles.h"
 #include "app/cli/commands/Commands.h"
 #include "core/service/BatchService.h"
 #include "core/service/DeskService.h"
 #include "core/store/ConversationStore.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -96,7 +98,7 @@ Exit makeBatches(Invocation &call, OpenedProject &project)
     for (const PlannedBatch &batch : made->batches) {
         list.push_back({{"batch", toUtf8(batch.name)}, {"conversations", batch.conversations.size()}});
         if (!call.json())
-            call.print(u"%1: %2"_s.arg(batch.name).arg(batch.conversations.size()));
+            call.print(withValue(batch.name, QString::number(batch.conversations.size())));
     }
     if (call.json())
         call.printJson({{"batches", std::move(list)}, {"at_work", made->atWork}, {"beyond", made->beyond}});
@@ -149,9 +151,9 @@ Exit listBatches(Invocation &call, Storage &storage)
                         {"holders", std::move(holders)}});
         if (!call.json())
             call.print(BatchWords::tr("%1: %2, %3 conversations, %4 settled, %5 disputed; held by %6")
-                           .arg(batch.name, phaseWord(batch.phase), QString::number(batch.items.items),
+                           .arg(batch.name, wordTitle(phaseWord(batch.phase)), QString::number(batch.items.items),
                                 QString::number(batch.items.settled()), QString::number(batch.items.disputed),
-                                batch.holders.isEmpty() ? BatchWords::tr("nobody") : batch.holders.join(u", "_s)));
+                                batch.holders.isEmpty() ? BatchWords::tr("nobody") : listing(batch.holders)));
     }
     if (call.json())
         call.printJson(list);

@@ -8,6 +8,7 @@
 #include "core/service/DoubtService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/UserStore.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -217,7 +218,7 @@ Exit runDesk(Invocation &call)
     const Action action = actions.value(call.argument(1));
     if (!action)
         return call.usage(
-            DeskWords::tr("“%1” is none of %2").arg(call.argument(1), QStringList(actions.keys()).join(u", "_s)));
+            DeskWords::tr("“%1” is none of %2").arg(call.argument(1), listing(QStringList(actions.keys()))));
     auto project = openedProject(call);
     return project ? action(call, *project) : call.fail(project.error());
 }

@@ -7,6 +7,7 @@
 #include "app/detect/InstalledDetectors.h"
 #include "core/service/DetectService.h"
 #include "core/store/ConversationStore.h"
+#include "core/text/Phrases.h"
 #include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -118,7 +119,7 @@ Exit runDetect(Invocation &call)
     const QString target = call.argument(0);
     const bool isProject = target.endsWith(".gainsay"_L1) || target.startsWith("postgresql://"_L1);
     if (!isProject && !fileFormats.contains(call.option(u"format"_s)))
-        return call.usage(DetectWords::tr("--format takes one of %1").arg(fileFormats.join(u", "_s)));
+        return call.usage(DetectWords::tr("--format takes one of %1").arg(listing(fileFormats)));
     const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
     const Result<std::unique_ptr<Detector>> detector =
         detectors.open({call.option(u"model"_s), call.option(u"method"_s), call.option(u"provider"_s)});
@@ -144,7 +145,7 @@ Command detectCommand()
         u"detect"_s,
         DetectWords::tr("let the detector judge a file or a project"),
         {u"FILE|PROJECT"_s},
-        {valueOption(u"format"_s, u"FORMAT"_s, DetectWords::tr("of a file: %1").arg(fileFormats.join(u", "_s))),
+        {valueOption(u"format"_s, u"FORMAT"_s, DetectWords::tr("of a file: %1").arg(listing(fileFormats))),
          valueOption(u"model"_s, u"DIR"_s,
                      DetectWords::tr("a model package, folder or zip, or `rules`; else the one that ships")),
          valueOption(u"method"_s, u"METHOD"_s,

@@ -58,6 +58,7 @@ Exit printEvaluation(Invocation &call, const Evaluation &evaluation)
 
 Exit runEvaluate(Invocation &call)
 {
+    call.wordFor(call.option(u"format"_s));
     const Result<EvaluationOptions> options = optionsOf(call);
     if (!options)
         return call.usage(options.error().message);

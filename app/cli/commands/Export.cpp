@@ -6,6 +6,7 @@
 #include "core/io/CompanionFile.h"
 #include "core/io/ExportWriter.h"
 #include "core/service/ExportService.h"
+#include "core/text/Phrases.h"
 #include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ Exit runExport(Invocation &call)
     request.includeRemoved = call.isSet(u"include-removed"_s);
     request.pseudonyms = call.isSet(u"pseudonyms"_s);
     if (!exportFormats().contains(request.format))
-        return call.usage(ExportCliWords::tr("--format takes one of %1").arg(exportFormats().join(u", "_s)));
+        return call.usage(ExportCliWords::tr("--format takes one of %1").arg(listing(exportFormats())));
     if (request.what == ExportWhat::Everything && request.format != u"jsonl"_s)
         return call.usage(ExportCliWords::tr("only --format jsonl can hold everything"));
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
@@ -82,8 +83,7 @@ Command exportCommand()
         {valueOption(u"what"_s, u"WHAT"_s,
                      ExportCliWords::tr("gold, annotations, predictions or everything; gold if not given"), u"gold"_s),
          valueOption(u"format"_s, u"FORMAT"_s,
-                     ExportCliWords::tr("one of %1; jsonl if not given").arg(exportFormats().join(u", "_s)),
-                     u"jsonl"_s),
+                     ExportCliWords::tr("one of %1; jsonl if not given").arg(listing(exportFormats())), u"jsonl"_s),
          valueOption(u"out"_s, u"FILE"_s,
                      ExportCliWords::tr("write there instead of standard output; appears whole or not at all")),
          QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason")),

@@ -6,6 +6,7 @@
 #include "core/service/ActiveScheme.h"
 #include "core/service/ImportService.h"
 #include "core/store/ProjectStore.h"
+#include "core/text/Phrases.h"
 #include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ Exit runImport(Invocation &call)
 {
     const QString path = call.argument(1);
     if (!importFormats().contains(call.option(u"format"_s)))
-        return call.usage(ImportCliWords::tr("--format takes one of %1").arg(importFormats().join(u", "_s)));
+        return call.usage(ImportCliWords::tr("--format takes one of %1").arg(listing(importFormats())));
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
@@ -103,7 +104,7 @@ Command importCommand()
         u"import"_s,
         ImportCliWords::tr("take conversations from a file into a project"),
         {u"PROJECT"_s, u"FILE"_s},
-        {valueOption(u"format"_s, u"FORMAT"_s, ImportCliWords::tr("one of %1").arg(importFormats().join(u", "_s))),
+        {valueOption(u"format"_s, u"FORMAT"_s, ImportCliWords::tr("one of %1").arg(listing(importFormats()))),
          valueOption(u"batch"_s, u"NAME"_s,
                      ImportCliWords::tr("put all rows into this batch; else the row's `file`, else the file's name")),
          valueOption(

@@ -2,6 +2,7 @@
 #include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
 #include "core/scheme/SchemeLibrary.h"
+#include "core/text/Phrases.h"
 #include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -41,16 +42,17 @@ Exit runInit(Invocation &call)
 
 Command initCommand()
 {
-    return {u"init"_s,
-            InitWords::tr("make a project"),
-            {u"PROJECT"_s},
-            {valueOption(u"scheme"_s, u"NAME"_s,
-                         InitWords::tr("what is asked: %1, or a scheme file; cdconv if not given")
-                             .arg(shippedSchemes().join(u", "_s)),
-                         u"cdconv"_s)},
-            InitWords::tr("PROJECT must not exist yet. In PostgreSQL the database must exist; the schema is made."),
-            {u"init team.gainsay"_s, u"init postgresql://lead@db.example/study?schema=round1 --scheme rgm"_s},
-            runInit};
+    return {
+        u"init"_s,
+        InitWords::tr("make a project"),
+        {u"PROJECT"_s},
+        {valueOption(
+            u"scheme"_s, u"NAME"_s,
+            InitWords::tr("what is asked: %1, or a scheme file; cdconv if not given").arg(listing(shippedSchemes())),
+            u"cdconv"_s)},
+        InitWords::tr("PROJECT must not exist yet. In PostgreSQL the database must exist; the schema is made."),
+        {u"init team.gainsay"_s, u"init postgresql://lead@db.example/study?schema=round1 --scheme rgm"_s},
+        runInit};
 }
 
 }  // namespace gainsay

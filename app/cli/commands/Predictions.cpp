@@ -6,6 +6,7 @@
 #include "core/errors/ErrorTableLoader.h"
 #include "core/errors/PredictionImport.h"
 #include "core/errors/PredictionRuns.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -95,7 +96,7 @@ Exit removePredictions(Invocation &call, OpenedProject &project)
     call.print(PredictionsWords::tr("%1: removed %2 predictions and %3 tags on them; %4 can be imported again.")
                    .arg(gone->name, QString::number(gone->run.count), QString::number(gone->tags), gone->run.origin));
     if (!gone->slices.isEmpty())
-        call.note(PredictionsWords::tr("slices that name it find nothing now: %1").arg(gone->slices.join(u", "_s)));
+        call.note(PredictionsWords::tr("slices that name it find nothing now: %1").arg(listing(gone->slices)));
     return Exit::Done;
 }
 

@@ -8,6 +8,7 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
+#include "core/text/Phrases.h"
 #include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,7 @@ Result<SchemeId> versionOf(const Invocation &call, Storage &storage)
             return revision.id;
     }
     return notFound(ReportCommandWords::tr("The project has no version %1 of its scheme; it has %2.")
-                        .arg(call.option(u"scheme-version"_s), known.join(u", "_s)));
+                        .arg(call.option(u"scheme-version"_s), listing(known)));
 }
 
 Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice, Storage &storage)
@@ -168,11 +169,12 @@ Exit deliver(Invocation &call, const FullReport &output)
 
 Exit runReport(Invocation &call)
 {
+    call.wordFor(reportEnding(call));
     const QStringList kinds = {u"stats"_s,      u"agreement"_s, u"progress"_s, u"spotchecks"_s,
                                u"annotators"_s, u"detector"_s,  u"all"_s};
     if (!kinds.contains(call.argument(1)))
-        return call.usage(ReportCommandWords::tr("there is no report \"%1\"; there are %2")
-                              .arg(call.argument(1), kinds.join(u", "_s)));
+        return call.usage(
+            ReportCommandWords::tr("there is no report \"%1\"; there are %2").arg(call.argument(1), listing(kinds)));
     const Result<ReportChoice> choice = choiceOf(call);
     if (!choice)
         return call.usage(choice.error().message);

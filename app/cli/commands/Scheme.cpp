@@ -3,6 +3,7 @@
 #include "app/cli/OpenedProject.h"
 #include "app/cli/commands/Commands.h"
 #include "core/service/SchemeService.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -51,7 +52,7 @@ Exit showCurrent(Invocation &call, SchemeService &service)
 
 QString orNone(const QStringList &questions)
 {
-    return questions.isEmpty() ? SchemeCommandWords::tr("none") : questions.join(u", "_s);
+    return questions.isEmpty() ? SchemeCommandWords::tr("none") : listing(questions);
 }
 
 Json textsJson(const QStringList &texts)
@@ -98,7 +99,7 @@ Exit runScheme(Invocation &call)
     static const QStringList actions{u"list"_s, u"show"_s, u"revise"_s};
     const QString action = call.argument(1);
     if (!actions.contains(action))
-        return call.usage(SchemeCommandWords::tr("\"%1\" is none of %2").arg(action, actions.join(u", "_s)));
+        return call.usage(SchemeCommandWords::tr("\"%1\" is none of %2").arg(action, listing(actions)));
     if (action == u"revise"_s && call.argument(2).isEmpty())
         return call.usage(SchemeCommandWords::tr("FILE is missing"));
     auto project = openedProject(call);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/OpenedProject.h"
 #include "app/cli/RowFile.h"
+#include "app/cli/WordTitles.h"
 #include "app/cli/commands/Commands.h"
 #include "core/service/SpotCheckService.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -47,9 +49,9 @@ Json batchJson(const BatchStatus &status)
 
 void printBatch(Invocation &call, const BatchStatus &status)
 {
-    call.print(u"%1: %2"_s.arg(status.name, toString(status.state)));
+    call.print(withValue(status.name, wordTitle(toString(status.state))));
     for (const RoundStatus &round : status.rounds) {
-        const QString outcome = round.round.outcome ? toString(*round.round.outcome) : SpotCheckWords::tr("open");
+        const QString outcome = wordTitle(round.round.outcome ? toString(*round.round.outcome) : u"open"_s);
         call.print(SpotCheckWords::tr("  round %1: %2 passed, %3 failed of %4 sampled: %5")
                        .arg(QString::number(round.round.round), QString::number(round.counts.passed),
                             QString::number(round.counts.failed), QString::number(round.counts.sampled), outcome));

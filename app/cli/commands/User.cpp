@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/OpenedProject.h"
+#include "app/cli/WordTitles.h"
 #include "app/cli/commands/Commands.h"
 #include "core/service/TeamOverview.h"
 #include "core/service/UserService.h"
 #include "core/store/UserStore.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -44,7 +46,7 @@ Exit addUser(Invocation &call, UserService &service)
     if (call.json())
         call.printJson({{"name", toUtf8(name)}, {"role", toUtf8(toString(*role))}});
     else
-        call.print(UserWords::tr("Added %1 as %2.").arg(name, toString(*role)));
+        call.print(UserWords::tr("Added %1 as %2.").arg(name, wordTitle(toString(*role))));
     return Exit::Done;
 }
 
@@ -65,8 +67,8 @@ Exit listUsers(Invocation &call, Storage &storage)
                         {"open", member.open},
                         {"answered", member.answered}});
         if (!call.json())
-            call.print(
-                u"%1  %2%3"_s.arg(user.name, toString(user.role), user.active ? QString() : u" (%1)"_s.arg(state)));
+            call.print(u"%1  %2%3"_s.arg(user.name, wordTitle(toString(user.role)),
+                                         user.active ? QString() : u" (%1)"_s.arg(wordTitle(state))));
     }
     if (call.json())
         call.printJson(list);
@@ -129,7 +131,7 @@ Exit runUser(Invocation &call)
                                      u"resume"_s, u"leave"_s, u"password"_s};
     const QString action = call.argument(1);
     if (!actions.contains(action))
-        return call.usage(UserWords::tr("\"%1\" is none of %2").arg(action, actions.join(u", "_s)));
+        return call.usage(UserWords::tr("\"%1\" is none of %2").arg(action, listing(actions)));
     if (action != u"list"_s && call.argument(2).trimmed().isEmpty())
         return call.usage(UserWords::tr("NAME is missing"));
     auto project = openedProject(call);
