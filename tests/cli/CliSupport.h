@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -44,6 +45,21 @@ public:
     {
         QProcess process;
         return finish(process, arguments, input);
+    }
+
+    // Where the environment asks for a language: {"LANG=ja_JP.UTF-8"} and no other variable of that kind.
+    CliResult runWhere(const QStringList &asked, const QStringList &arguments) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const QString &name : environment.keys()) {
+            if (name.startsWith(QLatin1StringView("LC_")) || name.startsWith(QLatin1StringView("LANG")))
+                environment.remove(name);
+        }
+        for (const QString &variable : asked)
+            environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        return finish(process, arguments, {});
     }
 
     // No file may grow beyond so many bytes, as on a disk that is full.
