@@ -61,6 +61,8 @@ private Q_SLOTS:
         setKey(u"annotate.skip"_s, Qt::Key_F7);
         QCOMPARE(rowOf(u"annotate.skip"_s)->text(1), u"F7"_s);
         m_sheet->close();
+        m_rig->window().activateWindow();  // as the desktop does when a dialog goes
+        QVERIFY(QTest::qWaitForWindowActive(&m_rig->window()));
         QWidget *page = m_rig->page(u"annotate"_s);
         page->setFocus();
         QTest::keyClick(page, Qt::Key_S);
