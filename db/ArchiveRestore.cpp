@@ -2,9 +2,12 @@
 // Writing an archive's rows into the tables; ArchiveStore.cpp is the way out.
 #include "db/ArchiveStore.h"
 
+#include "core/scheme/SchemeSubstance.h"
 #include "db/ProjectStore.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -155,30 +158,48 @@ Result<bool> SqlArchiveStore::isEmptyProject()
     return content ? Result<bool>(*content == 0) : content.error();
 }
 
-// A scheme of the project must be the file's if it is called the same. In an empty project all give way to the file's,
-// so that the same one is in force, and also the day on which it was added comes back.
-Result<void> SqlArchiveStore::matchSchemes(const Json &schemes, bool replace)
+// The file may add older versions of the project's scheme, whatever their words, but must not put another in force:
+// everything in the project would then be settled by rules that nobody chose.
+Result<void> SqlArchiveStore::matchSchemes(const Json &schemes)
 {
+    SqlProjectStore project(m_database);
+    const auto inForce = project.currentScheme();
+    if (!inForce)
+        return inForce.error();
+    const auto own = project.schemes();
+    if (!own)
+        return own.error();
     for (const Json &scheme : schemes) {
         const QString name = fromUtf8(scheme.value("name", ""));
         const int version = scheme.value("version", 0);
-        const QString body = fromUtf8(scheme.value("body", ""));
-        const auto other =
-            sql::number(m_database, u"SELECT COUNT(*) FROM schemes WHERE name = ? AND version = ? AND body <> ?"_s,
-                        name, version, body);
-        if (!other)
-            return other.error();
-        if (*other > 0)
+        if (name != inForce->name)
+            return conflict(QCoreApplication::translate("db", "The file's scheme is %1, the project's is %2. Make a "
+                                                              "project with the scheme %1 and import the file there.")
+                                .arg(name, inForce->name));
+        if (version > inForce->version)
+            return conflict(QCoreApplication::translate("db", "The file was answered under version %1 of the scheme, "
+                                                              "the project has version %2. Revise the project's scheme "
+                                                              "first, or import the file into an empty project.")
+                                .arg(version)
+                                .arg(inForce->version));
+        const std::string body = scheme.value("body", "");
+        const bool asksOtherwise = std::ranges::any_of(*own, [&](const SchemeRevision &revision) {
+            return revision.name == name && revision.version == version && !asksTheSame(revision.body, body);
+        });
+        if (asksOtherwise)
             return conflict(
-                QCoreApplication::translate("db", "The project's scheme %1, version %2, is not the one of the file")
-                    .arg(name)
-                    .arg(version));
-    }
-    if (replace && !schemes.empty()) {
-        if (const auto removed = sql::execute(m_database, u"DELETE FROM schemes"_s); !removed)
-            return removed.error();
+                QCoreApplication::translate("db", "The project's scheme %1, version %2, is not the one of the file. "
+                                                  "Import the file into an empty project, which takes its scheme over.")
+                    .arg(name, QString::number(version)));
     }
     return {};
+}
+
+// All schemes of an empty project give way to the file's, so that the same one is in force, and also the day on which
+// it was added comes back.
+Result<void> SqlArchiveStore::makeRoomFor(const Json &schemes)
+{
+    return schemes.empty() ? Result<void>() : succeeded(sql::execute(m_database, u"DELETE FROM schemes"_s));
 }
 
 Result<void> SqlArchiveStore::restoreProject(const Json &project)
@@ -195,7 +216,8 @@ Result<void> SqlArchiveStore::restoreProject(const Json &project)
             return stored;
     }
     return readingArchive(u"project"_s, [&]() -> Result<void> {
-        if (auto matched = matchSchemes(project.value("schemes", Json::array()), *empty); !matched)
+        const Json schemes = project.value("schemes", Json::array());
+        if (auto matched = *empty ? makeRoomFor(schemes) : matchSchemes(schemes); !matched)
             return matched;
         for (const ArchiveTable &table : archiveProjectTables()) {
             const auto rows = project.find(toUtf8(table.name));

@@ -32,7 +32,8 @@ private:
     Result<void> restoreList(const ArchiveTable &table, const Json &rows);
     Result<void> restoreItem(ConversationId conversation, const Json &item);
     Result<bool> isEmptyProject();
-    Result<void> matchSchemes(const Json &schemes, bool replace);
+    Result<void> matchSchemes(const Json &schemes);
+    Result<void> makeRoomFor(const Json &schemes);
 
     Database &m_database;
     ArchiveReferences m_references;

@@ -73,7 +73,7 @@ Result<SchemeId> SqlProjectStore::addScheme(const SchemeRevision &scheme)
 
 Result<SchemeRevision> SqlProjectStore::currentScheme()
 {
-    auto found = sql::one(m_database, selectScheme + u"ORDER BY id DESC LIMIT 1"_s, readSchemeRevision);
+    auto found = sql::one(m_database, selectScheme + u"ORDER BY version DESC, id DESC LIMIT 1"_s, readSchemeRevision);
     if (!found)
         return found.error();
     if (!*found)
@@ -93,7 +93,7 @@ Result<SchemeRevision> SqlProjectStore::scheme(SchemeId id)
 
 Result<QList<SchemeRevision>> SqlProjectStore::schemes()
 {
-    return sql::all(m_database, selectScheme + u"ORDER BY id"_s, readSchemeRevision);
+    return sql::all(m_database, selectScheme + u"ORDER BY version, id"_s, readSchemeRevision);
 }
 
 }  // namespace gainsay

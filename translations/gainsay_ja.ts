@@ -1990,10 +1990,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>%1 は書き込んだときと違います</translation>
     </message>
     <message>
-        <source>The project&apos;s scheme %1, version %2, is not the one of the file</source>
-        <translation>プロジェクトのスキーム %1（第 %2 版）はファイルのものと違います</translation>
-    </message>
-    <message>
         <source>A backup is written to a file; %1 is a server</source>
         <translation>バックアップはファイルに書き込みます。%1 はサーバーです</translation>
     </message>
@@ -2020,6 +2016,18 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>The server of %1 has gone away. What was stored before stays; try again when it is back.</source>
         <translation>%1 のサーバーとの接続が切れました。それまでに保存した内容は残っています。復旧したらやり直してください。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s scheme is %1, the project&apos;s is %2. Make a project with the scheme %1 and import the file there.</source>
+        <translation>ファイルのスキームは %1、プロジェクトのスキームは %2 です。スキーム %1 のプロジェクトを作り、そこにファイルを取り込んでください。</translation>
+    </message>
+    <message>
+        <source>The file was answered under version %1 of the scheme, the project has version %2. Revise the project&apos;s scheme first, or import the file into an empty project.</source>
+        <translation>ファイルの回答はスキームの第 %1 版によるものですが、プロジェクトのスキームは第 %2 版です。先にプロジェクトのスキームを改訂するか、ファイルを空のプロジェクトに取り込んでください。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1, version %2, is not the one of the file. Import the file into an empty project, which takes its scheme over.</source>
+        <translation>プロジェクトのスキーム %1（第 %2 版）はファイルのものと違います。ファイルを空のプロジェクトに取り込んでください。空のプロジェクトはファイルのスキームを引き継ぎます。</translation>
     </message>
 </context>
 <context>

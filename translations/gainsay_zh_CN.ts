@@ -1988,10 +1988,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>%1 与写入时不符</translation>
     </message>
     <message>
-        <source>The project&apos;s scheme %1, version %2, is not the one of the file</source>
-        <translation>项目的方案 %1（第 %2 版）与文件中的不同</translation>
-    </message>
-    <message>
         <source>A backup is written to a file; %1 is a server</source>
         <translation>备份要写入文件；%1 是服务器</translation>
     </message>
@@ -2018,6 +2014,18 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>The server of %1 has gone away. What was stored before stays; try again when it is back.</source>
         <translation>%1 的服务器已断开。此前保存的内容仍在；请待其恢复后重试。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s scheme is %1, the project&apos;s is %2. Make a project with the scheme %1 and import the file there.</source>
+        <translation>文件的方案是 %1，项目的方案是 %2。请用方案 %1 新建项目，再把文件导入其中。</translation>
+    </message>
+    <message>
+        <source>The file was answered under version %1 of the scheme, the project has version %2. Revise the project&apos;s scheme first, or import the file into an empty project.</source>
+        <translation>文件是按方案第 %1 版标注的，而项目的方案是第 %2 版。请先修订项目的方案，或把文件导入空项目。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1, version %2, is not the one of the file. Import the file into an empty project, which takes its scheme over.</source>
+        <translation>项目的方案 %1（第 %2 版）与文件中的不同。请把文件导入空项目，空项目会采用文件的方案。</translation>
     </message>
 </context>
 <context>

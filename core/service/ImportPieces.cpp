@@ -155,7 +155,6 @@ void ImportPieces::take(ImportRow row, ImportPiece &piece)
     prepared.work = std::move(row.work);
     prepared.grams = documentGrams(turnTexts(row.conversation));
     prepared.added.fingerprint = fingerprintOf(row.conversation);
-    prepared.added.goldLabel = m_scheme.label(row.conversation.gold);
     prepared.added.purpose = m_purpose;
     prepared.added.text = storedText(row.conversation);
     if (!prepared.people.isEmpty()) {
@@ -165,7 +164,6 @@ void ImportPieces::take(ImportRow row, ImportPiece &piece)
     // What is stored as text is not needed twice on its way to the writer.
     row.conversation.turns = {};
     row.conversation.extra = Json();
-    row.conversation.gold = Json();
     prepared.added.conversation = std::move(row.conversation);
     piece.rows.push_back(std::move(prepared));
 }

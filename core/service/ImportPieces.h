@@ -16,7 +16,7 @@ namespace gainsay {
 
 struct PreparedRow {
     qint64 line = 0;
-    NewConversation added;  // its batch is still to be looked up by name
+    NewConversation added;  // its batch is still to be looked up by name, the label of its gold by the scheme
     std::vector<Gram> grams;
     Json work;
     QList<PersonAnswers> people;  // checked; what follows is for them, since `added` moves on

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ImportWriter.h"
 
+#include "core/service/DerivedState.h"
 #include "core/store/ArchiveStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,10 +23,10 @@ constexpr quint32 smallestBlock = 1000;
 
 }  // namespace
 
-ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const QString &user, const ActiveScheme &scheme,
+ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const QString &user, ActiveScheme scheme,
                            const ImportRequest &request, ImportReport &report)
     : m_storage(storage), m_clock(clock), m_user(user), m_request(request), m_report(report),
-      m_answers(storage, clock, scheme)
+      m_scheme(std::move(scheme)), m_answers(storage, clock, m_scheme)
 {
 }
 
@@ -70,8 +73,7 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
     for (const RowError &error : std::as_const(piece.rejected))
         reject(error);
     if (!piece.project.is_null()) {
-        m_project = std::move(piece.project);
-        if (auto restored = m_storage.archive().restoreProject(m_project); !restored)
+        if (auto restored = restoreProject(std::move(piece.project)); !restored)
             return restored;
     }
     auto rows = newRows(piece);
@@ -85,6 +87,7 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
         if (!batch)
             return batch.error();
         row->added.batch = *batch;
+        row->added.goldLabel = m_scheme.scheme.label(row->added.conversation.gold);
         added.append(std::move(row->added));
     }
     const auto ids = m_storage.conversations().insert(added);
@@ -96,6 +99,21 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
         block.add(row->grams);
     m_report.added += qint64(rows->size());
     return restoreWork(*rows, added, *ids);
+}
+
+Result<void> ImportWriter::restoreProject(Json project)
+{
+    if (auto restored = m_storage.archive().restoreProject(project); !restored)
+        return restored;
+    auto active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
+    m_scheme = std::move(*active);
+    m_project = std::move(project);
+    const Json schemes = m_project.value("schemes", Json::array());
+    m_settleAnew = std::ranges::none_of(
+        schemes, [&](const Json &scheme) { return scheme.value("version", 0) == m_scheme.scheme.version; });
+    return {};
 }
 
 // Also of conversations that are there already: files of one line per person name each of them several times.
@@ -134,12 +152,15 @@ Result<void> ImportWriter::restoreWork(const std::vector<PreparedRow *> &rows, c
     for (size_t i = 0; i < rows.size(); ++i) {
         if (rows[i]->work.empty())
             continue;
-        const auto restored =
-            m_storage.archive().restoreWork(ids[qsizetype(i)], added[qsizetype(i)].batch, rows[i]->work);
+        const ConversationId id = ids[qsizetype(i)];
+        auto restored = m_storage.archive().restoreWork(id, added[qsizetype(i)].batch, rows[i]->work);
+        if (restored && m_settleAnew) {
+            if (const auto settled = rederive(m_storage, m_scheme.scheme, id); !settled)
+                restored = settled.error();
+        }
         if (!restored)
-            return Error{
-                restored.error().kind,
-                QCoreApplication::translate("core", "line %1: %2").arg(rows[i]->line).arg(restored.error().message)};
+            return Error{restored.error().kind, QCoreApplication::translate("core", "line %1: %2")
+                                                    .arg(QString::number(rows[i]->line), restored.error().message)};
     }
     return {};
 }

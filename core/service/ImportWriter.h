@@ -16,7 +16,7 @@ namespace gainsay {
 class ImportWriter {
 public:
     // `user` is who imports, for the audit.
-    ImportWriter(Storage &storage, const Clock &clock, const QString &user, const ActiveScheme &scheme,
+    ImportWriter(Storage &storage, const Clock &clock, const QString &user, ActiveScheme scheme,
                  const ImportRequest &request, ImportReport &report);
 
     // Writes pieces until enough for one transaction are in, or there are no more: false then. What is in is in the
@@ -27,6 +27,7 @@ public:
 
 private:
     Result<void> write(ImportPiece &piece, SearchBlock &block, ConversationId &firstOfBlock);
+    Result<void> restoreProject(Json project);
     Result<void> restoreWork(const std::vector<PreparedRow *> &rows, const QList<NewConversation> &added,
                              const QList<ConversationId> &ids);
     Result<std::vector<PreparedRow *>> newRows(ImportPiece &piece);
@@ -40,6 +41,8 @@ private:
     const QString m_user;
     const ImportRequest &m_request;
     ImportReport &m_report;
+    ActiveScheme m_scheme;      // the file's own once an empty project has taken it over
+    bool m_settleAnew = false;  // the file was settled under an older version
     ImportedAnswers m_answers;
     QHash<QString, BatchId> m_batches;
     Json m_project;  // null unless the file opens with a project line

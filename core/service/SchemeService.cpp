@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/SchemeService.h"
 
+#include "core/scheme/SchemeSubstance.h"
 #include "core/service/Acting.h"
 #include "core/service/ActiveScheme.h"
 #include "core/service/DerivedState.h"
@@ -13,23 +14,12 @@ namespace gainsay {
 
 namespace {
 
-// What a question asks for, without its words: other words may make it clearer, but not another question.
 Json substanceOf(const QByteArray &body, const QString &question)
 {
     const Result<Json> scheme = parseJson(body);
-    for (const Json &asked : scheme ? scheme->value("questions", Json::array()) : Json::array()) {
-        if (asked.value("id", std::string()) != toUtf8(question))
-            continue;
-        Json substance = asked;
-        for (const char *words : {"title", "help", "key", "step"})
-            substance.erase(words);
-        if (const auto options = substance.find("options"); options != substance.end()) {
-            for (Json &option : *options) {
-                for (const char *words : {"title", "definition", "key", "role"})
-                    option.erase(words);
-            }
-        }
-        return substance;
+    for (const Json &asked : scheme ? schemeSubstance(*scheme).value("questions", Json::array()) : Json::array()) {
+        if (asked.value("id", std::string()) == toUtf8(question))
+            return asked;
     }
     return {};
 }

@@ -36,7 +36,8 @@ public:
     // The work on the conversations from `first` to `last`; those without any are not in it.
     virtual Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last, ArchivePart part) = 0;
 
-    // Adds what the project lacks; what it has stays as it is. Settings are taken over by an empty project only.
+    // Adds what the project lacks; what it has stays as it is, the scheme in force too: a file of another one is a
+    // Conflict. Settings and schemes are taken over by an empty project only.
     virtual Result<void> restoreProject(const Json &project) = 0;
     // For conversations that were added just now from the same archive, after restoreProject().
     virtual Result<void> restoreWork(ConversationId conversation, BatchId batch, const Json &work) = 0;

@@ -33,11 +33,12 @@ public:
     virtual Result<ProjectSettings> settings() = 0;
     virtual Result<void> setSettings(const ProjectSettings &settings) = 0;
 
-    // The newest revision added is the one in force. The same name and version twice is a Conflict.
+    // The highest version is the one in force: an archive may add older ones later. The same name and version twice is
+    // a Conflict.
     virtual Result<SchemeId> addScheme(const SchemeRevision &scheme) = 0;
     virtual Result<SchemeRevision> currentScheme() = 0;
     virtual Result<SchemeRevision> scheme(SchemeId id) = 0;
-    // Oldest first.
+    // Oldest version first; the last is in force.
     virtual Result<QList<SchemeRevision>> schemes() = 0;
 };
 

@@ -75,6 +75,9 @@ private Q_SLOTS:
         QCOMPARE(project.scheme(first.id)->body, first.body);
         QCOMPARE(project.schemes()->size(), 2);
         QCOMPARE(project.addScheme(first).error().kind, ErrorKind::Conflict);
+        VERIFY_OK(project.addScheme({{}, u"cdconv"_s, first.version - 1, "{}", 10}));
+        QCOMPARE(project.currentScheme()->id, *added);
+        QCOMPARE(project.schemes()->last().id, *added);
     }
 
     void commitsAllOrNothing()

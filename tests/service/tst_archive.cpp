@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything out, into an empty project, and out again: byte for byte the same, on and between both engines.
+#include "core/service/ActiveScheme.h"
+#include "core/service/DerivedState.h"
 #include "core/service/ExportService.h"
 #include "core/service/ImportService.h"
+#include "core/store/ArchiveStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
@@ -165,6 +168,18 @@ class TestArchive : public QObject {
         return ImportService(storage, m_engines.clock(), {}).run(**reader, {}, progress);
     }
 
+    // The file with another scheme: `change` is given its entry in the list and what that holds.
+    template <class Change> static QByteArray withScheme(const QByteArray &everything, Change change)
+    {
+        const qsizetype end = everything.indexOf('\n');
+        Json line = *parseJson(everything.first(end));
+        Json &entry = line["project"]["schemes"][0];
+        Json body = *parseJson(QByteArray::fromStdString(entry["body"].get<std::string>()));
+        change(entry, body);
+        entry["body"] = dumpJson(body).toStdString();
+        return dumpJson(line) + everything.sliced(end);
+    }
+
 private Q_SLOTS:
     void initTestCase_data() { Engines::addRows(); }
 
@@ -305,17 +320,91 @@ private Q_SLOTS:
         QVERIFY(exported(*storage, ExportWhat::Everything, u"cdconv"_s).contains("cannot hold everything"));
     }
 
-    void refusesAnotherScheme()
+    // Whatever it was made with: what the file was answered under is in force, and labels are read by it.
+    void anEmptyProjectTakesTheFilesScheme()
     {
         NEW_PROJECT(first);
         fill(*first);
-        QByteArray other = exported(*first, ExportWhat::Everything);
-        other.replace("\\\"raters\\\": 2", "\\\"raters\\\": 3");
-        const auto second = m_engines.newProject(engine);
-        const auto refused = import(*second, other);
+        const QByteArray once = exported(*first, ExportWhat::Everything);
+        const QByteArray otherwise = withScheme(once, [](Json &, Json &body) { body["raters"] = 3; });
+        for (const QByteArray &file : {once, otherwise}) {
+            for (const QString &scheme : {u"cdconv"_s, u"rgm"_s}) {
+                const auto second = m_engines.newProject(engine, scheme);
+                VERIFY_OK(import(*second, file));
+                QCOMPARE(exported(*second, ExportWhat::Everything), file);
+                QCOMPARE(second->project().currentScheme()->name, u"cdconv"_s);
+                ConversationStore &store = second->conversations();
+                QCOMPARE(store.row(*store.idOf(u"x1"_s))->goldLabel, u"role"_s);
+            }
+        }
+    }
+
+    void refusesAnotherSchemeWhereSomebodyWorks_data()
+    {
+        QTest::addColumn<QString>("scheme");
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("advice");
+        QTest::newRow("another") << u"rgm"_s << u"{}"_s << u"Make a project with the scheme cdconv"_s;
+        QTest::newRow("newer") << u"cdconv"_s << uR"({"version":99})"_s << u"Revise the project's scheme"_s;
+        QTest::newRow("asked otherwise") << u"cdconv"_s << uR"({"raters":3})"_s << u"into an empty project"_s;
+    }
+
+    void refusesAnotherSchemeWhereSomebodyWorks()
+    {
+        QFETCH(QString, scheme);
+        QFETCH(QString, change);
+        QFETCH(QString, advice);
+        NEW_PROJECT(first);
+        fill(*first);
+        const QByteArray file = withScheme(exported(*first, ExportWhat::Everything), [&](Json &entry, Json &body) {
+            body.update(*parseJson(change.toUtf8()));
+            entry["version"] = body["version"];
+        });
+        const auto second = m_engines.newProject(engine, scheme);
+        VERIFY_OK(second->users().add({{}, u"eve"_s, Role::Admin, {}, true, 0}));
+        const QByteArray before = exported(*second, ExportWhat::Everything);
+        const auto refused = import(*second, file);
         QVERIFY(!refused);
-        QVERIFY2(refused.error().message.contains(u"scheme"_s), qPrintable(refused.error().message));
-        QCOMPARE(*second->conversations().count({}), 0);
+        QCOMPARE(refused.error().kind, ErrorKind::Conflict);
+        QVERIFY2(refused.error().message.contains(advice), qPrintable(refused.error().message));
+        QCOMPARE(exported(*second, ExportWhat::Everything), before);
+    }
+
+    // What was answered under an older version comes in with it, and is settled by the one in force.
+    void anOlderVersionComesInWithoutComingIntoForce()
+    {
+        NEW_PROJECT(first);
+        fill(*first);
+        const QByteArray file = withScheme(exported(*first, ExportWhat::Everything), [](Json &entry, Json &body) {
+            entry["version"] = body["version"] = 1;
+            body["raters"] = 5;
+        });
+        const auto second = m_engines.newProject(engine);
+        VERIFY_OK(second->users().add({{}, u"eve"_s, Role::Admin, {}, true, 0}));
+        const SchemeRevision before = *second->project().currentScheme();
+        QVERIFY(before.version > 1);
+        VERIFY_OK(import(*second, file));
+        QCOMPARE(second->project().currentScheme()->id, before.id);
+        QCOMPARE(second->project().schemes()->size(), 2);
+        QCOMPARE(second->project().schemes()->last().id, before.id);
+        QCOMPARE(*second->conversations().count({}), 4);
+        VERIFY_OK(verifyDerived(*second, activeScheme(second->project())->scheme));
+    }
+
+    void otherWordsAreTheSameScheme()
+    {
+        NEW_PROJECT(first);
+        fill(*first);
+        const QByteArray file = withScheme(exported(*first, ExportWhat::Everything), [](Json &, Json &body) {
+            body["title"]["en"] = "Better words";
+            body["questions"][0]["help"] = {{"en", "Read twice"}};
+        });
+        const auto second = m_engines.newProject(engine);
+        VERIFY_OK(second->users().add({{}, u"eve"_s, Role::Admin, {}, true, 0}));
+        const QByteArray own = second->project().currentScheme()->body;
+        VERIFY_OK(import(*second, file));
+        QCOMPARE(second->project().currentScheme()->body, own);
+        QCOMPARE(*second->conversations().count({}), 4);
     }
 
     // Somebody edited the file: one message, and the project stays as it was.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/SchemeLibrary.h"
 #include "core/scheme/SchemeReader.h"
+#include "core/scheme/SchemeSubstance.h"
 
 #include <QTest>
 
@@ -58,6 +59,25 @@ private Q_SLOTS:
         QCOMPARE(rgm.resolution.atLeast.value(u"contradictory"_s), 2);
         QCOMPARE(loadScheme(u"crp-appropriateness"_s)->scheme.raters, 5);
         QVERIFY(loadScheme(u"mutual"_s)->scheme.removals.constFirst().byAny);
+    }
+
+    void otherWordsAskTheSame()
+    {
+        const Json scheme = smallScheme();
+        const auto same = [&](const char *pointer, const Json &value) {
+            Json other = scheme;
+            other[Json::json_pointer(pointer)] = value;
+            return asksTheSame(dumpJson(scheme), dumpJson(other));
+        };
+        for (const char *words :
+             {"/title", "/description", "/steps", "/questions/0/title", "/questions/0/help",
+              "/questions/1/options/0/title", "/questions/1/options/0/short", "/questions/1/options/1/definition"})
+            QVERIFY2(same(words, {{"en", "Other words"}}), words);
+        QVERIFY(!same("/raters", 2));
+        QVERIFY(!same("/questions/1/options/0/code", 7));
+        QVERIFY(!same("/questions/2/ask_if", Json::object()));
+        QVERIFY(!same("/questions/0", "nonsense"));
+        QVERIFY(!asksTheSame(dumpJson(scheme), "no JSON"));
     }
 
     void unknownSchemeNamesTheKnownOnes()
