@@ -37,6 +37,9 @@ enum class BatchState { Open, Annotated, Checking, Returned, Accepted };
 // Where a final answer comes from; the names are those of `gold_source`.
 enum class ResolutionSource { Agreement, Adjudication, Vote, Imported };
 
+// Why an item left the set of which a third person said that no answer is right; it has none.
+inline constexpr QStringView removedAsNeither = u"neither";
+
 struct Resolution {
     ResolutionSource source = ResolutionSource::Agreement;
     Json answers = Json::object();

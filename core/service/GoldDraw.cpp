@@ -100,6 +100,9 @@ Result<void> GoldDraw::collect(const ConversationFilter &filter, RowsByLabel &by
         found = rows->size();
         for (const ConversationRow &row : *rows) {
             after = row.id;
+            // Nobody knows what is right there.
+            if (!filter.goldLabel && row.removed == removedAsNeither)
+                continue;
             byLabel[filter.goldLabel.value_or(row.label.isEmpty() ? row.removed : row.label)].append(row.id);
         }
     }

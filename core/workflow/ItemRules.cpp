@@ -50,7 +50,7 @@ Resolution resolutionOf(const Scheme &scheme, const Decision &decision)
 {
     if (decision.answers)
         return resolutionOf(scheme, ResolutionSource::Adjudication, *decision.answers);
-    return {ResolutionSource::Adjudication, Json::object(), u"neither"_s};
+    return {ResolutionSource::Adjudication, Json::object(), removedAsNeither.toString()};
 }
 
 // Where one rater's doubt is enough, the item leaves the set whatever the others say.

@@ -2,6 +2,7 @@
 // Gold sets, the tutorial, the qualification test and hidden items in the work.
 #include "core/service/AdjudicateService.h"
 #include "core/service/AnnotateService.h"
+#include "core/service/GoldDraw.h"
 #include "core/service/GoldService.h"
 #include "core/service/TrainingService.h"
 #include "core/store/ConversationStore.h"
@@ -134,6 +135,29 @@ private Q_SLOTS:
         session = must(service.start(GoldKind::Qualification));
         answerAll(service, session.id, 2);
         QCOMPARE(must(service.result(session.id)).session.passed, std::optional(true));
+    }
+
+    // Of which nobody knows what is right: such an item is drawn into no set, and stands in no other's way.
+    void neitherIsNoGold()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"work"_s, 3);
+        team.assign(u"work"_s, {u"ann"_s, u"abe"_s});
+        AdjudicateService joe(*storage, team.clock(), team.scheme(), team.person(u"joe"_s));
+        for (const ConversationId item : items) {
+            team.submit(u"ann"_s, item, cdconvAnswers(u"none"_s));
+            team.submit(u"abe"_s, item, cdconvAnswers(u"role"_s));
+            DecisionRequest judgement;
+            judgement.conversation = item;
+            judgement.kind = item == items.first() ? DecisionKind::Neither : DecisionKind::Answers;
+            if (judgement.kind == DecisionKind::Answers)
+                judgement.answers = cdconvAnswers(u"role"_s);
+            must(joe.decide(judgement));
+        }
+        GoldDraw draw(*storage, team.clock(), team.scheme(), team.person(u"sam"_s));
+        QCOMPARE(must(draw.fill({GoldKind::Tutorial, GoldSource::Adjudicated, {}, 3, 1})), 2);
+        QCOMPARE(must(draw.fill({GoldKind::Qualification, GoldSource::Settled, {}, 3, 1})), 0);
     }
 
     // A supervisor takes items out of the set while somebody is at it: nobody is left with a test that never ends.
