@@ -9796,6 +9796,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>The result is known when every item is answered.</source>
         <translation>すべて回答すると結果が分かります。</translation>
     </message>
+    <message>
+        <source>The test has %1 items and allows %2 mistakes, so nobody could fail it. A supervisor adds items to its set, or allows fewer mistakes in the project&apos;s settings.</source>
+        <translation>テストは %1 項目で、間違いを %2 件まで許すため、誰も不合格になりません。監督者がテストの項目を増やすか、プロジェクトの設定で許す間違いの数を減らします。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::TrainingWorkspace</name>

@@ -9794,6 +9794,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>The result is known when every item is answered.</source>
         <translation>全部作答后才知道结果。</translation>
     </message>
+    <message>
+        <source>The test has %1 items and allows %2 mistakes, so nobody could fail it. A supervisor adds items to its set, or allows fewer mistakes in the project&apos;s settings.</source>
+        <translation>测试有 %1 条，允许错 %2 条，因此没有人会不通过。请主管增加测试条目，或在项目设置中减少允许的错误数。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::TrainingWorkspace</name>

@@ -48,6 +48,12 @@ int sessionItems(const QualityRules &rules, GoldKind kind, qsizetype available)
     return static_cast<int>(std::min<qsizetype>(wanted, available));
 }
 
+// A test that allows as many mistakes as it has items says nothing of who takes it.
+bool canBeFailed(const TrainingSession &session, const QualityRules &rules)
+{
+    return session.kind != GoldKind::Qualification || session.total > rules.qualificationMaxWrong;
+}
+
 QList<ConfusionCell> confusionOf(const Scheme &scheme, const QHash<ConversationId, Json> &gold,
                                  const QList<TrainingAnswer> &answers)
 {
@@ -142,6 +148,15 @@ Error TrainingService::noItems()
     return notFound(tr("There are no items for this training yet; a supervisor makes them from decided items."));
 }
 
+Error TrainingService::tooFewItems(const TrainingSession &session, const QualityRules &rules)
+{
+    return notAllowed(
+        tr("The test has %1 items and allows %2 mistakes, so nobody could fail it. A supervisor adds items "
+           "to its set, or allows fewer mistakes in the project's settings.")
+            .arg(session.total)
+            .arg(rules.qualificationMaxWrong));
+}
+
 Result<TrainingSession> TrainingService::start(GoldKind kind)
 {
     TrainingSession session;
@@ -170,6 +185,8 @@ Result<TrainingSession> TrainingService::start(GoldKind kind)
         if (!rules)
             return rules.error();
         session.total = sessionItems(*rules, kind, gold->size());
+        if (!canBeFailed(session, *rules))
+            return tooFewItems(session, *rules);
         const auto id = m_storage.training().startSession(session);
         if (!id)
             return id.error();
@@ -308,7 +325,8 @@ Result<void> TrainingService::finish(TrainingSession &session, const QList<Train
         std::count_if(answers.begin(), answers.end(), [](const TrainingAnswer &answer) { return !answer.correct; }));
     session.finishedAt = m_clock.nowMs();
     // The tutorial is there to learn from: finishing it is enough.
-    session.passed = session.kind == GoldKind::Tutorial || session.wrong <= rules->qualificationMaxWrong;
+    session.passed = session.kind == GoldKind::Tutorial ||
+                     (session.wrong <= rules->qualificationMaxWrong && canBeFailed(session, *rules));
     if (const auto updated = m_storage.training().updateSession(session); !updated)
         return updated;
     const auto user = authorize(m_storage, m_user, Permission::Annotate);

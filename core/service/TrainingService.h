@@ -90,6 +90,7 @@ private:
     Result<QList<GoldItem>> itemsOf(const TrainingSession &session);
     Result<void> mayStart(GoldKind kind, const QList<TrainingSession> &earlier);
     static Error noItems();
+    static Error tooFewItems(const TrainingSession &session, const QualityRules &rules);
     Result<QList<GoldItem>> unanswered(const TrainingSession &session, const QList<TrainingAnswer> &answers);
     Result<QualityRules> rules();
     Result<qint64> retryAt(const TrainingSession &session);

@@ -160,6 +160,32 @@ private Q_SLOTS:
         QCOMPARE(must(draw.fill({GoldKind::Qualification, GoldSource::Settled, {}, 3, 1})), 0);
     }
 
+    void aTestThatNobodyCanFailIsNoTest()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = goldSet(team, GoldKind::Qualification, 2);
+        ProjectSettings settings = must(storage->project().settings());
+        settings.qualificationMaxWrong = 2;
+        must(storage->project().setSettings(settings));
+        auto service = trainee(team);
+        const auto refused = service.start(GoldKind::Qualification);
+        QCOMPARE(refused.error().kind, ErrorKind::NotAllowed);
+        QVERIFY2(refused.error().message.contains(u"adds items"_s), qPrintable(refused.error().message));
+        QVERIFY(must(service.sessions(GoldKind::Qualification)).isEmpty());
+        // Nor does it become one because the set shrinks while somebody is at it.
+        settings.qualificationMaxWrong = 1;
+        must(storage->project().setSettings(settings));
+        const auto session = must(service.start(GoldKind::Qualification));
+        const auto first = must(service.next(session.id));
+        for (const ConversationId item : items) {
+            if (item != first->conversation.id)
+                must(gold(team).remove(GoldKind::Qualification, item));
+        }
+        must(service.answer(session.id, first->conversation.id, cdconvAnswers(u"none"_s)));
+        QCOMPARE(must(service.result(session.id)).session.passed, std::optional(false));
+    }
+
     // A supervisor takes items out of the set while somebody is at it: nobody is left with a test that never ends.
     void aSetThatShrinksEndsWithWhatWasAnswered()
     {
