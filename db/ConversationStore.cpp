@@ -116,6 +116,14 @@ Result<QHash<QString, KnownConversation>> SqlConversationStore::known(const QStr
     return found;
 }
 
+Result<int> SqlConversationStore::mostTurns()
+{
+    const QString turns = m_database.engine() == Engine::Sqlite ? u"turns"_s : u"turns::json"_s;
+    const auto most =
+        sql::number(m_database, u"SELECT COALESCE(MAX(json_array_length(%1)), 0) FROM conversation_texts"_s.arg(turns));
+    return most ? Result<int>(int(*most)) : most.error();
+}
+
 Result<Conversation> SqlConversationStore::byId(ConversationId id)
 {
     return orNoConversation(sql::one(m_database, selectConversation + u"WHERE c.id = ?"_s, readConversation, id),

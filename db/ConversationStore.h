@@ -29,6 +29,7 @@ public:
     Result<QList<ConversationRow>> list(const ConversationQuery &query, ConversationId after, int limit) override;
     Result<QList<ConversationRow>> previous(const ConversationQuery &query, ConversationId id, int limit) override;
     Result<qint64> count(const ConversationFilter &filter) override;
+    Result<int> mostTurns() override;
 
     Result<void> setDerived(ConversationId id, ItemState state, const QString &label,
                             const std::optional<Resolution> &resolution) override;

@@ -43,7 +43,7 @@ struct ExportOptions {
     QString fileName;        // huggingface: the data file that the card names
     Scheme scheme;           // csv: its questions are columns; cdconv: codes of label and persona
     QStringList fieldNames;  // csv, huggingface: the keys of ExportRow::fields that become columns, in order
-    int turnColumns = 4;     // csv: as many as the longest conversation has turns
+    int turnColumns = 4;     // csv: no conversation may have more turns
 };
 
 // cdconv, jsonl, csv, labelstudio, doccano, huggingface

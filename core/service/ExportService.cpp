@@ -12,6 +12,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -60,8 +62,10 @@ public:
 
     Result<qint64> run(QIODevice &device, Progress &progress)
     {
-        auto writer =
-            makeExportWriter(device, {m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request.what)});
+        const auto options = writerOptions();
+        if (!options)
+            return options.error();
+        auto writer = makeExportWriter(device, *options);
         if (!writer)
             return writer.error();
         m_writer = std::move(*writer);
@@ -85,6 +89,18 @@ public:
     }
 
 private:
+    Result<ExportOptions> writerOptions()
+    {
+        ExportOptions options{m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request.what)};
+        if (options.format != "csv"_L1)
+            return options;
+        const auto turns = m_storage.conversations().mostTurns();
+        if (!turns)
+            return turns.error();
+        options.turnColumns = std::max(options.turnColumns, *turns);
+        return options;
+    }
+
     Result<void> start()
     {
         // Also loads what the archive's references stand for.

@@ -67,6 +67,8 @@ public:
     // The row that stands before `id` in the list; none at the start. The one behind it is list(query, id, 1).
     virtual Result<QList<ConversationRow>> previous(const ConversationQuery &query, ConversationId id, int limit) = 0;
     virtual Result<qint64> count(const ConversationFilter &filter) = 0;
+    // Of the longest conversation; reads every text.
+    virtual Result<int> mostTurns() = 0;
 
     // Writes what was derived from annotations and decisions. Without a resolution an older one is taken away.
     virtual Result<void> setDerived(ConversationId id, ItemState state, const QString &label,

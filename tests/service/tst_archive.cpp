@@ -407,6 +407,20 @@ private Q_SLOTS:
         QCOMPARE(*second->conversations().count({}), 4);
     }
 
+    void tablesHoldTheLongestConversation()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        NewConversation longer = item(5, *storage->conversations().findOrAddBatch(u"甲"_s, 5));
+        for (int turn = 3; turn <= 6; ++turn)
+            longer.conversation.turns.append({u"user"_s, u"turn %1"_s.arg(turn)});
+        VERIFY_OK(storage->conversations().insert({longer}));
+        QCOMPARE(*storage->conversations().mostTurns(), 6);
+        const QByteArray table = exported(*storage, ExportWhat::Gold, u"csv"_s);
+        QVERIFY2(table.contains("turn6") && !table.contains("turn7"), table);
+        QVERIFY2(table.contains("turn 6"), table);
+    }
+
     // Somebody edited the file: one message, and the project stays as it was.
     void refusesWhatIsNotAsItWasWritten()
     {
