@@ -45,7 +45,7 @@ Json detailsOf(const Prelabel &prelabel)
     return details;
 }
 
-Prelabel readPrelabel(const Row &row)
+Prelabel readStored(const Row &row)
 {
     return prelabelAt(row, 0);
 }
@@ -65,25 +65,11 @@ QString inBatch(BatchId batch)
 
 Prelabel prelabelAt(const Row &row, int first)
 {
-    Prelabel prelabel;
+    const auto stored = readPrelabel(row.get<QString>(first + 1), row.get<Json>(first + 2));
+    if (!stored)
+        row.reject(stored.error().message);
+    Prelabel prelabel = stored.value_or({});
     prelabel.conversation = row.get<ConversationId>(first);
-    prelabel.label = row.get<QString>(first + 1);
-    const Json details = row.get<Json>(first + 2);
-    try {
-        for (const auto &[label, probability] : details.value("probabilities", std::map<std::string, double>()))
-            prelabel.probabilities.insert(fromUtf8(label), probability);
-        prelabel.reason = fromUtf8(details.value("reason", std::string()));
-        if (details.contains("related"))
-            prelabel.related = details.at("related").get<int>();
-        prelabel.provider = fromUtf8(details.value("provider", std::string()));
-        for (const std::string &candidate : details.value("ranking", std::vector<std::string>()))
-            prelabel.ranking.append(fromUtf8(candidate));
-        for (const auto &[candidate, score] : details.value("scores", std::map<std::string, double>()))
-            prelabel.scores.insert(fromUtf8(candidate), score);
-    } catch (const Json::exception &exception) {
-        row.reject(QCoreApplication::translate("db", "a prelabel's details are not as written: %1")
-                       .arg(QString::fromUtf8(exception.what())));
-    }
     return prelabel;
 }
 
@@ -159,7 +145,7 @@ Result<int> SqlPrelabelStore::insert(RunId run, const QList<Prelabel> &prelabels
 
 Result<std::optional<Prelabel>> SqlPrelabelStore::prelabel(RunId run, ConversationId conversation)
 {
-    return sql::one(m_database, selectPrelabel + u"WHERE run_id = ? AND conversation_id = ?"_s, readPrelabel, run,
+    return sql::one(m_database, selectPrelabel + u"WHERE run_id = ? AND conversation_id = ?"_s, readStored, run,
                     conversation);
 }
 
@@ -213,7 +199,7 @@ Result<QList<Prelabel>> SqlPrelabelStore::pageAfter(RunId run, ConversationId af
 {
     return sql::all(m_database,
                     selectPrelabel + u"WHERE run_id = ? AND conversation_id > ? ORDER BY conversation_id LIMIT ?"_s,
-                    readPrelabel, run, after.value, limit);
+                    readStored, run, after.value, limit);
 }
 
 Result<QList<ConversationId>> SqlPrelabelStore::missing(RunId run, ConversationId after, int limit, BatchId batch)

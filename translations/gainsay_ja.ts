@@ -1798,6 +1798,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <comment>words of somebody else</comment>
         <translation>「%1」</translation>
     </message>
+    <message>
+        <source>a prelabel&apos;s details are not as written: %1</source>
+        <translation>事前ラベルの内容が書き込み時と異なります：%1</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -1952,10 +1956,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>There is no user %1 in this project</source>
         <translation>このプロジェクトにメンバー %1 はいません</translation>
-    </message>
-    <message>
-        <source>a prelabel&apos;s details are not as written: %1</source>
-        <translation>事前ラベルの内容が書き込み時と異なります：%1</translation>
     </message>
     <message>
         <source>The detector run of %1 was not stored</source>

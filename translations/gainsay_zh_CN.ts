@@ -1796,6 +1796,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <comment>words of somebody else</comment>
         <translation>“%1”</translation>
     </message>
+    <message>
+        <source>a prelabel&apos;s details are not as written: %1</source>
+        <translation>预标注的细节与写入时不符：%1</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -1950,10 +1954,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>There is no user %1 in this project</source>
         <translation>此项目中没有用户 %1</translation>
-    </message>
-    <message>
-        <source>a prelabel&apos;s details are not as written: %1</source>
-        <translation>预标注的细节与写入时不符：%1</translation>
     </message>
     <message>
         <source>The detector run of %1 was not stored</source>

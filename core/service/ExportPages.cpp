@@ -42,7 +42,10 @@ void ExportPages::writeAll()
 Result<void> ExportPages::write(const ExportPage &page)
 {
     for (const Conversation &conversation : page.conversations) {
-        for (const ExportRow &row : m_rowsFor(conversation, page.work.value(conversation.id))) {
+        const auto rows = m_rowsFor(conversation, page.work.value(conversation.id));
+        if (!rows)
+            return rows.error();
+        for (const ExportRow &row : *rows) {
             if (auto written = m_writer.write(row); !written)
                 return written;
             ++m_rows;

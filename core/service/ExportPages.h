@@ -22,7 +22,7 @@ struct ExportPage {
 
 class ExportPages {
 public:
-    using RowsFor = std::function<QList<ExportRow>(const Conversation &, const Json &work)>;
+    using RowsFor = std::function<Result<QList<ExportRow>>(const Conversation &, const Json &work)>;
 
     // `writer` is used by the other thread alone until finish() returns or this object is gone.
     ExportPages(ExportWriter &writer, RowsFor rowsFor);

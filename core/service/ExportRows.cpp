@@ -2,6 +2,7 @@
 #include "core/service/ExportRows.h"
 
 #include "core/model/Workflow.h"
+#include "core/text/Phrases.h"
 
 #include <algorithm>
 
@@ -36,18 +37,10 @@ int stateIn(const Json &work)
     return item != work.end() ? item->value("state", 0) : 0;
 }
 
-// As much of the prelabel as reading it needs.
-Prelabel saidIn(const Json &stored)
+Result<Prelabel> saidIn(const Json &stored)
 {
-    Prelabel said;
-    said.label = fromUtf8(textIn(stored, "label"));
     const auto details = stored.find("details");
-    const Json probabilities = details != stored.end() && details->is_object()
-                                   ? details->value("probabilities", Json::object())
-                                   : Json::object();
-    for (const auto &[label, probability] : probabilities.items())
-        said.probabilities.insert(fromUtf8(label), probability.get<double>());
-    return said;
+    return readPrelabel(fromUtf8(textIn(stored, "label")), details != stored.end() ? *details : Json::object());
 }
 
 // The numbers go with what they made of the model's answer, so that a reader of the file can tell.
@@ -113,21 +106,24 @@ QList<ExportRow> annotationRows(const Conversation &conversation, const Json &wo
     return rows;
 }
 
-std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const ExportedRun &exported,
-                                       const Scheme &scheme)
+Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const Json &work, const ExportedRun &exported,
+                                        const Scheme &scheme)
 {
     const auto ofRun = [&](const Json &row) { return row.value("run_id", 0) == exported.number; };
     const Json &prelabels = listIn(work, "prelabels");
     const auto stored = std::find_if(prelabels.begin(), prelabels.end(), ofRun);
     if (stored == prelabels.end())
-        return std::nullopt;
+        return QList<ExportRow>();
+    const auto said = saidIn(*stored);
+    if (!said)
+        return Error{said.error().kind, withValue(conversation.externalId, said.error().message)};
     Json prediction = {{"model", toUtf8(exported.run.model)},
                        {"version", toUtf8(exported.run.version)},
                        {"method", toUtf8(exported.run.method)},
                        {"spans", Json::array()}};
     if (const auto details = stored->find("details"); details != stored->end() && details->is_object())
         prediction.update(*details);
-    const Prelabel read = exported.reading.read(saidIn(*stored));
+    const Prelabel read = exported.reading.read(*said);
     if (!exported.reading.isAsSaid())
         addReading(exported.reading.tuning(), read, prediction);
     const std::string label = toUtf8(read.label);
@@ -139,7 +135,7 @@ std::optional<ExportRow> predictionRow(const Conversation &conversation, const J
     const auto found = std::find_if(spans.begin(), spans.end(), ofRun);
     if (found != spans.end() && exported.reading.isContradiction(read))
         copyField(*found, "spans", prediction, "spans");
-    return ExportRow{conversation, {}, {{"prediction", std::move(prediction)}}};
+    return QList<ExportRow>{{conversation, {}, {{"prediction", std::move(prediction)}}}};
 }
 
 ExportRow everythingRow(const Conversation &conversation, const Json &work)

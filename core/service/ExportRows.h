@@ -27,8 +27,9 @@ struct ExportedRun {
     int number = 0;
     PrelabelReading reading;
 };
-std::optional<ExportRow> predictionRow(const Conversation &conversation, const Json &work, const ExportedRun &exported,
-                                       const Scheme &scheme);
+// One row, or none where the run has said nothing.
+Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const Json &work, const ExportedRun &exported,
+                                        const Scheme &scheme);
 ExportRow everythingRow(const Conversation &conversation, const Json &work);
 
 // Fields that each kind of row may have, for the columns of tables.

@@ -168,7 +168,7 @@ private:
         return ExportPage{std::move(*conversations), std::move(*work)};
     }
 
-    QList<ExportRow> rowsFor(const Conversation &conversation, const Json &work) const
+    Result<QList<ExportRow>> rowsFor(const Conversation &conversation, const Json &work) const
     {
         std::optional<ExportRow> row;
         switch (m_request.what) {
@@ -178,8 +178,7 @@ private:
         case ExportWhat::Annotations:
             return annotationRows(conversation, work);
         case ExportWhat::Predictions:
-            row = predictionRow(conversation, work, m_run, m_scheme);
-            break;
+            return predictionRows(conversation, work, m_run, m_scheme);
         case ExportWhat::Everything:
             row = everythingRow(conversation, work);
         }

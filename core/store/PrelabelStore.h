@@ -47,6 +47,9 @@ struct Prelabel {
     friend bool operator==(const Prelabel &, const Prelabel &) = default;
 };
 
+// From what is stored of it; details that are not as they were written are Corrupt.
+Result<Prelabel> readPrelabel(const QString &label, const Json &details);
+
 // A prelabel with the run that it is from; the run's prelabels are not counted.
 struct NewestPrelabel {
     PrelabelRun run;

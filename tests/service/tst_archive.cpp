@@ -421,6 +421,16 @@ private Q_SLOTS:
         QVERIFY2(table.contains("turn 6"), table);
     }
 
+    // The writing thread meets what nobody wrote: one message, and the program goes on.
+    void brokenPredictionsAreNamed()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        execute(*storage, {u"UPDATE prelabels SET details = '{\"probabilities\":{\"none\":\"much\"}}'"_s});
+        const QByteArray refused = exported(*storage, ExportWhat::Predictions);
+        QVERIFY2(refused.contains("x1") && refused.contains("not as written"), refused);
+    }
+
     // Somebody edited the file: one message, and the project stays as it was.
     void refusesWhatIsNotAsItWasWritten()
     {
