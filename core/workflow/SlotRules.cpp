@@ -178,6 +178,9 @@ Result<Slot> moved(Slot slot, SlotMove move, qint64 nowMs, qint64 leaseMs)
     slot.leaseUntil = works ? nowMs + leaseMs : 0;
     if (move == SlotMove::Reassign || move == SlotMove::Withdraw)
         slot.annotation = {};
+    // Nobody answers an item of the pool twice: whoever takes an answer back keeps the place, or could never fill it.
+    if (move == SlotMove::Withdraw)
+        slot.pool = false;
     if (slot.pool && slot.state == SlotState::Waiting)
         slot.user = {};
     return slot;

@@ -21,7 +21,8 @@ enum class SlotMove {
 // The state after the move, or the reason why it cannot be made now (kind NotAllowed).
 Result<SlotState> slotAfter(SlotState state, SlotMove move);
 
-// `slot` after the move at `nowMs`: state, lease and, for pool slots that become free, the person.
+// `slot` after the move at `nowMs`: state, lease and, for pool slots that become free, the person. A pool slot whose
+// person takes back the answer is no longer one of the pool.
 Result<Slot> moved(Slot slot, SlotMove move, qint64 nowMs, qint64 leaseMs);
 
 }  // namespace gainsay

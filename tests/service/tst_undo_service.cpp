@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/AnnotateService.h"
+#include "core/service/AssignService.h"
 #include "core/service/DerivedState.h"
 #include "core/service/SpotCheckService.h"
 #include "core/service/UndoService.h"
@@ -111,6 +112,27 @@ private Q_SLOTS:
         must(undo.undo());
         QCOMPARE(outstanding(), 1);
         QVERIFY(must(ann.open(item)).slot.state == SlotState::Returned);
+        VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
+    }
+
+    // Whoever answered an item of the pool cannot take it a second time, so it stays theirs until they answer again.
+    void anItemOfThePoolIsKeptWhenItsAnswerIsUndone()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const ConversationId item = team.addConversations(u"one"_s, 1).first();
+        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"one"_s, 1));
+        AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
+        AnnotateService abe(*storage, team.clock(), team.scheme(), team.person(u"abe"_s));
+        QVERIFY(must(ann.next()).has_value());
+        team.submit(u"ann"_s, item, cdconvAnswers(u"role"_s));
+        must(UndoService(*storage, team.clock(), team.scheme(), team.person(u"ann"_s)).undo());
+        team.clock().advanceMinutes(121);
+        QVERIFY(!must(abe.next()).has_value());
+        const auto again = must(ann.next());
+        QVERIFY(again.has_value());
+        QCOMPARE(dumpJson(again->answers()), dumpJson(cdconvAnswers(u"role"_s)));
+        team.submit(u"ann"_s, item, cdconvAnswers(u"none"_s));
         VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
     }
 

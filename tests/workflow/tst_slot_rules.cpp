@@ -90,6 +90,17 @@ private Q_SLOTS:
         QCOMPARE(moved(slot, SlotMove::Expire, 0, 0)->user, UserId{7});
     }
 
+    void whoTakesAnAnswerBackKeepsThePlace()
+    {
+        Slot slot;
+        slot.user = UserId{7};
+        slot.state = SlotState::Submitted;
+        slot.pool = true;
+        const Slot withdrawn = *moved(slot, SlotMove::Withdraw, 0, 500);
+        QVERIFY(!withdrawn.pool);
+        QCOMPARE(moved(withdrawn, SlotMove::Expire, 500, 0)->user, UserId{7});
+    }
+
     void aRefusedMoveGivesNoSlot()
     {
         Slot slot;
