@@ -1802,6 +1802,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>a prelabel&apos;s details are not as written: %1</source>
         <translation>事前ラベルの内容が書き込み時と異なります：%1</translation>
     </message>
+    <message>
+        <source>has answered the item before, in another way; that answer stays</source>
+        <translation>すでにこの項目に別の回答をしています。元の回答を残します</translation>
+    </message>
+    <message>
+        <source>has the item beside the work already, as hidden gold or for calibration</source>
+        <translation>この項目を作業とは別に、隠し正解または基準合わせとしてすでに持っています</translation>
+    </message>
 </context>
 <context>
     <name>db</name>

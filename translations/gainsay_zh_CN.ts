@@ -1800,6 +1800,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>a prelabel&apos;s details are not as written: %1</source>
         <translation>预标注的细节与写入时不符：%1</translation>
     </message>
+    <message>
+        <source>has answered the item before, in another way; that answer stays</source>
+        <translation>以前已标注过该条目，答案不同；保留原答案</translation>
+    </message>
+    <message>
+        <source>has the item beside the work already, as hidden gold or for calibration</source>
+        <translation>已在正式工作之外持有该条目（隐藏标准条目或校准）</translation>
+    </message>
 </context>
 <context>
     <name>db</name>

@@ -17,16 +17,16 @@
 
 namespace gainsay {
 
-namespace {
-
-// Kept beside the answers too, as the label is, so that reports need not parse them.
-std::optional<int> confidenceIn(const Json &answers)
+Annotation annotationOf(const ActiveScheme &scheme, Json canonical)
 {
-    const auto found = answers.find("confidence");
-    return found != answers.end() ? wholeNumber(*found) : std::nullopt;
+    Annotation annotation;
+    annotation.scheme = scheme.id;
+    annotation.label = scheme.scheme.label(canonical);
+    if (const auto sure = canonical.find("confidence"); sure != canonical.end())
+        annotation.confidence = wholeNumber(*sure);
+    annotation.answers = std::move(canonical);
+    return annotation;
 }
-
-}  // namespace
 
 AnswerWriter::AnswerWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme)
     : m_storage(storage), m_clock(clock), m_scheme(scheme)
@@ -46,14 +46,10 @@ Result<Annotation> AnswerWriter::revisionOf(const OwnItem &item, const Submissio
                 .arg(revision)
                 .arg(*submission.expectedRevision));
     }
-    Annotation annotation;
+    Annotation annotation = annotationOf(m_scheme, std::move(canonical));
     annotation.conversation = item.conversation.id;
     annotation.user = item.user.id;
     annotation.revision = revision + 1;
-    annotation.scheme = m_scheme.id;
-    annotation.label = m_scheme.scheme.label(canonical);
-    annotation.confidence = confidenceIn(canonical);
-    annotation.answers = std::move(canonical);
     annotation.createdAt = m_clock.nowMs();
     annotation.time = submission.time;
     annotation.prelabel = submission.prelabel;

@@ -24,6 +24,9 @@ struct Submission {
     PrelabelUse prelabel;
 };
 
+// Answers that checkAnswers has passed, with what is kept beside them so that reports need not parse them.
+Annotation annotationOf(const ActiveScheme &scheme, Json canonical);
+
 struct Written {
     Annotation annotation;
     Json before;  // the answers in force until now; null: none
@@ -36,7 +39,7 @@ public:
     AnswerWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme);
 
     Result<Written> write(const OwnItem &item, const Submission &submission);
-    // The answer no longer counts and becomes the draft; its revision stays on record.
+    // The answer no longer counts and becomes the draft, with the time spent on it; its revision stays on record.
     Result<void> withdraw(const OwnItem &item, const Json &answers);
 
     // An item that had been returned waits for its answer again: what was in force when it was returned is so again,

@@ -133,13 +133,16 @@ Result<void> ImportWriter::takeAnswers(const ImportPiece &piece)
         const auto found = known->constFind(row.externalId);
         if (row.people.isEmpty() || found == known->constEnd() || found->fingerprint != row.fingerprint)
             continue;
-        const auto added = m_answers.add(found->id, row.people);
-        if (added)
-            m_report.answers += *added;
-        else if (added.error().kind == ErrorKind::NotAllowed)
-            reject({row.line, {}, added.error().message});
-        else
-            return added.error();
+        const auto taken = m_answers.add(found->id, row.people);
+        if (!taken && taken.error().kind != ErrorKind::NotAllowed)
+            return taken.error();
+        if (!taken) {
+            reject({row.line, {}, taken.error().message});
+            continue;
+        }
+        m_report.answers += taken->added;
+        for (const RefusedAnswers &refused : taken->refused)
+            reject({row.line, refused.person, refused.reason});
     }
     return {};
 }

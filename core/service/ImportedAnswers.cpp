@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ImportedAnswers.h"
 
+#include "core/service/AnswerWriter.h"
 #include "core/service/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
@@ -9,6 +10,8 @@
 #include "core/store/UserStore.h"
 #include "core/workflow/BatchRules.h"
 #include "core/workflow/SlotPosition.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -66,13 +69,10 @@ Result<UserId> ImportedAnswers::personNamed(const QString &name)
 
 Result<AnnotationId> ImportedAnswers::write(ConversationId conversation, UserId user, const PersonAnswers &said)
 {
-    Annotation annotation;
+    Annotation annotation = annotationOf(m_scheme, said.answers);
     annotation.conversation = conversation;
     annotation.user = user;
     annotation.revision = 1;
-    annotation.scheme = m_scheme.id;
-    annotation.answers = said.answers;
-    annotation.label = m_scheme.scheme.label(said.answers);
     annotation.createdAt = said.createdAt > 0 ? said.createdAt : m_clock.nowMs();
     annotation.time.activeMs = said.activeMs;
     return m_storage.annotations().insert(annotation);
@@ -81,9 +81,10 @@ Result<AnnotationId> ImportedAnswers::write(ConversationId conversation, UserId 
 // Stores the answered slot: the person's own, one that is free, or one more.
 Result<void> ImportedAnswers::fill(Slot slot, QList<Slot> &slotList)
 {
-    const auto place = std::find_if(slotList.begin(), slotList.end(), [&](const Slot &other) {
-        return other.user == slot.user || (!other.user && other.pool && other.state == SlotState::Waiting);
-    });
+    auto place = std::ranges::find(slotList, slot.user, &Slot::user);
+    if (place == slotList.end())
+        place = std::ranges::find_if(
+            slotList, [](const Slot &other) { return !other.user && other.pool && other.state == SlotState::Waiting; });
     if (place == slotList.end()) {
         for (const Slot &other : std::as_const(slotList))
             slot.number = std::max(slot.number, other.number + 1);
@@ -116,7 +117,56 @@ Result<void> ImportedAnswers::openPlaces(ConversationId conversation, BatchId ba
     return open.isEmpty() ? Result<void>() : m_storage.workSlots().insert(open);
 }
 
-Result<int> ImportedAnswers::add(ConversationId conversation, const QList<PersonAnswers> &people)
+// An answer that was handed over, withdrawn or returned was given all the same, and is the person's to change. The same
+// file again finds its own answers.
+Result<ImportedAnswers::Place> ImportedAnswers::placeOf(ConversationId conversation, UserId user, const Json &answers)
+{
+    const auto own = m_storage.workSlots().of(conversation, user);
+    if (!own)
+        return own.error();
+    const auto given = m_storage.annotations().revisions(conversation, user);
+    if (!given)
+        return given.error();
+    if (std::ranges::find(*given, answers, &Annotation::answers) != given->end())
+        return Place::Taken;
+    if (!given->isEmpty())
+        return Place::AnsweredOtherwise;
+    return *own && (*own)->purpose != SlotPurpose::Work ? Place::BesideTheWork : Place::Free;
+}
+
+Result<bool> ImportedAnswers::addOne(ConversationId conversation, BatchId batch, const PersonAnswers &said,
+                                     QList<Slot> &slotList, QList<RefusedAnswers> &refused)
+{
+    const auto user = personNamed(said.person);
+    if (!user)
+        return user.error();
+    const auto place = placeOf(conversation, *user, said.answers);
+    if (!place)
+        return place.error();
+    if (*place == Place::AnsweredOtherwise)
+        refused.append({said.person, QCoreApplication::translate(
+                                         "core", "has answered the item before, in another way; that answer stays")});
+    if (*place == Place::BesideTheWork)
+        refused.append(
+            {said.person, QCoreApplication::translate(
+                              "core", "has the item beside the work already, as hidden gold or for calibration")});
+    if (*place != Place::Free)
+        return false;
+    const auto annotation = write(conversation, *user, said);
+    if (!annotation)
+        return annotation.error();
+    Slot slot;
+    slot.conversation = conversation;
+    slot.batch = batch;
+    slot.user = *user;
+    slot.position = slotPosition(conversation);
+    slot.state = SlotState::Submitted;
+    slot.annotation = *annotation;
+    const auto filled = fill(slot, slotList);
+    return filled ? Result<bool>(true) : filled.error();
+}
+
+Result<AnswersTaken> ImportedAnswers::add(ConversationId conversation, const QList<PersonAnswers> &people)
 {
     const auto batch = openBatch(conversation);
     if (!batch)
@@ -124,35 +174,19 @@ Result<int> ImportedAnswers::add(ConversationId conversation, const QList<Person
     auto slotList = m_storage.workSlots().ofConversation(conversation);
     if (!slotList)
         return slotList.error();
-    int added = 0;
+    AnswersTaken taken;
     for (const PersonAnswers &said : people) {
-        const auto user = personNamed(said.person);
-        if (!user)
-            return user.error();
-        const bool answered = std::any_of(slotList->begin(), slotList->end(),
-                                          [&](const Slot &slot) { return slot.user == *user && slot.annotation; });
-        if (answered)
-            continue;
-        const auto annotation = write(conversation, *user, said);
-        if (!annotation)
-            return annotation.error();
-        Slot slot;
-        slot.conversation = conversation;
-        slot.batch = *batch;
-        slot.user = *user;
-        slot.position = slotPosition(conversation);
-        slot.state = SlotState::Submitted;
-        slot.annotation = *annotation;
-        if (const auto filled = fill(slot, *slotList); !filled)
-            return filled.error();
-        ++added;
+        const auto added = addOne(conversation, *batch, said, *slotList, taken.refused);
+        if (!added)
+            return added.error();
+        taken.added += *added ? 1 : 0;
     }
-    if (added == 0)
-        return added;
+    if (taken.added == 0)
+        return taken;
     if (const auto opened = openPlaces(conversation, *batch, *slotList); !opened)
         return opened.error();
     const auto derived = rederive(m_storage, m_scheme.scheme, conversation);
-    return derived ? Result<int>(added) : derived.error();
+    return derived ? Result<AnswersTaken>(taken) : derived.error();
 }
 
 }  // namespace gainsay

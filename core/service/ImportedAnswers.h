@@ -15,18 +15,33 @@
 
 namespace gainsay {
 
+struct RefusedAnswers {
+    QString person;
+    QString reason;
+};
+
+struct AnswersTaken {
+    int added = 0;
+    QList<RefusedAnswers> refused;
+};
+
 class ImportedAnswers {
 public:
     ImportedAnswers(Storage &storage, const Clock &clock, const ActiveScheme &scheme);
 
-    // `people` have passed checkAnswers. Who has answered the item already is left alone. Gives how many were added;
-    // NotAllowed: the batch is closed.
-    Result<int> add(ConversationId conversation, const QList<PersonAnswers> &people);
+    // `people` have passed checkAnswers. Who has answered the item already is left alone, and named if that was in
+    // another way. NotAllowed: the batch is closed.
+    Result<AnswersTaken> add(ConversationId conversation, const QList<PersonAnswers> &people);
 
     // Others may have changed people and batches: in a new transaction, what was looked up before counts no more.
     void lookAgain();
 
 private:
+    enum class Place { Free, Taken, AnsweredOtherwise, BesideTheWork };
+
+    Result<Place> placeOf(ConversationId conversation, UserId user, const Json &answers);
+    Result<bool> addOne(ConversationId conversation, BatchId batch, const PersonAnswers &said, QList<Slot> &slotList,
+                        QList<RefusedAnswers> &refused);
     Result<BatchId> openBatch(ConversationId conversation);
     Result<UserId> personNamed(const QString &name);
     Result<AnnotationId> write(ConversationId conversation, UserId user, const PersonAnswers &said);

@@ -3,6 +3,7 @@
 #include "core/service/ActiveScheme.h"
 #include "core/service/DerivedState.h"
 #include "core/service/ImportService.h"
+#include "core/service/SideSlots.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
@@ -228,6 +229,53 @@ private Q_SLOTS:
         QCOMPARE(storage->workSlots().ofConversation(half)->size(), 2);
         QVERIFY(store.row(half)->state == ItemState::Agreed);
         VERIFY_OK(verifyDerived(*storage, activeScheme(storage->project())->scheme));
+    }
+
+    // Whatever has become of somebody's answer or place since: the import goes on, and says whose answer it left out.
+    void answersOfThoseWhoHadTheItemBefore()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.person(u"ann"_s);
+        const Json role = cdconvAnswers(u"role"_s);
+        Json sure = cdconvAnswers(u"none"_s);
+        sure["confidence"] = 3;
+        const auto by = [&](int number, const QList<PersonAnswers> &people) {
+            ImportRow made = row(number);
+            made.people = people;
+            return ImportEvent(made);
+        };
+        VERIFY_OK(import(*storage, {by(1, {{u"ann"_s, role, 1000, 2000}}), by(2, {})}));
+        ConversationStore &store = storage->conversations();
+        const ConversationId first = *store.idOf(u"f-1"_s);
+        const ConversationId second = *store.idOf(u"f-2"_s);
+        // Ann's answer was taken back, abe has the second place of the other item, amy has it as hidden gold.
+        Slot anns = **storage->workSlots().of(first, team.person(u"ann"_s));
+        anns.annotation = {};
+        anns.state = SlotState::Claimed;
+        VERIFY_OK(storage->workSlots().update(anns));
+        Slot free;
+        free.conversation = second;
+        free.batch = store.row(second)->batch;
+        free.pool = true;
+        Slot abes = free;
+        abes.number = 1;
+        abes.user = team.person(u"abe"_s);
+        VERIFY_OK(storage->workSlots().insert({free, abes}));
+        VERIFY_OK(addAside(*storage, second, team.person(u"amy"_s), 5, SlotPurpose::HiddenGold, {}));
+        const std::vector<ImportEvent> events{
+            by(1, {{u"ann"_s, role, 1000, 2000}}), by(1, {{u"ann"_s, sure, 1000, 2000}}),
+            by(2, {{u"abe"_s, sure, 1, 2}, {u"amy"_s, role, 1, 2}, {u"abe"_s, role, 1, 2}})};
+        for (const int wanted : {1, 0}) {
+            const auto report = import(*storage, events);
+            VERIFY_OK(report);
+            QCOMPARE(report->answers, wanted);
+            QCOMPARE(m_rejected, (QStringList{u"1 ann"_s, u"2 amy"_s, u"2 abe"_s}));
+        }
+        QVERIFY(!(*storage->workSlots().of(first, team.person(u"ann"_s)))->annotation);
+        const Slot filled = **storage->workSlots().of(second, team.person(u"abe"_s));
+        QCOMPARE(filled.number, 1);
+        QCOMPARE((*storage->annotations().byId(filled.annotation))->confidence, std::optional(3));
     }
 };
 
