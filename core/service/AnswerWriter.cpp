@@ -103,11 +103,17 @@ Result<void> AnswerWriter::withdraw(const OwnItem &item, const Json &answers)
 Result<void> AnswerWriter::keepAsDraft(const OwnItem &item, const Slot &slot, const Json &answers)
 {
     if (const auto updated = m_storage.workSlots().update(slot); !updated)
+    // Whoever goes on with it has worked on it before.
+    const auto former = m_storage.annotations().byId(item.slot.annotation);
+    if (!former)
+        return former.error();
         return updated;
     Draft draft;
     draft.conversation = item.conversation.id;
     draft.user = item.user.id;
     draft.answers = answers;
+    if (*former)
+        draft.time = (*former)->time;
     draft.savedAt = m_clock.nowMs();
     if (const auto saved = m_storage.drafts().save(draft); !saved)
         return saved;

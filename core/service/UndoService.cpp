@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/UndoService.h"
 
+#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/DraftStore.h"
 #include "core/store/Storage.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -80,6 +83,16 @@ Result<void> UndoService::restoreDraft(const OwnItem &item, const Json &wanted)
     return m_storage.drafts().save(draft);
 }
 
+Result<std::optional<Annotation>> UndoService::lastGiven(const OwnItem &item, const Json &answers)
+{
+    const auto revisions = m_storage.annotations().revisions(item.conversation.id, m_user);
+    if (!revisions)
+        return revisions.error();
+    const auto given = std::find_if(revisions->crbegin(), revisions->crend(),
+                                    [&](const Annotation &revision) { return revision.answers == answers; });
+    return given == revisions->crend() ? std::optional<Annotation>() : std::optional(*given);
+}
+
 Result<void> UndoService::restoreSubmission(const OwnItem &item, const Json &wanted, const Json &current)
 {
     Json payload = Json::object();
@@ -90,6 +103,14 @@ Result<void> UndoService::restoreSubmission(const OwnItem &item, const Json &wan
         Submission submission;
         submission.conversation = item.conversation.id;
         submission.answers = wanted;
+        // They were given then: how long that took and what was seen of the detector stay true of them.
+        const auto former = lastGiven(item, wanted);
+        if (!former)
+            return former.error();
+        if (*former) {
+            submission.time = (*former)->time;
+            submission.prelabel = (*former)->prelabel;
+        }
         const auto written = m_writer.write(item, submission);
         if (!written)
             return written.error();

@@ -33,6 +33,7 @@ private:
     Result<void> restore(const Edit &edit, bool undoing);
     Result<void> restoreDraft(const OwnItem &item, const Json &wanted);
     Result<void> unanswer(const OwnItem &item, const Json &current);
+    Result<std::optional<Annotation>> lastGiven(const OwnItem &item, const Json &answers);
     Result<void> restoreSubmission(const OwnItem &item, const Json &wanted, const Json &current);
     Result<std::optional<UndoStep>> step(bool undoing);
 

@@ -5,6 +5,7 @@
 #include "core/service/SpotCheckService.h"
 #include "core/service/UndoService.h"
 #include "core/store/AnnotationStore.h"
+#include "core/store/RatingStore.h"
 #include "core/store/SlotStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -134,6 +135,37 @@ private Q_SLOTS:
         QCOMPARE(dumpJson(again->answers()), dumpJson(cdconvAnswers(u"role"_s)));
         team.submit(u"ann"_s, item, cdconvAnswers(u"none"_s));
         VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
+    }
+
+    // Answers that come back were given then: how long it took and what was seen of the detector is still true of them.
+    void whatComesBackKeepsItsTimeAndWhatWasSeen()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const ConversationId item = team.addConversations(u"one"_s, 1).first();
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        const UserId person = team.person(u"ann"_s);
+        AnnotateService ann(*storage, team.clock(), team.scheme(), person);
+        UndoService undo(*storage, team.clock(), team.scheme(), person);
+        const PrelabelUse seen{RunId{1}, true, true, 700};
+        const auto submit = [&](const QString &category, const WorkTime &time, const PrelabelUse &use) {
+            must(ann.submit({item, cdconvAnswers(category), {}, time, use}));
+        };
+        const auto inForce = [&] { return *must(storage->annotations().latest(item, person)); };
+        submit(u"role"_s, {4000, 100}, seen);
+        submit(u"none"_s, {900, 0}, {});
+        must(undo.undo());
+        QCOMPARE(inForce().revision, 3);
+        QVERIFY(inForce().time == WorkTime({4000, 100}) && inForce().prelabel == seen);
+        must(undo.redo());
+        QVERIFY(inForce().time == WorkTime({900, 0}) && inForce().prelabel == PrelabelUse());
+        must(undo.undo());
+        must(undo.undo());
+        QVERIFY(must(ann.open(item)).draft->time == WorkTime({4000, 100}));
+        must(undo.redo());
+        QVERIFY(inForce().time == WorkTime({4000, 100}) && inForce().prelabel == seen);
+        const auto totals = must(storage->ratings().totals({}));
+        QCOMPARE(totals.first().activeMs, 4000);
     }
 
     void survivesARestart()
