@@ -10258,10 +10258,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>ありません。author と text を持つターンのリストを指定してください</translation>
     </message>
     <message>
-        <source>is empty, or longer than %1 characters</source>
-        <translation>空か、%1 文字を超えています</translation>
-    </message>
-    <message>
         <source>The format labelstudio cannot hold everything; choose jsonl.</source>
         <translation>labelstudio 形式にはすべてを収められません。jsonl を選んでください。</translation>
     </message>

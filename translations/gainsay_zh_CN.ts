@@ -10256,10 +10256,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>缺失；请给出含 author 与 text 的话轮列表</translation>
     </message>
     <message>
-        <source>is empty, or longer than %1 characters</source>
-        <translation>为空，或超过 %1 个字符</translation>
-    </message>
-    <message>
         <source>The format labelstudio cannot hold everything; choose jsonl.</source>
         <translation>labelstudio 格式容纳不下全部内容；请选 jsonl。</translation>
     </message>

@@ -20,26 +20,33 @@ struct TaskWords {
     Q_DECLARE_TR_FUNCTIONS(io)
 };
 
-// The first of the names that `object` has as text; numbers count as text.
-QString firstText(const Json &object, std::initializer_list<const char *> names)
+// The first of the names that `object` has as text; numbers count as text. Null if there is none.
+Json firstText(const Json &object, std::initializer_list<const char *> names)
 {
     for (const char *name : names) {
         const auto found = object.find(name);
         if (found != object.end() && found->is_string())
-            return fromUtf8(found->get_ref<const std::string &>());
+            return *found;
         if (found != object.end() && found->is_number_integer())
-            return QString::fromUtf8(dumpJson(*found));
+            return found->dump();
     }
     return {};
 }
 
+QString checkedFirst(RowFields &fields, const QString &path, const Json &object,
+                     std::initializer_list<const char *> names)
+{
+    const Json text = firstText(object, names);
+    return text.is_null() ? QString() : fields.checkedText(path, text);
+}
+
 // Whom `completed_by` names: a number, an address, or an object that has one of them.
-QString annotatorOf(const Json &annotation)
+QString annotatorOf(RowFields &fields, const QString &path, const Json &annotation)
 {
     const auto by = annotation.find("completed_by");
     if (by != annotation.end() && by->is_object())
-        return firstText(*by, {"email", "username", "first_name", "id"});
-    return firstText(annotation, {"completed_by", "created_username"});
+        return checkedFirst(fields, path, *by, {"email", "username", "first_name", "id"});
+    return checkedFirst(fields, path, annotation, {"completed_by", "created_username"});
 }
 
 class LabelStudioRows final : public RowFormat {
@@ -52,8 +59,8 @@ public:
         if (!task.is_object() || data == task.end() || !data->is_object())
             return task;
         Json row = std::move(*data);
-        if (!row.contains("id") && task.contains("id"))
-            row["id"] = "task-" + toUtf8(firstText(task, {"id"}));
+        if (const Json id = firstText(task, {"id"}); !row.contains("id") && id.is_string())
+            row["id"] = "task-" + id.get<std::string>();
         if (const auto annotations = task.find(annotationsField); annotations != task.end())
             row[annotationsField] = std::move(*annotations);
         return row;
@@ -90,11 +97,10 @@ private:
         const QString path = u"%1[%2]"_s.arg(list).arg(conversation.turns.size());
         if (!turn.is_object())
             return fields.expected(path, TaskWords::tr("an object"), turn);
-        const QString text = firstText(turn, {"text", "content", "phrase"});
-        if (text.trimmed().isEmpty() || text.size() > RowFields::longestText)
-            return fields.fail(path,
-                               TaskWords::tr("is empty, or longer than %1 characters").arg(RowFields::longestText));
-        conversation.turns.append({firstText(turn, {"author", "speaker", "role", "name"}), text});
+        const QString text = checkedFirst(fields, path, turn, {"text", "content", "phrase"});
+        if (text.trimmed().isEmpty())
+            return fields.fail(path, TaskWords::tr("is empty"));
+        conversation.turns.append({checkedFirst(fields, path, turn, {"author", "speaker", "role", "name"}), text});
     }
 
     void readAnnotations(RowFields &fields, ImportRow &row) const
@@ -118,12 +124,13 @@ private:
             return;
         }
         PersonAnswers person;
-        person.person = annotatorOf(annotation);
+        person.person = annotatorOf(fields, path + u".completed_by"_s, annotation);
         if (person.person.isEmpty())
             return fields.fail(path + u".completed_by"_s, TaskWords::tr("is missing"));
         person.answers = std::move(answers);
         person.createdAt =
-            QDateTime::fromString(firstText(annotation, {"created_at"}), Qt::ISODateWithMs).toMSecsSinceEpoch();
+            QDateTime::fromString(checkedFirst(fields, path, annotation, {"created_at"}), Qt::ISODateWithMs)
+                .toMSecsSinceEpoch();
         const Json seconds = annotation.value("lead_time", Json());
         person.activeMs = seconds.is_number() ? qRound64(seconds.get<double>() * 1000) : 0;
         row.people.append(std::move(person));

@@ -36,13 +36,13 @@ public:
     std::optional<int> optionalInteger(const char *name, int lowest, int highest);
     // A list of texts, none of them empty.
     QStringList requiredTexts(const char *name);
+    // What every text must be, wherever it stands: no NUL, not too long.
+    QString checkedText(const QString &field, const Json &value);
 
     // What is left.
     Json rest() && { return std::move(m_row); }
 
 private:
-    QString checkedText(const QString &field, const Json &value);
-
     Json m_row;
     QString m_field;
     QString m_reason;

@@ -170,6 +170,18 @@ private Q_SLOTS:
         QVERIFY(back.messages().value(0).contains(u"四"_s));
     }
 
+    // PostgreSQL cannot hold it, and no other reader lets it in.
+    void aNulIsRefusedWhereverItStands()
+    {
+        for (const char *turn : {R"({"author":"a","text":"x\u0000y"})", R"({"author":"a\u0000b","text":"x"})"}) {
+            const QByteArray file = QByteArray(R"([{"id":1,"data":{"dialogue":[)") + turn + "]}}]";
+            const Imported back = read(file, u"labelstudio"_s, schemeNamed(u"rgm"_s));
+            QCOMPARE(back.rows.size(), 0);
+            QCOMPARE(back.errors.size(), 1);
+            QVERIFY2(back.errors.first().reason.contains(u"NUL"_s), qPrintable(back.errors.first().reason));
+        }
+    }
+
     void brokenListsAreRefused()
     {
         QVERIFY(!read("[{\"data\": {", u"labelstudio"_s, schemeNamed(u"rgm"_s)).failure.isEmpty());
