@@ -72,14 +72,16 @@ void ArchiveReferences::startConversation()
     annotations.numbers.insert("0", 0);
 }
 
-Json ArchiveReferences::shown(ArchiveValue kind, qint64 id)
+Result<Json> ArchiveReferences::shown(ArchiveValue kind, qint64 id)
 {
     if (kind != ArchiveValue::Conversation)
         return list(kind).shown.value(id);
     const auto name = sql::one(
         m_database, u"SELECT external_id FROM conversations WHERE id = ?"_s,
         [](const Row &row) { return row.get<QString>(0); }, id);
-    return name && *name ? Json(toUtf8(**name)) : Json();
+    if (!name)
+        return name.error();
+    return *name ? Json(toUtf8(**name)) : Json();
 }
 
 Result<qint64> ArchiveReferences::number(ArchiveValue kind, const Json &shown)

@@ -35,7 +35,7 @@ public:
     void show(ArchiveValue kind, qint64 id, qint64 number) { list(kind).shown.insert(id, number); }
 
     // Null if nothing stands for it.
-    Json shown(ArchiveValue kind, qint64 id);
+    Result<Json> shown(ArchiveValue kind, qint64 id);
     Result<qint64> number(ArchiveValue kind, const Json &shown);
 
 private:

@@ -36,7 +36,7 @@ bool belongsTo(const ArchiveTable &table, ArchivePart part)
 }  // namespace
 
 // NULL is left out.
-Json SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int firstColumn)
+Result<Json> SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int firstColumn)
 {
     Json read = Json::object();
     for (int i = 0; i < table.columns.size(); ++i) {
@@ -75,7 +75,10 @@ Json SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int fir
             }
             break;
         default:
-            value = m_references.shown(column.value, row.get<qint64>(at));
+            auto shown = m_references.shown(column.value, row.get<qint64>(at));
+            if (!shown)
+                return shown;
+            value = std::move(*shown);
         }
     }
     return read;
@@ -83,12 +86,19 @@ Json SqlArchiveStore::readRow(const ArchiveTable &table, const Row &row, int fir
 
 Result<Json> SqlArchiveStore::readList(const ArchiveTable &table)
 {
-    const auto rows =
-        sql::all(m_database, u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(columnNames(table), table.name, table.order),
-                 [&](const Row &row) { return readRow(table, row, 0); });
-    if (!rows)
-        return rows.error();
-    return Json(std::vector<Json>(rows->begin(), rows->end()));
+    Json rows = Json::array();
+    std::optional<Error> failure;
+    Query query(m_database, u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(columnNames(table), table.name, table.order));
+    const auto read = sql::each(query, [&](const Row &row) {
+        auto entry = readRow(table, row, 0);
+        if (entry)
+            rows.push_back(std::move(*entry));
+        else
+            failure = entry.error();
+    });
+    if (!read || failure)
+        return read ? *failure : read.error();
+    return rows;
 }
 
 Result<Json> SqlArchiveStore::project()
@@ -166,8 +176,11 @@ Result<void> SqlArchiveStore::readWork(const ArchiveTable &table, ConversationId
         if (!*more)
             return {};
         const Row row = query.row();
+        auto entry = readRow(table, row, 2);
+        if (!entry)
+            return entry.error();
         Json &list = work[row.get<ConversationId>(0)][field];
-        list.push_back(readRow(table, row, 2));
+        list.push_back(std::move(*entry));
         // Annotations are numbered from 1 in each conversation.
         if (annotations)
             m_references.show(ArchiveValue::Annotation, row.get<qint64>(1), qint64(list.size()));

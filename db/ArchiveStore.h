@@ -20,7 +20,7 @@ public:
     Result<void> restoreMessages(const Json &project) override;
 
 private:
-    Json readRow(const ArchiveTable &table, const Row &row, int firstColumn);
+    Result<Json> readRow(const ArchiveTable &table, const Row &row, int firstColumn);
     Result<Json> readList(const ArchiveTable &table);
     Result<void> readWork(const ArchiveTable &table, ConversationId first, ConversationId last,
                           QHash<ConversationId, Json> &work);

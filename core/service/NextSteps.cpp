@@ -29,7 +29,10 @@ Result<void> addAnnotating(QList<NextStep> &steps, Storage &storage, const User 
         return tallies.error();
     if (user.role != Role::Annotator && tallies->isEmpty())
         return {};
-    if (!mayWork(storage, user)) {
+    const auto trained = mayWork(storage, user);
+    if (!trained && trained.error().kind != ErrorKind::NotAllowed)
+        return trained;
+    if (!trained) {
         steps.append({NextStepKind::Train, 1});
         return {};
     }

@@ -431,6 +431,17 @@ private Q_SLOTS:
         QVERIFY2(refused.contains("x1") && refused.contains("not as written"), refused);
     }
 
+    // A message about a conversation that could not be read is not one about none.
+    void aFailedReadingIsNoArchive()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        VERIFY_OK(storage->archive().project());
+        const auto database = Database::connect(*parseLocation(storage->location()));
+        VERIFY_OK((*database)->executeScript(u"ALTER TABLE conversations RENAME TO gone"_s));
+        QVERIFY(!storage->archive().project());
+    }
+
     // Somebody edited the file: one message, and the project stays as it was.
     void refusesWhatIsNotAsItWasWritten()
     {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the start page tells each person to do next, from an empty project to a finished batch.
 #include "core/service/NextSteps.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
+#include "db/Database.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -61,6 +63,23 @@ private Q_SLOTS:
 
         team.submit(u"abe"_s, items.last(), cdconvAnswers(u"none"_s));
         QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::Check);
+    }
+
+    // What could not be read is no reason to send somebody to the tutorial.
+    void aFailedReadingIsToldAsSuch()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.addConversations(u"one"_s, 1);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        ProjectSettings settings;
+        settings.trainingRequired = true;
+        must(storage->project().setSettings(settings));
+        QCOMPARE(stepsOf(team, u"ann"_s).first().kind, NextStepKind::Train);
+        const auto database = must(Database::connect(*parseLocation(storage->location())));
+        must(database->executeScript(u"ALTER TABLE training_sessions RENAME TO gone"_s));
+        const User ann = must(storage->users().byName(u"ann"_s));
+        QVERIFY(!nextSteps(*storage, team.clock(), ann));
     }
 
     // Whoever made a project may work on it alone.
