@@ -55,10 +55,16 @@ ConversationId readConversationId(const Row &row)
     return row.get<ConversationId>(0);
 }
 
-// " AND c.batch_id = 7", or nothing.
+// A condition whose value bindBatch() binds, or nothing.
 QString inBatch(BatchId batch)
 {
-    return batch ? u" AND c.batch_id = %1"_s.arg(batch.value) : QString();
+    return batch ? u" AND c.batch_id = ?"_s : QString();
+}
+
+void bindBatch(Query &query, BatchId batch)
+{
+    if (batch)
+        query.bind(batch);
 }
 
 }  // namespace
@@ -204,20 +210,22 @@ Result<QList<Prelabel>> SqlPrelabelStore::pageAfter(RunId run, ConversationId af
 
 Result<QList<ConversationId>> SqlPrelabelStore::missing(RunId run, ConversationId after, int limit, BatchId batch)
 {
-    return sql::all(m_database,
-                    u"SELECT c.id FROM conversations c WHERE c.id > ?"_s + inBatch(batch) +
-                        u" AND NOT EXISTS (SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id) "
-                        "ORDER BY c.id LIMIT ?"_s,
-                    readConversationId, after.value, run, limit);
+    Query query(m_database,
+                u"SELECT c.id FROM conversations c WHERE c.id > ?"_s + inBatch(batch) +
+                    u" AND NOT EXISTS (SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id) "
+                    "ORDER BY c.id LIMIT ?"_s);
+    query.bind(after.value);
+    bindBatch(query, batch);
+    query.bind(run, limit);
+    return sql::all(query, readConversationId);
 }
 
 Result<qint64> SqlPrelabelStore::countMissing(RunId run, BatchId batch)
 {
-    return sql::number(m_database,
-                       u"SELECT count(*) FROM conversations c WHERE NOT EXISTS "
-                       "(SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id)"_s +
-                           inBatch(batch),
-                       run);
+    const QString text = u"SELECT count(*) FROM conversations c WHERE NOT EXISTS "
+                         "(SELECT 1 FROM prelabels p WHERE p.run_id = ? AND p.conversation_id = c.id)"_s +
+                         inBatch(batch);
+    return batch ? sql::number(m_database, text, run, batch) : sql::number(m_database, text, run);
 }
 
 Result<void> SqlPrelabelStore::insertSpans(RunId run, ConversationId conversation, const QList<Span> &spans)
@@ -237,13 +245,16 @@ Result<std::optional<QList<Span>>> SqlPrelabelStore::spans(RunId run, Conversati
 
 Result<QList<ConversationId>> SqlPrelabelStore::missingSpans(RunId run, ConversationId after, int limit, BatchId batch)
 {
-    return sql::all(m_database,
-                    u"SELECT p.conversation_id FROM prelabels p JOIN conversations c ON c.id = p.conversation_id "
-                    "WHERE p.run_id = ? AND p.conversation_id > ?"_s +
-                        inBatch(batch) +
-                        u" AND NOT EXISTS (SELECT 1 FROM prelabel_spans s WHERE s.run_id = p.run_id AND "
-                        "s.conversation_id = p.conversation_id) ORDER BY p.conversation_id LIMIT ?"_s,
-                    readConversationId, run, after.value, limit);
+    Query query(m_database,
+                u"SELECT p.conversation_id FROM prelabels p JOIN conversations c ON c.id = p.conversation_id "
+                "WHERE p.run_id = ? AND p.conversation_id > ?"_s +
+                    inBatch(batch) +
+                    u" AND NOT EXISTS (SELECT 1 FROM prelabel_spans s WHERE s.run_id = p.run_id AND "
+                    "s.conversation_id = p.conversation_id) ORDER BY p.conversation_id LIMIT ?"_s);
+    query.bind(run, after.value);
+    bindBatch(query, batch);
+    query.bind(limit);
+    return sql::all(query, readConversationId);
 }
 
 }  // namespace gainsay

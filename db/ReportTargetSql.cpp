@@ -29,11 +29,13 @@ public:
         if (value)
             add(text, *value);
     }
-    void addAny(const QString &column, const QStringList &texts)
+    template <class Value> void addAny(const QString &column, const QList<Value> &values)
     {
-        add(u"%1 IN (%2)"_s.arg(column, QStringList(texts.size(), u"?"_s).join(u", "_s)));
-        for (const QString &text : texts)
-            m_sql.values.append(toSql(text));
+        if (values.isEmpty())
+            return;
+        add(u"%1 IN (%2)"_s.arg(column, sql::placeholders(values.size())));
+        for (const Value &value : values)
+            m_sql.values.append(toSql(value));
     }
     // What `inner` adds, as one existing row.
     template <class Inner> void addExisting(const QString &select, Inner inner)
@@ -149,7 +151,7 @@ void addRatings(const TargetRatings &wanted, const ReportFilter &filter, Engine 
     if (wanted.seen)
         ratings.add(conditions,
                     u"CASE WHEN MIN(tz.prelabel_shown) = 1 THEN 0 WHEN MAX(tz.prelabel_shown) = 0 THEN 1 ELSE 2 END"_s,
-                    u"= %1"_s.arg(static_cast<int>(*wanted.seen)));
+                    u"= ?"_s, {static_cast<int>(*wanted.seen)});
     if (wanted.lastFromMs > 0)
         ratings.add(conditions, u"MAX(tz.created_at)"_s, u">= ?"_s, {wanted.lastFromMs});
     if (wanted.lastUntilMs > 0)
@@ -204,17 +206,12 @@ ReportTargetSql reportTargetSql(const ReportTarget &target, const ReportFilter &
     conditions.addIf(u"c.batch_id = (SELECT tb.id FROM batches tb WHERE tb.name = ?)"_s, target.batch);
     conditions.addIf(u"c.model = ?"_s, target.model);
     conditions.addIf(u"c.method = ?"_s, target.method);
-    QStringList states;
-    for (const ItemState state : target.states)
-        states.append(QString::number(static_cast<int>(state)));
-    if (!states.isEmpty())
-        conditions.add(u"c.state IN (%1)"_s.arg(states.join(u", "_s)));
+    conditions.addAny(u"c.state"_s, target.states);
     if (target.settled)
         conditions.add(*target.settled ? u"c.source <> ''"_s : u"c.source = ''"_s);
     if (target.inSet)
         conditions.add(u"c.removed = '' AND (c.source <> '' OR c.gold_label <> '')"_s);
-    if (!target.labels.isEmpty())
-        conditions.addAny(u"CASE WHEN c.source <> '' THEN c.label ELSE c.gold_label END"_s, target.labels);
+    conditions.addAny(u"CASE WHEN c.source <> '' THEN c.label ELSE c.gold_label END"_s, target.labels);
     if (target.removed)
         conditions.add(u"c.removed <> ''"_s);
     conditions.addIf(u"c.source <> '' AND c.label = ?"_s, target.final);
