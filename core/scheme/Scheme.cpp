@@ -28,6 +28,12 @@ QString answerText(const Json &answer)
     return QString::fromUtf8(dumpJson(answer));
 }
 
+const QStringList &LocalizedText::languages()
+{
+    static const QStringList names{u"en"_s, u"zh"_s, u"ja"_s};
+    return names;
+}
+
 QString LocalizedText::text(const QString &language) const
 {
     const auto own = m_texts.constFind(language.left(2));

@@ -23,7 +23,10 @@ public:
     LocalizedText() = default;
     explicit LocalizedText(QHash<QString, QString> texts) : m_texts(std::move(texts)) {}
 
-    // `language` is "en", "zh" or "ja", or a locale name that starts with it ("zh_CN").
+    // Those that a scheme may be written in, by the two letters of their names; English, which every text has, first.
+    static const QStringList &languages();
+
+    // `language` is one of them, or a locale name that starts with it ("zh_CN").
     QString text(const QString &language) const;
 
 private:

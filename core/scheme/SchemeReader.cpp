@@ -20,10 +20,11 @@ struct SchemeWords {
 LocalizedText readLocalized(const Json &value, const QString &path, JsonFaults &faults)
 {
     JsonFields fields(value, path, faults);
-    QHash<QString, QString> texts{{u"en"_s, fields.string("en")}};
-    for (const char *language : {"zh", "ja"}) {
-        if (fields.has(language))
-            texts.insert(QString::fromLatin1(language), fields.string(language));
+    QHash<QString, QString> texts;
+    for (const QString &language : LocalizedText::languages()) {
+        const QByteArray name = language.toLatin1();
+        if (texts.isEmpty() || fields.has(name.constData()))
+            texts.insert(language, fields.string(name.constData()));
     }
     for (auto it = texts.cbegin(); it != texts.cend(); ++it) {
         if (it->trimmed().isEmpty())

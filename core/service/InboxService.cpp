@@ -41,7 +41,7 @@ QString sectionNamedIn(const QString &words, const Scheme &scheme)
     QString named;
     qsizetype first = words.size();
     for (const Option &option : gold ? gold->options : QList<Option>()) {
-        for (const QString &language : {u"en"_s, u"zh"_s, u"ja"_s}) {
+        for (const QString &language : LocalizedText::languages()) {
             const QString title = option.title.text(language);
             const qsizetype place = words.indexOf(title, 0, Qt::CaseInsensitive);
             if (title.isEmpty() || place < 0 || place >= first)

@@ -80,6 +80,19 @@ private Q_SLOTS:
         QVERIFY(!asksTheSame(dumpJson(scheme), "no JSON"));
     }
 
+    void textsAreReadInEveryLanguage()
+    {
+        Json scheme = smallScheme();
+        for (const QString &language : LocalizedText::languages())
+            scheme["title"][toUtf8(language)] = "in " + toUtf8(language);
+        const auto read = readScheme(dumpJson(scheme));
+        QVERIFY2(read, qPrintable(read ? QString() : read.error().message));
+        for (const QString &language : LocalizedText::languages())
+            QCOMPARE(read->title.text(language), u"in "_s + language);
+        scheme["title"]["xx"] = "in no language";
+        QVERIFY(!readScheme(dumpJson(scheme)));
+    }
+
     void unknownSchemeNamesTheKnownOnes()
     {
         const Result<LoadedScheme> loaded = loadScheme(u"nonsense"_s);
