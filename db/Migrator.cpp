@@ -74,9 +74,7 @@ Result<void> Migrator::migrate()
     if (*current > newest())
         return unsupported(QCoreApplication::translate("db", "%1 was made by a newer Gainsay (schema %2, this program "
                                                              "knows %3). Update the program to open it.")
-                               .arg(where)
-                               .arg(*current)
-                               .arg(newest()));
+                               .arg(where, QString::number(*current), QString::number(newest())));
     if (*current == newest())
         return {};
     if (auto saved = m_backup(*current); !saved)

@@ -23,10 +23,10 @@ Result<void> backupBeside(Database &database, int fromVersion)
 {
     if (database.engine() != Engine::Sqlite)
         return {};
-    const QString base = u"%1.schema-%2.backup"_s.arg(database.location().path).arg(fromVersion);
+    const QString base = u"%1.schema-%2.backup"_s.arg(database.location().path, QString::number(fromVersion));
     QString target = base;
     for (int number = 2; QFileInfo::exists(target); ++number)
-        target = u"%1-%2"_s.arg(base).arg(number);
+        target = u"%1-%2"_s.arg(base, QString::number(number));
     NoProgress progress;
     return backupSqlite(database, target, progress);
 }

@@ -66,8 +66,7 @@ Result<SchemeId> SqlProjectStore::addScheme(const SchemeRevision &scheme)
     if (id.error().kind == ErrorKind::Conflict)
         return conflict(QCoreApplication::translate("db", "The project has version %2 of the scheme %1 already; "
                                                           "a revision needs a higher version")
-                            .arg(scheme.name)
-                            .arg(scheme.version));
+                            .arg(scheme.name, QString::number(scheme.version)));
     return id.error();
 }
 

@@ -113,7 +113,7 @@ QString DataCard::labels() const
 {
     QString table = u"\n## Labels\n| `%1` | rows |\n|---|---:|\n"_s.arg(m_scheme.goldQuestion);
     for (const auto &[label, rows] : m_labels)
-        table += u"| %1 | %2 |\n"_s.arg(cell(label)).arg(rows);
+        table += u"| %1 | %2 |\n"_s.arg(cell(label), QString::number(rows));
     return table;
 }
 

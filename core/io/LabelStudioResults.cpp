@@ -25,7 +25,7 @@ Json labelStudioResult(const Question &question, const QString &id, const char *
 
 QString spanRegion(const Question &question, qsizetype number)
 {
-    return u"%1-%2"_s.arg(question.id).arg(number + 1);
+    return u"%1-%2"_s.arg(question.id, QString::number(number + 1));
 }
 
 Json spanValue(const Question &question, const Conversation &conversation, const Span &span)

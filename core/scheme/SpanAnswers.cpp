@@ -26,7 +26,7 @@ public:
 
     Span check(const Json &value, int number) const
     {
-        JsonFields fields(value, u"%1[%2]"_s.arg(m_question.id).arg(number), m_faults);
+        JsonFields fields(value, u"%1[%2]"_s.arg(m_question.id, QString::number(number)), m_faults);
         Span span;
         span.utterance = utterance(fields);
         const QString &text = m_conversation.turns[span.utterance].text;

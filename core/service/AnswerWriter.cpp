@@ -42,9 +42,8 @@ Result<Annotation> AnswerWriter::revisionOf(const OwnItem &item, const Submissio
     if (submission.expectedRevision && *submission.expectedRevision != revision) {
         return conflict(
             tr("The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.")
-                .arg(item.conversation.externalId)
-                .arg(revision)
-                .arg(*submission.expectedRevision));
+                .arg(item.conversation.externalId, QString::number(revision),
+                     QString::number(*submission.expectedRevision)));
     }
     Annotation annotation = annotationOf(m_scheme, std::move(canonical));
     annotation.conversation = item.conversation.id;
@@ -103,18 +102,18 @@ Result<void> AnswerWriter::withdraw(const OwnItem &item, const Json &answers)
 Result<void> AnswerWriter::keepAsDraft(const OwnItem &item, const Slot &slot, const Json &answers)
 {
     if (const auto updated = m_storage.workSlots().update(slot); !updated)
+        return updated;
     // Whoever goes on with it has worked on it before.
     const auto former = m_storage.annotations().byId(item.slot.annotation);
     if (!former)
         return former.error();
-        return updated;
     Draft draft;
     draft.conversation = item.conversation.id;
     draft.user = item.user.id;
     draft.answers = answers;
+    draft.savedAt = m_clock.nowMs();
     if (*former)
         draft.time = (*former)->time;
-    draft.savedAt = m_clock.nowMs();
     if (const auto saved = m_storage.drafts().save(draft); !saved)
         return saved;
     const auto derived = rederive(m_storage, m_scheme.scheme, item.conversation.id);

@@ -27,7 +27,8 @@ using namespace Qt::StringLiterals;
 class UpgradeTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
+    // A name like a place in a sentence: it must stay a name.
+    QTemporaryDir m_folder{QDir::tempPath() + u"/run%2-XXXXXX"_s};
 
     // The dump as a file again.
     QString projectFrom(const QString &dump)

@@ -53,7 +53,7 @@ void PassRateHistory::setRounds(const QList<PassRateRound> &rounds, double thres
     QStringList names;
     double lowest = threshold;
     for (const PassRateRound &round : rounds) {
-        names << tr("%1 · %2", "batch, round").arg(round.batch).arg(round.round);
+        names << tr("%1 · %2", "batch, round").arg(round.batch, QString::number(round.round));
         if (round.rate.ci)
             lowest = std::min(lowest, round.rate.ci->low);
     }
@@ -78,9 +78,8 @@ void PassRateHistory::setRounds(const QList<PassRateRound> &rounds, double thres
             interval = Interval{interval->low * 100, interval->high * 100};
         addMark({{double(i), known ? *round.rate.value * 100 : y.low},
                  tr("%1, round %2: %3; %4")
-                     .arg(round.batch)
-                     .arg(round.round)
-                     .arg(estimateWords(round.rate, Scale::Percent), outcomeWord(round.outcome)),
+                     .arg(round.batch, QString::number(round.round), estimateWords(round.rate, Scale::Percent),
+                          outcomeWord(round.outcome)),
                  outcomeTone(round.outcome),
                  known ? outcomeShape(round.outcome) : MarkShape::Cross,
                  interval});

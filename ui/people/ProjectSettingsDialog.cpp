@@ -151,7 +151,7 @@ void ProjectSettingsDialog::addScheme(QFormLayout *form)
     const Scheme &scheme = m_session.facts().scheme;
     m_scheme = makeLabel(u"muted"_s, this);
     m_scheme->setWordWrap(true);
-    m_scheme->setText(tr("The scheme %1, version %2").arg(scheme.id).arg(scheme.version));
+    m_scheme->setText(tr("The scheme %1, version %2").arg(scheme.id, QString::number(scheme.version)));
     QPushButton *revise = makeButton(ButtonKind::Plain, tr("Revise…"), this);
     revise->setAccessibleName(tr("Revise the scheme"));
     connect(revise, &QPushButton::clicked, this, &ProjectSettingsDialog::askForScheme);
@@ -177,8 +177,7 @@ void ProjectSettingsDialog::takeScheme(Result<LoadedScheme> read)
         return fail(read.error().message);
     m_message->hide();
     m_scheme->setText(tr("The scheme %1, version %2 with Save. Answers that were given keep theirs.")
-                          .arg(read->scheme.id)
-                          .arg(read->scheme.version));
+                          .arg(read->scheme.id, QString::number(read->scheme.version)));
     m_revised = std::move(*read);
 }
 

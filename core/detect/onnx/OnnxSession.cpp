@@ -80,9 +80,7 @@ Result<void> checkFitsInMemory(const QString &path, const QStringList &weights)
     return ioError(
         QCoreApplication::translate(
             "detect", "%1: the model needs about %2 MB of memory, but only %3 MB are free; use a smaller one")
-            .arg(QFileInfo(path).fileName())
-            .arg(needed >> 20)
-            .arg(available >> 20));
+            .arg(QFileInfo(path).fileName(), QString::number(needed >> 20), QString::number(available >> 20)));
 }
 
 }  // namespace
@@ -164,8 +162,7 @@ std::vector<float> OnnxSession::logitsOf(const Ort::Value &value, int rows) cons
     const std::vector<int64_t> shape = value.GetTensorTypeAndShapeInfo().GetShape();
     if (shape != std::vector<int64_t>{rows, m_outputSize}) {
         throw std::runtime_error(QCoreApplication::translate("detect", "the output %1 does not have %2 numbers per row")
-                                     .arg(QString::fromStdString(m_outputName))
-                                     .arg(m_outputSize)
+                                     .arg(QString::fromStdString(m_outputName), QString::number(m_outputSize))
                                      .toStdString());
     }
     const float *data = value.GetTensorData<float>();

@@ -25,8 +25,8 @@ Result<QByteArray> readPackageText(const QString &path, const QString &name)
     if (!file.open(QIODevice::ReadOnly))
         return notFound(QCoreApplication::translate("detect", "%1: cannot be read (%2)").arg(name, file.errorString()));
     if (file.size() > largestText)
-        return invalidInput(
-            QCoreApplication::translate("detect", "%1: too large (%2 MB)").arg(name).arg(file.size() >> 20));
+        return invalidInput(QCoreApplication::translate("detect", "%1: too large (%2 MB)")
+                                .arg(name, QString::number(file.size() >> 20)));
     return file.readAll();
 }
 

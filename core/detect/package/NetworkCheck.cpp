@@ -50,8 +50,7 @@ Result<void> checkInputs(const OnnxFile &network, const ModelSpec &spec, const Q
                                     "detect",
                                     "%1: the input %2 must be int64 [batch, length], both free, but has shape %3 "
                                     "and element type %4; export with dynamic axes")
-                                    .arg(fileName, value.name, shapeText(value))
-                                    .arg(value.elementType));
+                                    .arg(fileName, value.name, shapeText(value), QString::number(value.elementType)));
         }
     }
     return {};
@@ -67,8 +66,7 @@ Result<void> checkOutput(const OnnxFile &network, const QString &name, qint64 wi
     if (value->elementType != elementFloat) {
         return invalidInput(QCoreApplication::translate(
                                 "detect", "%1: the output %2 must be float32 (element type 1), not element type %3")
-                                .arg(fileName, name)
-                                .arg(value->elementType));
+                                .arg(fileName, name, QString::number(value->elementType)));
     }
     const bool plausible = !value->hasShape || (value->dimensions.size() == 2 &&
                                                 (value->dimensions[1] < 0 || value->dimensions[1] == width));
@@ -76,8 +74,7 @@ Result<void> checkOutput(const OnnxFile &network, const QString &name, qint64 wi
         return invalidInput(QCoreApplication::translate(
                                 "detect", "%1: the output %2 has shape %3, but %4 numbers per conversation were "
                                           "expected; labels in model.json belong to another model")
-                                .arg(fileName, name, shapeText(*value))
-                                .arg(width));
+                                .arg(fileName, name, shapeText(*value), QString::number(width)));
     }
     return {};
 }

@@ -75,8 +75,7 @@ Result<void> unpackArchive(const QString &archive, const QString &folder)
     const zip_int64_t count = zip_get_num_entries(zip.get(), 0);
     if (count > mostEntries)
         return invalidInput(QCoreApplication::translate("detect", "%1: a model package does not have %2 files")
-                                .arg(archive)
-                                .arg(count));
+                                .arg(archive, QString::number(count)));
     quint64 total = 0;
     for (zip_uint64_t i = 0; i < zip_uint64_t(count); ++i) {
         zip_stat_t stat;

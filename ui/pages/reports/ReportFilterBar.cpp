@@ -179,7 +179,7 @@ QList<ReportParameter> ReportFilterBar::parameters() const
 {
     QList<ReportParameter> parameters{
         {tr("Project"), QFileInfo(m_session.facts().location).fileName()},
-        {tr("Scheme"), u"%1 %2"_s.arg(m_session.facts().scheme.id).arg(m_session.facts().scheme.version)},
+        {tr("Scheme"), u"%1 %2"_s.arg(m_session.facts().scheme.id, QString::number(m_session.facts().scheme.version))},
         {tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
     for (const QComboBox *chip : {m_batch, m_person, m_model, m_method})
         parameters.append({chip->accessibleName(), chip->currentText()});
