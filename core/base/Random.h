@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random numbers that a seed reproduces on every machine: the standard fixes the engine's output but not that
+// Random numbers that a seed reproduces on every machine: the standard fixes the output of its engines but not that
 // of its distributions and of std::shuffle, so those are here.
 #pragma once
 
 #include <QtGlobal>
 
+#include <iterator>
 #include <random>
 #include <utility>
 
 namespace gainsay {
 
-class SeededRandom {
+// `Source` gives 64 random bits a call.
+template <class Source> class SeededDraw {
 public:
-    explicit SeededRandom(quint64 seed) : m_engine(seed) {}
+    explicit SeededDraw(quint64 seed) : m_source(seed) {}
 
     // Uniform over 0 … bound-1, without modulo bias. bound must be positive.
     quint64 below(quint64 bound)
     {
         const quint64 reject = (0 - bound) % bound;
-        quint64 value = m_engine();
+        quint64 value = m_source();
         while (value < reject)
-            value = m_engine();
+            value = m_source();
         return value % bound;
     }
 
@@ -31,7 +33,10 @@ public:
     }
 
 private:
-    std::mt19937_64 m_engine;
+    Source m_source;
 };
+
+// What `synth --seed` draws from, so that a seed stands for the same corpus in every version.
+using SeededRandom = SeededDraw<std::mt19937_64>;
 
 }  // namespace gainsay

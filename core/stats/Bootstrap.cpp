@@ -71,25 +71,16 @@ private:
 // One binomial draw costs about as much as drawing this many single items.
 constexpr qint64 itemsPerBinomial = 200;
 
-// As the standard distributions ask for them.
-struct RandomBits {
-    using result_type = quint64;
-    static constexpr quint64 min() { return 0; }
-    static constexpr quint64 max() { return ~quint64(0); }
-    quint64 operator()() { return source.next(); }
-    SplitMix64 &source;
-};
-
 // The same sample size by conditional binomials (Devroye 1986, ch. XI.1): what a class gets of the items that are left.
+// How a binomial is drawn is the standard library's own: another library draws other samples from the same seed.
 void drawByClass(std::span<const double> counts, qint64 draws, SplitMix64 &random, std::span<double> sample)
 {
-    RandomBits bits{random};
     double rest = static_cast<double>(draws);
     qint64 left = draws;
     for (size_t i = 0; i < counts.size(); ++i) {
         qint64 taken = 0;
         if (left > 0 && counts[i] > 0.0)
-            taken = counts[i] >= rest ? left : std::binomial_distribution<qint64>(left, counts[i] / rest)(bits);
+            taken = counts[i] >= rest ? left : std::binomial_distribution<qint64>(left, counts[i] / rest)(random);
         sample[i] = static_cast<double>(taken);
         left -= taken;
         rest -= counts[i];

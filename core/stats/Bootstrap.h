@@ -20,7 +20,8 @@ struct BootstrapOptions {
 // Called from several threads at once.
 using SampleStatistics = std::function<void(std::span<const double> counts, std::span<double> outputs)>;
 
-// Per statistic, its values in the replicates. The same for the same seed, whatever the number of threads.
+// Per statistic, its values in the replicates. The same for the same seed and standard library, whatever the number of
+// threads.
 std::vector<std::vector<double>> bootstrap(std::span<const double> counts, const BootstrapOptions &options,
                                            size_t outputs, const SampleStatistics &statistics);
 

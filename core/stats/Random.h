@@ -8,6 +8,10 @@ namespace gainsay {
 
 class SplitMix64 {
 public:
+    using result_type = quint64;
+    static constexpr quint64 min() { return 0; }
+    static constexpr quint64 max() { return ~quint64(0); }
+
     explicit SplitMix64(quint64 seed) : m_state(seed) {}
 
     quint64 next()
@@ -17,6 +21,8 @@ public:
         z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
         return z ^ (z >> 31);
     }
+    // As the standard's distributions ask for it.
+    quint64 operator()() { return next(); }
     // Uniform in [0, 1).
     double nextDouble() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
     // Uniform in 0 … bound - 1; the bias is below 2^-32 for bounds that counts of items reach.
