@@ -10,11 +10,11 @@ QString foldedText(const QString &text)
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCCasefoldInstance(status);
     if (U_FAILURE(status))
-        return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+        return text.toCaseFolded();
     const icu::UnicodeString source(false, reinterpret_cast<const char16_t *>(text.utf16()), int(text.size()));
     const icu::UnicodeString folded = normalizer->normalize(source, status);
-    if (U_FAILURE(status))  // unpaired surrogates and the like
-        return text;
+    if (U_FAILURE(status))
+        return text.toCaseFolded();
     return QString(reinterpret_cast<const QChar *>(folded.getBuffer()), folded.length());
 }
 

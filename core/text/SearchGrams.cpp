@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/SearchGrams.h"
 
-#include <unicode/normalizer2.h>
+#include "core/text/Normalizer.h"
+
 #include <unicode/uchar.h>
 #include <unicode/utf16.h>
 
@@ -133,32 +134,19 @@ bool containsTerm(const QString &folded, const QString &term)
 
 }  // namespace
 
-QString foldForSearch(const QString &text)
-{
-    UErrorCode status = U_ZERO_ERROR;
-    const icu::Normalizer2 *folder = icu::Normalizer2::getNFKCCasefoldInstance(status);
-    if (U_FAILURE(status))
-        return text.toCaseFolded();
-    const icu::UnicodeString source(false, reinterpret_cast<const char16_t *>(text.utf16()), int32_t(text.size()));
-    icu::UnicodeString folded;
-    folder->normalize(source, folded, status);
-    return U_FAILURE(status) ? text.toCaseFolded()
-                             : QString(reinterpret_cast<const QChar *>(folded.getBuffer()), folded.length());
-}
-
 std::vector<Gram> documentGrams(const QStringList &texts)
 {
     std::vector<Gram> grams;
     grams.reserve(256);
     for (const QString &text : texts)
-        appendGrams(foldForSearch(text), false, grams);
+        appendGrams(foldedText(text), false, grams);
     sortUnique(grams);
     return grams;
 }
 
 SearchQuery::SearchQuery(const QString &text)
 {
-    for (const QString &term : foldForSearch(text).simplified().split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString &term : foldedText(text).simplified().split(u' ', Qt::SkipEmptyParts)) {
         const size_t before = m_grams.size();
         appendGrams(term, true, m_grams);
         if (m_grams.size() == before)
@@ -173,7 +161,7 @@ bool SearchQuery::matches(const QStringList &texts) const
 {
     QStringList folded;
     for (const QString &text : texts)
-        folded.append(foldForSearch(text));
+        folded.append(foldedText(text));
     return std::all_of(m_terms.begin(), m_terms.end(), [&](const QString &term) {
         return std::any_of(folded.begin(), folded.end(), [&](const QString &text) { return containsTerm(text, term); });
     });

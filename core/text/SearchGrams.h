@@ -16,8 +16,6 @@ namespace gainsay {
 // Positive, so that it fits the engines' integers. Characters and pairs are themselves; words are hashed.
 using Gram = qint64;
 
-QString foldForSearch(const QString &text);
-
 // Grams of a document, sorted, each once.
 std::vector<Gram> documentGrams(const QStringList &texts);
 
