@@ -30,20 +30,6 @@ Query &addAll(Query &query, const QVariantList &values)
     return query;
 }
 
-// Reads every row of a query that is ready to run.
-template <class Read> auto readAll(Query &query, Read read) -> Result<QList<std::invoke_result_t<Read, const Row &>>>
-{
-    QList<std::invoke_result_t<Read, const Row &>> rows;
-    for (;;) {
-        const auto more = query.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            return rows;
-        rows.append(read(query.row()));
-    }
-}
-
 }  // namespace
 
 ConversationList::ConversationList(Database &database, ConversationQuery query)
@@ -69,7 +55,7 @@ Result<FilterIndexes> ConversationList::indexUse()
     Query query(m_database,
                 u"SELECT COUNT(*) FROM (SELECT 1 FROM conversations c %1LIMIT ?)"_s.arg(conditions.where()));
     const auto counted =
-        readAll(addAll(query, conditions.values).bind(fewMatches), [](const Row &row) { return row.get<int>(0); });
+        sql::all(addAll(query, conditions.values).bind(fewMatches), [](const Row &row) { return row.get<int>(0); });
     if (!counted)
         return counted.error();
     return counted->first() < fewMatches ? FilterIndexes::Use : FilterIndexes::Avoid;
@@ -112,7 +98,7 @@ Result<QList<ConversationRow>> ConversationList::rows(ConversationId after, int 
         return conditions.error();
     Query query(m_database, u"SELECT %1 FROM conversations c %2%3 LIMIT ?"_s.arg(conversationRowColumns,
                                                                                  conditions->where(), orderBy()));
-    return readAll(addAll(query, conditions->values).bind(limit), readConversationRow);
+    return sql::all(addAll(query, conditions->values).bind(limit), readConversationRow);
 }
 
 // Ids of the filtered list in its order; only those in `within` unless that is empty.
@@ -125,8 +111,8 @@ Result<QList<ConversationId>> ConversationList::idsAfter(ConversationId after, i
     if (!within.empty())
         conditions->add(u"c.id IN %1"_s.arg(idSet(m_database)), {idSetValue(m_database, within)});
     Query query(m_database, u"SELECT c.id FROM conversations c %1%2 LIMIT ?"_s.arg(conditions->where(), orderBy()));
-    return readAll(addAll(query, conditions->values).bind(limit),
-                   [](const Row &row) { return row.get<ConversationId>(0); });
+    return sql::all(addAll(query, conditions->values).bind(limit),
+                    [](const Row &row) { return row.get<ConversationId>(0); });
 }
 
 Result<QList<ConversationId>> ConversationList::searchAfter(ConversationId after, int limit)
@@ -186,7 +172,7 @@ Result<qint64> ConversationList::count()
     }
     const SqlConditions conditions = filterConditions(m_query.filter);
     Query query(m_database, u"SELECT COUNT(*) FROM conversations c "_s + conditions.where());
-    const auto counted = readAll(addAll(query, conditions.values), [](const Row &row) { return row.get<qint64>(0); });
+    const auto counted = sql::all(addAll(query, conditions.values), [](const Row &row) { return row.get<qint64>(0); });
     return counted ? Result<qint64>(counted->first()) : counted.error();
 }
 

@@ -27,12 +27,12 @@ QString freshConnectionName()
     return u"gainsay-%1"_s.arg(++counter);
 }
 
+}  // namespace
+
 QString quotedIdentifier(const QString &name)
 {
     return u'"' + QString(name).replace(u'"', "\"\""_L1) + u'"';
 }
-
-}  // namespace
 
 Database::Database(Location location) : m_location(std::move(location)), m_name(freshConnectionName()) {}
 

@@ -18,6 +18,9 @@ struct sqlite3;
 
 namespace gainsay {
 
+// A name as it stands in a statement, where no value can be bound.
+QString quotedIdentifier(const QString &name);
+
 class Database {
 public:
     // Connects to what is there; never creates a file or a schema. For SQLite the file must be known to be ours.

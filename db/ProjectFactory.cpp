@@ -57,11 +57,6 @@ Result<void> addFirstScheme(Database &database, const SchemeRevision &scheme, co
     });
 }
 
-QString quotedSchema(const Location &location)
-{
-    return u'"' + QString(location.schema).replace(u'"', "\"\""_L1) + u'"';
-}
-
 Result<void> createPostgresProject(const Location &location, const std::function<Result<void>(Database &)> &fill)
 {
     auto database = Database::connect(location);
@@ -75,7 +70,7 @@ Result<void> createPostgresProject(const Location &location, const std::function
         return conflict(QCoreApplication::translate("db", "The schema %1 exists already; choose another name")
                             .arg(location.schema));
     return (*database)->transaction([&]() -> Result<void> {
-        if (auto made = (*database)->executeScript(u"CREATE SCHEMA "_s + quotedSchema(location)); !made)
+        if (auto made = (*database)->executeScript(u"CREATE SCHEMA "_s + quotedIdentifier(location.schema)); !made)
             return made;
         return fill(**database);
     });
