@@ -9,12 +9,15 @@ namespace gainsay {
 Result<ActiveScheme> activeScheme(ProjectStore &project)
 {
     const auto revision = project.currentScheme();
-    if (!revision)
-        return revision.error();
-    auto scheme = readScheme(revision->body);
+    return revision ? activeScheme(*revision) : revision.error();
+}
+
+Result<ActiveScheme> activeScheme(const SchemeRevision &revision)
+{
+    auto scheme = readScheme(revision.body);
     if (!scheme)
         return scheme.error();
-    return ActiveScheme{revision->id, std::move(*scheme)};
+    return ActiveScheme{revision.id, std::move(*scheme)};
 }
 
 }  // namespace gainsay

@@ -9,6 +9,7 @@
 namespace gainsay {
 
 class ProjectStore;
+struct SchemeRevision;
 
 struct ActiveScheme {
     SchemeId id;
@@ -16,5 +17,7 @@ struct ActiveScheme {
 };
 
 Result<ActiveScheme> activeScheme(ProjectStore &project);
+// The same of a revision that was read already.
+Result<ActiveScheme> activeScheme(const SchemeRevision &revision);
 
 }  // namespace gainsay

@@ -104,13 +104,10 @@ Result<DetectReport> DetectService::run(const Detector &detector, const DetectSc
 
 Result<LabelMap> DetectService::labelMap(const Detector &detector)
 {
-    const Result<SchemeRevision> revision = m_storage.project().currentScheme();
-    if (!revision)
-        return revision.error();
-    const Result<Scheme> scheme = readScheme(revision->body);
-    if (!scheme)
-        return scheme.error();
-    return LabelMap::make(detector.info().labels, *scheme);
+    const Result<ActiveScheme> active = activeScheme(m_storage.project());
+    if (!active)
+        return active.error();
+    return LabelMap::make(detector.info().labels, active->scheme);
 }
 
 Result<PrelabelRun> DetectService::findRun(const Detector &detector)
