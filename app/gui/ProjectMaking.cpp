@@ -4,8 +4,7 @@
 #include "app/detect/InstalledDetectors.h"
 #include "app/sample/SampleMaking.h"
 #include "core/scheme/SchemeLibrary.h"
-#include "core/store/AuditStore.h"
-#include "core/store/UserStore.h"
+#include "core/service/UserService.h"
 #include "db/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -18,19 +17,6 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-Result<void> addFirstUser(Storage &storage, const QString &name, const Clock &clock)
-{
-    return storage.transaction([&]() -> Result<void> {
-        User user;
-        user.name = name;
-        user.role = Role::Admin;
-        user.createdAt = clock.nowMs();
-        if (const Result<UserId> added = storage.users().add(user); !added)
-            return added.error();
-        return storage.audit().append({name, u"user"_s, name, {{"role", "admin"}}, user.createdAt});
-    });
-}
 
 Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
 {
@@ -45,7 +31,7 @@ Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
     const Result<std::unique_ptr<Storage>> storage = createProject(wanted.location, revision, clock);
     if (!storage)
         return storage.error();
-    if (const Result<void> added = addFirstUser(**storage, wanted.person, clock); !added)
+    if (const auto added = UserService(**storage, clock, {}).add(wanted.person, Role::Admin); !added)
         return added.error();
     return wanted.location;
 }
