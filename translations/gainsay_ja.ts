@@ -3228,14 +3228,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>その枠はもうありません。割り当てが変わりました。</translation>
     </message>
     <message>
-        <source>%1 has a slot on %2 already.</source>
-        <translation>%1 さんはすでに %2 の枠を持っています。</translation>
-    </message>
-    <message>
-        <source>%1 is now yours.</source>
-        <translation>%1 はあなたの担当になりました。</translation>
-    </message>
-    <message>
         <source>%1 has this work already.</source>
         <translation>%1 さんはすでにこの作業を担当しています。</translation>
     </message>

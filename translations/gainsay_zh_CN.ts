@@ -3226,14 +3226,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>该任务已不存在；计划已更改。</translation>
     </message>
     <message>
-        <source>%1 has a slot on %2 already.</source>
-        <translation>%1 已有 %2 的任务。</translation>
-    </message>
-    <message>
-        <source>%1 is now yours.</source>
-        <translation>%1 现在归您。</translation>
-    </message>
-    <message>
         <source>%1 has this work already.</source>
         <translation>%1 已有这项工作。</translation>
     </message>

@@ -17,49 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-Result<void> AssignService::reassign(SlotId id, UserId to)
-{
-    return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
-        const auto slot = m_storage.workSlots().byId(id);
-        if (!slot)
-            return slot.error();
-        if (!*slot)
-            return notFound(tr("There is no such slot any more; the plan has changed."));
-        const auto person = m_storage.users().byId(to);
-        if (!person)
-            return person.error();
-        if (const auto people = eligible({person->name}); !people)
-            return people.error();
-        const auto taken = m_storage.workSlots().of((*slot)->conversation, to);
-        if (!taken)
-            return taken.error();
-        const auto row = m_storage.conversations().row((*slot)->conversation);
-        if (!row)
-            return row.error();
-        if (*taken)
-            return notAllowed(tr("%1 has a slot on %2 already.").arg(person->name, row->externalId));
-        auto changed = moved(**slot, SlotMove::Reassign, m_clock.nowMs(), 0);
-        if (!changed)
-            return changed.error();
-        changed->user = to;
-        if (const auto updated = m_storage.workSlots().update(*changed); !updated)
-            return updated.error();
-        if (const auto derived = rederive(m_storage, m_scheme.scheme, changed->conversation); !derived)
-            return derived.error();
-        Message message;
-        message.to = to;
-        message.from = m_actor;
-        message.kind = MessageKind::Reassigned;
-        message.conversation = changed->conversation;
-        message.batch = changed->batch;
-        message.body = tr("%1 is now yours.").arg(row->externalId);
-        message.createdAt = m_clock.nowMs();
-        if (const auto sent = m_storage.messages().add(message); !sent)
-            return sent.error();
-        return auditEntry(u"reassign"_s, row->externalId, {{"to", toUtf8(person->name)}});
-    });
-}
-
 Result<void> AssignService::release(SlotId id)
 {
     return decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {

@@ -228,44 +228,4 @@ Result<void> AssignService::makeWay(const QList<Slot> &added, BatchId batch)
     return m_storage.workSlots().remove(removed);
 }
 
-Result<qint64> AssignService::openPool(const QString &batchName, int raters)
-{
-    qint64 opened = 0;
-    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
-        const auto batch = plannableBatch(batchName);
-        if (!batch)
-            return batch.error();
-        const auto items = m_storage.workSlots().itemsOfBatch(*batch);
-        if (!items)
-            return items.error();
-        const auto before = m_storage.workSlots().ofBatch(*batch);
-        if (!before)
-            return before.error();
-        const auto places = QueuePlaces::ofBatch(m_storage, *batch);
-        if (!places)
-            return places.error();
-        const QHash<ConversationId, int> numbers = nextNumbers(*before);
-        const int wanted = raters > 0 ? raters : m_scheme.scheme.raters;
-        QList<Slot> added;
-        for (const ConversationId item : *items) {
-            for (int number = 0; !numbers.contains(item) && number < wanted; ++number) {
-                Slot slot;
-                slot.conversation = item;
-                slot.batch = *batch;
-                slot.number = number;
-                slot.position = places->of(item);
-                slot.pool = true;
-                added.append(slot);
-            }
-        }
-        if (const auto inserted = m_storage.workSlots().insert(added); !inserted)
-            return inserted.error();
-        opened = added.size();
-        return auditEntry(u"open_pool"_s, batchName, {{"raters", wanted}, {"slots", opened}});
-    });
-    if (!done)
-        return done.error();
-    return opened;
-}
-
 }  // namespace gainsay

@@ -64,11 +64,7 @@ public:
     Result<Assignment> assign(const AssignRequest &request);
     // What assign() would do; nothing is changed.
     Result<PlanPreview> preview(const AssignRequest &request);
-    // Free slots that any annotator may claim, `raters` per item; items that have slots already are left alone.
-    Result<qint64> openPool(const QString &batch, int raters = 0);
 
-    // Gives an unanswered or returned slot to someone else; the draft and former answers stay on record.
-    Result<void> reassign(SlotId slot, UserId to);
     // Ends a lease: a planned slot waits for its person again, a pool slot is free.
     Result<void> release(SlotId slot);
     // Everything that a person has not answered, and what was returned to them; one decision, one word to who gets it.

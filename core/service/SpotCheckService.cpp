@@ -391,9 +391,4 @@ Result<ReviewItem> SpotCheckService::review(RoundId round, ConversationId id, bo
                       *suggestion ? std::optional((*suggestion)->prelabel) : std::nullopt};
 }
 
-Result<QList<SpotItem>> SpotCheckService::returnedTo(UserId user)
-{
-    return m_storage.spotChecks().returnedTo(user);
-}
-
 }  // namespace gainsay

@@ -95,8 +95,6 @@ public:
 
     Result<QList<SpotItem>> items(RoundId round);
     Result<ReviewItem> review(RoundId round, ConversationId conversation, bool withNames = false);
-    // Failed items that wait for this person's answer, with what was wrong.
-    Result<QList<SpotItem>> returnedTo(UserId user);
 
 private:
     Result<BatchStatus> statusOf(const Batch &batch);

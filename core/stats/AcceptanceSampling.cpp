@@ -117,16 +117,4 @@ Result<SamplingPlan> smallestPlan(const PlanWish &wish)
     return tooClose();
 }
 
-double expectedReviews(const SamplingPlan &plan, double errorRate)
-{
-    // The review is still open after i items if neither the errors nor the passes have reached their limit.
-    double expected = 0.0;
-    const qint64 neededPasses = plan.sample - plan.allowedErrors;
-    for (qint64 i = 0; i < plan.sample; ++i) {
-        const double open = binomialCdf(plan.allowedErrors, i, errorRate) - binomialCdf(i - neededPasses, i, errorRate);
-        expected += std::max(0.0, open);
-    }
-    return expected;
-}
-
 }  // namespace gainsay

@@ -45,7 +45,4 @@ struct PlanWish {
 // The smallest plan that keeps both risks.
 Result<SamplingPlan> smallestPlan(const PlanWish &wish);
 
-// How many items are reviewed on average when the review stops as soon as the outcome is certain.
-double expectedReviews(const SamplingPlan &plan, double errorRate);
-
 }  // namespace gainsay

@@ -122,15 +122,4 @@ QList<PrecisionRecallPoint> precisionRecall(std::vector<Scored> items)
     return curve;
 }
 
-double averagePrecision(const QList<PrecisionRecallPoint> &curve)
-{
-    double sum = 0.0;
-    double recall = 0.0;
-    for (const PrecisionRecallPoint &point : curve) {
-        sum += (point.recall - recall) * point.precision;
-        recall = point.recall;
-    }
-    return sum;
-}
-
 }  // namespace gainsay

@@ -48,7 +48,5 @@ struct PrecisionRecallPoint {
 
 // One point per distinct score, from the highest threshold down. Empty if nothing is positive.
 QList<PrecisionRecallPoint> precisionRecall(std::vector<Scored> items);
-// Σ (recall step × precision), without interpolation.
-double averagePrecision(const QList<PrecisionRecallPoint> &curve);
 
 }  // namespace gainsay

@@ -10,49 +10,6 @@
 
 namespace gainsay {
 
-TestResult chiSquareFit(std::span<const double> observed, std::span<const double> expected)
-{
-    TestResult result;
-    double total = 0.0;
-    for (size_t i = 0; i < observed.size(); ++i) {
-        const double difference = observed[i] - expected[i];
-        result.statistic += difference * difference / expected[i];
-        total += observed[i];
-    }
-    if (observed.size() < 2 || total == 0.0)
-        return {};
-    result.p = chiSquareUpperTail(result.statistic, static_cast<double>(observed.size() - 1));
-    result.effect = std::sqrt(result.statistic / total);
-    return result;
-}
-
-TestResult chiSquareIndependence(std::span<const double> table, size_t columns)
-{
-    const size_t rows = columns == 0 ? 0 : table.size() / columns;
-    std::vector<double> rowSums(rows, 0.0);
-    std::vector<double> columnSums(columns, 0.0);
-    for (size_t i = 0; i < rows * columns; ++i) {
-        rowSums[i / columns] += table[i];
-        columnSums[i % columns] += table[i];
-    }
-    const double total = std::reduce(rowSums.begin(), rowSums.end());
-    const auto used = [](const std::vector<double> &sums) {
-        return static_cast<double>(std::count_if(sums.begin(), sums.end(), [](double sum) { return sum > 0.0; }));
-    };
-    const double smaller = std::min(used(rowSums), used(columnSums));
-    if (smaller < 2.0)
-        return {};
-    TestResult result;
-    for (size_t i = 0; i < rows * columns; ++i) {
-        const double expected = rowSums[i / columns] * columnSums[i % columns] / total;
-        const double difference = table[i] - expected;
-        result.statistic += expected > 0.0 ? difference * difference / expected : 0.0;
-    }
-    result.p = chiSquareUpperTail(result.statistic, (used(rowSums) - 1.0) * (used(columnSums) - 1.0));
-    result.effect = std::sqrt(result.statistic / (total * (smaller - 1.0)));
-    return result;
-}
-
 TestResult mcnemarExact(qint64 onlyFirst, qint64 onlySecond)
 {
     const qint64 discordant = onlyFirst + onlySecond;

@@ -15,11 +15,6 @@ struct TestResult {
     double effect = 0.0;  // what the test says it is
 };
 
-// Pearson's chi-square of observed against expected counts; effect is Cohen's w. Expected counts are positive.
-TestResult chiSquareFit(std::span<const double> observed, std::span<const double> expected);
-// Independence in a table of `columns` columns, given row by row; effect is Cramér's V.
-TestResult chiSquareIndependence(std::span<const double> table, size_t columns);
-
 // McNemar (1947), exact: `onlyFirst` items that only the first model gets right, `onlySecond` the other way round.
 // The statistic is their difference, the effect the share of `onlyFirst` among both.
 TestResult mcnemarExact(qint64 onlyFirst, qint64 onlySecond);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
 #include "core/service/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
@@ -228,9 +227,7 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const auto items = team.addConversations(u"one"_s, 2);
-        AssignService planner(*storage, team.clock(), team.scheme(), {});
-        QCOMPARE(must(planner.openPool(u"one"_s)), 4);
-        QCOMPARE(must(planner.openPool(u"one"_s)), 0);
+        team.openPool(u"one"_s);
         auto ann = desk(team, u"ann"_s);
         auto abe = desk(team, u"abe"_s);
         auto amy = desk(team, u"amy"_s);
@@ -251,7 +248,7 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const auto items = team.addConversations(u"one"_s, 1);
-        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"one"_s, 1));
+        team.openPool(u"one"_s, 1);
         auto ann = desk(team, u"ann"_s);
         auto abe = desk(team, u"abe"_s);
         QVERIFY(must(ann.next()).has_value());
@@ -272,7 +269,7 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const auto items = team.addConversations(u"one"_s, 1);
-        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"one"_s, 1));
+        team.openPool(u"one"_s, 1);
         auto ann = desk(team, u"ann"_s);
         QVERIFY(must(ann.next()).has_value());
         for (int i = 0; i < 3; ++i) {

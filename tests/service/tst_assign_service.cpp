@@ -130,22 +130,6 @@ private Q_SLOTS:
         QVERIFY(must(storage->workSlots().of(items.last(), team.person(u"amy"_s))).has_value());
     }
 
-    void aSlotCanBeGivenToSomeoneElse()
-    {
-        NEW_PROJECT(storage);
-        Team team(*storage, m_engines.clock());
-        const auto items = team.addConversations(u"one"_s, 1);
-        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
-        const UserId amy = team.person(u"amy"_s);
-        const Slot slot = *must(storage->workSlots().of(items.first(), team.person(u"ann"_s)));
-        QCOMPARE(planner(team).reassign(slot.id, team.person(u"abe"_s)).error().kind, ErrorKind::NotAllowed);
-        VERIFY_OK(planner(team).reassign(slot.id, amy));
-        QVERIFY(must(storage->workSlots().of(items.first(), amy)).has_value());
-        QCOMPARE(must(storage->messages().unreadCount(amy)), 1);
-        team.submit(u"amy"_s, items.first(), cdconvAnswers(u"none"_s));
-        QCOMPARE(planner(team).reassign(slot.id, team.person(u"ann"_s)).error().kind, ErrorKind::NotAllowed);
-    }
-
     void expiredLeasesAreShownAndReleased()
     {
         NEW_PROJECT(storage);

@@ -2,7 +2,6 @@
 // The order of a person's waiting items: as added, where the detector hesitates, or by what it predicts; and what the
 // order must not tell.
 #include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
 #include "core/service/QueueService.h"
 #include "core/service/Suggestion.h"
 #include "core/store/ConversationStore.h"
@@ -122,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(order(team), grouped);
         // Who takes from the pool has them together too.
         const auto pooled = addResponses(team, {u"tea"_s, u"dogs"_s, u"tea"_s}, u"two"_s);
-        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"two"_s, 1));
+        team.openPool(u"two"_s, 1);
         AnnotateService desk(*storage, team.clock(), team.scheme(), team.person(u"ara"_s));
         for (const int wanted : {0, 2, 1}) {
             const auto next = must(desk.next());
@@ -167,7 +166,7 @@ private Q_SLOTS:
         Team team(*storage, m_engines.clock());
         const auto items = project(team);
         team.addConversations(u"two"_s, 3);
-        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"two"_s, 2));
+        team.openPool(u"two"_s, 2);
         must(queue(team).arrange(QueueOrder::Uncertain));
         AnnotateService desk(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
         must(desk.open(items[2]));

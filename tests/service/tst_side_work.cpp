@@ -2,7 +2,6 @@
 // Hidden gold and calibration: they look like work, and never touch the data set.
 #include "core/service/AdjudicateService.h"
 #include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
 #include "core/service/CalibrationService.h"
 #include "core/service/DerivedState.h"
 #include "core/service/DiscussionService.h"
@@ -126,7 +125,7 @@ private Q_SLOTS:
         for (const ConversationId item : hidden)
             must(gold(team).add(GoldKind::Hidden, item));
         team.addConversations(u"work"_s, 4);
-        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"work"_s));
+        team.openPool(u"work"_s);
         setShare(team, 1.0);
         AnnotateService amy(*storage, team.clock(), team.scheme(), team.person(u"amy"_s));
         bool right = true;
@@ -152,8 +151,7 @@ private Q_SLOTS:
         for (const ConversationId item : old)
             must(gold(team).add(GoldKind::Hidden, item));
         team.addConversations(u"pool"_s, 5);
-        AssignService sam(*storage, team.clock(), team.scheme(), team.person(u"sam"_s));
-        must(sam.openPool(u"pool"_s, 2));
+        team.openPool(u"pool"_s, 2);
         setShare(team, 1.0);
         AnnotateService amy(*storage, team.clock(), team.scheme(), team.person(u"amy"_s));
         const auto first = must(amy.next());
@@ -173,7 +171,7 @@ private Q_SLOTS:
         for (const ConversationId item : hidden)
             must(gold(team).add(GoldKind::Hidden, item));
         team.addConversations(u"work"_s, 10);
-        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"work"_s));
+        team.openPool(u"work"_s);
         setShare(team, 1.0);
         const auto seen = workThrough(team, u"amy"_s, u"role"_s);
         QCOMPARE(seen.size(), 13);

@@ -95,7 +95,7 @@ private Q_SLOTS:
             QCOMPARE(closed.rounds.size(), round);
             QCOMPARE(*closed.rounds.last().passRate, 37.0 / 40);
             for (const QString &name : {u"ann"_s, u"abe"_s})
-                QCOMPARE(must(checker(team).returnedTo(team.person(name))).size(), 3);
+                QCOMPARE(must(storage->spotChecks().returnedTo(team.person(name))).size(), 3);
             AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
             const auto first = must(ann.next());
             QVERIFY(failed.contains(first->conversation.id));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(stateOf(team), u"annotated"_s);
     }
 
-    void aReturnedItemOfSomeoneWhoLeftCanBeReassigned()
+    void aReturnedItemOfSomeoneWhoLeftCanBeHandedOver()
     {
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
@@ -136,9 +136,8 @@ private Q_SLOTS:
         const auto failed = review(team, started(team, 10).sample, 1);
         must(checker(team).close(batchName));
         team.submit(u"abe"_s, failed.first(), cdconvAnswers(u"none"_s));
-        const Slot slot = *must(storage->workSlots().of(failed.first(), team.person(u"ann"_s)));
         AssignService planner(*storage, team.clock(), team.scheme(), team.person(u"sam"_s));
-        must(planner.reassign(slot.id, team.person(u"amy"_s)));
+        QCOMPARE(must(planner.handOver({team.person(u"ann"_s), team.person(u"amy"_s), batchName})).moved, 1);
         QCOMPARE(stateOf(team), u"returned"_s);
         team.submit(u"amy"_s, failed.first(), cdconvAnswers(u"none"_s));
         QCOMPARE(stateOf(team), u"annotated"_s);

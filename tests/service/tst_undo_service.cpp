@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
 #include "core/service/DerivedState.h"
 #include "core/service/SpotCheckService.h"
 #include "core/service/UndoService.h"
@@ -122,7 +121,7 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const ConversationId item = team.addConversations(u"one"_s, 1).first();
-        must(AssignService(*storage, team.clock(), team.scheme(), {}).openPool(u"one"_s, 1));
+        team.openPool(u"one"_s, 1);
         AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
         AnnotateService abe(*storage, team.clock(), team.scheme(), team.person(u"abe"_s));
         QVERIFY(must(ann.next()).has_value());

@@ -262,7 +262,7 @@ class WorkflowPropertyTest : public QObject {
         QList<ConversationId> items = team.addConversations(u"planned"_s, itemCount / 2);
         items += team.addConversations(u"pool"_s, itemCount / 2);
         team.assign(u"planned"_s, annotators, rules.raters, 5);
-        must(AssignService(team.storage(), team.clock(), team.scheme(), {}).openPool(u"pool"_s, rules.raters));
+        team.openPool(u"pool"_s, rules.raters);
         return items;
     }
 

@@ -54,7 +54,6 @@ private Q_SLOTS:
         QCOMPARE(curve[0].precision, 1.0);
         QCOMPARE(curve[2].recall, 1.0);
         QCOMPARE(curve[2].precision, 0.5);
-        QCOMPARE(averagePrecision(curve), 0.5 * 1.0 + 0.5 * 0.5);
         QVERIFY(precisionRecall({{0.9, false}}).isEmpty());
     }
 

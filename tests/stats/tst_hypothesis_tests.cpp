@@ -12,25 +12,6 @@ class TestHypothesisTests : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void chiSquareOfADie()
-    {
-        const double observed[] = {5, 8, 9, 8, 10, 20};
-        const double expected[] = {10, 10, 10, 10, 10, 10};
-        const TestResult result = chiSquareFit(observed, expected);
-        QCOMPARE_LT(std::abs(result.statistic - 13.4), 1e-12);
-        QCOMPARE_LT(std::abs(result.p - 0.01990526), 1e-7);
-    }
-
-    void chiSquareOfATable()
-    {
-        const double table[] = {20, 30, 30, 20};
-        const TestResult result = chiSquareIndependence(table, 2);
-        QCOMPARE_LT(std::abs(result.statistic - 4.0), 1e-12);
-        QCOMPARE_LT(std::abs(result.effect - 0.2), 1e-12);
-        const double oneRow[] = {20, 30};
-        QCOMPARE(chiSquareIndependence(oneRow, 2).p, 1.0);
-    }
-
     void mcnemarIsASignTest()
     {
         // 8 against 2: two-sided exact p of a fair coin.

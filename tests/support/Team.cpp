@@ -3,6 +3,7 @@
 
 #include "core/service/AnnotateService.h"
 #include "core/service/AssignService.h"
+#include "core/service/QueuePlaces.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
@@ -97,6 +98,25 @@ void Team::assign(const QString &batch, const QStringList &names, int raters, qu
         person(name);
     AssignService service(m_storage, m_clock, m_scheme, {});
     must(service.assign({batch, names, raters, seed}));
+}
+
+void Team::openPool(const QString &batch, int raters)
+{
+    const BatchId id = must(m_storage.conversations().batchByName(batch)).id;
+    const auto places = must(QueuePlaces::ofBatch(m_storage, id));
+    QList<Slot> pool;
+    for (const ConversationId item : must(m_storage.workSlots().itemsOfBatch(id))) {
+        for (int number = 0; number < (raters > 0 ? raters : m_scheme.scheme.raters); ++number) {
+            Slot slot;
+            slot.conversation = item;
+            slot.batch = id;
+            slot.number = number;
+            slot.position = places.of(item);
+            slot.pool = true;
+            pool.append(slot);
+        }
+    }
+    must(m_storage.workSlots().insert(pool));
 }
 
 void Team::submit(const QString &name, ConversationId conversation, const Json &answers)

@@ -32,6 +32,8 @@ public:
     const ActiveScheme &scheme() const { return m_scheme; }
 
     void assign(const QString &batch, const QStringList &names, int raters = 0, quint64 seed = 1);
+    // Free places that any annotator may claim, as many per item as the scheme asks for unless `raters` says otherwise.
+    void openPool(const QString &batch, int raters = 0);
     // Everybody answers everything in the batch that is theirs; fails the program if something is refused.
     void annotateAll(const QString &batch, const Json &answers);
     void submit(const QString &name, ConversationId conversation, const Json &answers);

@@ -34,7 +34,6 @@ public:
     const ConversationQuery &query() const { return m_query; }
     // How many there are in all, -1 while it is being counted.
     qint64 total() const { return m_total; }
-    bool isLoading() const { return m_loading; }
     ConversationId idAt(int row) const;
     // The order that a column stands for; none if it cannot be sorted by.
     static std::optional<ConversationSort> sortOf(int column);

@@ -66,11 +66,6 @@ std::optional<OnnxProvider> onnxProviderFromString(const QString &text)
     return std::nullopt;
 }
 
-QString onnxRuntimeVersion()
-{
-    return QString::fromUtf8(OrtGetApiBase()->GetVersionString());
-}
-
 Result<std::unique_ptr<InferenceEngine>> makeOnnxEngine(const EngineRequest &request, OnnxProvider provider)
 {
     std::vector<EngineCandidate> candidates;

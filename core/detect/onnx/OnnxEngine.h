@@ -14,9 +14,6 @@ enum class OnnxProvider { Auto, Cpu, Cuda, TensorRt, WebGpu };
 QString toString(OnnxProvider provider);
 std::optional<OnnxProvider> onnxProviderFromString(const QString &text);
 
-// "1.30.0"
-QString onnxRuntimeVersion();
-
 // Auto takes the first accelerator that starts, else the CPU; one that is asked for by name and does not start is
 // replaced by the CPU, with a remark. One that fails in the middle hands over to the CPU for good.
 Result<std::unique_ptr<InferenceEngine>> makeOnnxEngine(const EngineRequest &request, OnnxProvider provider);
