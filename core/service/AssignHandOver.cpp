@@ -3,10 +3,8 @@
 #include "core/service/AssignService.h"
 
 #include "core/service/Acting.h"
-#include "core/service/DerivedState.h"
 #include "core/service/WorkTransfer.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 #include "core/workflow/SlotRules.h"

@@ -2,7 +2,6 @@
 #include "core/service/DetectService.h"
 
 #include "core/detect/DetectPipeline.h"
-#include "core/scheme/SchemeReader.h"
 #include "core/service/ActiveScheme.h"
 #include "core/service/Evidence.h"
 #include "core/store/AuditStore.h"
