@@ -34,9 +34,7 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-namespace {
 constexpr int kGeometryPauseMs = 400;
-}  // namespace
 
 MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     : m_services(services), m_specs(std::move(pages))
@@ -183,6 +181,10 @@ void MainWindow::connectSession()
         showError(error);
         refreshPages();
     });
+    connect(&session, &ProjectSession::aboutToLeave, this, [this] {
+        if (Page *page = m_pages.value(m_current))
+            page->deactivate();
+    });
     connect(&session, &ProjectSession::closed, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::userChanged, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
@@ -265,8 +267,6 @@ void MainWindow::openProject(const QString &location)
 {
     if (!m_mayOpen(location))
         return showNotice(tr("This project is open in another window, which has come to the front."));
-    if (m_pages.contains(m_current))
-        m_pages[m_current]->deactivate();
     m_services.session.open(location);
 }
 
@@ -369,18 +369,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::moveEvent(QMoveEvent *event)
+bool MainWindow::event(QEvent *event)
 {
-    QMainWindow::moveEvent(event);
-    if (isVisible())
+    if (isVisible() && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
         m_geometryTimer.start();
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    if (isVisible())
-        m_geometryTimer.start();
+    return QMainWindow::event(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -29,6 +29,7 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
         if (isVisible())
             load();
     });
+    connect(&m_session, &ProjectSession::aboutToLeave, this, [this] { setConversation({}); });
     retranslate();
 }
 

@@ -31,7 +31,9 @@ ProjectSession::ProjectSession(StorageOpener opener, const Clock &clock, QObject
 ProjectSession::~ProjectSession()
 {
     m_jobs.cancelAll();
-    m_thread.quit();
+    // Behind what was asked before: the last draft may be among it.
+    QMetaObject::invokeMethod(
+        m_worker, [thread = &m_thread] { thread->quit(); }, Qt::QueuedConnection);
     m_thread.wait();
 }
 
@@ -62,6 +64,8 @@ void ProjectSession::open(const QString &location)
 
 void ProjectSession::close()
 {
+    if (m_user)
+        Q_EMIT aboutToLeave();
     ++m_generation;
     m_refusals.clear();
     m_jobs.cancelAll();
@@ -76,6 +80,8 @@ void ProjectSession::close()
 
 void ProjectSession::setUser(const std::optional<User> &user)
 {
+    if (m_user)
+        Q_EMIT aboutToLeave();
     m_user = user;
     Q_EMIT userChanged();
 }

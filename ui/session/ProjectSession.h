@@ -74,6 +74,9 @@ Q_SIGNALS:
     void openFailed(const Error &error);
     void closed();
     void userRequested(const gainsay::User &user);
+    // Who works leaves or the project closes, and nothing has changed yet: whoever holds something that this person
+    // typed stores it or forgets it.
+    void aboutToLeave();
     void userChanged();
     void factsChanged();
     void dataChanged();

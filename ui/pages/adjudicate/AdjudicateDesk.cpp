@@ -73,11 +73,11 @@ template <class Work, class Done> void AdjudicateDesk::ask(bool write, Work work
         AdjudicateService service(storage, clock, *scheme, user);
         return work(service);
     };
-    auto finish = [this, done = std::move(done)](auto result) mutable {
-        if (result)
-            done(*std::move(result));
-        else
+    auto finish = [this, sitting = m_sitting, done = std::move(done)](auto result) mutable {
+        if (!result)
             Q_EMIT refused(result.error());
+        else if (sitting == m_sitting)
+            done(*std::move(result));
     };
     if (write)
         m_session.save(this, std::move(task), std::move(finish));
@@ -102,7 +102,9 @@ void AdjudicateDesk::stepAmbiguous(bool forward)
             // Behind the last one the list begins again.
             return found && found->isEmpty() && forward ? items.list(ambiguousItems(), {}, 1) : found;
         },
-        [this, forward](const Result<QList<ConversationRow>> &rows) {
+        [this, forward, sitting = m_sitting](const Result<QList<ConversationRow>> &rows) {
+            if (sitting != m_sitting)
+                return;
             if (!rows)
                 Q_EMIT refused(rows.error());
             else if (!rows->isEmpty())
@@ -161,12 +163,20 @@ void AdjudicateDesk::refreshQueue()
         [user = m_session.user()->id, byVote = isByVote()](Storage &storage, const Clock &) {
             return byVote ? readAmbiguous(storage) : readQueue(storage, user);
         },
-        [this](const Result<CaseQueue> &queue) {
+        [this, sitting = m_sitting](const Result<CaseQueue> &queue) {
+            if (sitting != m_sitting)
+                return;
             if (queue)
                 Q_EMIT queueChanged(*queue);
             else
                 Q_EMIT refused(queue.error());
         });
+}
+
+void AdjudicateDesk::clear()
+{
+    ++m_sitting;
+    m_case.reset();
 }
 
 void AdjudicateDesk::decide(const DecisionRequest &request)

@@ -35,6 +35,8 @@ public:
     void loadPrevious();
     void open(ConversationId conversation);
     void refreshQueue();
+    // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
+    void clear();
     // Stores the decision and shows the case with the names; the next one comes with loadNext().
     void decide(const DecisionRequest &request);
 
@@ -56,6 +58,7 @@ private:
 
     ProjectSession &m_session;
     std::optional<Case> m_case;
+    int m_sitting = 0;  // answers to questions of who sat here before are dropped
 };
 
 }  // namespace gainsay

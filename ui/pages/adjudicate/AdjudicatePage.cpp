@@ -76,11 +76,19 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     connect(m_case, &CasePanel::goOnRequested, this, &AdjudicatePage::decide);
     auto *marking = new EvidenceMarking(m_view, decision->editor(), this);
     connect(marking, &EvidenceMarking::hint, this, [this](const QString &text) { this->shell().showNotice(text); });
-    connect(decision->editor(), &AnswerEditor::edited, this, [this] { showMarks(*m_desk.current()); });
+    connect(decision->editor(), &AnswerEditor::edited, this, [this] {
+        if (m_desk.current())
+            showMarks(*m_desk.current());
+    });
     connect(m_discussion, &DiscussionPanel::refused, this,
             [this](const Error &error) { this->shell().showError(error); });
     connect(&session(), &ProjectSession::factsChanged, this, &AdjudicatePage::begin);
     connect(&session(), &ProjectSession::userChanged, this, &AdjudicatePage::begin);
+    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
+        m_desk.clear();
+        m_shown = {};
+        m_stack->setCurrentIndex(0);
+    });
     addCommands();
     begin();
     retranslate();

@@ -54,11 +54,6 @@ AnnotateDesk::AnnotateDesk(ProjectSession &session, DetectorWorker &worker, QObj
     : QObject(parent), m_session(session), m_evidence(session, worker)
 {
     connect(&m_evidence, &EvidenceAhead::refused, this, &AnnotateDesk::refused);
-    // Answers to questions of a project that was closed never come.
-    connect(&session, &ProjectSession::closed, this, [this] {
-        clear();
-        m_busy = 0;
-    });
     connect(&m_evidence, &EvidenceAhead::found, this, [this](ConversationId conversation) {
         if (m_item && m_item->conversation.id == conversation)
             loadSuggestion();
@@ -83,15 +78,23 @@ template <class Work, class Done> void AnnotateDesk::ask(bool write, Work work, 
     occupy(write, withService<AnnotateService>(std::move(work)), std::move(done));
 }
 
-template <class Task, class Done> void AnnotateDesk::occupy(bool write, Task task, Done done)
+template <class Task, class Done, class Failed>
+void AnnotateDesk::occupy(bool write, Task task, Done done, Failed failed)
 {
     ++m_busy;
-    auto finish = [this, done = std::move(done)](auto result) mutable {
+    auto finish = [this, sitting = m_sitting, done = std::move(done), failed](auto result) mutable {
+        if (sitting != m_sitting) {
+            if (!result)
+                Q_EMIT refused(result.error());  // somebody who left believes it done
+            return;
+        }
         --m_busy;
-        if (!result)
-            Q_EMIT refused(result.error());
-        else
+        if (result) {
             done(*std::move(result));
+        } else {
+            failed();
+            Q_EMIT refused(result.error());
+        }
         if (!isBusy())
             Q_EMIT rested();
     };
@@ -130,7 +133,9 @@ void AnnotateDesk::arrange(QueueOrder order)
                        const Result<void> arranged = service.arrange(order);
                        return arranged ? Result<bool>(true) : Result<bool>(arranged.error());
                    }),
-                   [this](const Result<bool> &arranged) {
+                   [this, sitting = m_sitting](const Result<bool> &arranged) {
+                       if (sitting != m_sitting)
+                           return;
                        --m_busy;
                        if (!arranged)
                            Q_EMIT refused(arranged.error());
@@ -169,15 +174,21 @@ void AnnotateDesk::saveDraft(const Json &answers, const WorkTime &time)
         this, withService<AnnotateService>([id = m_item->conversation.id, answers, time](AnnotateService &service) {
             return service.saveDraft(id, answers, time);
         }),
-        [this](const Result<void> &saved) {
-            if (!saved)
-                Q_EMIT refused(saved.error());
+        [this, sitting = m_sitting](const Result<void> &saved) {
+            if (saved)
+                return;
+            if (sitting == m_sitting)
+                Q_EMIT notStored();
+            Q_EMIT refused(saved.error());
         });
 }
 
 void AnnotateDesk::clear()
 {
+    ++m_sitting;
+    m_busy = 0;
     m_item.reset();
+    m_counts = {};
 }
 
 void AnnotateDesk::submit(const Json &answers, const WorkTime &time, const PrelabelUse &prelabel)
@@ -190,14 +201,15 @@ void AnnotateDesk::submit(const Json &answers, const WorkTime &time, const Prela
     submission.expectedRevision = m_item->revision;
     submission.time = time;
     submission.prelabel = prelabel;
-    ask(
-        true, [submission](AnnotateService &service) { return service.submitAndNext(submission); },
+    occupy(
+        true, withService<AnnotateService>([submission](AnnotateService &service) {
+            return service.submitAndNext(submission);
+        }),
         [this, activeMs = time.activeMs](const std::optional<WorkItem> &item) {
-            if (!m_item)
-                return;  // somebody else sits here now
             countSubmission(activeMs);
             put(item);
-        });
+        },
+        [this] { Q_EMIT notStored(); });
 }
 
 // Counting everything anew would hold up the next answer of somebody with a million items.
@@ -303,7 +315,9 @@ void AnnotateDesk::refreshCounts()
     const qint64 since = startOfToday(m_session.clock());
     m_session.run(this,
                   withService<AnnotateService>([since](AnnotateService &service) { return service.counts(since); }),
-                  [this](const Result<DeskCounts> &counts) {
+                  [this, sitting = m_sitting](const Result<DeskCounts> &counts) {
+                      if (sitting != m_sitting)
+                          return;
                       if (!counts) {
                           Q_EMIT refused(counts.error());
                           return;

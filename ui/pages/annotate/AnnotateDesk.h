@@ -27,7 +27,7 @@ public:
     // Puts the next item on the desk, leaving out `except`. Who still has to be trained is told so instead.
     void loadNext(ConversationId except = {});
     void open(ConversationId conversation);
-    // Nothing is on the desk, as when somebody else sits down.
+    // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
     void clear();
     // The item answered before (after) the one on the desk, among the person's own.
     void openNeighbour(bool earlier);
@@ -57,6 +57,8 @@ Q_SIGNALS:
     void flagged();
     void nothingToUndo(bool redo);
     void nothingEarlier();
+    // What is on screen could not be stored; `refused` says why.
+    void notStored();
     void refused(const Error &error);
     // What was asked is answered, and every signal about it is out.
     void rested();
@@ -64,8 +66,10 @@ Q_SIGNALS:
 private:
     // `work(AnnotateService &)` gives a Result; runs with the scheme in force. `write` marks decisions.
     template <class Work, class Done> void ask(bool write, Work work, Done done);
-    // The same for any work: the desk is busy until `done` has seen the result.
-    template <class Task, class Done> void occupy(bool write, Task task, Done done);
+    // The same for any work: the desk is busy until `done` has seen the result. `failed` comes before `refused`.
+    template <class Task, class Done, class Failed = void (*)()>
+    void occupy(
+        bool write, Task task, Done done, Failed failed = [] {});
     template <class Service, class Work> auto withService(Work work) const;
     void put(const std::optional<WorkItem> &item);
     // The same, and counts anew.
@@ -81,6 +85,7 @@ private:
     std::optional<WorkItem> m_item;
     DeskCounts m_counts;
     int m_busy = 0;
+    int m_sitting = 0;  // answers to questions of who sat here before are dropped
 };
 
 }  // namespace gainsay

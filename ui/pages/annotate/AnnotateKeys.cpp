@@ -10,6 +10,7 @@
 #include "ui/pages/annotate/HistoryDialog.h"
 #include "ui/pages/annotate/ReasonDialog.h"
 #include "ui/shell/ActionCatalog.h"
+#include "ui/widgets/KeyText.h"
 
 #include <QKeyEvent>
 
@@ -80,6 +81,24 @@ void AnnotatePage::addCommands()
         [this] { m_work->guide()->focusSearch(); });
     for (const QString &id : {u"annotate.marks"_s, u"annotate.accept"_s})
         connect(catalog.action(id), &QAction::changed, this, &AnnotatePage::showDetectorKeys);
+}
+
+void AnnotatePage::showDetectorKeys()
+{
+    if (m_followed.suggestion())
+        m_view->setFootnote(
+            tr("The detector: %1 hides its marks, %2 takes its label.")
+                .arg(keyName(actions().action(u"annotate.marks"_s)), keyName(actions().action(u"annotate.accept"_s))));
+}
+
+void AnnotatePage::acceptSuggestion()
+{
+    if (!m_desk.item() || !m_desk.item()->locked.isEmpty())
+        return;
+    if (m_followed.suggestion())
+        m_editor->choose(m_followed.suggestion()->prelabel.label);
+    else
+        m_work->setHint(tr("There is no label of a detector to take here."));
 }
 
 void AnnotatePage::askReason(bool flag)

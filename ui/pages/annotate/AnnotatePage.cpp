@@ -15,7 +15,6 @@
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/KeyText.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -53,12 +52,27 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     m_status = std::make_unique<AnnotateStatus>(shell(), *m_tools);
     connect(m_tools, &AnnotateHeader::orderChosen, this, &AnnotatePage::chooseOrder);
     addCommands();
-
+    connectDesk();
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, &AnnotatePage::saveDraftNow);
     m_advance.setSingleShot(true);
     m_advance.setInterval(advanceAfterMs);
     connect(&m_advance, &QTimer::timeout, this, &AnnotatePage::submit);
+    connect(&session(), &ProjectSession::aboutToLeave, this, &AnnotatePage::leave);
+    for (const auto signal : {&ProjectSession::userChanged, &ProjectSession::factsChanged})
+        connect(&session(), signal, this, &AnnotatePage::begin);
+    connect(&settings(), &Settings::changed, this, [this](Setting key) {
+        if (key == Setting::SnapToWords)
+            applySnap();
+    });
+    qApp->installEventFilter(this);
+    applySnap();
+    retranslate();
+    begin();
+}
+
+void AnnotatePage::connectDesk()
+{
     connect(&m_desk, &AnnotateDesk::itemLoaded, this, &AnnotatePage::showItem);
     connect(&m_desk, &AnnotateDesk::suggestionLoaded, this, [this](const std::optional<Suggestion> &suggestion) {
         showSuggestion(suggestion);
@@ -71,12 +85,12 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
         if (!m_desk.item())
             describeEmptyDesk();
     });
+    connect(&m_desk, &AnnotateDesk::notStored, this, [this] { m_unsaved = true; });
     connect(&m_desk, &AnnotateDesk::refused, this, [this](const Error &error) {
-        m_unsaved = true;  // what was to be submitted is on screen alone
         m_meanwhile.notSubmitted();
         shell().showError(error);
         // A disk that is full or a server that is away: what is typed is stored as soon as there is a place for it.
-        if (error.kind == ErrorKind::Io && m_desk.item())
+        if (error.kind == ErrorKind::Io && m_unsaved)
             m_autosave.start(retryAfterMs);
     });
     connect(&m_desk, &AnnotateDesk::rested, this, &AnnotatePage::goOnTyping);
@@ -86,32 +100,6 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     });
     connect(&m_desk, &AnnotateDesk::nothingEarlier, this,
             [this] { shell().showNotice(tr("You have answered nothing before this item.")); });
-    connect(m_empty, &EmptyState::actionRequested, this, [this] {
-        if (!m_trainingNeeded.isEmpty())
-            shell().openPage(u"training"_s);
-        else if (m_status->skipped() > 0)
-            m_desk.loadNext();
-        else
-            m_desk.openNeighbour(true);
-    });
-    connect(&session(), &ProjectSession::userChanged, this, [this] {
-        m_autosave.stop();
-        m_advance.stop();
-        m_unsaved = false;
-        m_desk.clear();
-        m_status->clearItem();
-        m_status->setCounts({});
-        begin();
-    });
-    connect(&session(), &ProjectSession::factsChanged, this, [this] { begin(); });
-    connect(&settings(), &Settings::changed, this, [this](Setting key) {
-        if (key == Setting::SnapToWords)
-            applySnap();
-    });
-    qApp->installEventFilter(this);
-    applySnap();
-    retranslate();
-    begin();
 }
 
 QWidget *AnnotatePage::headerTools()
@@ -144,6 +132,14 @@ void AnnotatePage::connectWork()
     connect(m_work, &AnnotateWorkspace::submitRequested, this, &AnnotatePage::submit);
     connect(m_work->discussion(), &DiscussionPanel::refused, this,
             [this](const Error &error) { shell().showError(error); });
+    connect(m_empty, &EmptyState::actionRequested, this, [this] {
+        if (!m_trainingNeeded.isEmpty())
+            shell().openPage(u"training"_s);
+        else if (m_status->skipped() > 0)
+            m_desk.loadNext();
+        else
+            m_desk.openNeighbour(true);
+    });
 }
 
 void AnnotatePage::begin()
@@ -157,6 +153,22 @@ void AnnotatePage::begin()
     m_tools->setOrderVisible(facts.settings.showPrelabels);
     m_tools->setOrder(ownOrder(session(), settings()));
     m_arranged = false;
+}
+
+// What was typed is stored in the name of who typed it; nothing of theirs stays for who comes next.
+void AnnotatePage::leave()
+{
+    saveDraftNow();
+    m_advance.stop();
+    m_meanwhile.forget();
+    m_desk.clear();
+    m_arranged = false;
+    m_trainingNeeded.clear();
+    m_view->setProperty("shown", {});
+    showSuggestion({});
+    m_stack->setCurrentIndex(0);
+    m_status->clearItem();
+    m_status->setCounts({});
 }
 
 void AnnotatePage::chooseOrder(QueueOrder order)
@@ -313,24 +325,6 @@ void AnnotatePage::showSuggestion(const std::optional<Suggestion> &suggestion)
     shell().setStatus(StatusItem::Detector, u"◈ %1 %2 · %3"_s.arg(suggestion->run.model, suggestion->run.version,
                                                                   suggestion->prelabel.provider));
     showDetectorKeys();
-}
-
-void AnnotatePage::showDetectorKeys()
-{
-    if (m_followed.suggestion())
-        m_view->setFootnote(
-            tr("The detector: %1 hides its marks, %2 takes its label.")
-                .arg(keyName(actions().action(u"annotate.marks"_s)), keyName(actions().action(u"annotate.accept"_s))));
-}
-
-void AnnotatePage::acceptSuggestion()
-{
-    if (!m_desk.item() || !m_desk.item()->locked.isEmpty())
-        return;
-    if (m_followed.suggestion())
-        m_editor->choose(m_followed.suggestion()->prelabel.label);
-    else
-        m_work->setHint(tr("There is no label of a detector to take here."));
 }
 
 void AnnotatePage::saveDraftNow()

@@ -47,8 +47,10 @@ protected:
 
 private:
     void connectWork();
+    void connectDesk();
     void addCommands();
     void begin();
+    void leave();
     void loadFirst();
     void chooseOrder(QueueOrder order);
     void applySnap();

@@ -39,6 +39,7 @@ ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidge
     m_stack->addWidget(m_empty);
     m_stack->addWidget(content);
     connect(m_note, &QLineEdit::editingFinished, this, &ConversationPanel::saveNote);
+    connect(&desk.session(), &ProjectSession::aboutToLeave, this, &ConversationPanel::saveNote);
     connect(&desk, &ErrorsDesk::conversationChanged, this, [this](ConversationId id) {
         if (id == m_wanted)
             load(id);

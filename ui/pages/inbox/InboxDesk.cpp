@@ -29,7 +29,9 @@ void InboxDesk::refresh()
                 return scheme.error();
             return InboxService(storage, clock, *scheme, user).entries(limit);
         },
-        [this](const Result<QList<InboxEntry>> &entries) {
+        [this, user = m_session.user()->id](const Result<QList<InboxEntry>> &entries) {
+            if (!m_session.user() || m_session.user()->id != user)
+                return;
             if (!entries) {
                 Q_EMIT refused(entries.error());
                 return;

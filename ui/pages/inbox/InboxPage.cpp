@@ -66,7 +66,10 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
     connect(&m_desk, &InboxDesk::refused, this, complain);
     connect(m_discussion, &DiscussionPanel::refused, this, complain);
     connect(&session(), &ProjectSession::factsChanged, this, &InboxPage::begin);
-    connect(&session(), &ProjectSession::userChanged, this, [this] { m_shown = {}; });
+    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
+        showEntries({}, false);
+        m_shown = {};
+    });
     connect(&session(), &ProjectSession::dataChanged, this, [this] {
         if (isVisible())
             m_desk.refresh();

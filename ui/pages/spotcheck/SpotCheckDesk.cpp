@@ -21,13 +21,13 @@ template <class Work, class Done> void SpotCheckDesk::ask(bool write, Work work,
         SpotCheckService service(storage, clock, *scheme, user);
         return work(service);
     };
-    auto finish = [this, done = std::move(done)](const auto &result) mutable {
-        if (result) {
+    auto finish = [this, sitting = m_sitting, done = std::move(done)](const auto &result) mutable {
+        if (!result) {
+            m_busy = m_busy && sitting != m_sitting;
+            Q_EMIT refused(result.error());
+        } else if (sitting == m_sitting) {
             done(result);
-            return;
         }
-        m_busy = false;
-        Q_EMIT refused(result.error());
     };
     if (write)
         m_session.save(this, std::move(task), std::move(finish));
@@ -39,6 +39,17 @@ void SpotCheckDesk::setBatch(const QString &batch)
 {
     m_batch = batch;
     refresh();
+}
+
+void SpotCheckDesk::clear()
+{
+    ++m_sitting;
+    m_batch.clear();
+    m_statuses.clear();
+    m_items.clear();
+    m_item.reset();
+    m_position = -1;
+    m_busy = false;
 }
 
 const BatchStatus *SpotCheckDesk::status() const

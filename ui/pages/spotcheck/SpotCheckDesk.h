@@ -21,6 +21,8 @@ public:
     const QString &batch() const { return m_batch; }
     // Reads all batches anew, and the next unreviewed item of the chosen one.
     void refresh();
+    // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
+    void clear();
     void start(const StartRequest &request);
     void record(Verdict verdict, const std::optional<Json> &answers, const QString &feedback);
     void closeRound();
@@ -60,6 +62,7 @@ private:
     int m_position = -1;
     bool m_busy = false;
     bool m_namesShown = false;
+    int m_sitting = 0;  // answers to questions of who sat here before are dropped
 };
 
 }  // namespace gainsay

@@ -18,10 +18,10 @@
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyText.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QInputDialog>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -77,6 +77,11 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     connect(m_start, &StartRoundPanel::startRequested, &m_desk, &SpotCheckDesk::start);
     connect(m_start, &StartRoundPanel::reopenRequested, this, &SpotCheckPage::askReopen);
     connect(&session(), &ProjectSession::factsChanged, this, &SpotCheckPage::begin);
+    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
+        m_desk.clear();
+        m_shown = {};
+        m_left->setCurrentIndex(0);
+    });
     addCommands();
     begin();
     retranslate();
@@ -158,32 +163,6 @@ QWidget *SpotCheckPage::buildSide()
     side->setAutoFillBackground(false);
     scroll->setMinimumWidth(zoomed(330));
     return scroll;
-}
-
-void SpotCheckPage::addCommands()
-{
-    const auto group = [] { return tr("Spot check"); };
-    actions().add(
-        u"spotcheck.pass"_s, [] { return tr("Pass"); }, group, Qt::Key_Space, this, [this] { pass(); });
-    actions().add(
-        u"spotcheck.fail"_s, [] { return tr("Fail"); }, group, Qt::Key_X, this, [this] { fail(); });
-    connect(m_left, &QStackedWidget::currentChanged, this, [this] { setFailing(false); });
-    setFailing(false);
-    actions().add(
-        u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
-        [this] { m_desk.step(-1); });
-    actions().add(
-        u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
-        [this] { m_desk.step(1); });
-}
-
-// Before a round has begun the keys belong to the fields and buttons that begin it, while the right answer is given to
-// its questions: Space on an option must not pass the item.
-void SpotCheckPage::setFailing(bool failing)
-{
-    m_failure->setVisible(failing);
-    for (const QString &id : {u"spotcheck.pass"_s, u"spotcheck.fail"_s})
-        actions().action(id)->setEnabled(!failing && m_left->currentWidget() == m_reviewCard);
 }
 
 void SpotCheckPage::begin()
@@ -279,11 +258,18 @@ void SpotCheckPage::showItem(const ReviewItem &item)
                                           QString::number(round->round.round)));
     m_view->setConversation(item.conversation);
     showChips(item);
-    setFailing(false);
-    m_feedback->clear();
-    fitEditor();
-    m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
-    if (isVisible())  // Qt would take the keyboard from the page that is in front
+    // Read anew, the same item leaves what is being written alone.
+    const bool same = m_shown.round == item.item.round && m_shown.conversation == item.item.conversation &&
+                      m_shown.reviewedAt == item.item.reviewedAt;
+    m_shown = item.item;
+    if (!same) {
+        setFailing(false);
+        m_feedback->clear();
+        fitEditor();
+        m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
+    }
+    // Nobody is torn out of a field, and Qt would take the keyboard from the page that is in front.
+    if (isVisible() && !(same && isAncestorOf(QApplication::focusWidget())))
         m_view->setFocus();
 }
 
@@ -313,31 +299,6 @@ void SpotCheckPage::showChips(const ReviewItem &item)
         addChip(*item.item.verdict == Verdict::Pass ? tr("you passed it") : tr("you failed it"));
 }
 
-void SpotCheckPage::pass()
-{
-    if (m_left->currentIndex() == 1 && m_desk.item())
-        m_desk.record(Verdict::Pass, std::nullopt, {});
-}
-
-void SpotCheckPage::fail()
-{
-    if (m_left->currentIndex() != 1 || !m_desk.item())
-        return;
-    setFailing(true);
-    m_feedback->setFocus();
-}
-
-// The correct answer goes along only if it differs from what was resolved and is complete.
-void SpotCheckPage::submitFailure()
-{
-    const std::optional<Resolution> &resolution = m_desk.item()->resolution;
-    const Scheme &scheme = session().facts().scheme;
-    const Json answers = m_editor->submission();
-    const bool corrected =
-        !m_editor->missing() && (!resolution || scheme.comparable(answers) != scheme.comparable(resolution->answers));
-    m_desk.record(Verdict::Fail, corrected ? std::optional(answers) : std::nullopt, m_feedback->text().trimmed());
-}
-
 void SpotCheckPage::askReopen()
 {
     auto *dialog = new QInputDialog(this);
@@ -353,18 +314,6 @@ void SpotCheckPage::announce(const BatchStatus &status)
     const bool accepted = status.state == BatchState::Accepted;
     shell().showNotice(accepted ? tr("Batch %1 is accepted and locked.").arg(status.name)
                                 : tr("Batch %1 goes back to its annotators with the failed items.").arg(status.name));
-}
-
-void SpotCheckPage::keyPressEvent(QKeyEvent *event)
-{
-    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    const bool failing = m_failure->isVisible() && !isComposing() && plain;
-    if (failing && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
-        submitFailure();
-    else if (failing && event->key() == Qt::Key_Escape)
-        setFailing(false);
-    else if (!failing || event->text().isEmpty() || !m_editor->takeKey(event->text()))
-        Page::keyPressEvent(event);
 }
 
 void SpotCheckPage::retranslate()

@@ -78,6 +78,7 @@ private:
     FlowLayout *m_chipRow = nullptr;
     QWidget *m_failure = nullptr;
     AnswerEditor *m_editor = nullptr;
+    SpotItem m_shown;           // what is being written belongs to it
     bool m_editorFits = false;  // it has been given the questions of the scheme
     QLineEdit *m_feedback = nullptr;
     QPushButton *m_pass = nullptr;

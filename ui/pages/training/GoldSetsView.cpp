@@ -93,6 +93,7 @@ QWidget *GoldSetsView::buildPreview()
     m_preview->body()->addWidget(m_answer);
     m_preview->body()->addWidget(m_explanation);
     connect(m_explanation, &QLineEdit::editingFinished, this, &GoldSetsView::keepExplanation);
+    connect(&m_session, &ProjectSession::aboutToLeave, this, &GoldSetsView::keepExplanation);
     return m_preview;
 }
 

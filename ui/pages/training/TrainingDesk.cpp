@@ -31,17 +31,24 @@ template <class Work, class Done> void TrainingDesk::ask(bool write, Work work, 
         TrainingService service(storage, clock, *scheme, user);
         return work(service, storage);
     };
-    auto finish = [this, done = std::move(done)](auto result) mutable {
-        m_busy = false;
-        if (result)
-            done(*std::move(result));
-        else
+    auto finish = [this, sitting = m_sitting, done = std::move(done)](auto result) mutable {
+        m_busy = m_busy && sitting != m_sitting;
+        if (!result)
             Q_EMIT refused(result.error());
+        else if (sitting == m_sitting)
+            done(*std::move(result));
     };
     if (write)
         m_session.save(this, std::move(task), std::move(finish));
     else
         m_session.run(this, std::move(task), std::move(finish));
+}
+
+void TrainingDesk::clear()
+{
+    ++m_sitting;
+    m_item.reset();
+    m_busy = false;
 }
 
 void TrainingDesk::refresh()

@@ -24,6 +24,8 @@ public:
     explicit TrainingDesk(ProjectSession &session, QObject *parent = nullptr);
 
     void refresh();
+    // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
+    void clear();
     // Goes on with a running session or begins one.
     void begin(GoldKind kind);
     // In the tutorial feedback follows, in the test the next item or the result.
@@ -50,6 +52,7 @@ private:
     SessionId m_training;
     std::optional<TrainingItem> m_item;
     bool m_busy = false;
+    int m_sitting = 0;  // answers to questions of who sat here before are dropped
 };
 
 }  // namespace gainsay

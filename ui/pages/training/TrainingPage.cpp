@@ -110,9 +110,10 @@ void TrainingPage::connectViews()
     connect(m_goldSets, &GoldSetsView::refused, this, complain);
     connect(m_goldSets, &GoldSetsView::notice, this, [this](const QString &text) { shell().showNotice(text); });
     connect(&session(), &ProjectSession::factsChanged, this, &TrainingPage::begin);
-    connect(&session(), &ProjectSession::userChanged, this, [this] {
-        showView(Overview);  // what was on screen is somebody else's
-        begin();
+    connect(&session(), &ProjectSession::userChanged, this, &TrainingPage::begin);
+    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
+        m_desk.clear();
+        showView(Overview);
     });
 }
 

@@ -65,6 +65,7 @@ MessagesTab::MessagesTab(const PageContext &context, QWidget *parent) : TeamTab(
     connect(m_people, &PeopleChoice::changed, this, &MessagesTab::showWhetherReady);
     connect(m_body, &QPlainTextEdit::textChanged, this, &MessagesTab::showWhetherReady);
     connect(m_send, &QPushButton::clicked, this, &MessagesTab::send);
+    connect(&session(), &ProjectSession::aboutToLeave, m_body, &QPlainTextEdit::clear);
     retranslate();
 }
 
