@@ -57,22 +57,27 @@ void ReportReader::connectDesk()
             Desk *const desk = link->desk;
             if (!desk)
                 return {};
+            Result<void> connected;
             // A connection belongs to the thread that opens it.
             QMetaObject::invokeMethod(
                 desk,
-                [desk, &storage] {
+                [desk, &storage, &connected] {
                     Result<std::unique_ptr<Storage>> another = storage.another();
                     if (another)
                         desk->storage = std::move(*another);
                     else
-                        desk->fault = another.error();
+                        connected = another.error();
                 },
                 Qt::BlockingQueuedConnection);
-            return {};
+            return connected;
         },
-        [this](const Result<void> &) {
+        [this](const Result<void> &connected) {
             m_connecting = false;
-            m_connected = true;
+            m_connected = connected.has_value();
+            // What waits is answered with the reason; the next question tries again.
+            if (!connected)
+                QMetaObject::invokeMethod(
+                    m_desk, [desk = m_desk, fault = connected.error()] { desk->fault = fault; }, Qt::QueuedConnection);
             for (std::function<void()> &task : std::exchange(m_waiting, {}))
                 QMetaObject::invokeMethod(m_desk, std::move(task), Qt::QueuedConnection);
         });
