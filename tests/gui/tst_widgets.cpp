@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the widgets say and do beyond being drawn.
+#include "ui/answers/AnswerEditor.h"
+#include "ui/answers/AnswerSummary.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
 #include "ui/shell/JobPace.h"
@@ -46,6 +48,46 @@ private Q_SLOTS:
     {
         m_theme = std::make_unique<Theme>(*qApp);
         m_theme->setChoice(ThemeChoice::Light);
+    }
+
+    // A scheme may be revised so that a question is of another kind; the answers before are shown as they were given.
+    void answersOfAnotherKindAreShown_data()
+    {
+        QTest::addColumn<Json>("answer");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("words") << Json("perhaps") << u"perhaps"_s;
+        QTest::newRow("a number") << Json(2) << u"2"_s;
+        QTest::newRow("a list") << Json::array({"b1", "b2"}) << u"b1"_s;
+        QTest::newRow("a truth") << Json(true) << QString();  // "true", or "yes"
+        QTest::newRow("an object") << Json::object({{"start", 3}}) << u"3"_s;
+    }
+
+    void answersOfAnotherKindAreShown()
+    {
+        QFETCH(Json, answer);
+        QFETCH(QString, text);
+        for (const QuestionKind kind :
+             {QuestionKind::Bool, QuestionKind::Text, QuestionKind::Spans, QuestionKind::Multi, QuestionKind::Ranking,
+              QuestionKind::Single, QuestionKind::Scale}) {
+            Scheme scheme;
+            Question question;
+            question.id = scheme.goldQuestion = u"q"_s;
+            question.kind = kind;
+            question.required = true;
+            question.options = {{Json("yes"), {}, {}, {}, {}, {}, {}}};
+            scheme.questions = {question};
+            const QList<AnswerLine> lines = describeAnswers(scheme, {}, {{"q", answer}}, u"en"_s);
+            QCOMPARE(lines.size(), 1);
+            const bool marks = kind == QuestionKind::Spans && answer.is_array();
+            QVERIFY2(marks || lines.first().text.contains(text), qPrintable(lines.first().text));
+            describeBriefly(scheme, {}, {{"q", answer}}, u"en"_s, {});
+            shortAnswer(scheme, {{"q", answer}}, u"en"_s);
+            AnswerEditor editor;
+            editor.setScheme(scheme, u"en"_s);
+            editor.setConversation({}, {{"q", answer}});
+            editor.submission();
+            editor.spans();
+        }
     }
 
     // Neither markup nor its escapes: what is in the data stands there.

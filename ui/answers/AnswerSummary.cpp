@@ -28,12 +28,13 @@ public:
         if (answer.is_null())
             return u"—"_s;
         switch (m_question.kind) {
+        // An answer given before the scheme was revised may be of another kind than is asked for now.
         case QuestionKind::Bool:
-            return answer.get<bool>() ? tr("yes") : tr("no");
+            return answer.is_boolean() ? answer.get<bool>() ? tr("yes") : tr("no") : answerText(answer);
         case QuestionKind::Text:
-            return fromUtf8(answer.get<std::string>());
+            return answerText(answer);
         case QuestionKind::Spans:
-            return spans(spansFromJson(answer));
+            return answer.is_array() ? spans(spansFromJson(answer)) : answerText(answer);
         case QuestionKind::Multi:
         case QuestionKind::Ranking:
             return list(answer);
@@ -48,7 +49,7 @@ private:
     QString optionTitle(const Json &value) const
     {
         const Option *option = m_question.option(value.is_number() ? Json(std::to_string(value.get<int>())) : value);
-        return option ? option->title.text(m_language) : QString::fromUtf8(dumpJson(value));
+        return option ? option->title.text(m_language) : answerText(value);
     }
 
     QString list(const Json &values) const

@@ -2,6 +2,7 @@
 #include "ui/pages/data/ConversationPreview.h"
 
 #include "core/store/ConversationStore.h"
+#include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/theme/Theme.h"
@@ -14,34 +15,6 @@
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// The evidence spans among resolved answers, drawn in the tone of the label.
-QList<Mark> evidenceMarks(const Scheme &scheme, const Conversation &conversation, const Json &answers)
-{
-    QList<Mark> marks;
-    const Tone tone = toneFromName(labelToneName(scheme, scheme.label(answers)));
-    for (const Question &question : scheme.questions) {
-        const auto found = answers.find(toUtf8(question.id));
-        if (question.kind != QuestionKind::Spans || found == answers.end() || !found->is_array())
-            continue;
-        for (const Json &item : *found) {
-            Mark mark;
-            mark.tone = tone;
-            const Json utterance = item.value("utterance", Json(0));
-            mark.span.utterance = utterance.is_string() ? conversation.turnIndex(fromUtf8(utterance.get<std::string>()))
-                                                        : utterance.get<int>();
-            mark.span.start = item.value("start", 0);
-            mark.span.end = item.value("end", 0);
-            mark.span.link = item.value("link", 0);
-            marks.append(mark);
-        }
-    }
-    return marks;
-}
-
-}  // namespace
 
 ConversationPreview::ConversationPreview(ProjectSession &session, QWidget *parent) : Card(parent), m_session(session)
 {
@@ -131,7 +104,7 @@ void ConversationPreview::fill(const Shown &shown)
     m_view->setTargetCaption(tr("judged reply"));
     m_view->setConversation(shown.conversation);
     if (shown.resolution)
-        m_view->setMarks(evidenceMarks(scheme, shown.conversation, shown.resolution->answers));
+        m_view->setMarks(evidenceMarks(scheme, shown.resolution->answers));
 }
 
 }  // namespace gainsay
