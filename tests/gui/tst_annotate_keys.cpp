@@ -135,6 +135,21 @@ private Q_SLOTS:
         QTRY_VERIFY(says(u"All done"_s));
     }
 
+    // … and is, once it came back by itself and was answered.
+    void whatWasSkippedIsDoneOnceItIsAnswered()
+    {
+        press(Qt::Key_S);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        QTRY_VERIFY(qApp->activeWindow() == qApp->activeModalWidget());
+        QTest::keyClick(qApp->activeModalWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!qApp->activeModalWidget());
+        m_rig->window().activateWindow();
+        QTRY_VERIFY(view()->hasFocus());
+        answerItems(u"0000"_s);
+        QTRY_VERIFY(says(u"All done"_s));
+        QVERIFY(!says(u"Only what you skipped is left"_s));
+    }
+
     // Somebody who does hundreds a day finds last week's too.
     void allMyAnswersAreSearched()
     {

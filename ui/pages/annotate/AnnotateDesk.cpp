@@ -207,7 +207,8 @@ void AnnotateDesk::submit(const Json &answers, const WorkTime &time, const Prela
         }),
         [this, activeMs = time.activeMs](const std::optional<WorkItem> &item) {
             countSubmission(activeMs);
-            put(item);
+            // What was skipped comes back without being counted anew: at the end the counts must be right.
+            item ? put(item) : show(item);
         },
         [this] { Q_EMIT notStored(); });
 }
