@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The doors to a project's data: connections that fail once.
+// The doors to a project's data: connections that fail once, and answers of jobs for a project that is closed.
 #include "core/store/ProjectStore.h"
 #include "db/ProjectFactory.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/session/ReportReader.h"
 
+#include <QSemaphore>
 #include <QTest>
 
 using namespace gainsay;
@@ -100,6 +101,27 @@ private Q_SLOTS:
         m_session->open(m_rig->project());
         QTRY_VERIFY(m_session->isOpen());
         QCOMPARE(asked(reader), u"cdconv"_s);
+    }
+
+    void aJobOfAClosedProjectIsAnsweredToNobody()
+    {
+        QSemaphore begun;
+        QSemaphore goOn;
+        bool told = false;
+        m_session->startJob(
+            u"slow"_s, this,
+            [&](Storage &, const Clock &, Progress &) -> Result<bool> {
+                begun.release();
+                goOn.acquire();
+                return true;
+            },
+            [&](const Result<bool> &) { told = true; });
+        QTRY_COMPARE(begun.available(), 1);
+        m_session->open(m_rig->project());
+        QTRY_VERIFY(m_session->isOpen());
+        goOn.release();
+        QTRY_VERIFY(m_session->isIdle());
+        QVERIFY(!told);
     }
 
 private:

@@ -60,7 +60,8 @@ public:
     // The same for a decision that is written: on success the status bar says when it was saved, and other
     // pages are told that data changed.
     template <class Work, class Done> void save(QObject *context, Work work, Done done);
-    // `work(Storage &, const Clock &, Progress &)` on a thread and connection of its own.
+    // `work(Storage &, const Clock &, Progress &)` on a thread and connection of its own. `done` is not called for a
+    // project that was closed meanwhile.
     template <class Work, class Done> int startJob(const QString &title, QObject *context, Work work, Done done);
 
     JobRunner &jobs() { return m_jobs; }
@@ -73,10 +74,10 @@ Q_SIGNALS:
     void opened();
     void openFailed(const Error &error);
     void closed();
-    void userRequested(const gainsay::User &user);
     // Who works leaves or the project closes, and nothing has changed yet: whoever holds something that this person
     // typed stores it or forgets it.
     void aboutToLeave();
+    void userRequested(const gainsay::User &user);
     void userChanged();
     void factsChanged();
     void dataChanged();
@@ -174,7 +175,10 @@ int ProjectSession::startJob(const QString &title, QObject *context, Work work, 
                 return storage.error();
             return work(**storage, clock, progress);
         },
-        std::move(done));
+        [this, generation = m_generation, done = std::move(done)](Answer answer) mutable {
+            if (generation == m_generation)
+                done(std::move(answer));
+        });
 }
 
 }  // namespace gainsay

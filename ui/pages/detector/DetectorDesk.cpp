@@ -46,6 +46,16 @@ bool madeBy(const PrelabelRun &run, const DetectorInfo &detector)
 DetectorDesk::DetectorDesk(ProjectSession &session, const DetectorSource &source, QObject *parent)
     : QObject(parent), m_session(session), m_source(source)
 {
+    connect(&session, &ProjectSession::closed, this, [this] {
+        m_measured.reset();
+        Q_EMIT nothingToMeasure();
+    });
+}
+
+void DetectorDesk::complain(const Error &error)
+{
+    if (error.kind != ErrorKind::Cancelled)
+        Q_EMIT refused(error);
 }
 
 void DetectorDesk::open(const DetectorChoice &choice)
@@ -73,7 +83,7 @@ void DetectorDesk::open(const DetectorChoice &choice)
                 m_card = result->card;
                 Q_EMIT opened();
             } else {
-                Q_EMIT refused(result.error());
+                complain(result.error());
             }
             measure();
         });
@@ -92,7 +102,7 @@ void DetectorDesk::selfTest()
             if (result)
                 Q_EMIT tested(*result);
             else
-                Q_EMIT refused(result.error());
+                complain(result.error());
         });
 }
 
@@ -107,10 +117,8 @@ void DetectorDesk::prelabel(BatchId batch, bool withSpans)
             return DetectService(storage, clock, user).run(*detector, {batch, {}}, withSpans, progress);
         },
         [this](const Result<DetectReport> &report) {
-            if (!report) {
-                Q_EMIT refused(report.error());
-                return;
-            }
+            if (!report)
+                return complain(report.error());
             Q_EMIT prelabelled(*report);
             measure();
         });
@@ -159,10 +167,10 @@ void DetectorDesk::measure()
             return read(storage, scheme, preferred, progress);
         },
         [this](const Result<std::optional<Measured>> &result) {
-            m_measured = result ? *result : std::nullopt;
             if (!result)
-                Q_EMIT refused(result.error());
-            else if (m_measured)
+                return complain(result.error());
+            m_measured = *result;
+            if (m_measured)
                 Q_EMIT measured(m_measured->run, m_measured->quality, m_measured->tuning);
             else
                 Q_EMIT nothingToMeasure();
@@ -182,11 +190,13 @@ void DetectorDesk::fitTemperature()
     m_session.jobs().start(
         tr("Fitting the temperature"), this,
         [comparison = m_measured->comparison](Progress &) { return fittedTemperature(*comparison); },
-        [this](const Result<double> &temperature) {
+        [this, comparison = m_measured->comparison](const Result<double> &temperature) {
+            if (!m_measured || m_measured->comparison != comparison)
+                return;  // measured anew, or another project
             if (temperature)
                 tune({*temperature, std::nullopt});
             else
-                Q_EMIT refused(temperature.error());
+                complain(temperature.error());
         });
 }
 

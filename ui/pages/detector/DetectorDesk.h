@@ -70,6 +70,8 @@ private:
     static Result<std::optional<Measured>> read(Storage &storage, const Scheme &scheme,
                                                 const std::optional<DetectorInfo> &preferred, Progress &progress);
     void tune(const DetectorTuning &tuning);
+    // Whoever stopped a job knows it.
+    void complain(const Error &error);
     void judgeAnew(const DetectorTuning &tuning);
 
     ProjectSession &m_session;

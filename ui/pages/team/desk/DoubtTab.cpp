@@ -48,6 +48,8 @@ DoubtTab::DoubtTab(const PageContext &context, QWidget *parent) : TeamTab(contex
     connect(m_empty, &EmptyState::actionRequested, this, &DoubtTab::search);
     connect(&session(), &ProjectSession::closed, this, [this] {
         m_report.reset();
+        m_job = 0;
+        m_again->setEnabled(true);
         m_stack->setCurrentIndex(NothingYet);
     });
     retranslate();
