@@ -13,6 +13,7 @@
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
+#include "ui/shell/UserMenu.h"
 #include "ui/widgets/Banner.h"
 
 #include <QLineEdit>
@@ -204,6 +205,21 @@ private Q_SLOTS:
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(view->isVisible());
         QVERIFY(page(u"training"_s)->findChild<AnswerEditor *>()->answers().empty());
+    }
+
+    void theNameIsShownLetterByLetter()
+    {
+        const QString name = u"Tom & <b>Jerry</b> of the Cartoons"_s;
+        m_rig->withStorage([&](Storage &storage) {
+            User user;
+            user.name = name;
+            QVERIFY(storage.users().add(user));
+        });
+        m_rig->open(name, u"home"_s);
+        const auto *menu = m_rig->window().findChild<UserMenu *>();
+        QVERIFY2(menu->text().startsWith(u"Tom && <b>"_s), qPrintable(menu->text()));
+        QVERIFY(menu->shortcut().isEmpty());
+        QVERIFY2(menu->toolTip().contains(u"&lt;b&gt;Jerry"_s), qPrintable(menu->toolTip()));
     }
 
     void halfAMessageIsNobodyElses()

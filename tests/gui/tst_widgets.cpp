@@ -2,11 +2,13 @@
 // What the widgets say and do beyond being drawn.
 #include "ui/answers/AnswerEditor.h"
 #include "ui/answers/AnswerSummary.h"
+#include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
 #include "ui/shell/JobPace.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/KeyOption.h"
@@ -20,6 +22,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTableView>
@@ -115,6 +118,11 @@ private Q_SLOTS:
         ElidedCombo combo;
         combo.addItem(text);
         QCOMPARE(shown(combo.toolTip()), text);
+        AnnotateHeader header;
+        header.setItem(text.repeated(5), {});
+        QCOMPARE(shown(header.findChild<QLabel *>()->toolTip()), text.repeated(5));
+        QPushButton button(plainCaption(text));
+        QVERIFY(button.shortcut().isEmpty());
         KeyOption option;
         option.setTexts(u"label"_s, text);
         QCOMPARE(shown(option.toolTip()), text);

@@ -5,6 +5,8 @@
 #include "core/workflow/RoleRules.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/shell/ActionCatalog.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ShortText.h"
 
 #include <QEvent>
@@ -21,7 +23,7 @@ constexpr int kNameLetters = 20;   // the page's own tools stand in the same row
 
 QString personTitle(const User &user)
 {
-    return u"%1 · %2"_s.arg(QString(user.name).replace(u'&', "&&"_L1), roleTitle(user.role));
+    return u"%1 · %2"_s.arg(plainCaption(user.name), roleTitle(user.role));
 }
 
 UserMenu::UserMenu(ProjectSession &session, const ActionCatalog &actions, QWidget *parent)
@@ -51,8 +53,8 @@ void UserMenu::refresh()
     if (!m_session.isOpen())
         return;
     const std::optional<User> &now = m_session.user();
-    setText(now ? shortened(now->name, kNameLetters) : tr("Who are you?"));
-    setToolTip(now && now->name.size() > kNameLetters ? now->name : QString());
+    setText(now ? plainCaption(shortened(now->name, kNameLetters)) : tr("Who are you?"));
+    setToolTip(now && now->name.size() > kNameLetters ? plainToolTip(now->name) : QString());
     setAccessibleName(now ? tr("Working as %1, %2").arg(now->name, roleTitle(now->role)) : text());
     m_menu->clear();
     if (m_session.facts().users.size() <= kPeopleListed)

@@ -56,6 +56,11 @@ void setButtonKind(QPushButton *button, ButtonKind kind)
     button->style()->polish(button);
 }
 
+QString plainCaption(QString text)
+{
+    return text.replace(u'&', "&&"_L1);
+}
+
 QPushButton *makeButton(ButtonKind kind, const QString &text, QWidget *parent)
 {
     auto *button = new EnterButton(text, parent);

@@ -3,6 +3,7 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ShortText.h"
 
 #include <QComboBox>
@@ -51,7 +52,7 @@ AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
 void AnnotateHeader::setItem(const QString &batch, const QString &source)
 {
     m_batch->setText(shortened(batch, kBatchLetters));
-    m_batch->setToolTip(batch.size() > kBatchLetters ? batch : QString());
+    m_batch->setToolTip(batch.size() > kBatchLetters ? plainToolTip(batch) : QString());
     m_batch->setVisible(!batch.isEmpty());
     m_source->setText(source);
     m_source->setVisible(!source.isEmpty());

@@ -223,8 +223,7 @@ void ConversationPanel::fillTags()
         }
         if (kind.retired && !given)
             continue;
-        QString text = tagTitle(kind.name);
-        text.replace(u'&', u"&&"_s);
+        const QString text = plainCaption(tagTitle(kind.name));
         auto *button =
             makeButton(ButtonKind::Pill, kind.key.isEmpty() ? text : u"%1  %2"_s.arg(kind.key, text), m_side);
         button->setCheckable(true);

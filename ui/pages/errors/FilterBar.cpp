@@ -88,9 +88,7 @@ void FilterBar::showChips()
     showSearched();
     const QList<FilterPart> parts = partsOf(m_desk.filter(), m_desk.labelTitles());
     for (const FilterPart &part : parts) {
-        // An ampersand in data would be taken for a mnemonic.
-        QString text = part.text;
-        auto *chip = makeButton(ButtonKind::Pill, text.replace(u'&', u"&&"_s) + u" ✕"_s, m_chips);
+        auto *chip = makeButton(ButtonKind::Pill, plainCaption(part.text) + u" ✕"_s, m_chips);
         chip->setAccessibleName(tr("Remove the filter %1").arg(part.text));
         connect(chip, &QPushButton::clicked, this, [this, rest = part.without] { m_desk.setFilter(rest); });
         m_flow->addWidget(chip);
@@ -134,8 +132,7 @@ void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &n
         known.resize(mostMenuNames);
     }
     for (const QString &name : std::as_const(known)) {
-        QString shown = titles ? titles(name) : name;
-        QAction *action = sub->addAction(shown.replace(u'&', u"&&"_s));
+        QAction *action = sub->addAction(plainCaption(titles ? titles(name) : name));
         action->setCheckable(true);
         action->setChecked((m_desk.filter().*member).contains(name));
         connect(action, &QAction::toggled, this, [this, name, member](bool on) {
@@ -188,8 +185,7 @@ void FilterBar::addFeatures(QMenu *menu, const QString &title, QList<TextFeature
 void FilterBar::addModels(QMenu *menu)
 {
     for (const ErrorRun &run : m_desk.table().runs) {
-        QString title = run.name;
-        QMenu *sub = menu->addMenu(title.replace(u'&', u"&&"_s));
+        QMenu *sub = menu->addMenu(plainCaption(run.name));
         const auto add = [this, sub](const QString &text, const RunCondition &condition) {
             connect(sub->addAction(text), &QAction::triggered, this, [this, condition] {
                 ErrorFilter filter;
@@ -204,7 +200,7 @@ void FilterBar::addModels(QMenu *menu)
         add(tr("hesitates (margin ≤ 0.2)"), {run.name, {}, std::nullopt, setting, {}, {std::nullopt, 0.2}});
         sub->addSeparator();
         for (const QString &label : m_desk.table().rows.labels)
-            add(tr("says %1").arg(labelTitle(m_desk.session().facts().scheme, label)),
+            add(tr("says %1").arg(plainCaption(labelTitle(m_desk.session().facts().scheme, label))),
                 {run.name, {label}, std::nullopt, setting, {}, {}});
     }
 }

@@ -9,6 +9,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/SegmentBar.h"
 #include "ui/widgets/ShortText.h"
 
@@ -108,7 +109,7 @@ void ProjectCard::showBatches(const QList<Batch> &batches)
         const Batch &batch = batches[row];
         QLabel *name = makeLabel(u"plain"_s, this);
         name->setText(shortened(batch.name, kNameShown));
-        name->setToolTip(batch.name.size() > kNameShown ? batch.name : QString());
+        name->setToolTip(batch.name.size() > kNameShown ? plainToolTip(batch.name) : QString());
         auto *bar = new SegmentBar(this);
         bar->setSegments({{tr("settled"), double(batch.counts.settled), Tone::None},
                           {tr("disputed"), double(batch.counts.disputed), Tone::History}},

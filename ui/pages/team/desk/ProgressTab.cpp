@@ -139,7 +139,7 @@ const PersonStanding *ProgressTab::chosen() const
 void ProgressTab::showChoice()
 {
     const PersonStanding *person = chosen();
-    const QString name = person ? shortened(person->user.name, lettersOnButtons) : QString();
+    const QString name = person ? plainCaption(shortened(person->user.name, lettersOnButtons)) : QString();
     for (QPushButton *button : {m_handOver, m_release, m_pause})
         button->setVisible(person != nullptr);
     m_handOver->setEnabled(person && person->counts.left() > 0);
