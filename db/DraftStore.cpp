@@ -151,15 +151,16 @@ Result<void> SqlDraftStore::clearMarks(ConversationId conversation, UserId user,
                      at, conversation, user, toString(kind)));
 }
 
-Result<QList<ItemMark>> SqlDraftStore::marks(ConversationId conversation)
-{
-    return sql::all(m_database, selectMark + u"WHERE conversation_id = ? ORDER BY id"_s, readMark, conversation);
-}
-
 Result<QList<ItemMark>> SqlDraftStore::standing(ItemMarkKind kind, int limit)
 {
     return sql::all(m_database, selectMark + u"WHERE kind = ? AND cleared_at IS NULL ORDER BY id DESC LIMIT ?"_s,
                     readMark, toString(kind), limit);
+}
+
+Result<qint64> SqlDraftStore::standingCount(ItemMarkKind kind)
+{
+    return sql::number(m_database, u"SELECT COUNT(*) FROM marks WHERE kind = ? AND cleared_at IS NULL"_s,
+                       toString(kind));
 }
 
 }  // namespace gainsay

@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::FlagTab</name>
+    <message numerus="yes">
+        <source>%n flagged item(s)</source>
+        <translation>
+            <numerusform>%n flagged item</numerusform>
+            <numerusform>%n flagged items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::GoldSetsView</name>
     <message numerus="yes">
         <source>%n item(s) added to the set.</source>
@@ -264,6 +274,13 @@
         <translation>
             <numerusform>Read %Ln message</numerusform>
             <numerusform>Read %Ln messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %Ln flagged item(s)</source>
+        <translation>
+            <numerusform>Look at %Ln flagged item</numerusform>
+            <numerusform>Look at %Ln flagged items</numerusform>
         </translation>
     </message>
 </context>

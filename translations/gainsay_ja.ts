@@ -5611,6 +5611,51 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::FlagTab</name>
+    <message>
+        <source>Flagged</source>
+        <translation>確認の依頼</translation>
+    </message>
+    <message>
+        <source>Flagged items</source>
+        <translation>確認を依頼された項目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flagged item(s)</source>
+        <translation>
+            <numerusform>確認の依頼 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The flag is taken away.</source>
+        <translation>確認の依頼を済みにしました。</translation>
+    </message>
+    <message>
+        <source>Nothing is flagged</source>
+        <translation>確認の依頼はありません</translation>
+    </message>
+    <message>
+        <source>What annotators flag for you is listed here, with who flagged it and why.</source>
+        <translation>作業者が確認を依頼した項目を、依頼した人と理由を添えてここに一覧します。</translation>
+    </message>
+    <message>
+        <source>Done with it</source>
+        <translation>済みにする</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>話し合い</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>選択なし</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>項目を選ぶと会話が読めます。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Forecast</name>
     <message>
         <source>needs %1 whole days of work, there are %2</source>
@@ -6272,6 +6317,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Open and decide</source>
         <translation>開いて裁定</translation>
     </message>
+    <message>
+        <source>%1 flagged an item for you.</source>
+        <translation>%1 さんが確認を依頼しました。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
@@ -6860,6 +6909,12 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Add people who annotate…</source>
         <translation>作業者を追加…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %Ln flagged item(s)</source>
+        <translation>
+            <numerusform>確認の依頼 %Ln 件を見る</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5609,6 +5609,51 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::FlagTab</name>
+    <message>
+        <source>Flagged</source>
+        <translation>上报</translation>
+    </message>
+    <message>
+        <source>Flagged items</source>
+        <translation>上报的条目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flagged item(s)</source>
+        <translation>
+            <numerusform>%n 条上报</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The flag is taken away.</source>
+        <translation>该上报已处理，不再列出。</translation>
+    </message>
+    <message>
+        <source>Nothing is flagged</source>
+        <translation>没有上报的条目</translation>
+    </message>
+    <message>
+        <source>What annotators flag for you is listed here, with who flagged it and why.</source>
+        <translation>标注员上报给您的条目列在这里，并注明谁上报、为什么。</translation>
+    </message>
+    <message>
+        <source>Done with it</source>
+        <translation>已处理</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>Choose an item to read its conversation.</source>
+        <translation>选择一个条目即可阅读其对话。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Forecast</name>
     <message>
         <source>needs %1 whole days of work, there are %2</source>
@@ -6270,6 +6315,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Open and decide</source>
         <translation>打开并裁定</translation>
     </message>
+    <message>
+        <source>%1 flagged an item for you.</source>
+        <translation>%1 向您上报了一个条目。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
@@ -6858,6 +6907,12 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Add people who annotate…</source>
         <translation>添加标注人员…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %Ln flagged item(s)</source>
+        <translation>
+            <numerusform>处理 %Ln 条上报</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ QList<DialogScene> dialogScenes()
         {u"person"_s, u"team"_s, u"team.add"_s},
         {u"leave"_s, u"team"_s, u"team.leave"_s},
         {u"hand-over"_s, u"team"_s, u"team.handOver"_s, 1},
-        {u"calibration"_s, u"team"_s, u"team.calibrate"_s, 5},
+        {u"calibration"_s, u"team"_s, u"team.calibrate"_s, 6},
     };
 }
 

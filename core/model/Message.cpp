@@ -9,13 +9,14 @@ namespace gainsay {
 
 namespace {
 
-constexpr EnumNames<MessageKind, 7> messageKindNames{{{MessageKind::Note, "note"_L1},
+constexpr EnumNames<MessageKind, 8> messageKindNames{{{MessageKind::Note, "note"_L1},
                                                       {MessageKind::Comment, "comment"_L1},
                                                       {MessageKind::SentBack, "sent_back"_L1},
                                                       {MessageKind::SpotCheckFailed, "spot_check_failed"_L1},
                                                       {MessageKind::BatchReturned, "batch_returned"_L1},
                                                       {MessageKind::BatchReopened, "batch_reopened"_L1},
-                                                      {MessageKind::Reassigned, "reassigned"_L1}}};
+                                                      {MessageKind::Reassigned, "reassigned"_L1},
+                                                      {MessageKind::Flagged, "flagged"_L1}}};
 
 }  // namespace
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word to one person: a comment on an item, a returned batch, a note from the supervisor.
+// A word to one person: a comment on an item, a returned batch, a note from the supervisor, a flag for them.
 #pragma once
 
 #include "core/base/Ids.h"
@@ -10,7 +10,7 @@
 
 namespace gainsay {
 
-enum class MessageKind { Note, Comment, SentBack, SpotCheckFailed, BatchReturned, BatchReopened, Reassigned };
+enum class MessageKind { Note, Comment, SentBack, SpotCheckFailed, BatchReturned, BatchReopened, Reassigned, Flagged };
 
 struct Message {
     MessageId id;

@@ -38,6 +38,7 @@ Result<QList<SampleEvent>> sampleEvents()
     for (const SampleSource &source : {SampleSource{u"annotations"_s, SampleDeed::Annotate},
                                        {u"amendments"_s, SampleDeed::Annotate},
                                        {u"comments"_s, SampleDeed::Comment},
+                                       {u"flags"_s, SampleDeed::Flag},
                                        {u"adjudications"_s, SampleDeed::Decide},
                                        {u"spotchecks"_s, SampleDeed::Check},
                                        {u"messages"_s, SampleDeed::Message}}) {
@@ -79,6 +80,10 @@ Result<void> SampleTeller::tell(const SampleEvent &event)
     case SampleDeed::Comment:
         done = DiscussionService(m_storage, m_clock, place->user)
                    .comment(place->conversation, sampleText(event.row, "text"));
+        break;
+    case SampleDeed::Flag:
+        done = AnnotateService(m_storage, m_clock, m_scheme, place->user)
+                   .flag(place->conversation, sampleText(event.row, "text"));
         break;
     case SampleDeed::Decide:
         done = decide(*place, event.row);

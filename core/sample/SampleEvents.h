@@ -24,7 +24,7 @@ private:
     qint64 m_now = 0;
 };
 
-enum class SampleDeed { Annotate, Comment, Decide, Check, Message };
+enum class SampleDeed { Annotate, Comment, Flag, Decide, Check, Message };
 
 struct SampleEvent {
     qint64 at = 0;

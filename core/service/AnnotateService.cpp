@@ -9,6 +9,7 @@
 #include "core/store/MessageStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
+#include "core/store/UserStore.h"
 #include "core/workflow/SlotRules.h"
 
 using namespace Qt::StringLiterals;
@@ -221,8 +222,44 @@ Result<void> AnnotateService::flag(ConversationId conversation, const QString &r
 {
     return m_storage.transaction([&]() -> Result<void> {
         const auto item = m_access.item(conversation);
-        return item ? mark(*item, ItemMarkKind::Flag, reason) : item.error();
+        if (!item)
+            return item.error();
+        const auto cleared = m_storage.drafts().clearMarks(conversation, m_user, ItemMarkKind::Flag, m_clock.nowMs());
+        if (!cleared)
+            return cleared;
+        if (const auto marked = mark(*item, ItemMarkKind::Flag, reason); !marked)
+            return marked;
+        return tellOfFlag(*item, reason);
     });
+}
+
+// But not those who are to answer the item themselves: they hear nothing of what its other annotators write.
+Result<void> AnnotateService::tellOfFlag(const OwnItem &item, const QString &reason)
+{
+    const auto users = m_storage.users().list();
+    if (!users)
+        return users.error();
+    for (const User &user : *users) {
+        if (!user.active || user.id == m_user || !roleMay(user.role, Permission::Plan))
+            continue;
+        const auto own = m_storage.workSlots().of(item.conversation.id, user.id);
+        if (!own)
+            return own.error();
+        if (*own)
+            continue;
+        const auto sent = m_storage.messages().add({{},
+                                                    user.id,
+                                                    m_user,
+                                                    MessageKind::Flagged,
+                                                    item.conversation.id,
+                                                    item.slot.batch,
+                                                    reason,
+                                                    m_clock.nowMs(),
+                                                    0});
+        if (!sent)
+            return sent.error();
+    }
+    return {};
 }
 
 Result<void> AnnotateService::mark(const OwnItem &item, ItemMarkKind kind, const QString &reason)
@@ -234,20 +271,6 @@ Result<void> AnnotateService::mark(const OwnItem &item, ItemMarkKind kind, const
         return added;
     return m_storage.audit().append(
         {item.user.name, toString(kind), item.conversation.externalId, {{"reason", toUtf8(reason)}}, at});
-}
-
-Result<void> AnnotateService::unflag(ConversationId conversation)
-{
-    return m_storage.transaction([&]() -> Result<void> {
-        const auto item = m_access.item(conversation);
-        if (!item)
-            return item.error();
-        const qint64 at = m_clock.nowMs();
-        if (const auto cleared = m_storage.drafts().clearMarks(conversation, m_user, ItemMarkKind::Flag, at); !cleared)
-            return cleared;
-        return m_storage.audit().append(
-            {item->user.name, u"unflag"_s, item->conversation.externalId, Json::object(), at});
-    });
 }
 
 Result<QList<Annotation>> AnnotateService::history(AnnotationId before, int limit)

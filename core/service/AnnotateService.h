@@ -76,9 +76,9 @@ public:
 
     // The item comes back at the end of the queue.
     Result<void> skip(ConversationId conversation, const QString &reason);
-    // A flag stays on the item for the supervisor to see, whatever is answered.
+    // A flag stays on the item, whatever is answered, until one of those who lead is done with it (FlagService). They
+    // are told; a person's second flag on an item takes the place of the first.
     Result<void> flag(ConversationId conversation, const QString &reason);
-    Result<void> unflag(ConversationId conversation);
 
     // The person's answers in force, newest first, older than `before` (none: from the newest).
     Result<QList<Annotation>> history(AnnotationId before, int limit);
@@ -88,6 +88,7 @@ public:
 private:
     Result<WorkItem> present(const OwnItem &item, const QString &locked);
     Result<void> mark(const OwnItem &item, ItemMarkKind kind, const QString &reason);
+    Result<void> tellOfFlag(const OwnItem &item, const QString &reason);
 
     Storage &m_storage;
     const Clock &m_clock;

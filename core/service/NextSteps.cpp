@@ -4,6 +4,7 @@
 #include "core/service/SpotCheckService.h"
 #include "core/service/TrainingGate.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/DraftStore.h"
 #include "core/store/MessageStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
@@ -70,6 +71,10 @@ Result<void> addLeading(QList<NextStep> &steps, Storage &storage, const Clock &c
     for (const BatchStatus &batch : *batches)
         checkable += batch.state == BatchState::Annotated || batch.state == BatchState::Checking;
     addStep(steps, NextStepKind::Check, checkable);
+    const auto flags = storage.drafts().standingCount(ItemMarkKind::Flag);
+    if (!flags)
+        return flags.error();
+    addStep(steps, NextStepKind::Flags, *flags);
     const auto tallies = storage.workSlots().tallies();
     if (!tallies)
         return tallies.error();

@@ -21,6 +21,7 @@ enum class NextStepKind {
     Annotate,    // items waiting for an answer
     Adjudicate,  // disputes
     Check,       // batches ready for, or in, a spot check
+    Flags,       // items that annotators flagged
     Read,        // messages
     Report,      // nothing waits: look at the figures
 };

@@ -29,8 +29,9 @@ public:
     virtual Result<void> addMark(const ItemMark &mark) = 0;
     // Skips and flags of one kind that a person still has on an item are cleared.
     virtual Result<void> clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at) = 0;
-    virtual Result<QList<ItemMark>> marks(ConversationId conversation) = 0;      // oldest first
-    virtual Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit) = 0;  // newest first
+    // Not cleared yet, newest first.
+    virtual Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit) = 0;
+    virtual Result<qint64> standingCount(ItemMarkKind kind) = 0;
 };
 
 }  // namespace gainsay

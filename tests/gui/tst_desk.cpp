@@ -3,6 +3,8 @@
 #include "core/service/AdjudicateService.h"
 #include "core/service/AnnotateService.h"
 #include "core/service/MessageService.h"
+#include "core/store/AuditStore.h"
+#include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/TrainingStore.h"
@@ -11,6 +13,7 @@
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
 #include "ui/charts/TrendChart.h"
+#include "ui/conversation/ConversationView.h"
 #include "ui/pages/data/BatchTable.h"
 #include "ui/report/ReportTableView.h"
 
@@ -85,6 +88,60 @@ private Q_SLOTS:
         m_rig->window().openPage(u"data"_s);
         QTRY_COMPARE(cell(u"State"_s), u"ready for round 1"_s);
         QCOMPARE(cell(u"Expected end"_s), u"done"_s);
+    }
+
+    void whatIsFlaggedIsReadAnsweredAndSettled()
+    {
+        ConversationId first;
+        m_rig->withStorage([&](Storage &storage) {
+            const Result<ActiveScheme> scheme = activeScheme(storage.project());
+            AnnotateService ann(storage, m_rig->clock(), *scheme, storage.users().byName(u"ann"_s)->id);
+            first = ann.next().value_or(std::nullopt)->conversation.id;
+            QVERIFY(ann.flag(first, u"names <b>a real person</b>"_s));
+            AnnotateService bob(storage, m_rig->clock(), *scheme, storage.users().byName(u"bob"_s)->id);
+            QVERIFY(bob.flag(first, u"the words are out of order"_s));
+        });
+        // Who leads is told, and led to it from the message.
+        m_rig->open(u"sup"_s, u"inbox"_s);
+        auto *messages = m_rig->page(u"inbox"_s)->findChild<QListWidget *>();
+        QTRY_COMPARE(messages->count(), 3);
+        QTRY_VERIFY(messages->hasFocus());
+        QTest::keyClick(messages, Qt::Key_Return);
+        QTRY_COMPARE(m_rig->window().currentPage(), u"team"_s);
+        m_tab = u"flags"_s;
+        auto *list = tab()->findChild<QListWidget *>();
+        QTRY_COMPARE(list->count(), 2);
+        QVERIFY(list->item(1)->text().startsWith(u"names <b>a real person</b>\nann · "_s));
+        auto *view = tab()->findChild<ConversationView *>();
+        QTRY_VERIFY(view->isVisible() && view->bubbleCount() > 0);
+
+        auto *field = tab()->findChild<QLineEdit *>();
+        field->setFocus();
+        QTest::keyClicks(field, u"Skip it, please"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(field->text(), QString());
+        m_rig->withStorage([&](Storage &storage) {
+            const UserId ann = storage.users().byName(u"ann"_s)->id;
+            QCOMPARE(storage.messages().inbox(ann, {}, 1)->first().body, u"Skip it, please"_s);
+        });
+
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_D);
+        QTRY_COMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().contains(u"ann"_s));
+        m_rig->withStorage([](Storage &storage) {
+            const AuditEntry newest = storage.audit().list(0, 1)->front().entry;
+            QCOMPARE(newest.action, u"unflag"_s);
+            QCOMPARE(newest.user, u"sup"_s);
+            QVERIFY(newest.payload["user"] == "bob");
+        });
+        QTest::keyClick(list, Qt::Key_D);
+        QTRY_VERIFY(!list->isVisible());
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        m_rig->withStorage([](Storage &storage) {
+            QCOMPARE(storage.messages().unreadCount(storage.users().byName(u"sup"_s)->id).value_or(-1), 0);
+            QVERIFY(storage.audit().verifyChain());
+        });
     }
 
     void aPersonIsPausedAndComesBack()

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/AnnotateService.h"
 #include "core/service/DerivedState.h"
+#include "core/service/FlagService.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DraftStore.h"
+#include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/TrainingStore.h"
@@ -192,18 +194,51 @@ private Q_SLOTS:
         QVERIFY(must(storage->drafts().standing(ItemMarkKind::Skip, 10)).isEmpty());
     }
 
-    void flagsStandUntilTheyAreTakenBack()
+    // Whatever is answered meanwhile.
+    void flagsStandUntilASupervisorIsDoneWithThem()
     {
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         const auto items = team.addConversations(u"one"_s, 1);
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        const UserId sue = team.person(u"sue"_s);
         auto ann = desk(team, u"ann"_s);
+        VERIFY_OK(ann.flag(items.first(), u"not sure"_s));
         VERIFY_OK(ann.flag(items.first(), u"names a real person"_s));
         must(ann.submit(answering(items.first(), cdconvAnswers(u"none"_s))));
-        QCOMPARE(must(storage->drafts().standing(ItemMarkKind::Flag, 10)).first().reason, u"names a real person"_s);
-        VERIFY_OK(ann.unflag(items.first()));
-        QVERIFY(must(storage->drafts().standing(ItemMarkKind::Flag, 10)).isEmpty());
+        FlagService flags(*storage, team.clock(), sue);
+        const auto standing = must(flags.standing(10));
+        QCOMPARE(standing.size(), 1);
+        QCOMPARE(standing.first().conversation, items.first());
+        QCOMPARE(standing.first().person, u"ann"_s);
+        QCOMPARE(standing.first().reason, u"names a real person"_s);
+        QCOMPARE(must(storage->drafts().standingCount(ItemMarkKind::Flag)), 1);
+        const auto told = must(storage->messages().inbox(sue, {}, 10));
+        QCOMPARE(told.size(), 2);
+        QCOMPARE(toString(told.first().kind), u"flagged"_s);
+        QCOMPARE(told.first().body, u"names a real person"_s);
+        QCOMPARE(told.first().conversation, items.first());
+
+        FlagService annsOwn(*storage, team.clock(), team.person(u"ann"_s));
+        QCOMPARE(annsOwn.settle(items.first(), team.person(u"ann"_s)).error().kind, ErrorKind::NotAllowed);
+        VERIFY_OK(flags.settle(items.first(), team.person(u"ann"_s)));
+        QVERIFY(must(flags.standing(10)).isEmpty());
+        QCOMPARE(must(storage->messages().unreadCount(sue)), 0);
+        VERIFY_OK(storage->audit().verifyChain());
+    }
+
+    // Who leads and is to answer the item as well hears nothing of what its other annotators write.
+    void raterWhoLeadsIsNotToldOfFlags()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = team.addConversations(u"one"_s, 1);
+        const UserId sue = team.person(u"sue"_s);
+        const UserId otto = team.person(u"otto"_s);
+        team.assign(u"one"_s, {u"ann"_s, u"otto"_s});
+        VERIFY_OK(desk(team, u"ann"_s).flag(items.first(), u"names a real person"_s));
+        QCOMPARE(must(storage->messages().unreadCount(otto)), 0);
+        QCOMPARE(must(storage->messages().unreadCount(sue)), 1);
     }
 
     void draftsKeepHiddenAnswersAndGoAwayWithTheSubmission()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the start page tells each person to do next, from an empty project to a finished batch.
+#include "core/service/AnnotateService.h"
 #include "core/service/NextSteps.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
@@ -92,6 +93,20 @@ private Q_SLOTS:
         team.assign(u"one"_s, {u"ann"_s, u"otto"_s});
         QCOMPARE(stepsOf(team, u"otto"_s).first().kind, NextStepKind::Annotate);
         QCOMPARE(stepsOf(team, u"otto"_s).first().count, 2);
+    }
+
+    void flagsWaitForWhoLeads()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        team.person(u"sue"_s);
+        const auto items = team.addConversations(u"one"_s, 2);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        VERIFY_OK(AnnotateService(*storage, team.clock(), team.scheme(), team.person(u"ann"_s))
+                      .flag(items.first(), u"names a real person"_s));
+        QCOMPARE(stepsOf(team, u"sue"_s).first().kind, NextStepKind::Flags);
+        QCOMPARE(stepsOf(team, u"sue"_s).first().count, 1);
+        QCOMPARE(stepsOf(team, u"ann"_s).size(), 1);
     }
 };
 

@@ -35,6 +35,8 @@ QString stepText(const NextStep &step)
         return NextStepRow::tr("Settle %Ln dispute(s)", nullptr, count);
     case NextStepKind::Check:
         return NextStepRow::tr("Spot-check %Ln batch(es)", nullptr, count);
+    case NextStepKind::Flags:
+        return NextStepRow::tr("Look at %Ln flagged item(s)", nullptr, count);
     case NextStepKind::Read:
         return NextStepRow::tr("Read %Ln message(s)", nullptr, count);
     case NextStepKind::Report:
@@ -50,6 +52,7 @@ QString stepPage(NextStepKind kind)
         return u"data"_s;
     case NextStepKind::AddPeople:
     case NextStepKind::Plan:
+    case NextStepKind::Flags:
         return u"team"_s;
     case NextStepKind::Train:
         return u"training"_s;
@@ -78,6 +81,8 @@ Json stepArgument(NextStepKind kind)
         return {{"begin", "add"}};
     case NextStepKind::Plan:
         return {{"begin", "plan"}};
+    case NextStepKind::Flags:
+        return {{"tab", "flags"}};
     default:
         return {};
     }

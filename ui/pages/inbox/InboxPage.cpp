@@ -258,6 +258,7 @@ void InboxPage::showCurrent()
     m_talk->setVisible(item);
     m_open->setVisible(item);
     m_mark->setVisible(!entry->messages.isEmpty());
+    showOpenTitle();
     showGuide(*entry);
     // What is on screen already stays as it is: somebody may be writing an answer.
     if (item && m_shown != entry->conversation) {
@@ -307,6 +308,9 @@ QString InboxPage::whatItIs(const InboxEntry &entry) const
     case MessageKind::Reassigned:
         what = tr("Work was planned anew.");
         break;
+    case MessageKind::Flagged:
+        what = tr("%1 flagged an item for you.").arg(entry.from);
+        break;
     }
     if (entry.at == 0)
         return what;
@@ -319,12 +323,22 @@ bool InboxPage::annotates() const
     return session().user() && session().user()->role == Role::Annotator;
 }
 
+void InboxPage::showOpenTitle()
+{
+    const bool flagged = current() && current()->kind == MessageKind::Flagged;
+    const QString title = flagged ? tr("Open the item") : annotates() ? tr("Open and amend") : tr("Open and decide");
+    setTextWithKey(m_open, title, actions().action(u"inbox.open"_s));
+}
+
 void InboxPage::openItem()
 {
     const InboxEntry *entry = current();
     if (!entry || !entry->conversation || !session().user())
         return;
-    shell().openPage(annotates() ? u"annotate"_s : u"adjudicate"_s, {{"conversation", entry->conversation.value}});
+    if (entry->kind == MessageKind::Flagged)
+        shell().openPage(u"team"_s, {{"tab", "flags"}, {"conversation", entry->conversation.value}});
+    else
+        shell().openPage(annotates() ? u"annotate"_s : u"adjudicate"_s, {{"conversation", entry->conversation.value}});
 }
 
 void InboxPage::toggleRead()
@@ -345,8 +359,7 @@ void InboxPage::retranslate()
     m_older->setText(tr("Show older messages"));
     m_talkHeading->setText(tr("Discussion"));
     setTextWithKey(m_mark, tr("Read or unread"), actions().action(u"inbox.read"_s));
-    setTextWithKey(m_open, annotates() ? tr("Open and amend") : tr("Open and decide"),
-                   actions().action(u"inbox.open"_s));
+    showOpenTitle();
     m_view->setAccessibleName(tr("Conversation"));
     m_empty->setContent(u"inbox"_s, tr("Nothing waits for you"),
                         tr("Items that come back, discussions of your items and messages are listed here."));

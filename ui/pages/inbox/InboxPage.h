@@ -48,6 +48,7 @@ private:
     const InboxEntry *current() const;
     QString whatItIs(const InboxEntry &entry) const;
     bool annotates() const;
+    void showOpenTitle();
     void openItem();
     void toggleRead();
 

@@ -5,6 +5,7 @@
 #include "ui/pages/team/PlanDialog.h"
 #include "ui/pages/team/desk/CalibrationTab.h"
 #include "ui/pages/team/desk/DoubtTab.h"
+#include "ui/pages/team/desk/FlagTab.h"
 #include "ui/pages/team/desk/GoldTab.h"
 #include "ui/pages/team/desk/MessagesTab.h"
 #include "ui/pages/team/desk/ProgressTab.h"
@@ -46,11 +47,12 @@ template <class Tab> constexpr TeamTabSpec teamTab()
             }};
 }
 
-constexpr TeamTabSpec teamTabs[] = {teamTab<PeopleTab>(),  teamTab<ProgressTab>(), teamTab<QualityTab>(),
-                                    teamTab<DoubtTab>(),   teamTab<GoldTab>(),     teamTab<CalibrationTab>(),
-                                    teamTab<MessagesTab>()};
+constexpr TeamTabSpec teamTabs[] = {teamTab<PeopleTab>(),      teamTab<ProgressTab>(), teamTab<QualityTab>(),
+                                    teamTab<FlagTab>(),        teamTab<DoubtTab>(),    teamTab<GoldTab>(),
+                                    teamTab<CalibrationTab>(), teamTab<MessagesTab>()};
 constexpr int peoplePlace = 0;
-constexpr int doubtPlace = 3;
+constexpr int flagPlace = 3;
+constexpr int doubtPlace = 4;
 
 }  // namespace
 
@@ -120,8 +122,11 @@ void TeamPage::addCommands()
     actions().add(
         u"team.plan"_s, [] { return tr("Plan a batch…"); }, group, QKeySequence(u"Ctrl+L"_s), this,
         [this] { openPlan(); });
-    // The page's own, although only one tab hears it: its key is known before that tab is made. A shortcut, since the
+    // The page's own, although only one tab hears each: its key is known before that tab is made. A shortcut, since the
     // tab's table would take a plain letter for the start of a search among its rows.
+    m_settleFlag = actions().add(
+        u"team.settleFlag"_s, [] { return FlagTab::tr("Done with it"); }, [] { return FlagTab::tr("Flagged"); },
+        Qt::Key_D, this, [this] { static_cast<FlagTab *>(tab(flagPlace))->settle(); });
     m_decideAgain = actions().add(
         u"team.decideAgain"_s, [] { return DoubtTab::tr("Have it decided again"); },
         [] { return DoubtTab::tr("Doubtful labels"); }, Qt::Key_R, this,
@@ -158,6 +163,8 @@ void TeamPage::activate(const Json &argument)
             if (teamTabs[i].id() == wanted)
                 m_tabs->setCurrent(i);
         }
+        if (wanted == FlagTab::id())
+            static_cast<FlagTab *>(tab(flagPlace))->choose(ConversationId{argument.value("conversation", qint64(0))});
     }
     showTab(m_tabs->current());
     const std::string begin = argument.is_object() ? argument.value("begin", std::string()) : std::string();
@@ -175,6 +182,7 @@ void TeamPage::deactivate()
 
 void TeamPage::showTab(int index)
 {
+    m_settleFlag->setEnabled(index == flagPlace);
     m_decideAgain->setEnabled(index == doubtPlace);
     m_stack->setCurrentWidget(tab(std::max(0, index)));
     refresh();

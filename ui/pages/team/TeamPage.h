@@ -26,7 +26,7 @@ public:
     QString title() const override;
     QString helpTopic() const override;
     QWidget *headerTools() override { return m_tools; }
-    // {"tab": id} opens that tab.
+    // {"tab": id} opens that tab; {"conversation": id} with that of flags chooses the item.
     void activate(const Json &argument) override;
     void deactivate() override;
 
@@ -46,6 +46,7 @@ private:
     QWidget *m_tools = nullptr;
     QPushButton *m_plan = nullptr;
     QPushButton *m_settings = nullptr;
+    QAction *m_settleFlag = nullptr;
     QAction *m_decideAgain = nullptr;
     PillTabs *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
