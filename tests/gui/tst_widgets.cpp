@@ -6,6 +6,7 @@
 #include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
 #include "ui/shell/JobPace.h"
+#include "ui/shell/WordMemory.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
@@ -20,6 +21,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
@@ -51,6 +53,16 @@ private Q_SLOTS:
     {
         m_theme = std::make_unique<Theme>(*qApp);
         m_theme->setChoice(ThemeChoice::Light);
+    }
+
+    // However many ways there are to part it into sentences of the program.
+    void aLongTextIsWordedAnewInNoTime()
+    {
+        const QString text = u"A is done. "_s.repeated(60).trimmed();
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(wordedAnew(text, {{"Test", "%1 is done.", {}, u"%1 is done."_s}}), text);
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     }
 
     // A scheme may be revised so that a question is of another kind; the answers before are shown as they were given.

@@ -19,6 +19,8 @@ constexpr int kIdeographWeight = 8;
 constexpr int kSentenceWeight = 32;
 // A reason within a refusal within a notice: no text of the program goes deeper.
 constexpr int kMostDepth = 2;
+// Nor is any banner or job as long; what is longer is somebody's data.
+constexpr int kLongest = 1000;
 
 // What stands between the places of a sentence, and the places.
 struct Sentence {
@@ -87,6 +89,9 @@ std::optional<Places> placesIn(const QString &words, const Sentence &sentence)
     return places;
 }
 
+// The words, and how much of them is explained.
+using Reading = std::pair<QString, int>;
+
 class WordsAnew {
 public:
     explicit WordsAnew(const QList<GivenWords> &given)
@@ -99,23 +104,14 @@ public:
         }
     }
 
-    // The more of the words is explained, the better the reading.
-    std::pair<QString, int> read(const QString &words, int depth = 0) const
+    // The more of the words is explained, the better the reading. What was read once is known: a text of many sentences
+    // would be read anew for each way to part it.
+    Reading read(const QString &words, int depth = 0)
     {
-        std::pair<QString, int> best = readWhole(words, depth);
-        for (qsizetype i = 1; i < words.size(); ++i) {
-            const qsizetype gap = words[i].isSpace() ? 1 : 0;
-            const bool ends = gap > 0 ? u".!?。！？"_s.contains(words[i - 1]) : u"。！？\n"_s.contains(words[i - 1]);
-            if (!ends)
-                continue;
-            const std::pair<QString, int> first = readWhole(words.left(i), depth);
-            if (first.second == 0 || i + gap == words.size())
-                continue;
-            const std::pair<QString, int> rest = read(words.mid(i + gap), depth);
-            if (first.second + rest.second > best.second)
-                best = {first.first + words.mid(i, gap) + rest.first, first.second + rest.second};
-        }
-        return best;
+        const auto key = std::pair(words, depth);
+        if (const auto known = m_read.constFind(key); known != m_read.constEnd())
+            return *known;
+        return *m_read.insert(key, readAnew(words, depth));
     }
 
 private:
@@ -125,10 +121,28 @@ private:
         int weight;
     };
 
-    // What the places of a sentence hold may be a sentence too, and counts with it.
-    std::pair<QString, int> readWhole(const QString &words, int depth) const
+    Reading readAnew(const QString &words, int depth)
     {
-        std::pair<QString, int> best{words, 0};
+        Reading best = readWhole(words, depth);
+        for (qsizetype i = 1; i < words.size(); ++i) {
+            const qsizetype gap = words[i].isSpace() ? 1 : 0;
+            const bool ends = gap > 0 ? u".!?。！？"_s.contains(words[i - 1]) : u"。！？\n"_s.contains(words[i - 1]);
+            if (!ends)
+                continue;
+            const Reading first = readWhole(words.left(i), depth);
+            if (first.second == 0 || i + gap == words.size())
+                continue;
+            const Reading rest = read(words.mid(i + gap), depth);
+            if (first.second + rest.second > best.second)
+                best = {first.first + words.mid(i, gap) + rest.first, first.second + rest.second};
+        }
+        return best;
+    }
+
+    // What the places of a sentence hold may be a sentence too, and counts with it.
+    Reading readWhole(const QString &words, int depth)
+    {
+        Reading best{words, 0};
         for (const Known &known : m_known) {
             if (depth == kMostDepth && known.weight <= best.second)
                 continue;
@@ -142,7 +156,7 @@ private:
         return best;
     }
 
-    std::pair<QString, int> worded(const GivenWords &given, const Places &places, int depth) const
+    Reading worded(const GivenWords &given, const Places &places, int depth)
     {
         const int count = places.contains(u"n"_s) ? QLocale().toInt(places[u"n"_s]) : 1;
         const char *comment = given.comment.isNull() ? nullptr : given.comment.constData();
@@ -153,7 +167,7 @@ private:
         int weight = 0;
         for (qsizetype i = 0; i < now.places.size(); ++i) {
             const QString place = places.value(now.places[i]);
-            const std::pair<QString, int> inner = depth < kMostDepth ? read(place, depth + 1) : std::pair(place, 0);
+            const Reading inner = depth < kMostDepth ? read(place, depth + 1) : Reading(place, 0);
             const bool isSentence = inner.second >= kSentenceWeight;
             text += isSentence ? inner.first : place;
             weight += isSentence ? inner.second : 0;
@@ -163,6 +177,7 @@ private:
     }
 
     QList<Known> m_known;
+    QHash<std::pair<QString, int>, Reading> m_read;
 };
 
 }  // namespace
@@ -183,7 +198,7 @@ QList<GivenWords> WordMemory::take()
 
 QString wordedAnew(const QString &words, const QList<GivenWords> &given)
 {
-    return WordsAnew(given).read(words).first;
+    return words.size() > kLongest ? words : WordsAnew(given).read(words).first;
 }
 
 }  // namespace gainsay
