@@ -30,6 +30,32 @@ void AnnotatePage::addCommands()
         u"annotate.flag"_s, [] { return tr("Flag for the supervisor"); }, group, Qt::Key_G, this,
         [this] { askReason(true); });
     catalog.add(
+        u"annotate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
+        [this] { m_work->discussion()->focusField(); });
+    catalog.add(
+        u"annotate.marks"_s, [] { return tr("Show or hide the detector's marks"); }, group, Qt::Key_H, this,
+        [this] {
+            m_detectorVisible = !m_detectorVisible;
+            m_view->setDetectorMarksVisible(m_detectorVisible);
+            m_work->setHint(m_detectorVisible ? tr("The detector's marks are shown.")
+                                              : tr("The detector's marks are hidden."));
+        });
+    catalog.add(
+        u"annotate.accept"_s, [] { return tr("Take the detector's label"); }, group, Qt::Key_Y, this,
+        [this] { acceptSuggestion(); });
+    catalog.add(
+        u"annotate.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
+        [this] { m_work->guide()->focusSearch(); });
+    for (const QString &id : {u"annotate.marks"_s, u"annotate.accept"_s})
+        connect(catalog.action(id), &QAction::changed, this, &AnnotatePage::showDetectorKeys);
+}
+
+// From item to item.
+void AnnotatePage::addMoves()
+{
+    const auto group = [] { return tr("Annotate"); };
+    ActionCatalog &catalog = actions();
+    catalog.add(
         u"annotate.undo"_s, [] { return tr("Undo"); }, group, QKeySequence::Undo, this,
         [this] {
             saveDraftNow();
@@ -62,25 +88,6 @@ void AnnotatePage::addCommands()
             if (!m_tools->focusOrder())
                 m_work->setHint(tr("Items come in the order of the file: this project shows no detector's labels."));
         });
-    catalog.add(
-        u"annotate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
-        [this] { m_work->discussion()->focusField(); });
-    catalog.add(
-        u"annotate.marks"_s, [] { return tr("Show or hide the detector's marks"); }, group, Qt::Key_H, this,
-        [this] {
-            m_detectorVisible = !m_detectorVisible;
-            m_view->setDetectorMarksVisible(m_detectorVisible);
-            m_work->setHint(m_detectorVisible ? tr("The detector's marks are shown.")
-                                              : tr("The detector's marks are hidden."));
-        });
-    catalog.add(
-        u"annotate.accept"_s, [] { return tr("Take the detector's label"); }, group, Qt::Key_Y, this,
-        [this] { acceptSuggestion(); });
-    catalog.add(
-        u"annotate.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
-        [this] { m_work->guide()->focusSearch(); });
-    for (const QString &id : {u"annotate.marks"_s, u"annotate.accept"_s})
-        connect(catalog.action(id), &QAction::changed, this, &AnnotatePage::showDetectorKeys);
 }
 
 void AnnotatePage::showDetectorKeys()

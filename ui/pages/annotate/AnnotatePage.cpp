@@ -52,6 +52,7 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     m_status = std::make_unique<AnnotateStatus>(shell(), *m_tools);
     connect(m_tools, &AnnotateHeader::orderChosen, this, &AnnotatePage::chooseOrder);
     addCommands();
+    addMoves();
     connectDesk();
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, &AnnotatePage::saveDraftNow);

@@ -49,6 +49,7 @@ private:
     void connectWork();
     void connectDesk();
     void addCommands();
+    void addMoves();
     void begin();
     void leave();
     void loadFirst();

@@ -38,7 +38,7 @@ ImportDialog::~ImportDialog()
         field->disconnect(this);
 }
 
-void ImportDialog::build()
+QFormLayout *ImportDialog::buildFields()
 {
     m_path = new QLineEdit(this);
     m_path->setAccessibleName(tr("File"));
@@ -56,6 +56,30 @@ void ImportDialog::build()
     m_batch = new QLineEdit(this);
     m_batch->setAccessibleName(tr("Batch"));
     m_batch->setPlaceholderText(tr("as the file says, else its name"));
+    auto *place = new QHBoxLayout;
+    place->addWidget(m_path, 1);
+    place->addWidget(browse);
+    auto *form = new QFormLayout;
+    form->setSpacing(zoomed(10));
+    form->addRow(tr("File"), place);
+    form->addRow(tr("Format"), m_format);
+    form->addRow(tr("Columns"), m_columns);
+    form->addRow(tr("Batch"), m_batch);
+    connect(browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_path, &QLineEdit::returnPressed, this, [this] {
+        if (m_shown == asked() && m_import->isEnabled())
+            start();
+    });
+    connect(m_path, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
+    connect(m_format, &QComboBox::activated, this, &ImportDialog::refresh);
+    connect(m_columns, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
+    connect(m_batch, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
+    return form;
+}
+
+void ImportDialog::build()
+{
+    QFormLayout *form = buildFields();
     m_summary = makeLabel(u"heading"_s, this);
     m_summary->setWordWrap(true);
     m_tabs = new PillTabs(this);
@@ -69,16 +93,6 @@ void ImportDialog::build()
     m_import = makeButton(ButtonKind::Primary, tr("Import"), this);
     m_import->setEnabled(false);
     m_close = makeButton(ButtonKind::Plain, tr("Cancel"), this);
-
-    auto *place = new QHBoxLayout;
-    place->addWidget(m_path, 1);
-    place->addWidget(browse);
-    auto *form = new QFormLayout;
-    form->setSpacing(zoomed(10));
-    form->addRow(tr("File"), place);
-    form->addRow(tr("Format"), m_format);
-    form->addRow(tr("Columns"), m_columns);
-    form->addRow(tr("Batch"), m_batch);
     auto *bottom = new QHBoxLayout;
     bottom->addStretch();
     bottom->addWidget(m_close);
@@ -91,16 +105,6 @@ void ImportDialog::build()
     column->addWidget(m_tabs);
     column->addWidget(m_tables, 1);
     column->addLayout(bottom);
-
-    connect(browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
-    connect(m_path, &QLineEdit::returnPressed, this, [this] {
-        if (m_shown == asked() && m_import->isEnabled())
-            start();
-    });
-    connect(m_path, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
-    connect(m_format, &QComboBox::activated, this, &ImportDialog::refresh);
-    connect(m_columns, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
-    connect(m_batch, &QLineEdit::editingFinished, this, &ImportDialog::refresh);
     connect(m_tabs, &PillTabs::currentChanged, m_tables, &QStackedWidget::setCurrentIndex);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::start);

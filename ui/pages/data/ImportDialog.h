@@ -9,6 +9,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -29,6 +30,7 @@ public:
     void setFile(const QString &path);
 
 private:
+    QFormLayout *buildFields();
     void build();
     void chooseFile();
     // What the fields say now.

@@ -113,6 +113,27 @@ QString ErrorListModel::labelAt(size_t row, int column, QString *tone) const
     return labelTitle(scheme, label);
 }
 
+QString ErrorListModel::peopleSaid(size_t row) const
+{
+    const ConversationColumns &rows = m_table->rows;
+    QStringList said;
+    for (int i = 0; i < mostSaid; ++i) {
+        if (const quint8 code = rows.saidAt(row, i); code != noValue && code < rows.labels.size())
+            said.append(labelTitle(m_desk.session().facts().scheme, rows.labels[code]));
+    }
+    return said.join(u" / "_s);
+}
+
+QString ErrorListModel::tagsGiven(size_t row) const
+{
+    QStringList tags;
+    for (qsizetype i = 0; i < m_table->tagNames.size(); ++i) {
+        if (m_table->tagsAt(row) & (1u << i))
+            tags.append(tagTitle(m_table->tagNames[i]));
+    }
+    return listing(tags);
+}
+
 QVariant ErrorListModel::display(size_t row, int column) const
 {
     const ConversationColumns &rows = m_table->rows;
@@ -128,28 +149,16 @@ QVariant ErrorListModel::display(size_t row, int column) const
     case GoldColumn:
     case LabelColumn:
         return labelAt(row, column, nullptr);
-    case PeopleColumn: {
-        QStringList said;
-        for (int i = 0; i < mostSaid; ++i) {
-            if (const quint8 code = rows.saidAt(row, i); code != noValue && code < rows.labels.size())
-                said.append(labelTitle(m_desk.session().facts().scheme, rows.labels[code]));
-        }
-        return said.join(u" / "_s);
-    }
+    case PeopleColumn:
+        return peopleSaid(row);
     case AgreementColumn:
         return rows.agreement[row] == noValue ? QString() : tr("%1 %").arg(rows.agreement[row]);
     case ConfidenceColumn:
         return chosen ? share(m_table->runs[m_chosen].confidence[row]) : QString();
     case MarginColumn:
         return chosen ? share(m_table->runs[m_chosen].margin[row]) : QString();
-    case TagColumn: {
-        QStringList tags;
-        for (qsizetype i = 0; i < m_table->tagNames.size(); ++i) {
-            if (m_table->tagsAt(size_t(row)) & (1u << i))
-                tags.append(tagTitle(m_table->tagNames[i]));
-        }
-        return listing(tags);
-    }
+    case TagColumn:
+        return tagsGiven(row);
     case ChatbotColumn:
         return rows.chatbots[rows.chatbot[row]];
     case MethodColumn:

@@ -74,11 +74,14 @@ private:
     int otherRunOf(int column) const { return m_others.value((column - FixedColumns) / RunParts, -1); }
 
     QVariant display(size_t row, int column) const;
+    QString peopleSaid(size_t row) const;
+    QString tagsGiven(size_t row) const;
     QString labelAt(size_t row, int column, QString *tone) const;
     QVariant text(size_t row, int column) const;
     static int alignmentOf(int column);
     void fetchTexts();
     static std::optional<ListedText> textOf(int column);
+    static ErrorColumn sortColumnOf(int column);
     ErrorSort sortOf(int column) const;
     void sortByText(ListedText which);
     void take(const SharedErrorTable &table, int chosen, std::vector<quint32> order);

@@ -4,63 +4,49 @@
 
 namespace gainsay {
 
-ErrorSort ErrorListModel::sortOf(int column) const
+ErrorColumn ErrorListModel::sortColumnOf(int column)
 {
-    ErrorSort sort;
-    sort.descending = m_descending;
-    sort.run = m_chosen;
     switch (column) {
     case GoldColumn:
-        sort.column = ErrorColumn::Gold;
-        break;
+        return ErrorColumn::Gold;
     case PeopleColumn:
-        sort.column = ErrorColumn::People;
-        break;
+        return ErrorColumn::People;
     case AgreementColumn:
-        sort.column = ErrorColumn::Agreement;
-        break;
+        return ErrorColumn::Agreement;
     case LabelColumn:
-        sort.column = ErrorColumn::Run;
-        sort.byLabel = true;
-        break;
     case ConfidenceColumn:
-        sort.column = ErrorColumn::Run;
-        break;
     case MarginColumn:
-        sort.column = ErrorColumn::Run;
-        sort.byMargin = true;
-        break;
+        return ErrorColumn::Run;
     case TagColumn:
-        sort.column = ErrorColumn::Tags;
-        break;
+        return ErrorColumn::Tags;
     case ChatbotColumn:
-        sort.column = ErrorColumn::Chatbot;
-        break;
+        return ErrorColumn::Chatbot;
     case MethodColumn:
-        sort.column = ErrorColumn::Method;
-        break;
+        return ErrorColumn::Method;
     case AspectColumn:
-        sort.column = ErrorColumn::Aspect;
-        sort.titles = m_desk.labelTitles();
-        break;
+        return ErrorColumn::Aspect;
     case LengthColumn:
-        sort.column = ErrorColumn::Length;
-        break;
+        return ErrorColumn::Length;
     case TurnsColumn:
-        sort.column = ErrorColumn::Turns;
-        break;
+        return ErrorColumn::Turns;
     case DistanceColumn:
-        sort.column = ErrorColumn::Distance;
-        break;
+        return ErrorColumn::Distance;
     default:
-        if (column >= FixedColumns) {
-            sort.column = ErrorColumn::Run;
-            sort.run = otherRunOf(column);
-            sort.byLabel = partOf(column) == LabelPart;
-            sort.byMargin = partOf(column) == MarginPart;
-        }
-        break;
+        return column >= FixedColumns ? ErrorColumn::Run : ErrorSort().column;
     }
+}
+
+ErrorSort ErrorListModel::sortOf(int column) const
+{
+    const bool other = column >= FixedColumns;
+    ErrorSort sort;
+    sort.descending = m_descending;
+    sort.column = sortColumnOf(column);
+    sort.run = other ? otherRunOf(column) : m_chosen;
+    sort.byLabel = column == LabelColumn || (other && partOf(column) == LabelPart);
+    sort.byMargin = column == MarginColumn || (other && partOf(column) == MarginPart);
+    if (column == AspectColumn)
+        sort.titles = m_desk.labelTitles();
     return sort;
 }
 

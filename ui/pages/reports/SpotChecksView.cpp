@@ -91,6 +91,14 @@ void SpotChecksView::show(const Answer &answer)
             }
         }
     }
+    showHistory(rounds, latest.round.threshold);
+    showPlan(latest, batchSize);
+    m_plan->setClickable(!rounds.isEmpty());
+    m_sections->setSections(answer.sections);
+}
+
+void SpotChecksView::showHistory(QList<PassRateRound> rounds, double threshold)
+{
     const qsizetype all = rounds.size();
     if (all > kMostRounds) {
         rounds = rounds.last(kMostRounds);
@@ -102,10 +110,12 @@ void SpotChecksView::show(const Answer &answer)
             : tr("Rounds, with exact 95 % interval"));
     m_history->setTitle(m_historyCard->heading());
     m_history->setEmptyText(tr("No batch has been spot-checked yet."));
-    m_history->setRounds(rounds, latest.round.threshold);
+    m_history->setRounds(rounds, threshold);
+}
 
+void SpotChecksView::showPlan(const SpotRoundFigures &latest, qint64 batchSize)
+{
     const SamplingPlan plan{latest.round.sample, allowedFailures(latest.round.sample, latest.round.threshold)};
-    m_plan->setClickable(!rounds.isEmpty());
     m_planCard->setHeading(
         tr("What this plan lets through (n = %1, accept ≤ %2)").arg(plan.sample).arg(plan.allowedErrors));
     m_plan->setTitle(m_planCard->heading());
@@ -120,7 +130,6 @@ void SpotChecksView::show(const Answer &answer)
     }
     m_plan->setPlan(operatingCharacteristic(plan, batchSize, kWidestError, kCurvePoints), 1 - latest.round.threshold,
                     present);
-    m_sections->setSections(answer.sections);
 }
 
 }  // namespace gainsay

@@ -10,6 +10,7 @@ class Card;
 class OcCurve;
 class PassRateHistory;
 class SectionView;
+struct PassRateRound;
 
 class SpotChecksView : public ReportView {
     Q_OBJECT
@@ -28,6 +29,8 @@ private:
 
     static Result<Answer> read(ReportService &service, const ReportFilter &filter);
     void show(const Answer &answer);
+    void showHistory(QList<PassRateRound> rounds, double threshold);
+    void showPlan(const SpotRoundFigures &latest, qint64 batchSize);
 
     Card *m_historyCard = nullptr;
     Card *m_planCard = nullptr;

@@ -65,7 +65,7 @@ PlanDialog::PlanDialog(ProjectSession &session, const QString &batch, QWidget *p
     m_batch->setFocus();
 }
 
-void PlanDialog::build()
+QFormLayout *PlanDialog::buildForm()
 {
     m_batch = new QComboBox(this);
     m_batch->setAccessibleName(tr("Batch"));
@@ -79,6 +79,17 @@ void PlanDialog::build()
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(tr("The same seed gives the same plan."));
     m_people = makePeopleChecklist(tr("Annotators"), this);
+    auto *form = new QFormLayout;
+    form->setSpacing(zoomed(10));
+    form->addRow(tr("Batch"), m_batch);
+    form->addRow(tr("People per item"), m_raters);
+    form->addRow(tr("Seed"), m_seed);
+    form->addRow(tr("Annotators"), m_people);
+    return form;
+}
+
+void PlanDialog::buildLoads()
+{
     m_loads = new QTableWidget(0, 4, this);
     m_loads->setAccessibleName(tr("What everybody would get"));
     m_loads->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -91,6 +102,12 @@ void PlanDialog::build()
     m_loads->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_loads->horizontalHeader()->setMinimumSectionSize(zoomed(64));
     m_loads->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void PlanDialog::build()
+{
+    QFormLayout *form = buildForm();
+    buildLoads();
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
     m_message = makeLabel(u"failed"_s, this);
@@ -100,13 +117,6 @@ void PlanDialog::build()
     m_plan->setDefault(true);
     QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-
-    auto *form = new QFormLayout;
-    form->setSpacing(zoomed(10));
-    form->addRow(tr("Batch"), m_batch);
-    form->addRow(tr("People per item"), m_raters);
-    form->addRow(tr("Seed"), m_seed);
-    form->addRow(tr("Annotators"), m_people);
     auto *right = new QVBoxLayout;
     right->addWidget(m_loads, 1);
     right->addWidget(m_summary);

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -35,6 +36,8 @@ private:
         QList<SlotTally> tallies;
     };
 
+    QFormLayout *buildForm();
+    void buildLoads();
     void build();
     void loadBatches(const QString &wanted);
     int firstToPlan() const;
