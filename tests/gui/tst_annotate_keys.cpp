@@ -63,6 +63,21 @@ private Q_SLOTS:
         QVERIFY(says(u"nothing to leave for later"_s));
     }
 
+    // Coming back to the page, or a colleague's change, reads the item on screen again.
+    void wordsBeingChosenStayChosenWhileTheItemIsReadAnew()
+    {
+        QTest::keyClicks(qApp->focusWidget(), u"3ev"_s);
+        press(Qt::Key_Right);
+        QVERIFY(view()->selection());
+        m_rig->window().openPage(u"annotate"_s);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QVERIFY(view()->selection());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QCOMPARE(editor()->spans().size(), 1);
+        QCOMPARE(answers().size(), 0);
+    }
+
     // From the work into each field and back again, and the next key answers.
     void everyDetourLeadsBackToTheWork()
     {

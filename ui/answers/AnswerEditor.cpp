@@ -77,7 +77,8 @@ void AnswerEditor::setConversation(const Conversation &conversation, const Json 
     m_conversation = conversation;
     for (const Step &step : std::as_const(m_steps)) {
         for (QuestionWidget *widget : step.questions) {
-            widget->close();
+            if (another)
+                widget->close();
             widget->setConversation(conversation);
         }
     }

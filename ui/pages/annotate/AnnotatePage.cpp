@@ -222,7 +222,8 @@ void AnnotatePage::showItem(const WorkItem &item)
     if (!same)
         showSuggestion({});  // while the same item is read anew, what was seen of the detector stays seen
     m_timer.start(session().clock().nowMs(), item.draft ? item.draft->time : WorkTime());
-    m_view->setConversation(item.conversation);
+    if (!same)  // else words that somebody is choosing would be let go, and Enter would submit
+        m_view->setConversation(item.conversation);
     m_editor->setConversation(item.conversation, m_meanwhile.over(item.answers(), m_editor->answers()));
     m_work->discussion()->setConversation(item.conversation.id);
     showLockOrFeedback();
