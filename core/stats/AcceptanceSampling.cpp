@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace gainsay {
 
@@ -21,6 +22,42 @@ double approximateSample(const PlanWish &wish)
     const double root = -normalQuantile(wish.producersRisk) * std::sqrt(wish.goodRate * (1.0 - wish.goodRate)) -
                         normalQuantile(wish.consumersRisk) * std::sqrt(wish.badRate * (1.0 - wish.badRate));
     return std::pow(root / (wish.badRate - wish.goodRate), 2);
+}
+
+// As if samples of any size could be drawn. The smallest that protects the consumer is then just large enough, and what
+// it says of a good batch only gets better with more allowed errors.
+bool keepsProducersRisk(const PlanWish &wish, qint64 errors)
+{
+    const auto allowed = static_cast<double>(errors);
+    const auto accept = [allowed](double rest, double rate) {
+        return regularizedBeta(1.0 - rate, rest, allowed + 1.0);
+    };
+    double low = 0.0;
+    double high = 1.0;
+    while (high < static_cast<double>(largest) && accept(high, wish.badRate) > wish.consumersRisk)
+        high *= 2.0;
+    while (high - low > high * 1e-12) {
+        const double middle = 0.5 * (low + high);
+        (accept(middle, wish.badRate) > wish.consumersRisk ? low : high) = middle;
+    }
+    // Nothing is missed for the last digits.
+    return accept(low * (1.0 - 1e-9), wish.goodRate) >= 1.0 - wish.producersRisk;
+}
+
+// No plan with fewer allowed errors keeps both risks.
+qint64 fewestErrors(const PlanWish &wish)
+{
+    if (keepsProducersRisk(wish, 0))
+        return 0;
+    qint64 low = 0;
+    qint64 high = 1;
+    while (high < largest && !keepsProducersRisk(wish, high))
+        low = std::exchange(high, high * 2);
+    while (high - low > 1) {
+        const qint64 middle = low + (high - low) / 2;
+        (keepsProducersRisk(wish, middle) ? high : low) = middle;
+    }
+    return high;
 }
 
 Error tooClose()
@@ -96,7 +133,8 @@ Result<SamplingPlan> smallestPlan(const PlanWish &wish)
     if (approximateSample(wish) > largest)
         return tooClose();
     qint64 sample = 1;
-    for (qint64 errors = 0; errors < largest; ++errors) {
+    // Samples are whole: the first that does may allow a few more errors.
+    for (qint64 errors = fewestErrors(wish); errors < largest; ++errors) {
         // The smallest sample that protects the consumer; it grows with the allowed errors.
         qint64 high = std::max(sample * 2, errors + 1);
         while (high < largest && acceptProbability({high, errors}, wish.badRate) > wish.consumersRisk)

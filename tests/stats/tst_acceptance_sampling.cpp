@@ -2,11 +2,27 @@
 #include "core/stats/AcceptanceSampling.h"
 #include "core/stats/Distributions.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
 
 using namespace gainsay;
+
+namespace {
+
+SamplingPlan plainSearch(const PlanWish &wish)
+{
+    qint64 sample = 1;
+    for (qint64 errors = 0;; ++errors) {
+        while (acceptProbability({sample, errors}, wish.badRate) > wish.consumersRisk)
+            ++sample;
+        if (acceptProbability({sample, errors}, wish.goodRate) >= 1.0 - wish.producersRisk)
+            return {sample, errors};
+    }
+}
+
+}  // namespace
 
 class TestAcceptanceSampling : public QObject {
     Q_OBJECT
@@ -93,6 +109,41 @@ private Q_SLOTS:
             const SamplingPlan smaller{plan->sample - 1, errors};
             QVERIFY(acceptProbability(smaller, wish.goodRate) < 1.0 - wish.producersRisk ||
                     acceptProbability(smaller, wish.badRate) > wish.consumersRisk);
+        }
+    }
+
+    // One number of allowed errors after another, as the definition says it.
+    void smallestPlanIsThatOfThePlainSearch()
+    {
+        int compared = 0;
+        for (const double good : {0.001, 0.02, 0.05, 0.13, 0.3, 0.5}) {
+            for (const double ratio : {1.3, 1.7, 2.5, 4.0, 9.0}) {
+                for (const double producers : {0.01, 0.05, 0.2, 0.5}) {
+                    for (const double consumers : {0.001, 0.1, 0.3, 0.5}) {
+                        const PlanWish wish{good, producers, good * ratio, consumers};
+                        if (wish.badRate >= 0.99)
+                            continue;
+                        const Result<SamplingPlan> plan = smallestPlan(wish);
+                        QVERIFY(plan);
+                        QCOMPARE(*plan, plainSearch(wish));
+                        ++compared;
+                    }
+                }
+            }
+        }
+        QCOMPARE_GT(compared, 300);
+    }
+
+    // The window looks for it while somebody turns a knob.
+    void closeRatesAreNoLongSearch()
+    {
+        for (const PlanWish &wish : {PlanWish{0.08, 0.001, 0.081, 0.001}, PlanWish{0.499, 0.05, 0.502, 0.1},
+                                     PlanWish{0.02, 0.05, 0.0205, 0.10}}) {
+            QElapsedTimer timer;
+            timer.start();
+            const Result<SamplingPlan> plan = smallestPlan(wish);
+            QCOMPARE_LT(timer.elapsed(), 1000);
+            QVERIFY(!plan || acceptProbability(*plan, wish.badRate) <= wish.consumersRisk);
         }
     }
 

@@ -88,15 +88,17 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
 
 void StartRoundPanel::setStatus(const BatchStatus *status, const Scheme &scheme)
 {
-    if (!status)
+    if (!status) {
+        m_status = {};
         return;
+    }
     if (m_status.name != status->name) {
         m_sample->setValue(scheme.quality.spotCheckSample);
         m_threshold->setValue(100 * scheme.quality.spotCheckPassRate);
         m_seed->clear();
     }
     m_status = *status;
-    retranslate();
+    showStatus();
 }
 
 SamplingPlan StartRoundPanel::plan() const
@@ -149,6 +151,12 @@ void StartRoundPanel::retranslate()
     m_start->setText(tr("Start the round"));
     m_reopen->setText(tr("Reopen the batch …"));
     m_use->setText(tr("Use this plan"));
+    showStatus();
+    suggestPlan();
+}
+
+void StartRoundPanel::showStatus()
+{
     setHeading(tr("Batch %1").arg(m_status.name));
     const BatchFacts &facts = m_status.facts;
     QString text;
@@ -174,7 +182,6 @@ void StartRoundPanel::retranslate()
     m_state->setText(text);
     m_start->setEnabled(m_status.state == BatchState::Annotated);
     m_reopen->setVisible(m_status.state == BatchState::Accepted);
-    suggestPlan();
 }
 
 }  // namespace gainsay

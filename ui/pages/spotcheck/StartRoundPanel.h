@@ -22,6 +22,7 @@ class StartRoundPanel : public Card {
 public:
     explicit StartRoundPanel(QWidget *parent = nullptr);
 
+    // None: the project has no batch, or is closed.
     void setStatus(const BatchStatus *status, const Scheme &scheme);
     SamplingPlan plan() const;
     void retranslate();
@@ -32,6 +33,7 @@ Q_SIGNALS:
     void reopenRequested();
 
 private:
+    void showStatus();
     void suggestPlan();
     void usePlan();
 
