@@ -4,6 +4,7 @@
 #include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/data/BatchDialog.h"
 #include "ui/pages/team/AddPersonDialog.h"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 using namespace gainsay;
@@ -134,6 +136,29 @@ private Q_SLOTS:
         QTRY_VERIFY(session().isIdle());
         auto *batches = m_rig->window().findChildren<QComboBox *>().constFirst();
         QTRY_VERIFY(batches->findText(u"round-2"_s) > 0);
+    }
+
+    // Stored by another program, or by hand.
+    void evidenceThatCannotBeReadIsNotDrawn()
+    {
+        m_rig->withStorage([](Storage &storage) {
+            const ConversationId first = storage.conversations().list({}, {}, 1)->first().id;
+            Resolution resolution;
+            resolution.answers = {{"category", "history"},
+                                  {"evidence",
+                                   {7,
+                                    "words",
+                                    {{"utterance", {1}}, {"start", "x"}, {"end", nullptr}},
+                                    {{"utterance", 1}, {"start", 0}, {"end", 1}, {"link", "y"}}}}};
+            QVERIFY(storage.conversations().setDerived(first, ItemState::Agreed, u"history"_s, resolution));
+        });
+        m_rig->open(u"sup"_s, u"data"_s);
+        auto *model = m_rig->page(u"data"_s)->findChild<ConversationListModel *>();
+        QTRY_COMPARE(model->total(), qint64(6));
+        m_rig->page(u"data"_s)->findChild<QTableView *>()->selectRow(0);
+        auto *view = m_rig->page(u"data"_s)->findChild<ConversationView *>();
+        QTRY_VERIFY(view->isVisible());
+        QCOMPARE(view->marks().last().span.end, 1);
     }
 
 private:
