@@ -17,6 +17,7 @@
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PillTabs.h"
+#include "ui/widgets/SearchField.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
@@ -142,6 +143,29 @@ private Q_SLOTS:
         QTest::keyClicks(note, u"a dog is an animal"_s);
         QTest::keyClick(note, Qt::Key_Return);
         QTRY_COMPARE(panel->detail()->tags[0].note, u"a dog is an animal"_s);
+    }
+
+    // Searched, taken away by its chip, and searched again.
+    void theSameWordIsSearchedTwice()
+    {
+        fill();
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        auto *search = page()->findChild<SearchField *>();
+        for (int time = 0; time < 2; ++time) {
+            search->setFocus();
+            QTest::keyClicks(search, u"3"_s);
+            QTRY_COMPARE(model()->rowCount(), 1);
+            list()->setFocus();
+            const QList<QAbstractButton *> buttons =
+                page()->findChild<FilterBar *>()->findChildren<QAbstractButton *>();
+            const auto chip = std::ranges::find_if(
+                buttons, [](const QAbstractButton *one) { return one->isVisible() && one->text().endsWith(u"✕"_s); });
+            QVERIFY(chip != buttons.end());
+            (*chip)->click();
+            QTRY_COMPARE(model()->rowCount(), 8);
+            QTRY_COMPARE(search->text(), QString());
+        }
     }
 
     void aSliceKeepsTheFilterAndItsFigures()

@@ -183,6 +183,19 @@ private Q_SLOTS:
         QVERIFY(searched[1][0].toString().isEmpty());
     }
 
+    // The list was filtered by other means: the same word is searched for once more.
+    void searchStartsFromWhatIsSearchedFor()
+    {
+        SearchField field;
+        QSignalSpy searched(&field, &SearchField::searchChanged);
+        QTest::keyClicks(&field, u"cat"_s);
+        QTRY_COMPARE(searched.size(), 1);
+        field.setSearched({});
+        QVERIFY(field.text().isEmpty());
+        QTest::keyClicks(&field, u"cat"_s);
+        QTRY_COMPARE(searched.size(), 2);
+    }
+
     void theSameErrorIsShownOnce()
     {
         BannerArea area;

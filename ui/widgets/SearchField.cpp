@@ -38,6 +38,13 @@ void SearchField::setPurpose(const QString &text)
     setAccessibleName(text);
 }
 
+void SearchField::setSearched(const QString &text)
+{
+    m_reported = text;
+    setText(text);
+    m_pause->stop();
+}
+
 void SearchField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !text().isEmpty())

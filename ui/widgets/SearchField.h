@@ -16,6 +16,8 @@ public:
 
     // Placeholder and accessible name.
     void setPurpose(const QString &text);
+    // Shows what is searched for already; nothing is reported.
+    void setSearched(const QString &text);
 
 Q_SIGNALS:
     void searchChanged(const QString &text);

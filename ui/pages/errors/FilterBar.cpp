@@ -109,9 +109,8 @@ void FilterBar::showSearched()
     const QString searched = filter.pattern.isEmpty() ? filter.text : filter.pattern;
     if (m_search->hasFocus() || m_search->text().trimmed() == searched)
         return;
-    const QSignalBlocker quietSearch(m_search);
     const QSignalBlocker quietPattern(m_pattern);
-    m_search->setText(searched);
+    m_search->setSearched(searched);
     m_pattern->setChecked(!filter.pattern.isEmpty());
 }
 
