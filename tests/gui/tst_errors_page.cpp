@@ -3,6 +3,7 @@
 // tst_errors_walk.cpp.
 #include "core/service/AnnotateService.h"
 #include "core/service/AssignService.h"
+#include "core/service/ErrorsService.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
@@ -143,6 +144,36 @@ private Q_SLOTS:
         QTest::keyClicks(note, u"a dog is an animal"_s);
         QTest::keyClick(note, Qt::Key_Return);
         QTRY_COMPARE(panel->detail()->tags[0].note, u"a dog is an animal"_s);
+    }
+
+    // One's own tag does not hide what others have done since.
+    void whatOthersDidIsReadAfterOnesOwnTag()
+    {
+        fill();
+        m_rig->open(u"res"_s, u"errors"_s);
+        QTRY_COMPARE(model()->rowCount(), 8);
+        auto *panel = page()->findChild<ConversationPanel *>();
+        const ConversationId first = model()->idAt(0);
+        const ConversationId second = model()->idAt(1);
+        QTRY_VERIFY(panel->detail() && panel->detail()->conversation.id == first);
+        m_rig->withStorage([&](Storage &storage) {
+            const auto scheme = activeScheme(storage.project());
+            const UserId sup = storage.users().byName(u"sup"_s)->id;
+            const RunId run = storage.prelabels().runs()->last().id;
+            QVERIFY(ErrorsService(storage, m_rig->clock(), *scheme, sup).tag(second, run, u"commonsense"_s));
+        });
+        list()->setFocus();
+        QTest::keyClick(list(), Qt::Key_1);
+        QTest::keyClick(list(), Qt::Key_2);
+        const auto tagged = [&](int row) {
+            return model()->index(row, ErrorListModel::TagColumn).data().toString().count(u',') + 1;
+        };
+        QTRY_COMPARE(panel->detail()->tags.size(), 2);
+        QTRY_COMPARE(tagged(0), 2);  // neither change was made to a table without the other
+        QVERIFY(model()->index(1, ErrorListModel::TagColumn).data().toString().isEmpty());
+        m_rig->window().openPage(u"home"_s);
+        m_rig->window().openPage(u"errors"_s);
+        QTRY_VERIFY(!model()->index(1, ErrorListModel::TagColumn).data().toString().isEmpty());
     }
 
     // Searched, taken away by its chip, and searched again.

@@ -102,7 +102,10 @@ private:
     void countSlices();
     void countPatternSlices(const QList<Slice> &slices);
     void addSlices(const CountedSlices &counted);
+    // `work(ErrorsService &)` changes the project; `then` follows it.
     template <class Change> void change(ConversationId conversation, Change work, std::function<void()> then = {});
+    // `apply(ErrorTable &, size_t row)` says the same to the table.
+    template <class Change> void changeRow(ConversationId conversation, Change apply);
 
     ProjectSession &m_session;
     ErrorView m_view;

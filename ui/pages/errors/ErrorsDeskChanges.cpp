@@ -9,10 +9,10 @@ namespace gainsay {
 
 namespace {
 
-// What a change leaves: the table as it is now.
-struct ChangedTable {
-    SharedErrorTable table;
-    qint64 stamp = 0;
+// How old the project was before a change, and after it.
+struct ChangeStamps {
+    qint64 before = 0;
+    qint64 after = 0;
 };
 
 }  // namespace
@@ -24,33 +24,47 @@ template <class Change> void ErrorsDesk::change(ConversationId conversation, Cha
     const UserId actor = m_session.user() ? m_session.user()->id : UserId();
     m_session.save(
         this,
-        [view = m_view, actor, work = std::move(work)](Storage &storage, const Clock &clock) -> Result<ChangedTable> {
+        [actor, work = std::move(work)](Storage &storage, const Clock &clock) -> Result<ChangeStamps> {
             const auto scheme = activeScheme(storage.project());
             if (!scheme)
                 return scheme.error();
             ErrorsService service(storage, clock, *scheme, actor);
-            // The old table stays as it is for whoever computes with it.
-            auto table = std::make_shared<ErrorTable>(*view.table);
-            if (const Result<void> done = work(service, *table); !done)
+            const auto before = errorsStamp(storage);
+            if (!before)
+                return before.error();
+            if (const Result<void> done = work(service); !done)
                 return done.error();
-            const auto stamp = errorsStamp(storage);
-            if (!stamp)
-                return stamp.error();
-            return ChangedTable{std::move(table), *stamp};
+            const auto after = errorsStamp(storage);
+            if (!after)
+                return after.error();
+            return ChangeStamps{*before, *after};
         },
-        [this, conversation, then = std::move(then)](Result<ChangedTable> changed) {
-            if (!changed) {
-                Q_EMIT failed(changed.error());
+        [this, conversation, then = std::move(then)](const Result<ChangeStamps> &stamps) {
+            if (!stamps) {
+                Q_EMIT failed(stamps.error());
                 return;
             }
-            m_view.table = std::move(changed->table);
-            m_stamp = changed->stamp;
+            // What others have done meanwhile is not in the table: it is read anew when the page is next opened.
+            if (stamps->before == m_stamp)
+                m_stamp = stamps->after;
             m_changedMeanwhile = m_changedMeanwhile || m_loading;
             if (then)
                 then();
             if (conversation)
                 Q_EMIT conversationChanged(conversation);
         });
+}
+
+// In the table of now, which others may have changed since the change was asked for. The old one stays as it is for
+// whoever computes with it.
+template <class Change> void ErrorsDesk::changeRow(ConversationId conversation, Change apply)
+{
+    const qsizetype row = m_view.table->rowOf(conversation);
+    if (row < 0)
+        return;
+    auto table = std::make_shared<ErrorTable>(*m_view.table);
+    apply(*table, size_t(row));
+    m_view.table = std::move(table);
 }
 
 void ErrorsDesk::saveSlice(const QString &name)
@@ -80,7 +94,7 @@ void ErrorsDesk::saveSlice(const QString &name)
 void ErrorsDesk::removeSlice(const Slice &slice)
 {
     change(
-        {}, [slice](ErrorsService &service, ErrorTable &) { return service.removeSlice(slice); },
+        {}, [slice](ErrorsService &service) { return service.removeSlice(slice); },
         [this, slice] {
             m_slices.removeIf([&](const Slice &known) { return known.id == slice.id; });
             countSlices();
@@ -90,7 +104,7 @@ void ErrorsDesk::removeSlice(const Slice &slice)
 void ErrorsDesk::setTagKinds(const QList<TagKind> &kinds)
 {
     change(
-        {}, [kinds](ErrorsService &service, ErrorTable &) { return service.setTagKinds(kinds); }, [this] { reload(); });
+        {}, [kinds](ErrorsService &service) { return service.setTagKinds(kinds); }, [this] { reload(); });
 }
 
 void ErrorsDesk::toggleTag(const ErrorDetail &detail, const QString &tag, const QString &note)
@@ -106,37 +120,34 @@ void ErrorsDesk::toggleTag(const ErrorDetail &detail, const QString &tag, const 
         has = has || (known.run == runId && known.tag == tag);
         otherRunHas = otherRunHas || (known.run != runId && known.tag == tag);
     }
-    change(conversation, [=](ErrorsService &service, ErrorTable &table) -> Result<void> {
-        const Result<void> done =
-            has ? service.untag(conversation, runId, tag) : service.tag(conversation, runId, tag, note);
-        const qsizetype row = table.rowOf(conversation);
-        const qsizetype place = table.tagNames.indexOf(tag);
-        if (done && row >= 0 && place >= 0)
-            table.setTag(size_t(row), place, !has || otherRunHas);
-        return done;
-    });
+    change(
+        conversation,
+        [=](ErrorsService &service) {
+            return has ? service.untag(conversation, runId, tag) : service.tag(conversation, runId, tag, note);
+        },
+        [=, this] {
+            changeRow(conversation, [&](ErrorTable &table, size_t row) {
+                if (const qsizetype place = table.tagNames.indexOf(tag); place >= 0)
+                    table.setTag(row, place, !has || otherRunHas);
+            });
+        });
 }
 
 void ErrorsDesk::noteTag(const ErrorTag &tag)
 {
-    change(tag.conversation, [tag](ErrorsService &service, ErrorTable &) {
-        return service.tag(tag.conversation, tag.run, tag.tag, tag.note);
-    });
+    change(tag.conversation,
+           [tag](ErrorsService &service) { return service.tag(tag.conversation, tag.run, tag.tag, tag.note); });
 }
 
 void ErrorsDesk::reopen(ConversationId conversation, const QString &reason)
 {
     change(
-        conversation,
-        [=](ErrorsService &service, ErrorTable &table) -> Result<void> {
-            const Result<void> done = service.reopen(conversation, reason);
-            if (const qsizetype row = table.rowOf(conversation); done && row >= 0) {
-                table.rows.gold[size_t(row)] = noValue;
-                table.rows.state[size_t(row)] = quint8(ItemState::Disputed);
-            }
-            return done;
-        },
-        [this] {
+        conversation, [=](ErrorsService &service) { return service.reopen(conversation, reason); },
+        [this, conversation] {
+            changeRow(conversation, [](ErrorTable &table, size_t row) {
+                table.rows.gold[row] = noValue;
+                table.rows.state[row] = quint8(ItemState::Disputed);
+            });
             Q_EMIT reopened();
             select();
         });
@@ -146,7 +157,7 @@ void ErrorsDesk::keepPair(const ContrastivePair &pair)
 {
     change(
         pair.conversation,
-        [pair](ErrorsService &service, ErrorTable &) -> Result<void> {
+        [pair](ErrorsService &service) -> Result<void> {
             const auto kept = service.keepPair(pair);
             return kept ? Result<void>() : kept.error();
         },
@@ -171,7 +182,7 @@ void ErrorsDesk::removeRun(const QString &name)
 void ErrorsDesk::removePair(const ContrastivePair &pair)
 {
     change(
-        pair.conversation, [pair](ErrorsService &service, ErrorTable &) { return service.removePair(pair); },
+        pair.conversation, [pair](ErrorsService &service) { return service.removePair(pair); },
         [this] { Q_EMIT pairsChanged(); });
 }
 
