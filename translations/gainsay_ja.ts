@@ -5385,6 +5385,21 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::FailurePanel</name>
+    <message>
+        <source>Fail with this feedback</source>
+        <translation>このフィードバックで不合格にする</translation>
+    </message>
+    <message>
+        <source>What was wrong, and what to reread</source>
+        <translation>どこが誤りか、何を読み直すか</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::FeedbackPanel</name>
     <message>
         <source>Right</source>
@@ -8918,18 +8933,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Close the round</source>
         <translation>この回を終了</translation>
-    </message>
-    <message>
-        <source>Fail with this feedback</source>
-        <translation>このフィードバックで不合格にする</translation>
-    </message>
-    <message>
-        <source>What was wrong, and what to reread</source>
-        <translation>どこが誤りか、何を読み直すか</translation>
-    </message>
-    <message>
-        <source>Feedback</source>
-        <translation>フィードバック</translation>
     </message>
     <message>
         <source>Batch</source>

@@ -5383,6 +5383,21 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::FailurePanel</name>
+    <message>
+        <source>Fail with this feedback</source>
+        <translation>判不通过并附反馈</translation>
+    </message>
+    <message>
+        <source>What was wrong, and what to reread</source>
+        <translation>哪里错了，应重读什么</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>反馈</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::FeedbackPanel</name>
     <message>
         <source>Right</source>
@@ -8916,18 +8931,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Close the round</source>
         <translation>结束本轮</translation>
-    </message>
-    <message>
-        <source>Fail with this feedback</source>
-        <translation>判不通过并附反馈</translation>
-    </message>
-    <message>
-        <source>What was wrong, and what to reread</source>
-        <translation>哪里错了，应重读什么</translation>
-    </message>
-    <message>
-        <source>Feedback</source>
-        <translation>反馈</translation>
     </message>
     <message>
         <source>Batch</source>

@@ -83,16 +83,43 @@ private Q_SLOTS:
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         startRound();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_X);
-        const auto options = page()->findChildren<KeyOption *>();
-        const auto none = std::find_if(options.begin(), options.end(),
-                                       [](const KeyOption *option) { return option->keyText() == u"0"; });
-        QVERIFY(none != options.end());
-        (*none)->setFocus();
+        KeyOption *none = option(u"0"_s);
+        QVERIFY(none);
+        none->setFocus();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
-        QVERIFY((*none)->isChecked());
+        QVERIFY(none->isChecked());
         QTRY_VERIFY(m_rig->app().session().isIdle());
         QVERIFY(isOnScreen(1));
         QVERIFY(button(u"Fail with this feedback"_s)->isVisible());
+    }
+
+    // Looking at the names, or at another page, takes nothing away that was begun, nor the place in the round.
+    void whatWasBegunIsKept()
+    {
+        answerAll("role");
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        startRound();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(isOnScreen(2) && m_rig->app().session().isIdle());
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_X);
+        QTest::keyClicks(qApp->focusWidget(), u"it is none"_s);
+        option(u"0"_s)->click();
+        m_rig->window().findChild<QCheckBox *>()->click();
+        QTRY_VERIFY(says(u"ann: "_s));
+        m_rig->window().openPage(u"home"_s);
+        m_rig->window().openPage(u"spotcheck"_s);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QVERIFY(isOnScreen(2));
+        QVERIFY(button(u"Fail with this feedback"_s)->isVisible());
+        QVERIFY(option(u"0"_s)->isChecked());
+        button(u"Fail with this feedback"_s)->click();
+        QTRY_COMPARE(reviewed(), 1);
+        QTRY_VERIFY(isOnScreen(1));
+        QVERIFY(!button(u"Fail with this feedback"_s)->isVisible());
+        const SpotItem failed = failedItem();
+        QCOMPARE(failed.feedback, u"it is none"_s);
+        QVERIFY(failed.answers);
+        QCOMPARE(failed.answers->value("category", ""), std::string("none"));
     }
 
     void failAmendFailAmendPass()
@@ -203,6 +230,15 @@ private:
         return nullptr;
     }
 
+    KeyOption *option(const QString &key)
+    {
+        for (KeyOption *candidate : page()->findChildren<KeyOption *>()) {
+            if (candidate->keyText() == key)
+                return candidate;
+        }
+        return nullptr;
+    }
+
     bool says(const QString &text)
     {
         for (const QLabel *label : page()->findChildren<QLabel *>()) {
@@ -269,6 +305,19 @@ private:
             count = status && !status->rounds.isEmpty() ? status->rounds.last().counts.reviewed() : 0;
         });
         return count;
+    }
+
+    SpotItem failedItem()
+    {
+        SpotItem found;
+        withSpotChecks([&](SpotCheckService &service) {
+            const QList<SpotItem> items = service.items(service.status(u"b"_s)->rounds.last().round.id).value_or({});
+            for (const SpotItem &item : items) {
+                if (item.verdict == Verdict::Fail)
+                    found = item;
+            }
+        });
+        return found;
     }
 
     BatchState state()

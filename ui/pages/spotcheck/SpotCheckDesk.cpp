@@ -49,7 +49,7 @@ void SpotCheckDesk::clear()
     m_items.clear();
     m_item.reset();
     m_position = -1;
-    m_busy = false;
+    m_busy = false;  // what was asked is never answered
 }
 
 const BatchStatus *SpotCheckDesk::status() const
@@ -102,10 +102,22 @@ void SpotCheckDesk::loadItems()
         false, [id = round->round.id](SpotCheckService &service) { return service.items(id); },
         [this](const Result<QList<SpotItem>> &items) {
             m_items = *items;
+            if (isOnItem()) {
+                loadItem(m_position);
+                return;
+            }
             const auto next =
                 std::find_if(m_items.cbegin(), m_items.cend(), [](const SpotItem &item) { return !item.verdict; });
             loadItem(next == m_items.cend() ? int(m_items.size()) - 1 : int(next - m_items.cbegin()));
         });
+}
+
+bool SpotCheckDesk::isOnItem() const
+{
+    const auto is = [this](const SpotItem &item) {
+        return item.round == m_item->item.round && item.conversation == m_item->conversation.id;
+    };
+    return m_item && m_position >= 0 && m_position < m_items.size() && is(m_items[m_position]);
 }
 
 void SpotCheckDesk::loadItem(int position)
@@ -152,7 +164,10 @@ void SpotCheckDesk::record(Verdict verdict, const std::optional<Json> &answers, 
     const ReviewRequest request{m_batch, m_item->conversation.id, verdict, answers, feedback};
     ask(
         true, [request](SpotCheckService &service) { return service.record(request); },
-        [this](const Result<void> &) { refresh(); });
+        [this](const Result<void> &) {
+            m_item.reset();  // on to the next
+            refresh();
+        });
 }
 
 void SpotCheckDesk::closeRound()

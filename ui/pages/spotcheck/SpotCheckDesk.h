@@ -19,7 +19,7 @@ public:
 
     void setBatch(const QString &batch);
     const QString &batch() const { return m_batch; }
-    // Reads all batches anew, and the next unreviewed item of the chosen one.
+    // Reads all batches anew, and the item on the desk, else the next unreviewed one of the chosen batch.
     void refresh();
     // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
     void clear();
@@ -53,6 +53,8 @@ private:
     template <class Work, class Done> void ask(bool write, Work work, Done done);
     void loadItems();
     void loadItem(int position);
+    // The item on the desk is where it was in the round as read anew.
+    bool isOnItem() const;
 
     ProjectSession &m_session;
     QString m_batch;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/spotcheck/SpotCheckPage.h"
 
-#include "ui/answers/AnswerEditor.h"
 #include "ui/answers/AnswerSummary.h"
 #include "ui/charts/PassRateHistory.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/pages/spotcheck/FailurePanel.h"
 #include "ui/pages/spotcheck/PassRateCard.h"
 #include "ui/pages/spotcheck/PlanCard.h"
 #include "ui/pages/spotcheck/RoundsTable.h"
@@ -22,16 +22,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -76,12 +74,10 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     connect(m_start, &StartRoundPanel::planChanged, this, &SpotCheckPage::showPlan);
     connect(m_start, &StartRoundPanel::startRequested, &m_desk, &SpotCheckDesk::start);
     connect(m_start, &StartRoundPanel::reopenRequested, this, &SpotCheckPage::askReopen);
-    connect(&session(), &ProjectSession::factsChanged, this, &SpotCheckPage::begin);
-    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
-        m_desk.clear();
-        m_shown = {};
-        m_left->setCurrentIndex(0);
-    });
+    for (const auto signal : {&ProjectSession::opened, &ProjectSession::factsChanged})
+        connect(&session(), signal, this, &SpotCheckPage::begin);
+    connect(&session(), &ProjectSession::aboutToLeave, this, &SpotCheckPage::forget);
+    connect(&session(), &ProjectSession::closed, this, [this] { m_start->setStatus(nullptr, {}); });
     addCommands();
     begin();
     retranslate();
@@ -95,25 +91,8 @@ QWidget *SpotCheckPage::buildReview()
     m_chips = new QWidget(m_reviewCard);
     m_chipRow = new FlowLayout(8, m_chips);
     m_reviewCard->body()->addWidget(m_chips);
-    m_failure = new QWidget(m_reviewCard);
-    auto *failure = new QVBoxLayout(m_failure);
-    failure->setContentsMargins(0, 0, 0, 0);
-    auto *scroll = new QScrollArea(m_failure);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    m_editor = new AnswerEditor(scroll);
-    scroll->setWidget(m_editor);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_editor->setAutoFillBackground(false);
-    // What is judged stays in sight while the right answer is given.
-    m_view->setMinimumHeight(zoomed(160));
-    scroll->setMinimumHeight(zoomed(160));
-    scroll->setMaximumHeight(zoomed(280));
-    m_feedback = new QLineEdit(m_failure);
-    m_sendFailure = makeButton(ButtonKind::Danger, {}, m_failure);
-    failure->addWidget(scroll);
-    failure->addWidget(m_feedback);
-    failure->addWidget(m_sendFailure, 0, Qt::AlignRight);
+    m_failure = new FailurePanel(m_reviewCard);
+    m_view->setMinimumHeight(zoomed(160));  // what is judged stays in sight while the right answer is given
     m_reviewCard->body()->addWidget(m_failure);
     auto *buttons = new QHBoxLayout;
     m_close = makeButton(ButtonKind::Plain, {}, m_reviewCard);
@@ -128,7 +107,7 @@ QWidget *SpotCheckPage::buildReview()
         keepSpace(button);
     connect(m_pass, &QPushButton::clicked, this, &SpotCheckPage::pass);
     connect(m_fail, &QPushButton::clicked, this, &SpotCheckPage::fail);
-    connect(m_sendFailure, &QPushButton::clicked, this, &SpotCheckPage::submitFailure);
+    connect(m_failure, &FailurePanel::submitted, this, &SpotCheckPage::submitFailure);
     connect(m_close, &QPushButton::clicked, &m_desk, &SpotCheckDesk::closeRound);
     return m_reviewCard;
 }
@@ -165,17 +144,45 @@ QWidget *SpotCheckPage::buildSide()
     return scroll;
 }
 
-void SpotCheckPage::begin()
+void SpotCheckPage::addCommands()
 {
-    if (session().isOpen() && m_editorFits)
-        m_editor->setScheme(session().facts().scheme, QLocale().name());
+    const auto group = [] { return tr("Spot check"); };
+    actions().add(
+        u"spotcheck.pass"_s, [] { return tr("Pass"); }, group, Qt::Key_Space, this, [this] { pass(); });
+    actions().add(
+        u"spotcheck.fail"_s, [] { return tr("Fail"); }, group, Qt::Key_X, this, [this] { fail(); });
+    connect(m_left, &QStackedWidget::currentChanged, this, [this] { setFailing(false); });
+    setFailing(false);
+    actions().add(
+        u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
+        [this] { m_desk.step(-1); });
+    actions().add(
+        u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
+        [this] { m_desk.step(1); });
 }
 
-// Making its questions takes time that the page need not wait for while nothing is reviewed.
-void SpotCheckPage::fitEditor()
+// Before a round has begun the keys belong to the fields and buttons that begin it, while the right answer is given to
+// its questions: Space on an option must not pass the item.
+void SpotCheckPage::setFailing(bool failing)
 {
-    if (!std::exchange(m_editorFits, true))
-        m_editor->setScheme(session().facts().scheme, QLocale().name());
+    m_isFailing = failing;
+    m_failure->setVisible(failing);
+    for (const QString &id : {u"spotcheck.pass"_s, u"spotcheck.fail"_s})
+        actions().action(id)->setEnabled(!failing && m_left->currentWidget() == m_reviewCard);
+}
+
+void SpotCheckPage::begin()
+{
+    if (session().isOpen())
+        m_failure->setScheme(session().facts().scheme);
+}
+
+void SpotCheckPage::forget()
+{
+    m_desk.clear();
+    m_failure->forget();
+    m_left->setCurrentIndex(0);
+    setFailing(false);
 }
 
 void SpotCheckPage::activate(const Json &argument)
@@ -258,18 +265,12 @@ void SpotCheckPage::showItem(const ReviewItem &item)
                                           QString::number(round->round.round)));
     m_view->setConversation(item.conversation);
     showChips(item);
-    // Read anew, the same item leaves what is being written alone.
-    const bool same = m_shown.round == item.item.round && m_shown.conversation == item.item.conversation &&
-                      m_shown.reviewedAt == item.item.reviewedAt;
-    m_shown = item.item;
-    if (!same) {
-        setFailing(false);
-        m_feedback->clear();
-        fitEditor();
-        m_editor->setConversation(item.conversation, item.resolution ? item.resolution->answers : Json::object());
-    }
-    // Nobody is torn out of a field, and Qt would take the keyboard from the page that is in front.
-    if (isVisible() && !(same && isAncestorOf(QApplication::focusWidget())))
+    setFailing(m_failure->setItem(item) && m_isFailing);
+    if (!isVisible() || m_failure->isAncestorOf(QApplication::focusWidget()))
+        return;  // Qt would take the keyboard from the page that is in front; and nobody is torn out of a field
+    if (m_isFailing)
+        m_failure->focusFeedback();
+    else
         m_view->setFocus();
 }
 
@@ -299,6 +300,25 @@ void SpotCheckPage::showChips(const ReviewItem &item)
         addChip(*item.item.verdict == Verdict::Pass ? tr("you passed it") : tr("you failed it"));
 }
 
+void SpotCheckPage::pass()
+{
+    if (m_left->currentIndex() == 1 && m_desk.item())
+        m_desk.record(Verdict::Pass, std::nullopt, {});
+}
+
+void SpotCheckPage::fail()
+{
+    if (m_left->currentIndex() != 1 || !m_desk.item())
+        return;
+    setFailing(true);
+    m_failure->focusFeedback();
+}
+
+void SpotCheckPage::submitFailure()
+{
+    m_desk.record(Verdict::Fail, m_failure->correction(), m_failure->feedback());
+}
+
 void SpotCheckPage::askReopen()
 {
     auto *dialog = new QInputDialog(this);
@@ -316,14 +336,24 @@ void SpotCheckPage::announce(const BatchStatus &status)
                                 : tr("Batch %1 goes back to its annotators with the failed items.").arg(status.name));
 }
 
+void SpotCheckPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    const bool failing = m_failure->isVisible() && !isComposing() && plain;
+    if (failing && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        submitFailure();
+    else if (failing && event->key() == Qt::Key_Escape)
+        setFailing(false);
+    else if (!failing || event->text().isEmpty() || !m_failure->takeKey(event->text()))
+        Page::keyPressEvent(event);
+}
+
 void SpotCheckPage::retranslate()
 {
     setTextWithKey(m_pass, tr("Pass"), actions().action(u"spotcheck.pass"_s));
     setTextWithKey(m_fail, tr("Fail"), actions().action(u"spotcheck.fail"_s));
     m_close->setText(tr("Close the round"));
-    m_sendFailure->setText(tr("Fail with this feedback") + u"  ⏎"_s);
-    m_feedback->setPlaceholderText(tr("What was wrong, and what to reread"));
-    m_feedback->setAccessibleName(tr("Feedback"));
+    m_failure->retranslate();
     m_batches->setAccessibleName(tr("Batch"));
     m_view->setAccessibleName(tr("Conversation"));
     m_roundsCard->setHeading(tr("Rounds"));
@@ -334,11 +364,8 @@ void SpotCheckPage::retranslate()
                         tr("Batches come with the data. Once a batch is settled, a sample of it is checked here."),
                         tr("Go to Data"));
     m_start->retranslate();
-    if (session().isOpen()) {
-        if (m_editorFits)
-            m_editor->setLanguage(QLocale().name());
+    if (session().isOpen())
         showStatus();
-    }
 }
 
 }  // namespace gainsay

@@ -10,17 +10,16 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 class QTableWidget;
 
 namespace gainsay {
 
-class AnswerEditor;
-class EmptyState;
 class Card;
 class ConversationView;
+class EmptyState;
+class FailurePanel;
 class FlowLayout;
 class PassRateCard;
 class PassRateHistory;
@@ -50,7 +49,7 @@ private:
     void addCommands();
     void setFailing(bool failing);
     void begin();
-    void fitEditor();
+    void forget();
     void showStatus();
     void showPlan();
     void showWhetherEmpty();
@@ -76,14 +75,10 @@ private:
     ConversationView *m_view = nullptr;
     QWidget *m_chips = nullptr;
     FlowLayout *m_chipRow = nullptr;
-    QWidget *m_failure = nullptr;
-    AnswerEditor *m_editor = nullptr;
-    SpotItem m_shown;           // what is being written belongs to it
-    bool m_editorFits = false;  // it has been given the questions of the scheme
-    QLineEdit *m_feedback = nullptr;
+    FailurePanel *m_failure = nullptr;
+    bool m_isFailing = false;  // it is in sight, or will be when the page is
     QPushButton *m_pass = nullptr;
     QPushButton *m_fail = nullptr;
-    QPushButton *m_sendFailure = nullptr;
     QPushButton *m_close = nullptr;
     PassRateCard *m_rate = nullptr;
     PlanCard *m_plan = nullptr;
