@@ -182,6 +182,29 @@ private Q_SLOTS:
         QTRY_COMPARE(items->model()->rowCount(), 0);
     }
 
+    void aMessageIsSentOnceAndTheNextIsNotWipedOut()
+    {
+        open(u"messages"_s);
+        auto *list = tab()->findChild<QListWidget *>();
+        QTRY_VERIFY(list->count() >= 4);
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Space);
+        auto *body = tab()->findChild<QPlainTextEdit *>();
+        body->setFocus();
+        QTest::keyClicks(body, u"please reread"_s);
+        QTRY_VERIFY(button(u"Send"_s)->isEnabled());
+        button(u"Send"_s)->click();
+        button(u"Send"_s)->click();
+        QTest::keyClicks(body, u"and"_s);
+        button(u"Send"_s)->click();
+        auto *sent = tab()->findChild<ReportTableView *>();
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTRY_COMPARE(sent->model()->rowCount(), 1);
+        QCOMPARE(body->toPlainText(), u"and"_s);
+        QVERIFY(button(u"Send"_s)->isEnabled());
+    }
+
     void aMessageIsWrittenAndReadIsSeen()
     {
         open(u"messages"_s);

@@ -105,6 +105,25 @@ private Q_SLOTS:
         QCOMPARE(m_rig->window().currentPage(), u"inbox"_s);
     }
 
+    void aCommentIsSentOnceAndTheNextIsNotWipedOut()
+    {
+        open();
+        QTest::keyClick(list(), Qt::Key_Down);
+        QTRY_VERIFY(shown(u"Your answers differ"_s));
+        auto *panel = m_rig->page(u"inbox"_s)->findChild<DiscussionPanel *>();
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTest::keyClick(list(), Qt::Key_M);
+        auto *field = qobject_cast<QLineEdit *>(qApp->focusWidget());
+        QVERIFY(field);
+        QTest::keyClicks(field, u"It means no"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::keyClicks(field, u"And"_s);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTRY_COMPARE(panel->findChildren<QLabel *>().size(), 2);
+        QCOMPARE(field->text(), u"And"_s);
+    }
+
     void messagesComeWithTheirSender()
     {
         open();

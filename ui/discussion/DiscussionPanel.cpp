@@ -25,6 +25,10 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
     leaveOnEscape(m_field);
     column->addWidget(m_field);
     connect(m_field, &QLineEdit::returnPressed, this, &DiscussionPanel::send);
+    connect(&m_session, &ProjectSession::closed, this, [this] {
+        m_isSending = false;
+        setConversation({});
+    });
     connect(&m_session, &ProjectSession::dataChanged, this, [this] {
         if (isVisible())
             load();
@@ -79,20 +83,24 @@ void DiscussionPanel::show(const QList<ThreadComment> &thread)
 void DiscussionPanel::send()
 {
     const QString body = m_field->text().trimmed();
-    if (body.isEmpty() || !m_conversation || !m_session.user())
+    if (m_isSending || body.isEmpty() || !m_conversation || !m_session.user())
         return;
+    m_isSending = true;
+    m_field->clear();  // what is written from here on is the next comment
     m_session.save(
         this,
         [id = m_conversation, user = m_session.user()->id, body](Storage &storage, const Clock &clock) {
             return DiscussionService(storage, clock, user).comment(id, body);
         },
-        [this](const Result<void> &sent) {
-            if (!sent) {
-                Q_EMIT refused(sent.error());
+        [this, id = m_conversation, body](const Result<void> &sent) {
+            m_isSending = false;
+            if (sent) {
+                load();
                 return;
             }
-            m_field->clear();
-            load();
+            if (id == m_conversation)
+                m_field->setText(m_field->text().isEmpty() ? body : body + u' ' + m_field->text());
+            Q_EMIT refused(sent.error());
         });
 }
 

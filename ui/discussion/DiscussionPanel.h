@@ -36,6 +36,7 @@ private:
 
     ProjectSession &m_session;
     ConversationId m_conversation;
+    bool m_isSending = false;
     CommentThread *m_thread = nullptr;
     QLineEdit *m_field = nullptr;
 };

@@ -65,7 +65,10 @@ MessagesTab::MessagesTab(const PageContext &context, QWidget *parent) : TeamTab(
     connect(m_people, &PeopleChoice::changed, this, &MessagesTab::showWhetherReady);
     connect(m_body, &QPlainTextEdit::textChanged, this, &MessagesTab::showWhetherReady);
     connect(m_send, &QPushButton::clicked, this, &MessagesTab::send);
-    connect(&session(), &ProjectSession::aboutToLeave, m_body, &QPlainTextEdit::clear);
+    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
+        m_isSending = false;
+        m_body->clear();
+    });
     retranslate();
 }
 
@@ -81,7 +84,7 @@ QString MessagesTab::title()
 
 void MessagesTab::showWhetherReady()
 {
-    m_send->setEnabled(!m_body->toPlainText().trimmed().isEmpty() && !m_people->names().isEmpty());
+    m_send->setEnabled(!m_isSending && !m_body->toPlainText().trimmed().isEmpty() && !m_people->names().isEmpty());
 }
 
 void MessagesTab::refresh()
@@ -107,16 +110,25 @@ void MessagesTab::refresh()
 
 void MessagesTab::send()
 {
+    if (m_isSending)
+        return;
+    m_isSending = true;
+    const QString body = m_body->toPlainText();
+    m_body->clear();  // what is written from here on is the next message
     session().save(
         this,
-        [user = session().user()->id, to = m_people->ids(), body = m_body->toPlainText()](
-            Storage &storage, const Clock &clock) { return MessageService(storage, clock, user).send(to, body); },
-        [this](const Result<void> &sent) {
+        [user = session().user()->id, to = m_people->ids(), body](Storage &storage, const Clock &clock) {
+            return MessageService(storage, clock, user).send(to, body);
+        },
+        [this, body](const Result<void> &sent) {
+            m_isSending = false;
+            showWhetherReady();
             if (!sent) {
+                const QString since = m_body->toPlainText();
+                m_body->setPlainText(since.isEmpty() ? body : body + u'\n' + since);
                 shell().showError(sent.error());
                 return;
             }
-            m_body->clear();
             shell().showNotice(tr("The message is sent."));
             refresh();
         });

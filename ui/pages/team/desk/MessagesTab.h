@@ -33,6 +33,7 @@ private:
     void showWhetherReady();
 
     QList<SentNote> m_sent;
+    bool m_isSending = false;
     Card *m_writeCard = nullptr;
     Card *m_sentCard = nullptr;
     PeopleChoice *m_people = nullptr;
