@@ -67,6 +67,31 @@ private Q_SLOTS:
         QCOMPARE(item->badge(), 2);  // it stays unread while one looks at it
     }
 
+    // A discussion with several new comments is one line of the list, and as many messages as everywhere else.
+    void theHeaderCountsAsTheSideBarDoes()
+    {
+        m_rig->withStorage([&](Storage &storage) {
+            const auto items = storage.conversations().list({}, {}, 3).value_or({});
+            const UserId judge = storage.users().byName(u"judge"_s)->id;
+            for (const QString &more : {u"And b1?"_s, u"Or u2?"_s})
+                QVERIFY(DiscussionService(storage, m_rig->clock(), judge).comment(items[1].id, more));
+        });
+        auto *item = m_rig->window().findChild<SidebarItem *>(u"inbox"_s);
+        open();
+        QTRY_COMPARE(item->badge(), 4);  // the returned item is on screen
+        const auto header = [&] {
+            for (const QLabel *label : m_rig->window().findChildren<QLabel *>()) {
+                if (label->isVisible() && label->text().endsWith(u" unread"_s))
+                    return label->text();
+            }
+            return QString();
+        };
+        QTRY_COMPARE(header(), u"4 unread"_s);
+        QTest::keyClick(list(), Qt::Key_Down);
+        QTRY_COMPARE(item->badge(), 1);
+        QTRY_COMPARE(header(), u"1 unread"_s);
+    }
+
     void aReturnedItemSaysWhatWasWrongAndIsAmended()
     {
         open();

@@ -2,6 +2,7 @@
 #include "ui/pages/inbox/InboxDesk.h"
 
 #include "core/store/ConversationStore.h"
+#include "core/store/MessageStore.h"
 
 namespace gainsay {
 
@@ -22,24 +23,28 @@ void InboxDesk::refresh()
         return;
     m_session.run(
         this,
-        [user = m_session.user()->id, limit = m_limit](Storage &storage,
-                                                       const Clock &clock) -> Result<QList<InboxEntry>> {
+        [user = m_session.user()->id, limit = m_limit](Storage &storage, const Clock &clock) -> Result<Inbox> {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
             if (!scheme)
                 return scheme.error();
-            return InboxService(storage, clock, *scheme, user).entries(limit);
-        },
-        [this, user = m_session.user()->id](const Result<QList<InboxEntry>> &entries) {
-            if (!m_session.user() || m_session.user()->id != user)
-                return;
-            if (!entries) {
-                Q_EMIT refused(entries.error());
-                return;
-            }
+            const auto entries = InboxService(storage, clock, *scheme, user).entries(limit);
+            if (!entries)
+                return entries.error();
+            const auto unread = storage.messages().unreadCount(user);
+            if (!unread)
+                return unread.error();
             qsizetype messages = 0;
             for (const InboxEntry &entry : *entries)
                 messages += entry.messages.size();
-            Q_EMIT loaded(*entries, messages >= m_limit);
+            return Inbox{*entries, *unread, messages >= limit};
+        },
+        [this, user = m_session.user()->id](const Result<Inbox> &inbox) {
+            if (!m_session.user() || m_session.user()->id != user)
+                return;
+            if (inbox)
+                Q_EMIT loaded(*inbox);
+            else
+                Q_EMIT refused(inbox.error());
         });
 }
 

@@ -10,6 +10,12 @@
 
 namespace gainsay {
 
+struct Inbox {
+    QList<InboxEntry> entries;
+    qint64 unread = 0;  // messages, as Home and the side bar count them; an entry may have several
+    bool more = false;  // there are older messages than these
+};
+
 class InboxDesk : public QObject {
     Q_OBJECT
 
@@ -23,8 +29,7 @@ public:
     void setRead(const InboxEntry &entry, bool read);
 
 Q_SIGNALS:
-    // `more`: there are older messages than these.
-    void loaded(const QList<InboxEntry> &entries, bool more);
+    void loaded(const Inbox &inbox);
     void conversationLoaded(const Conversation &conversation);
     void refused(const Error &error);
 

@@ -56,7 +56,7 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
     tools->addStretch();
 
     const auto complain = [this](const Error &error) { shell().showError(error); };
-    connect(&m_desk, &InboxDesk::loaded, this, &InboxPage::showEntries);
+    connect(&m_desk, &InboxDesk::loaded, this, &InboxPage::showInbox);
     connect(&m_desk, &InboxDesk::conversationLoaded, this, [this](const Conversation &conversation) {
         if (!current() || current()->conversation != conversation.id)
             return;
@@ -183,10 +183,11 @@ const InboxEntry *InboxPage::current() const
     return index >= 0 && index < m_entries.size() ? &m_entries[index] : nullptr;
 }
 
-void InboxPage::showEntries(const QList<InboxEntry> &entries, bool more)
+void InboxPage::showInbox(const Inbox &inbox)
 {
     const InboxEntry before = current() ? *current() : InboxEntry();
-    m_entries = entries;
+    m_entries = inbox.entries;
+    m_unreadCount = inbox.unread;
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
@@ -205,7 +206,7 @@ void InboxPage::showEntries(const QList<InboxEntry> &entries, bool more)
         if (!current() && !m_entries.isEmpty())
             m_list->setCurrentRow(1);  // the first below its heading
     }
-    m_older->setVisible(more);
+    m_older->setVisible(inbox.more);
     const bool appears = m_stack->currentIndex() == 0 && !m_entries.isEmpty();
     m_stack->setCurrentIndex(m_entries.isEmpty() ? 0 : 1);
     if (appears && isVisible())
@@ -352,9 +353,7 @@ void InboxPage::toggleRead()
 
 void InboxPage::retranslate()
 {
-    const auto unread =
-        std::count_if(m_entries.cbegin(), m_entries.cend(), [](const InboxEntry &entry) { return entry.unread; });
-    m_unread->setText(tr("%n unread", nullptr, int(unread)));
+    m_unread->setText(tr("%n unread", nullptr, int(m_unreadCount)));
     m_list->setAccessibleName(tr("Inbox"));
     m_older->setText(tr("Show older messages"));
     m_talkHeading->setText(tr("Discussion"));

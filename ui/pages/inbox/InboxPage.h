@@ -39,7 +39,7 @@ private:
     QWidget *buildDetail();
     void addCommands();
     void begin();
-    void showEntries(const QList<InboxEntry> &entries, bool more);
+    void showInbox(const Inbox &inbox);
     void addHeading(InboxEntry::Folder folder);
     void addEntry(int index);
     void showCurrent();
@@ -57,6 +57,7 @@ private:
     ConversationId m_shown;
     QWidget *m_tools = nullptr;
     QLabel *m_unread = nullptr;
+    qint64 m_unreadCount = 0;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QListWidget *m_list = nullptr;
