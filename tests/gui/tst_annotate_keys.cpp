@@ -78,6 +78,39 @@ private Q_SLOTS:
         QCOMPARE(answers().size(), 0);
     }
 
+    // Enter presses a button that has the focus, and submits from everywhere else.
+    void enterSubmitsAfterTheMouse()
+    {
+        const auto click = [this](const QString &text) {
+            for (QPushButton *button : m_rig->page(u"annotate"_s)->findChildren<QPushButton *>()) {
+                if (button->isVisible() && button->text() == text)
+                    QTest::mouseClick(button, Qt::LeftButton);
+            }
+        };
+        QTest::mouseClick(option(u"No contradiction"_s), Qt::LeftButton);
+        click(u"Flag  G"_s);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        QTest::keyClicks(qApp->focusWidget(), u"odd"_s);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!qApp->activeModalWidget() && view()->hasFocus());
+        press(Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 1);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTest::mouseClick(option(u"No contradiction"_s), Qt::LeftButton);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 2);
+        QTRY_VERIFY(m_rig->app().session().isIdle());
+        QTest::mouseClick(option(u"No contradiction"_s), Qt::LeftButton);
+        for (QPushButton *button : m_rig->page(u"annotate"_s)->findChildren<QPushButton *>()) {
+            if (button->text() == u"Skip  S"_s)
+                button->setFocus();
+        }
+        press(Qt::Key_Return);
+        QTRY_VERIFY(qApp->activeModalWidget());
+        press(Qt::Key_Escape);
+        QCOMPARE(answers().size(), 2);
+    }
+
     // From the work into each field and back again, and the next key answers.
     void everyDetourLeadsBackToTheWork()
     {

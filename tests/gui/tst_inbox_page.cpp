@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 
 using namespace gainsay;
@@ -90,6 +91,24 @@ private Q_SLOTS:
         QTest::keyClick(list(), Qt::Key_Down);
         QTRY_COMPARE(item->badge(), 1);
         QTRY_COMPARE(header(), u"1 unread"_s);
+    }
+
+    // Enter does what has the focus, before it opens the item.
+    void enterPressesTheButtonThatHasTheFocus()
+    {
+        open();
+        auto *item = m_rig->window().findChild<SidebarItem *>(u"inbox"_s);
+        QTRY_COMPARE(item->badge(), 2);
+        QPushButton *mark = nullptr;
+        for (QPushButton *candidate : m_rig->page(u"inbox"_s)->findChildren<QPushButton *>()) {
+            if (candidate->text().startsWith(u"Read or unread"_s))
+                mark = candidate;
+        }
+        QVERIFY(mark);
+        mark->setFocus();
+        QTest::keyClick(mark, Qt::Key_Return);
+        QTRY_COMPARE(item->badge(), 3);
+        QCOMPARE(m_rig->window().currentPage(), u"inbox"_s);
     }
 
     void aReturnedItemSaysWhatWasWrongAndIsAmended()

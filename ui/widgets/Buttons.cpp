@@ -37,13 +37,31 @@ public:
     using QPushButton::QPushButton;
 
 protected:
+    bool event(QEvent *event) override
+    {
+        // Before a page's own Enter.
+        if (event->type() == QEvent::ShortcutOverride) {
+            auto *key = static_cast<QKeyEvent *>(event);
+            if (isEnter(*key) && !(key->modifiers() & ~Qt::KeypadModifier)) {
+                event->accept();
+                return true;
+            }
+        }
+        return QPushButton::event(event);
+    }
+
     void keyPressEvent(QKeyEvent *event) override
     {
-        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-        if (enter && !event->isAutoRepeat())
+        if (isEnter(*event) && !event->isAutoRepeat())
             click();
         else
             QPushButton::keyPressEvent(event);
+    }
+
+private:
+    static bool isEnter(const QKeyEvent &event)
+    {
+        return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     }
 };
 

@@ -120,6 +120,7 @@ void AnnotatePage::askReason(bool flag)
     connect(dialog, &ReasonDialog::reasonGiven, this, [this, flag](const QString &reason) {
         saveDraftNow();
         flag ? m_desk.flag(reason) : m_desk.skip(reason);
+        m_view->setFocus();  // Enter submits next; on the button that was clicked it would ask again
     });
     dialog->open();
 }
