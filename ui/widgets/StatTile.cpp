@@ -18,6 +18,7 @@ StatTile::StatTile(QWidget *parent) : Card(parent)
     m_interval = makeLabel(u"small"_s, this);
     m_note = makeLabel(u"small"_s, this);
     m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout;
     row->setSpacing(zoomed(6));
     row->addWidget(m_value, 0, Qt::AlignBottom);

@@ -59,7 +59,10 @@ Result<CaseQueue> readQueue(Storage &storage, UserId decider)
 
 }  // namespace
 
-AdjudicateDesk::AdjudicateDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session) {}
+AdjudicateDesk::AdjudicateDesk(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    connect(&m_session, &ProjectSession::closed, this, [this] { show(std::nullopt); });
+}
 
 template <class Work, class Done> void AdjudicateDesk::ask(bool write, Work work, Done done)
 {

@@ -32,6 +32,22 @@ ErrorListModel::ErrorListModel(ErrorsDesk &desk, QObject *parent)
 {
     m_fetch.setSingleShot(true);
     connect(&m_fetch, &QTimer::timeout, this, &ErrorListModel::fetchTexts);
+    connect(&desk, &ErrorsDesk::reset, this, &ErrorListModel::forget);
+}
+
+void ErrorListModel::forget()
+{
+    ++m_token;
+    m_fetch.stop();
+    beginResetModel();
+    m_table.reset();
+    m_order.clear();
+    m_others.clear();
+    m_chosen = -1;
+    m_places = {};
+    m_texts.clear();
+    m_wanted.clear();
+    endResetModel();
 }
 
 ConversationId ErrorListModel::idAt(int row) const

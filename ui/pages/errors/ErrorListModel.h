@@ -80,6 +80,7 @@ private:
     QVariant text(size_t row, int column) const;
     static int alignmentOf(int column);
     void fetchTexts();
+    void forget();
     static std::optional<ListedText> textOf(int column);
     static ErrorColumn sortColumnOf(int column);
     ErrorSort sortOf(int column) const;

@@ -37,11 +37,13 @@ ErrorsDesk::ErrorsDesk(ProjectSession &session, QObject *parent) : QObject(paren
         m_view = {};
         m_filter = {};
         m_slices.clear();
+        m_tagKinds.clear();
         m_stamp = -1;
         m_partial = false;
         m_loading = false;
         ++m_load;
         ++m_selection;
+        Q_EMIT reset();
     });
 }
 

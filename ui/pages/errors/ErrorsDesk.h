@@ -77,6 +77,8 @@ public:
     template <class Work, class Done> int job(const QString &title, QObject *context, Work work, Done done);
 
 Q_SIGNALS:
+    // The project is closed: ids and names mean something else in the next one.
+    void reset();
     void opening();
     void opened();
     // Reading ended before the end; reload() goes on from there.

@@ -191,6 +191,7 @@ Card *ErrorsPage::buildList()
 
 void ErrorsPage::connectDesk()
 {
+    connect(&m_desk, &ErrorsDesk::reset, this, &ErrorsPage::forget);
     connect(&m_desk, &ErrorsDesk::opening, this, [this] {
         m_readOn->hide();
         if (!m_desk.isOpen())
@@ -215,6 +216,19 @@ void ErrorsPage::connectDesk()
             m_desk.reload();
     });
     connect(m_noModel, &EmptyState::actionRequested, this, [this] { shell().openPage(u"detector"_s); });
+}
+
+void ErrorsPage::forget()
+{
+    m_pages->setCurrentIndex(0);
+    m_stack->setCurrentWidget(m_noModel);
+    qDeleteAll(m_panels);  // each is made anew when it is next shown
+    m_panels.fill(nullptr);
+    m_doubtful = nullptr;
+    m_runs->clear();
+    m_readOn->hide();
+    m_count->clear();
+    choose({});
 }
 
 void ErrorsPage::activate(const Json &argument)

@@ -64,6 +64,7 @@ private:
     void editTags();
     void addActions();
     void connectDesk();
+    void forget();
     void showPanel(int index);
     void showOpened();
     void showStopped();

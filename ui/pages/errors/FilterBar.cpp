@@ -57,6 +57,12 @@ FilterBar::FilterBar(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_des
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     connect(m_save, &QPushButton::clicked, this, &FilterBar::saveSlice);
     connect(&desk, &ErrorsDesk::selectionChanged, this, &FilterBar::showChips);
+    connect(&desk, &ErrorsDesk::reset, this, [this] {
+        const QSignalBlocker quiet(m_pattern);
+        m_pattern->setChecked(false);
+        m_search->setSearched({});
+        showChips();
+    });
     retranslate();
 }
 

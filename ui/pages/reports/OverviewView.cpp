@@ -6,6 +6,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/StatTile.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace gainsay {
@@ -76,10 +77,12 @@ void OverviewView::showTiles(const Overview &overview)
             .arg(countText(all.settled()), countText(all.disputed), countText(all.open + all.inWork)));
     const Estimate &alpha = overview.agreement.alpha;
     m_agreement->setHeading(tr("Krippendorff's alpha"));
+    const Question *question = session().facts().scheme.question(request().question);
+    const QString used =
+        alpha.value ? tr("%1 of %2 items used").arg(countText(alpha.used), countText(alpha.total)) : alpha.undefined;
     m_agreement->setFigure(alpha.value ? figureText(*alpha.value, Scale::Coefficient) : QString(),
                            alpha.ci ? intervalText(*alpha.ci, Scale::Coefficient) : QString(),
-                           alpha.value ? tr("%1 of %2 items used").arg(countText(alpha.used), countText(alpha.total))
-                                       : alpha.undefined);
+                           question ? question->title.text(QLocale().name()) + u'\n' + used : used);
     int accepted = 0;
     for (const SpotBatchFigures &batch : overview.spotChecks.batches)
         accepted += batch.state == BatchState::Accepted ? 1 : 0;

@@ -144,9 +144,9 @@ void ReportFilterBar::fill()
             questions.append({facts.scheme.question(id)->title.text(QLocale().name()), id});
         for (const User &user : sortedByName(facts.users))
             people.append({user.name, user.id.value});
-        const bool first = m_question->count() == 0;
+        const QVariant chosen = m_question->currentData();
         refill(m_question, {}, questions);
-        if (first)
+        if (m_question->findData(chosen) < 0)  // none yet, or another scheme's
             m_question->setCurrentIndex(std::max(0, m_question->findData(facts.scheme.goldQuestion)));
     }
     refill(m_person, tr("all people"), people);

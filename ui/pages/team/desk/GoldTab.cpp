@@ -52,6 +52,7 @@ GoldTab::GoldTab(const PageContext &context, QWidget *parent) : TeamTab(context,
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { m_preview->show(m_rows.value(index.row()).item.conversation); });
     connect(m_preview, &ConversationPreview::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(&session(), &ProjectSession::closed, this, [this] { show({}); });
     retranslate();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/desk/PersonQuality.h"
 
-#include "core/scheme/Scheme.h"
 #include "core/stats/Estimate.h"
 #include "ui/charts/TrendChart.h"
 #include "ui/pages/reports/ConfusionMatrix.h"
@@ -81,7 +80,7 @@ PersonQuality::PersonQuality(QWidget *parent) : QWidget(parent)
 void PersonQuality::setPerson(const AnnotatorQuality &quality, const Scheme &scheme)
 {
     m_quality = quality;
-    m_scheme = &scheme;
+    m_scheme = scheme;
     showTiles();
     showConfusion();
 }

@@ -2,9 +2,12 @@
 // One person's quality in pictures: the figures that matter, what they take for what, and how it goes over time.
 #pragma once
 
+#include "core/scheme/Scheme.h"
 #include "core/service/QualityService.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -15,7 +18,6 @@ class Card;
 class HeatMap;
 class StatTile;
 class TrendChart;
-struct Scheme;
 
 class PersonQuality : public QWidget {
     Q_OBJECT
@@ -34,7 +36,7 @@ private:
 
     AnnotatorQuality m_quality;
     ShareTrend m_drift;
-    const Scheme *m_scheme = nullptr;  // of the open project
+    std::optional<Scheme> m_scheme;  // a copy: the project may be closed while it is shown
     StatTile *m_final = nullptr;
     StatTile *m_gold = nullptr;
     StatTile *m_hidden = nullptr;
