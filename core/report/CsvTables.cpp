@@ -19,8 +19,8 @@ struct CsvTableWords {
 QByteArray csvLine(const QStringList &cells)
 {
     QByteArray line;
-    for (const QString &cell : cells)
-        line += (line.isEmpty() ? "" : ",") + toCsvCell(cell);
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        line += (i == 0 ? "" : ",") + toCsvCell(cells[i]);
     return line + '\n';
 }
 

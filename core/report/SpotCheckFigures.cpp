@@ -47,9 +47,10 @@ SamplingPlan planOf(const SpotRoundFigures &figures)
     return {figures.counts.sampled, allowedFailures(figures.counts.sampled, figures.round.threshold)};
 }
 
+// Of rounds in which something was reviewed.
 double passRate(const SpotCounts &counts)
 {
-    return counts.reviewed() == 0 ? 0.0 : static_cast<double>(counts.passed) / counts.reviewed();
+    return static_cast<double>(counts.passed) / counts.reviewed();
 }
 
 // The share of good items in this very batch, from the exact interval of the faulty ones.
@@ -106,17 +107,20 @@ ReportFigure historyFigure(const SpotCheckFigures &figures)
                         {},
                         {}};
     for (const SpotBatchFigures &batch : figures.batches) {
-        if (batch.rounds.isEmpty())
-            continue;
+        bool any = false;
         for (qsizetype i = 0; i < batch.rounds.size(); ++i) {
+            const SpotCounts &counts = batch.rounds[i].counts;
+            if (counts.reviewed() == 0)
+                continue;  // nothing is known yet, which is not 0 %
+            any = true;
             while (figure.series.size() <= i)
                 figure.series.append({SpotWords::tr("Round %1").arg(figure.series.size() + 1), {}});
-            const SpotCounts &counts = batch.rounds[i].counts;
             figure.series[i].points.append({static_cast<double>(figure.categories.size()), passRate(counts),
                                             clopperPearson(counts.passed, counts.reviewed()),
                                             sampleOf(batch, batch.rounds[i])});
         }
-        figure.categories.append(batch.batch);
+        if (any)
+            figure.categories.append(batch.batch);
     }
     return figure;
 }
@@ -194,8 +198,10 @@ QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
         }
     }
     ReportSection section{SpotWords::tr("Spot checks"), {}, {table}, {}};
+    if (ReportFigure history = historyFigure(figures); !history.categories.isEmpty())
+        section.figures.append(std::move(history));
     if (newest)
-        section.figures = {historyFigure(figures), curveFigure(*newest, newestSample)};
+        section.figures.append(curveFigure(*newest, newestSample));
     return {section};
 }
 
