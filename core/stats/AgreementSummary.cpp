@@ -83,19 +83,6 @@ ScaleAgreement describeScale(const RatingPatterns &patterns, const std::vector<d
             gwetAgreement(patterns, quadratic)};
 }
 
-void useReplicates(Estimate &estimate, std::vector<double> replicates)
-{
-    if (!estimate.value)
-        return;
-    const BootstrapSummary summary = summarize(std::move(replicates), *estimate.value);
-    estimate.se = summary.se;
-    estimate.ci = summary.ci;
-    estimate.note.clear();
-    if (summary.undefined > 0)
-        estimate.note = QCoreApplication::translate("stats", "%n replicate(s) without a value left out", nullptr,
-                                                    summary.undefined);
-}
-
 // What each draw computes, in this order; the pairs' kappas follow.
 enum DrawnValue : size_t { DrawnPercent, DrawnFleiss, DrawnGwet, DrawnAlpha, DrawnCohen, FirstDrawnPair };
 

@@ -3,6 +3,8 @@
 
 #include "core/stats/Random.h"
 
+#include <QCoreApplication>
+#include <QStringList>
 #include <QThread>
 #include <QtConcurrentMap>
 
@@ -147,6 +149,27 @@ BootstrapSummary summarize(std::vector<double> replicates, double estimate)
     };
     summary.ci = {std::min(estimate, quantile(0.025)), std::max(estimate, quantile(0.975))};
     return summary;
+}
+
+void useReplicates(Estimate &estimate, std::vector<double> replicates)
+{
+    if (!estimate.value)
+        return;
+    const auto drawn = static_cast<int>(replicates.size());
+    const BootstrapSummary summary = summarize(std::move(replicates), *estimate.value);
+    if (estimate.used < 2)
+        estimate.note = spreadNote(estimate.used, 0.0);
+    if (estimate.used < 2 || drawn - summary.undefined < 2)
+        return;
+    constexpr double rounding = 1e-12;
+    estimate.se = summary.se < rounding ? 0.0 : summary.se;
+    estimate.ci = summary.ci;
+    QStringList notes{spreadNote(estimate.used, *estimate.se)};
+    if (summary.undefined > 0)
+        notes.append(QCoreApplication::translate("stats", "%n replicate(s) without a value left out", nullptr,
+                                                 summary.undefined));
+    notes.removeAll(QString());
+    estimate.note = notes.join(QStringLiteral("; "));
 }
 
 }  // namespace gainsay

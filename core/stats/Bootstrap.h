@@ -3,7 +3,7 @@
 // so that the spread shrinks with the number of items. Items that are alike are drawn as one class with its count.
 #pragma once
 
-#include "core/stats/BinomialInterval.h"
+#include "core/stats/Estimate.h"
 
 #include <functional>
 #include <span>
@@ -32,5 +32,9 @@ struct BootstrapSummary {
 };
 
 BootstrapSummary summarize(std::vector<double> replicates, double estimate);
+
+// Error, interval and note of the estimate from its replicates. One item drawn again and again says nothing of the
+// spread, nor does a single replicate: what was known of the error before stays.
+void useReplicates(Estimate &estimate, std::vector<double> replicates);
 
 }  // namespace gainsay

@@ -19,7 +19,7 @@ Estimate symmetricEstimate(double value, double variance, double quantile, qint6
     result.used = used;
     result.total = total;
     if (used < 2) {
-        result.note = QCoreApplication::translate("stats", "one item gives no standard error");
+        result.note = spreadNote(used, 0.0);
         return result;
     }
     // Sums of squares of nearly equal numbers may come out a rounding error below zero.
@@ -27,13 +27,20 @@ Estimate symmetricEstimate(double value, double variance, double quantile, qint6
     result.se = se;
     result.ci = Interval{std::min(value, std::max(lowest, value - quantile * se)),
                          std::max(value, std::min(1.0, value + quantile * se))};
-    if (se == 0.0)
-        result.note = QCoreApplication::translate(
-            "stats", "all items say the same, so the large-sample interval has no width; that is not certainty");
+    result.note = spreadNote(used, se);
     return result;
 }
 
 }  // namespace
+
+QString spreadNote(qint64 used, double se)
+{
+    if (used < 2)
+        return QCoreApplication::translate("stats", "one item gives no standard error");
+    return se > 0.0 ? QString()
+                    : QCoreApplication::translate("stats", "all items say the same, so the large-sample interval has "
+                                                           "no width; that is not certainty");
+}
 
 Estimate undefinedEstimate(QString why, qint64 used, qint64 total)
 {

@@ -23,6 +23,9 @@ struct Estimate {
     qint64 excluded() const { return total - used; }
 };
 
+// What is to be said where so many items give no error, or an error of 0; empty: nothing.
+QString spreadNote(qint64 used, double se);
+
 Estimate undefinedEstimate(QString why, qint64 used, qint64 total);
 
 // value ± quantile × se, kept inside [lowest, 1]. `variance` is that of the estimator.

@@ -69,6 +69,20 @@ int labelsInUse(const MultiRaterSums &sums)
         std::count_if(sums.shares.begin(), sums.shares.end(), [](double share) { return share > 0.0; }));
 }
 
+// Whether some two labels in use differ under the weights: "1" and "1 " are two labels with one value.
+bool areToldApart(const MultiRaterSums &sums, const LabelWeights &weights)
+{
+    constexpr double rounding = 1e-12;
+    const int labels = static_cast<int>(sums.shares.size());
+    for (int k = 0; k < labels; ++k) {
+        for (int l = 0; l < k; ++l) {
+            if (sums.shares[k] > 0.0 && sums.shares[l] > 0.0 && weights(k, l) < 1.0 - rounding)
+                return true;
+        }
+    }
+    return false;
+}
+
 // Chance agreement, and how it changes with each label's share.
 struct Chance {
     double value = 0.0;
@@ -154,6 +168,9 @@ Estimate chanceCorrected(const RatingPatterns &patterns, const LabelWeights &wei
         return undefinedEstimate(
             QCoreApplication::translate("stats", "only one label is used, so chance alone would give full agreement"),
             used, patterns.items());
+    if (!areToldApart(sums, weights))
+        return undefinedEstimate(QCoreApplication::translate("stats", "all labels in use have the same value"), used,
+                                 patterns.items());
     const Chance chance = chanceOf(sums, weights);
     const double value = (sums.observed - chance.value) / (1.0 - chance.value);
     return studentEstimate(value, linearisedVariance(patterns, weights, sums, chance, value), used, patterns.items());

@@ -265,9 +265,7 @@ void drawItems(Estimate &alpha, const QList<SpanItem> &items, qsizetype raters, 
             }
             out[0] = alphaOf(sample, raters);
         });
-    const BootstrapSummary summary = summarize(std::move(drawn[0]), *alpha.value);
-    alpha.se = summary.se;
-    alpha.ci = summary.ci;
+    useReplicates(alpha, std::move(drawn[0]));
 }
 
 }  // namespace

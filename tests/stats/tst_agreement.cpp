@@ -254,6 +254,47 @@ private Q_SLOTS:
         }
     }
 
+    // "1" and "1 " are two labels with one value: no distance can be agreed on.
+    void labelsOfOneValueAreUndefinedWithAReason()
+    {
+        RatingsBuilder builder;
+        for (int item = 0; item < 8; ++item) {
+            for (const QString &rater : {u"a"_s, u"b"_s})
+                builder.add(QString::number(item), rater,
+                            (item + (rater == u"a"_s ? 0 : item / 4)) % 2 ? u"1"_s : u"1 "_s);
+        }
+        const AgreementSummary summary = summarizeAgreement(*std::move(builder).build());
+        QVERIFY(summary.scale.has_value());
+        const ScaleAgreement &scale = *summary.scale;
+        for (const Estimate &estimate : {scale.alphaOrdinal, scale.alphaInterval, scale.cohenLinear,
+                                         scale.cohenQuadratic, scale.gwetLinear, scale.gwetQuadratic}) {
+            QVERIFY(!estimate.value || !std::isnan(*estimate.value));
+        }
+        for (const Estimate &estimate : {scale.alphaInterval, scale.gwetLinear, scale.gwetQuadratic}) {
+            QVERIFY(!estimate.value);
+            QVERIFY2(estimate.undefined.contains(u"same value"_s), qPrintable(estimate.undefined));
+        }
+    }
+
+    void bootstrapMakesNothingCertain()
+    {
+        const BootstrapOptions options{200, 3};
+        // One item has no spread to draw from.
+        const AgreementSummary one = summarizeAgreement(fromRows({u"xy"_s, u"y."_s}), options);
+        for (const Estimate &estimate : {one.percent, one.fleiss, one.gwet, one.alpha}) {
+            QVERIFY(estimate.value && !estimate.se && !estimate.ci);
+            QVERIFY2(estimate.note.contains(u"one item"_s), qPrintable(estimate.note));
+        }
+        // All agree: the interval has no width, which is said by the formula and by the bootstrap.
+        for (const auto &chosen : {std::optional<BootstrapOptions>(), std::optional(options)}) {
+            const AgreementSummary same = summarizeAgreement(fromRows({u"xyxyxyxyxy"_s, u"xyxyxyxyxy"_s}), chosen);
+            for (const Estimate &estimate : {same.percent, same.fleiss, same.gwet, same.alpha, same.cohen}) {
+                QCOMPARE(*estimate.se, 0.0);
+                QVERIFY2(estimate.note.contains(u"not certainty"_s), qPrintable(estimate.note));
+            }
+        }
+    }
+
     void bootstrapIsReproducibleAndAgreesWithTheFormula()
     {
         RatingsBuilder builder;
