@@ -5,6 +5,8 @@
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -99,6 +101,8 @@ Result<QList<Prediction>> ModelDetector::detect(const QList<Conversation> &conve
         cases[size_t(i)] = prepare(conversations[i]);
         return !stop.stop_requested();
     });
+    if (stop.stop_requested())
+        return cancelled(QCoreApplication::translate("detect", "stopped"));
     if (const Result<void> done = runNetworks(cases, stop); !done)
         return done.error();
     QList<Prediction> predictions;
@@ -182,11 +186,12 @@ Prediction ModelDetector::decideInSteps(const Case &judged) const
     const ModelSpec &spec = m_package.spec();
     Prediction prediction;
     prediction.probabilities = QList<double>(spec.labels.size(), 0.0);
-    size_t bestWindow = 0;
+    size_t decisive = 0;  // the window of the step that holds
     double rest = 1.0;
     for (size_t head = 0; head < judged.outputs.size(); ++head) {
         const ModelHead &step = spec.heads[qsizetype(head)];
         double strongest = -1.0;
+        size_t bestWindow = 0;
         for (size_t i = 0; i < judged.outputs[head].size(); ++i) {
             const std::optional<QList<double>> probabilities =
                 probabilitiesOf(judged.outputs[head][i], step.temperature);
@@ -199,15 +204,17 @@ Prediction ModelDetector::decideInSteps(const Case &judged) const
         }
         prediction.probabilities[*step.label] = rest * strongest;
         rest *= 1.0 - strongest;
-        if (!prediction.label && strongest >= step.threshold)
+        if (!prediction.label && strongest >= step.threshold) {
             prediction.label = step.label;
+            decisive = bestWindow;
+        }
     }
     const auto none =
         std::ranges::find_if(spec.labels, [](const DetectorLabel &label) { return !label.contradiction; });
     const int noneIndex = int(none - spec.labels.begin());
     prediction.probabilities[noneIndex] = rest;
     prediction.label = prediction.label.value_or(noneIndex);
-    return finished(prediction, judged.windows[bestWindow]);
+    return finished(prediction, judged.windows[decisive]);
 }
 
 Prediction ModelDetector::finished(Prediction prediction, const ContextWindow &window) const

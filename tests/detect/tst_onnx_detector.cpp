@@ -177,6 +177,45 @@ private Q_SLOTS:
         QCOMPARE(labels, (QList<int>{1, 2, 3, 0}));
     }
 
+    // Each step looks for its own turn; the one that holds says which is meant.
+    void hierarchicalNamesTheTurnOfTheStepThatHolds()
+    {
+        TinyModel network = historyModel();
+        network.labels = {u"no"_s, u"yes"_s};
+        network.weights = {{u"[CLS]"_s, {1, 0}}, {u"不"_s, {0, 2}}};
+        QTemporaryDir folder;
+        QVERIFY(network.write(folder.path()));
+        QFile json(folder.filePath(u"model.json"_s));
+        QVERIFY(json.open(QIODevice::WriteOnly));
+        json.write(R"({"name": "steps", "method": "hierarchical", "labels": ["none", "intra", "role", "history"],
+            "tokenizer": {"type": "character"}, "heads": [{"label": "intra"}, {"label": "role"}, {"label": "history"}]})");
+        json.close();
+        const Result<ModelPackage> package = ModelPackage::open(folder.path());
+        QVERIFY(package);
+        const auto detector = ModelDetector::create(*package, onProvider(OnnxProvider::Cpu), 1);
+        QVERIFY(detector);
+        // The role step sees the nearest turn, 3; the history step finds more in the farthest one, 1.
+        const auto predictions =
+            (*detector)->detect({conversation({u"不"_s, u"不"_s, u"是"_s, u"不"_s, u"是"_s, u"是"_s})}, {});
+        QVERIFY(predictions);
+        QCOMPARE(predictions->at(0).label, 2);
+        QCOMPARE(predictions->at(0).related, 3);
+    }
+
+    void stoppingWhileConversationsArePreparedIsNoAnswer()
+    {
+        const auto loaded = load(historyModel());
+        QVERIFY2(loaded->detector, qPrintable(loaded->fault));
+        std::stop_source stop;
+        stop.request_stop();
+        QList<Conversation> conversations;
+        for (int i = 0; i < 50; ++i)
+            conversations.append(conversation({u"是"_s, u"是"_s, u"是"_s, u"不"_s}));
+        const auto predictions = loaded->detector->detect(conversations, stop.get_token());
+        QVERIFY(!predictions);
+        QCOMPARE(predictions.error().kind, ErrorKind::Cancelled);
+    }
+
     void aModelTooLargeForMemoryIsRefused()
     {
         QTemporaryDir folder;
