@@ -1641,6 +1641,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>There is not enough memory for this.</source>
         <translation>メモリーが足りません。</translation>
     </message>
+    <message>
+        <source>no row of %1 could be judged by %2, though they belong together: see the reasons</source>
+        <translation>%1 の行と %2 の行は対応していますが、判定できる行がありません。理由をご覧ください</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2558,6 +2562,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>prediction</source>
         <translation>予測</translation>
+    </message>
+    <message>
+        <source>the score of %1 is not a number</source>
+        <translation>%1 のスコアが数値ではありません</translation>
     </message>
 </context>
 <context>

@@ -1639,6 +1639,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>There is not enough memory for this.</source>
         <translation>内存不足，无法完成。</translation>
     </message>
+    <message>
+        <source>no row of %1 could be judged by %2, though they belong together: see the reasons</source>
+        <translation>%1 的行都能与 %2 对上，但没有一行可以评判：请看各行的原因</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2556,6 +2560,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>prediction</source>
         <translation>预测</translation>
+    </message>
+    <message>
+        <source>the score of %1 is not a number</source>
+        <translation>%1 的得分不是数字</translation>
     </message>
 </context>
 <context>

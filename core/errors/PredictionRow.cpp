@@ -112,7 +112,10 @@ Result<PredictionRow> predictionOf(const EvaluationRow &row, const Scheme &schem
     }
     const Question *question = scheme.question(scheme.goldQuestion);
     if (question && question->kind == QuestionKind::Ranking) {
-        read.prelabel.ranking = predictedRanking(row.fields);
+        const Result<QStringList> ranking = predictedRanking(row.fields);
+        if (!ranking)
+            return ranking.error();
+        read.prelabel.ranking = *ranking;
         if (read.prelabel.ranking.isEmpty())
             return invalidInput(PredictionText::tr("has neither ranking nor scores"));
         read.prelabel.label = read.prelabel.ranking.first();

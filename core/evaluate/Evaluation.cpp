@@ -47,16 +47,14 @@ public:
 
     void labels(Evaluation &evaluation)
     {
-        const bool goldIsNumbers =
-            std::all_of(m_matches.pairs.begin(), m_matches.pairs.end(), [](const EvaluationMatch &match) {
-                bool valid = false;
-                const QString label = goldLabel(match.gold->fields);
-                label.toInt(&valid);
-                return valid || label.isEmpty();
-            });
+        QStringList known;
+        for (const EvaluationMatch &match : m_matches.pairs)
+            known.append(goldLabel(match.gold->fields));
+        known.removeAll(QString());
+        const LabelLanguage language(known);
         Grouped<ConfusionTable> tables;
         for (const EvaluationMatch &match : m_matches.pairs) {
-            const QString gold = goldLabel(match.gold->fields);
+            const QString gold = language.gold(goldLabel(match.gold->fields));
             const PredictedLabel predicted = predictedLabel(match.predicted->fields);
             if (gold.isEmpty() || predicted.isEmpty()) {
                 evaluation.rejected.append(EvaluationTaskWords::tr("%1: %2").arg(
@@ -65,7 +63,7 @@ public:
                                               : EvaluationTaskWords::tr("no predicted label")));
                 continue;
             }
-            const QString said = comparableLabel(predicted, goldIsNumbers);
+            const QString said = language.predicted(predicted);
             tables.all.add(gold, said);
             if (!m_options.by.isEmpty())
                 tables.groups[groupOf(*match.gold, m_options.by)].add(gold, said);
@@ -89,12 +87,13 @@ public:
         };
         for (const EvaluationMatch &match : m_matches.pairs) {
             const QString right = rightOption(match.gold->fields);
-            const QStringList ranking = predictedRanking(match.predicted->fields);
-            const qsizetype rank = ranking.indexOf(right);
+            const Result<QStringList> ranking = predictedRanking(match.predicted->fields);
+            const qsizetype rank = ranking ? ranking->indexOf(right) : -1;
             if (right.isEmpty() || rank < 0) {
                 evaluation.rejected.append(EvaluationTaskWords::tr("%1: %2").arg(
                     placeOf(*match.gold),
                     right.isEmpty() ? EvaluationTaskWords::tr("no right option")
+                    : !ranking      ? ranking.error().message
                                     : EvaluationTaskWords::tr("the right option is not in the predicted ranking")));
                 continue;
             }
@@ -146,6 +145,7 @@ Evaluation evaluate(const EvaluationFile &gold, const EvaluationFile &predicted,
     for (const QString &reason : predicted.rejected)
         evaluation.rejected.append(EvaluationTaskWords::tr("prediction %1").arg(reason));
     evaluation.rejected += matches.rejected;
+    evaluation.matched = matches.pairs.size();
     Evaluator evaluator(matches, options);
     switch (options.task) {
     case EvaluationTask::Labels:

@@ -20,7 +20,8 @@ struct EvaluationOptions {
 struct Evaluation {
     Json json;
     Report report;
-    QStringList rejected;  // rows that could not be judged, each with its reason
+    qsizetype matched = 0;  // gold rows with a prediction of their own
+    QStringList rejected;   // rows that could not be judged, each with its reason
 };
 
 Evaluation evaluate(const EvaluationFile &gold, const EvaluationFile &predicted, const EvaluationOptions &options);

@@ -2,9 +2,9 @@
 #include "core/evaluate/EvaluationLabels.h"
 
 #include "core/base/WholeNumber.h"
-#include "core/scheme/Scheme.h"
+#include "core/scheme/SchemeLibrary.h"
 
-#include <QHash>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,13 +14,29 @@ namespace gainsay {
 
 namespace {
 
-const QHash<QString, QString> &knownCodes()
+// A question whose answer is the label, with the numbers that label files have for its answers.
+struct LabelQuestion {
+    std::string id;
+    QHash<QString, QString> codes;
+};
+
+// Of the schemes that come with the program; rankings are no labels.
+const QList<LabelQuestion> &labelQuestions()
 {
-    static const QHash<QString, QString> codes = {{u"none"_s, u"0"_s},         {u"intra"_s, u"1"_s},
-                                                  {u"role"_s, u"2"_s},         {u"history"_s, u"3"_s},
-                                                  {u"incoherent"_s, u"4"_s},   {u"noncontradictory"_s, u"0"_s},
-                                                  {u"contradictory"_s, u"1"_s}};
-    return codes;
+    static const QList<LabelQuestion> questions = [] {
+        QList<LabelQuestion> found;
+        for (const QString &name : shippedSchemes()) {
+            const Result<LoadedScheme> loaded = loadScheme(name);
+            const Question *question = loaded ? loaded->scheme.question(loaded->scheme.goldQuestion) : nullptr;
+            if (!question || question->kind == QuestionKind::Ranking)
+                continue;
+            found.append({toUtf8(question->id), {}});
+            for (const Option &option : question->options)
+                found.last().codes.insert(answerText(option.value), QString::number(option.code));
+        }
+        return found;
+    }();
+    return questions;
 }
 
 Json fieldOf(const Json &fields, const char *name)
@@ -43,19 +59,17 @@ PredictedLabel labelIn(const Json &value)
 }
 
 // "A", "B", …: the letters of the options that the scores stand for, best first; equal scores in order of letters.
-QStringList byScore(const Json &scores)
+Result<QStringList> byScore(const Json &scores)
 {
     QList<QPair<double, QString>> options;
-    if (scores.is_array()) {
-        for (const Json &score : scores) {
-            if (score.is_number())
-                options.append({-score.get<double>(), QString(QChar(static_cast<char16_t>(u'A' + options.size())))});
-        }
-    } else if (scores.is_object()) {
-        for (const auto &[option, score] : scores.items()) {
-            if (score.is_number())
-                options.append({-score.get<double>(), fromUtf8(option)});
-        }
+    if (!scores.is_structured())
+        return QStringList();
+    for (const auto &[place, score] : scores.items()) {
+        const QString option =
+            scores.is_object() ? fromUtf8(place) : QString(QChar(static_cast<char16_t>(u'A' + options.size())));
+        if (!score.is_number())
+            return invalidInput(QCoreApplication::translate("evaluate", "the score of %1 is not a number").arg(option));
+        options.append({-score.get<double>(), option});
     }
     std::sort(options.begin(), options.end());
     QStringList letters;
@@ -86,6 +100,13 @@ QString goldLabel(const Json &fields)
         if (const Json value = fieldOf(fields, name); !value.is_null() && !value.is_structured())
             return answerText(value);
     }
+    const Json answers = fieldOf(fields, "answers");
+    for (const Json &place : {answers.is_object() ? answers : Json::object(), fields}) {
+        for (const LabelQuestion &question : labelQuestions()) {
+            if (const Json value = fieldOf(place, question.id.c_str()); !value.is_null() && !value.is_structured())
+                return answerText(value);
+        }
+    }
     const auto workers = wholeNumber(fieldOf(fields, "contradictory_label_count"));
     if (!workers || *workers == 1)
         return {};
@@ -103,31 +124,47 @@ PredictedLabel predictedLabel(const Json &fields)
     return label;
 }
 
-QString comparableLabel(const PredictedLabel &predicted, bool goldIsNumbers)
+LabelLanguage::LabelLanguage(const QStringList &gold) : m_numbers(std::all_of(gold.begin(), gold.end(), isCode))
 {
-    if (goldIsNumbers)
-        return predicted.code.isEmpty() ? knownCodes().value(predicted.name, predicted.name) : predicted.code;
-    return predicted.name.isEmpty() ? predicted.code : predicted.name;
+    for (const LabelQuestion &question : labelQuestions()) {
+        const auto isOurs = [&](const QString &label) { return !isCode(label) && question.codes.contains(label); };
+        if (!m_numbers && std::none_of(gold.begin(), gold.end(), isOurs))
+            continue;
+        for (const auto &[name, code] : question.codes.asKeyValueRange())
+            m_words.insert(m_numbers ? name : code, m_numbers ? code : name);
+    }
 }
 
-QStringList predictedRanking(const Json &fields)
+QString LabelLanguage::gold(const QString &label) const
+{
+    return m_numbers ? label : m_words.value(label, label);
+}
+
+QString LabelLanguage::predicted(const PredictedLabel &label) const
+{
+    const QString &wanted = m_numbers ? label.code : label.name;
+    const QString &other = m_numbers ? label.name : label.code;
+    return wanted.isEmpty() ? m_words.value(other, other) : wanted;
+}
+
+Result<QStringList> predictedRanking(const Json &fields)
 {
     for (const Json &place : {fields, fieldOf(fields, "prediction"), fieldOf(fields, "answers")}) {
         if (!place.is_object())
             continue;
         if (const QStringList letters = lettersIn(fieldOf(place, "ranking")); !letters.isEmpty())
             return letters;
-        if (const QStringList letters = byScore(fieldOf(place, "scores")); !letters.isEmpty())
+        if (const Result<QStringList> letters = byScore(fieldOf(place, "scores")); !letters || !letters->isEmpty())
             return letters;
     }
-    return {};
+    return QStringList();
 }
 
 QString rightOption(const Json &fields)
 {
     if (const Json answer = fieldOf(fields, "answers"); answer.is_string())
         return answerText(answer).trimmed().toUpper();
-    const QStringList ranking = predictedRanking(fields);
+    const QStringList ranking = predictedRanking(fields).value_or({});
     return ranking.isEmpty() ? QString() : ranking.first();
 }
 

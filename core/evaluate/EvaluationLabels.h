@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/base/Json.h"
+#include "core/base/Result.h"
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -11,7 +13,8 @@
 
 namespace gainsay {
 
-// The right label of a row: `label`, `gold`, or the majority of rgm's three workers. Empty: none, or no majority.
+// The right label of a row: `label`, `gold`, what `answers` (or a column) say to the question that gives the label in
+// one of our schemes, or the majority of rgm's three workers. Empty: none, or no majority.
 QString goldLabel(const Json &fields);
 
 // A predicted label by number and by name; either may be missing.
@@ -23,11 +26,23 @@ struct PredictedLabel {
 };
 // What `detect` writes (`prediction` with `label` and `label_name`), or a row with `label` or `prediction`.
 PredictedLabel predictedLabel(const Json &fields);
-// The one that speaks the language of the gold labels: numbers or names. CDConv's and rgm's names have known numbers.
-QString comparableLabel(const PredictedLabel &predicted, bool goldIsNumbers);
 
-// Option letters, best first: `ranking` as a list or a word, or `scores` per option.
-QStringList predictedRanking(const Json &fields);
+// Gold and predicted labels in one language, so that they can be compared: numbers where all gold labels are numbers,
+// else names. The names of our schemes have known numbers; which scheme's are meant the gold labels tell.
+class LabelLanguage {
+public:
+    explicit LabelLanguage(const QStringList &gold);
+    QString gold(const QString &label) const;
+    QString predicted(const PredictedLabel &label) const;
+
+private:
+    bool m_numbers = false;
+    QHash<QString, QString> m_words;  // from the other language into this one
+};
+
+// Option letters, best first: `ranking` as a list or a word, or `scores` per option, all of which must be numbers.
+// Empty: the row has neither.
+Result<QStringList> predictedRanking(const Json &fields);
 // The letter of the right option: `answers`, or the first of `ranking`.
 QString rightOption(const Json &fields);
 

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -75,11 +77,11 @@ std::optional<double> scoreIn(const Json &value, const char *name)
     const auto score = value.is_object() ? value.find(name) : value.end();
     if (score == value.end())
         return std::nullopt;
-    if (score->is_number())
-        return score->get<double>();
-    bool valid = false;
-    const double number = score->is_string() ? fromUtf8(score->get<std::string>()).toDouble(&valid) : 0.0;
-    return valid ? std::optional(number) : std::nullopt;
+    bool valid = score->is_number();
+    const double number = valid                ? score->get<double>()
+                          : score->is_string() ? fromUtf8(score->get<std::string>()).toDouble(&valid)
+                                               : 0.0;
+    return valid && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 QSet<QString> negativeLabels(const ConfusionTable &table)

@@ -276,19 +276,26 @@ EvaluationMatches matchRows(const EvaluationFile &gold, const EvaluationFile &pr
         byId.add(predicted.rows[i].id, i);
         byText.add(predicted.rows[i].text, i);
     }
-    EvaluationMatches matches;
+    // All ids before any text: a row that is found by its text alone must not take what another one names.
     QList<bool> taken(predicted.rows.size(), false);
-    for (const EvaluationRow &row : gold.rows) {
-        qsizetype found = byId.find(row.id, taken);
-        if (found < 0)
-            found = byText.find(row.text, taken);
-        if (found < 0) {
-            matches.rejected.append(
-                EvaluationWords::tr("%1: no prediction").arg(namedRow(EvaluationWords::tr("gold"), row)));
-            continue;
+    QList<qsizetype> partners(gold.rows.size(), -1);
+    const auto pairBy = [&](RowIndex &index, QString EvaluationRow::*key) {
+        for (qsizetype i = 0; i < gold.rows.size(); ++i) {
+            if (partners[i] < 0)
+                partners[i] = index.find(gold.rows[i].*key, taken);
+            if (partners[i] >= 0)
+                taken[partners[i]] = true;
         }
-        taken[found] = true;
-        matches.pairs.append(EvaluationMatch{&row, &predicted.rows[found]});
+    };
+    pairBy(byId, &EvaluationRow::id);
+    pairBy(byText, &EvaluationRow::text);
+    EvaluationMatches matches;
+    for (qsizetype i = 0; i < gold.rows.size(); ++i) {
+        if (partners[i] >= 0)
+            matches.pairs.append(EvaluationMatch{&gold.rows[i], &predicted.rows[partners[i]]});
+        else
+            matches.rejected.append(
+                EvaluationWords::tr("%1: no prediction").arg(namedRow(EvaluationWords::tr("gold"), gold.rows[i])));
     }
     for (qsizetype i = 0; i < predicted.rows.size(); ++i) {
         if (!taken[i])

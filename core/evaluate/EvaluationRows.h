@@ -50,7 +50,7 @@ struct EvaluationMatches {
     QStringList rejected;  // "gold line 7 (x12): no prediction", "prediction line 9: …"
 };
 
-// By id; a row without one, or whose id the other file does not know, by its text. Equal texts are paired in order.
+// By id first; then what is left on both sides by its text. Equal texts are paired in order.
 EvaluationMatches matchRows(const EvaluationFile &gold, const EvaluationFile &predicted);
 
 }  // namespace gainsay

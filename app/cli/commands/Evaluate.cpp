@@ -72,9 +72,12 @@ Exit runEvaluate(Invocation &call)
     if (evaluation.json.value("n", 0) == 0 && !evaluation.json.contains("models")) {
         for (const QString &reason : evaluation.rejected.first(std::min(mostNamed, evaluation.rejected.size())))
             call.note(reason);
-        return call.fail(
-            invalidInput(EvaluateWords::tr("no row of %1 could be judged by %2; do they have the same ids or texts?")
-                             .arg(call.argument(0), call.argument(1))));
+        return call.fail(invalidInput(
+            (evaluation.matched == 0
+                 ? EvaluateWords::tr("no row of %1 could be judged by %2; do they have the same ids or texts?")
+                 : EvaluateWords::tr(
+                       "no row of %1 could be judged by %2, though they belong together: see the reasons"))
+                .arg(call.argument(0), call.argument(1))));
     }
     return printEvaluation(call, evaluation);
 }
