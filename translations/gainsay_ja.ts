@@ -1463,16 +1463,8 @@ report agreement --by version で見分けられます。項目が確定かど�
         <translation>「verdict」は pass か fail です</translation>
     </message>
     <message>
-        <source>--from is needed</source>
-        <translation>--from が必要です</translation>
-    </message>
-    <message>
         <source>“%1” is none of start, record, close, status, reopen</source>
         <translation>「%1」は start、record、close、status、reopen のどれでもありません</translation>
-    </message>
-    <message>
-        <source>--batch is needed</source>
-        <translation>--batch が必要です</translation>
     </message>
     <message>
         <source>check a random sample of a finished batch, in rounds</source>
@@ -1644,6 +1636,26 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>no row of %1 could be judged by %2, though they belong together: see the reasons</source>
         <translation>%1 の行と %2 の行は対応していますが、判定できる行がありません。理由をご覧ください</translation>
+    </message>
+    <message>
+        <source>--%1 is needed</source>
+        <translation>--%1 が必要です</translation>
+    </message>
+    <message>
+        <source>%1 does not take --%2</source>
+        <translation>%1 に --%2 は使えません</translation>
+    </message>
+    <message>
+        <source>--question goes with --by; without it every question is measured</source>
+        <translation>--question は --by と合わせて使います。--by がなければ、すべての質問を測ります</translation>
+    </message>
+    <message>
+        <source>--provider takes one of %1</source>
+        <translation>--provider には %1 のいずれかを指定します</translation>
+    </message>
+    <message>
+        <source>--method takes sentence-pair, flatten or hierarchical</source>
+        <translation>--method には sentence-pair、flatten、hierarchical のいずれかを指定します</translation>
     </message>
 </context>
 <context>

@@ -1462,16 +1462,8 @@ follows from the rules in force.</source>
         <translation>“verdict”须为 pass 或 fail</translation>
     </message>
     <message>
-        <source>--from is needed</source>
-        <translation>需要 --from</translation>
-    </message>
-    <message>
         <source>“%1” is none of start, record, close, status, reopen</source>
         <translation>“%1”不是 start、record、close、status 或 reopen</translation>
-    </message>
-    <message>
-        <source>--batch is needed</source>
-        <translation>需要 --batch</translation>
     </message>
     <message>
         <source>check a random sample of a finished batch, in rounds</source>
@@ -1642,6 +1634,26 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>no row of %1 could be judged by %2, though they belong together: see the reasons</source>
         <translation>%1 的行都能与 %2 对上，但没有一行可以评判：请看各行的原因</translation>
+    </message>
+    <message>
+        <source>--%1 is needed</source>
+        <translation>需要 --%1</translation>
+    </message>
+    <message>
+        <source>%1 does not take --%2</source>
+        <translation>%1 不接受 --%2</translation>
+    </message>
+    <message>
+        <source>--question goes with --by; without it every question is measured</source>
+        <translation>--question 要和 --by 一起用；不用 --by 时每个问题都会计算</translation>
+    </message>
+    <message>
+        <source>--provider takes one of %1</source>
+        <translation>--provider 可取 %1 之一</translation>
+    </message>
+    <message>
+        <source>--method takes sentence-pair, flatten or hierarchical</source>
+        <translation>--method 可取 sentence-pair、flatten 或 hierarchical</translation>
     </message>
 </context>
 <context>

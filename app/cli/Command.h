@@ -4,6 +4,7 @@
 
 #include <QCommandLineOption>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -24,6 +25,9 @@ struct Command {
     QString details;                    // what a stranger needs to know
     QStringList examples;
     std::function<Exit(Invocation &)> run;
+    // Options that only some actions know: {"by", {"agreement"}}. Each action knows those that are not named here; what
+    // it does not know is wrong usage, not something to pass over in silence.
+    QMap<QString, QStringList> actionOptions = {};
 };
 
 // An option that takes a value: valueOption("batch", "NAME", "…").

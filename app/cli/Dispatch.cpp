@@ -59,6 +59,16 @@ int requiredArguments(const Command &command)
                              [](const QString &a) { return !a.startsWith(u'['); }));
 }
 
+// What is given for the argument that names the actions, "start|record|close"; empty where there is none.
+QString actionOf(const Command &command, const QStringList &given)
+{
+    for (qsizetype i = 0; i < command.arguments.size(); ++i) {
+        if (const QStringList actions = command.arguments[i].split(u'|'); actions.size() > 1)
+            return actions.contains(given.value(i)) ? given.value(i) : QString();
+    }
+    return {};
+}
+
 void writeTo(FILE *file, const QString &text)
 {
     QTextStream(file) << text;
@@ -87,6 +97,10 @@ Exit runCommand(const Command &command, QStringList words, CliLanguage &language
     if (!open && given > command.arguments.size())
         return invocation.usage(DispatchWords::tr("\"%1\" is one argument too many")
                                     .arg(parser.positionalArguments().value(command.arguments.size())));
+    if (const QString action = actionOf(command, parser.positionalArguments()); !action.isEmpty()) {
+        if (const std::optional<Exit> refused = invocation.refuseOptions(action))
+            return *refused;
+    }
     return command.run(invocation);
 }
 

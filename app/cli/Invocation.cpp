@@ -94,6 +94,15 @@ void Invocation::note(const QString &line)
     m_err.write(line.toUtf8() + '\n');
 }
 
+std::optional<Exit> Invocation::refuseOptions(const QString &action)
+{
+    for (const auto &[name, actions] : m_command.actionOptions.asKeyValueRange()) {
+        if (isSet(name) && !actions.contains(action))
+            return usage(CliWords::tr("%1 does not take --%2").arg(action, name));
+    }
+    return std::nullopt;
+}
+
 Exit Invocation::fail(const Error &error)
 {
     note(u"gainsay-cli %1: %2"_s.arg(m_command.name, error.message));

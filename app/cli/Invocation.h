@@ -12,6 +12,7 @@
 #include <QFile>
 
 #include <limits>
+#include <optional>
 
 namespace gainsay {
 
@@ -46,6 +47,8 @@ public:
     // Standard error: a remark, a rejected row ("line 7: …").
     void note(const QString &line);
 
+    // Wrong usage, if an option was given that this action does not know.
+    std::optional<Exit> refuseOptions(const QString &action);
     Exit fail(const Error &error);
     Exit usage(const QString &reason);
 

@@ -100,7 +100,10 @@ private Q_SLOTS:
         }
         QCOMPARE(check(folder, {u"start"_s}).exit, 1);   // locked
         QCOMPARE(check(folder, {u"reopen"_s}).exit, 1);  // no reason
-        QCOMPARE(check(folder, {u"reopen"_s, u"--reason"_s, u"a new guideline"_s}).exit, 0);
+        const CliResult reopened = check(folder, {u"reopen"_s, u"--reason"_s, u"a new guideline"_s, u"--json"_s});
+        QCOMPARE(reopened.exit, 0);
+        QCOMPARE(reopened.json()[u"batch"_s].toString(), u"b"_s);
+        QCOMPARE(reopened.json()[u"state"_s].toString(), u"annotated"_s);
         QCOMPARE(folder.run({u"verify"_s, u"p.gainsay"_s}).exit, 0);
     }
 

@@ -78,6 +78,24 @@ private Q_SLOTS:
         QVERIFY(last.says("last one who leads"));
     }
 
+    void everyChangeOfAPersonHasItsJson()
+    {
+        import();
+        QCOMPARE(run({u"assign"_s, project, u"--batch"_s, u"chat"_s, u"--annotators"_s, u"ann,bob"_s}).exit, 0);
+        const auto changed = [&](const QStringList &more, const QByteArray &input = {}) {
+            return m_folder->run(QStringList{u"user"_s, project} + more + QStringList{u"--json"_s}, input).json();
+        };
+        QCOMPARE(changed({u"pause"_s, u"bob"_s}), (QJsonObject{{u"name"_s, u"bob"_s}, {u"state"_s, u"paused"_s}}));
+        QCOMPARE(changed({u"resume"_s, u"bob"_s}), (QJsonObject{{u"name"_s, u"bob"_s}, {u"state"_s, u"active"_s}}));
+        QCOMPARE(changed({u"role"_s, u"cat"_s, u"--role"_s, u"adjudicator"_s}),
+                 (QJsonObject{{u"name"_s, u"cat"_s}, {u"role"_s, u"adjudicator"_s}}));
+        QCOMPARE(changed({u"password"_s, u"ann"_s}, "long enough\n"),
+                 (QJsonObject{{u"name"_s, u"ann"_s}, {u"password"_s, true}}));
+        const QJsonObject left = changed({u"leave"_s, u"ann"_s});
+        QCOMPARE(left[u"state"_s].toString(), u"left"_s);
+        QCOMPARE(left[u"handed_over"_s].toInt() + left[u"freed"_s].toInt(), 6);
+    }
+
     void passwordsComeFromStandardInput()
     {
         const QStringList set{u"user"_s, project, u"password"_s, u"ann"_s};

@@ -65,6 +65,47 @@ private Q_SLOTS:
                               << QByteArray("is none of add, list");
     }
 
+    void optionsOfOtherActionsAreWrongUsage_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char *line, const char *message) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QByteArray(message);
+        };
+        row("desk p progress --batch b", "progress does not take --batch");
+        row("desk p handover --to mei", "--from is needed");
+        row("desk p release", "--from is needed");
+        row("detect p.gainsay --out f", "PROJECT does not take --out");
+        row("detect p.gainsay --format cdconv", "PROJECT does not take --format");
+        row("detect f.jsonl --format cdconv --batch b", "FILE does not take --batch");
+        row("detect f.jsonl --format cdconv --provider bogus", "--provider takes one of auto");
+        row("detect f.jsonl --format cdconv --method bogus", "--method takes sentence-pair");
+        row("model tune p --threshold abc", "--threshold takes a number");
+        row("model tune p --threshold 1.5", "--threshold takes a number");
+        row("model check p --fit", "check does not take --fit");
+        row("report p stats --by week", "stats does not take --by");
+        row("report p stats --bootstrap 10", "stats does not take --bootstrap");
+        row("report p stats --question category", "stats does not take --question");
+        row("report p agreement --question category", "--question goes with --by");
+        row("user p list --role admin", "list does not take --role");
+        row("spotcheck p status --sample 3", "status does not take --sample");
+        row("spotcheck p start", "--batch is needed");
+        row("predictions p list --run m", "list does not take --run");
+        row("batch p list --size 3", "list does not take --size");
+    }
+
+    void optionsOfOtherActionsAreWrongUsage()
+    {
+        QFETCH(QString, line);
+        QFETCH(QByteArray, message);
+        const CliResult result = CliFolder().run(line.split(u' '));
+        if (line.contains(u"bogus"_s) && line.contains(u"provider"_s) && result.says("no ONNX"))
+            QSKIP("this build has no providers");
+        QCOMPARE(result.exit, 2);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY2(result.err.contains(message), result.err.constData());
+    }
+
     void wrongUsageExitsWithTwo()
     {
         QFETCH(QStringList, arguments);

@@ -201,7 +201,19 @@ Command batchCommand()
             {u"batch team.gainsay make --name round --growing 5"_s,
              u"batch team.gainsay make --name plato --model plato --size 500 --user sup --json"_s,
              u"batch team.gainsay list"_s},
-            runBatch};
+            runBatch,
+            {{u"name"_s, {u"make"_s}},
+             {u"size"_s, {u"make"_s}},
+             {u"sizes"_s, {u"make"_s}},
+             {u"growing"_s, {u"make"_s}},
+             {u"by-file"_s, {u"make"_s}},
+             {u"batch"_s, {u"make"_s}},
+             {u"state"_s, {u"make"_s}},
+             {u"gold"_s, {u"make"_s}},
+             {u"model"_s, {u"make"_s}},
+             {u"method"_s, {u"make"_s}},
+             {u"id"_s, {u"make"_s}},
+             {u"text"_s, {u"make"_s}}}};
 }
 
 }  // namespace gainsay

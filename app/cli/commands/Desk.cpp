@@ -219,6 +219,11 @@ Exit runDesk(Invocation &call)
     if (!action)
         return call.usage(
             DeskWords::tr("“%1” is none of %2").arg(call.argument(1), listing(QStringList(actions.keys()))));
+    static const QMap<QString, QStringList> needed{{u"handover"_s, {u"from"_s, u"to"_s}}, {u"release"_s, {u"from"_s}}};
+    for (const QString &name : needed.value(call.argument(1))) {
+        if (call.option(name).isEmpty())
+            return call.usage(DeskWords::tr("--%1 is needed").arg(name));
+    }
     auto project = openedProject(call);
     return project ? action(call, *project) : call.fail(project.error());
 }
@@ -243,7 +248,15 @@ Command deskCommand()
                           "decision each. doubts: accepted labels that the answers speak against (Dawid & Skene).\n"
                           "calibrate: items that all of the people annotate beside their work."),
             {u"desk team.gainsay progress --json"_s, u"desk team.gainsay handover --from mei --to jun --batch b1"_s},
-            runDesk};
+            runDesk,
+            {{u"batch"_s, {u"handover"_s, u"doubts"_s, u"calibrate"_s}},
+             {u"from"_s, {u"handover"_s, u"release"_s}},
+             {u"to"_s, {u"handover"_s}},
+             {u"name"_s, {u"calibrate"_s}},
+             {u"people"_s, {u"calibrate"_s}},
+             {u"size"_s, {u"calibrate"_s}},
+             {u"seed"_s, {u"doubts"_s, u"calibrate"_s}},
+             {u"disagreed"_s, {u"calibrate"_s}}}};
 }
 
 }  // namespace gainsay

@@ -5,6 +5,7 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/detect/FileDetection.h"
 #include "app/detect/InstalledDetectors.h"
+#include "core/detect/ContextWindows.h"
 #include "core/service/DetectService.h"
 #include "core/store/ConversationStore.h"
 #include "core/text/Phrases.h"
@@ -118,9 +119,16 @@ Exit runDetect(Invocation &call)
 {
     const QString target = call.argument(0);
     const bool isProject = target.endsWith(".gainsay"_L1) || target.startsWith("postgresql://"_L1);
+    if (const std::optional<Exit> refused = call.refuseOptions(isProject ? u"PROJECT"_s : u"FILE"_s))
+        return *refused;
     if (!isProject && !fileFormats.contains(call.option(u"format"_s)))
         return call.usage(DetectWords::tr("--format takes one of %1").arg(listing(fileFormats)));
+    if (call.isSet(u"method"_s) && !detectMethodFromString(call.option(u"method"_s)))
+        return call.usage(DetectWords::tr("--method takes sentence-pair, flatten or hierarchical"));
     const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
+    const QStringList providers = detectors.providers();  // none where only the rules are built in
+    if (!providers.isEmpty() && !providers.contains(call.option(u"provider"_s)))
+        return call.usage(DetectWords::tr("--provider takes one of %1").arg(listing(providers)));
     const Result<std::unique_ptr<Detector>> detector =
         detectors.open({call.option(u"model"_s), call.option(u"method"_s), call.option(u"provider"_s)});
     if (!detector)
@@ -162,7 +170,11 @@ Command detectCommand()
             "provider. Conversations in a language that the model has not seen get the label null and a reason. In a\n"
             "project the predictions are stored, never changed, and what was judged before is not judged again."),
         {u"detect dev.jsonl --format cdconv --spans --out judged.jsonl"_s, u"detect team.gainsay --batch pilot"_s},
-        runDetect};
+        runDetect,
+        {{u"format"_s, {u"FILE"_s}},
+         {u"out"_s, {u"FILE"_s}},
+         {u"batch"_s, {u"PROJECT"_s}},
+         {u"user"_s, {u"PROJECT"_s}}}};
 }
 
 }  // namespace gainsay

@@ -3,6 +3,7 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/detect/ModelTuning.h"
 #include "app/detect/InstalledDetectors.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -55,7 +56,10 @@ Exit checkModel(Invocation &call)
         return call.fail(package.error());
     Json report = describe(*package);
     const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
-    if (!detectors.providers().isEmpty()) {
+    const QStringList providers = detectors.providers();
+    if (!providers.isEmpty()) {
+        if (!providers.contains(call.option(u"provider"_s)))
+            return call.usage(ModelWords::tr("--provider takes one of %1").arg(listing(providers)));
         const Result<std::unique_ptr<Detector>> detector = detectors.open({path, {}, call.option(u"provider"_s)});
         if (!detector)
             return call.fail(detector.error());
@@ -125,7 +129,11 @@ Command modelCommand()
                        "change what the window\n"
                        "suggests, never what is stored."),
         {u"model check my-model"_s, u"model list"_s, u"model tune team.gainsay --fit"_s},
-        runModel};
+        runModel,
+        {{u"threshold"_s, {u"tune"_s}},
+         {u"fit"_s, {u"tune"_s}},
+         {u"user"_s, {u"tune"_s}},
+         {u"provider"_s, {u"check"_s}}}};
 }
 
 }  // namespace gainsay

@@ -132,7 +132,8 @@ Command predictionsCommand()
             "remove takes away an imported run with the tags on its errors; what the detector said here stays."),
         {u"predictions study.gainsay import roberta.jsonl --run roberta"_s, u"predictions study.gainsay list"_s,
          u"predictions study.gainsay remove --run roberta"_s},
-        runPredictions};
+        runPredictions,
+        {{u"run"_s, {u"import"_s, u"remove"_s}}, {u"columns"_s, {u"import"_s}}}};
 }
 
 }  // namespace gainsay

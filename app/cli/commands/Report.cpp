@@ -124,6 +124,8 @@ Result<ReportChoice> choiceOf(const Invocation &call)
                         call.isSet(u"first"_s) ? RatingMoment::First : RatingMoment::InForce, std::nullopt};
     if (*replicates > 0)
         choice.bootstrap = {int(*replicates), quint64(*seed)};
+    if (!call.isSet(u"by"_s) && call.isSet(u"question"_s))
+        return invalidInput(ReportCommandWords::tr("--question goes with --by; without it every question is measured"));
     if (!call.isSet(u"by"_s))
         return choice;
     choice.by = agreementGroupFromString(call.option(u"by"_s));
@@ -225,7 +227,12 @@ Command reportCommand()
                      ReportCommandWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))},
         ReportCommandWords::tr("Prints Markdown, or JSON with --json. The same data and options give the same output."),
         {u"report team.gainsay progress --json"_s, u"report team.gainsay agreement --batch b1 --out agreement.html"_s},
-        runReport};
+        runReport,
+        {{u"by"_s, {u"agreement"_s}},
+         {u"question"_s, {u"agreement"_s}},
+         {u"first"_s, {u"agreement"_s, u"all"_s}},
+         {u"bootstrap"_s, {u"agreement"_s, u"all"_s}},
+         {u"seed"_s, {u"agreement"_s, u"all"_s}}}};
 }
 
 }  // namespace gainsay

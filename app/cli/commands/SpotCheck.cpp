@@ -58,6 +58,15 @@ void printBatch(Invocation &call, const BatchStatus &status)
     }
 }
 
+Exit showBatch(Invocation &call, const BatchStatus &status)
+{
+    if (call.json())
+        call.printJson(batchJson(status));
+    else
+        printBatch(call, status);
+    return Exit::Done;
+}
+
 Exit startRound(Invocation &call, SpotCheckService &service)
 {
     const auto sample = call.number(u"sample"_s, 0, 1, std::numeric_limits<int>::max());
@@ -114,7 +123,7 @@ Exit recordVerdicts(Invocation &call, SpotCheckService &service, Storage &storag
 {
     const QString batch = call.option(u"batch"_s);
     if (call.option(u"from"_s).isEmpty())
-        return call.usage(SpotCheckWords::tr("--from is needed"));
+        return call.usage(SpotCheckWords::tr("--%1 is needed").arg(u"from"_s));
     if (const auto allowed = service.mayReview(batch); !allowed)
         return call.fail(allowed.error());
     return takeRows(call, storage, call.option(u"from"_s), [&](const Json &row) -> Result<void> {
@@ -128,11 +137,7 @@ Exit closeRound(Invocation &call, SpotCheckService &service)
     const auto closed = service.close(call.option(u"batch"_s));
     if (!closed)
         return call.fail(closed.error());
-    if (call.json())
-        call.printJson(batchJson(*closed));
-    else
-        printBatch(call, *closed);
-    return Exit::Done;
+    return showBatch(call, *closed);
 }
 
 Exit printStatus(Invocation &call, SpotCheckService &service)
@@ -163,8 +168,10 @@ Exit printStatus(Invocation &call, SpotCheckService &service)
 
 Exit reopenBatch(Invocation &call, SpotCheckService &service)
 {
-    const auto reopened = service.reopen(call.option(u"batch"_s), call.option(u"reason"_s));
-    return reopened ? Exit::Done : call.fail(reopened.error());
+    if (const auto reopened = service.reopen(call.option(u"batch"_s), call.option(u"reason"_s)); !reopened)
+        return call.fail(reopened.error());
+    const auto status = service.status(call.option(u"batch"_s));
+    return status ? showBatch(call, *status) : call.fail(status.error());
 }
 
 Exit runSpotCheck(Invocation &call)
@@ -174,7 +181,7 @@ Exit runSpotCheck(Invocation &call)
     if (!actions.contains(action))
         return call.usage(SpotCheckWords::tr("“%1” is none of start, record, close, status, reopen").arg(action));
     if (action != u"status"_s && call.option(u"batch"_s).isEmpty())
-        return call.usage(SpotCheckWords::tr("--batch is needed"));
+        return call.usage(SpotCheckWords::tr("--%1 is needed").arg(u"batch"_s));
     auto project = openedProject(call);
     if (!project)
         return call.fail(project.error());
@@ -208,7 +215,12 @@ Command spotCheckCommand()
             "accepts the batch, which locks it, or returns it to its annotators with the failed items."),
         {u"spotcheck team.gainsay start --batch b1 --sample 100 --seed 7 --user sup --json"_s,
          u"spotcheck team.gainsay status --json"_s},
-        runSpotCheck};
+        runSpotCheck,
+        {{u"sample"_s, {u"start"_s}},
+         {u"seed"_s, {u"start"_s}},
+         {u"stratify"_s, {u"start"_s}},
+         {u"from"_s, {u"record"_s}},
+         {u"reason"_s, {u"reopen"_s}}}};
 }
 
 }  // namespace gainsay

@@ -87,7 +87,7 @@ Result<void> setPassword(UserService &service, UserId user)
     return service.setPassword(user, QString::fromUtf8(line));
 }
 
-Result<void> letGo(Invocation &call, UserService &service, OpenedProject &project, UserId user)
+Result<Departure> letGo(Invocation &call, UserService &service, OpenedProject &project, UserId user)
 {
     QList<UserId> heirs;
     for (const QString &name : call.list(u"to"_s)) {
@@ -96,12 +96,23 @@ Result<void> letGo(Invocation &call, UserService &service, OpenedProject &projec
             return heir.error();
         heirs.append(heir->id);
     }
-    const auto departure = service.leave(user, project.scheme, heirs);
+    return service.leave(user, project.scheme, heirs);
+}
+
+Exit endWork(Invocation &call, UserService &service, OpenedProject &project, const User &user)
+{
+    const auto departure = letGo(call, service, project, user.id);
     if (!departure)
-        return departure.error();
-    call.print(UserWords::tr("%1 items handed over, %2 free for anybody")
-                   .arg(QString::number(departure->handedOver), QString::number(departure->freed)));
-    return {};
+        return call.fail(departure.error());
+    if (call.json())
+        call.printJson({{"name", toUtf8(user.name)},
+                        {"state", toUtf8(stateWord(PersonState::Left))},
+                        {"handed_over", departure->handedOver},
+                        {"freed", departure->freed}});
+    else
+        call.print(UserWords::tr("%1 items handed over, %2 free for anybody")
+                       .arg(QString::number(departure->handedOver), QString::number(departure->freed)));
+    return Exit::Done;
 }
 
 Exit changeUser(Invocation &call, UserService &service, OpenedProject &project, const QString &action)
@@ -109,20 +120,29 @@ Exit changeUser(Invocation &call, UserService &service, OpenedProject &project, 
     const auto user = project.storage->users().byName(call.argument(2));
     if (!user)
         return call.fail(user.error());
+    if (action == u"leave"_s)
+        return endWork(call, service, project, *user);
     Result<void> done;
+    Json now{{"name", toUtf8(user->name)}};
     if (action == u"password"_s) {
         done = setPassword(service, user->id);
-    } else if (action == u"leave"_s) {
-        done = letGo(call, service, project, user->id);
+        now["password"] = true;
     } else if (action == u"role"_s) {
         const std::optional<Role> role = roleFromString(call.option(u"role"_s));
         if (!role || !call.isSet(u"role"_s))
             return call.usage(UserWords::tr("--role takes annotator, adjudicator, supervisor, researcher or admin"));
         done = service.setRole(user->id, *role);
+        now["role"] = toUtf8(toString(*role));
     } else {
-        done = service.setActive(user->id, action == u"resume"_s);
+        const bool active = action == u"resume"_s;
+        done = service.setActive(user->id, active);
+        now["state"] = toUtf8(stateWord(active ? PersonState::Active : PersonState::Paused));
     }
-    return done ? Exit::Done : call.fail(done.error());
+    if (!done)
+        return call.fail(done.error());
+    if (call.json())
+        call.printJson(now);
+    return Exit::Done;
 }
 
 Exit runUser(Invocation &call)
@@ -160,7 +180,8 @@ Command userCommand()
                 "hands the unanswered items to --to, or to anybody. A password is read from standard input."),
             {u"user team.gainsay add mei --role annotator"_s, u"user team.gainsay list"_s,
              u"user team.gainsay leave jun --to mei,lan"_s, u"user team.gainsay password mei < secret.txt"_s},
-            runUser};
+            runUser,
+            {{u"role"_s, {u"add"_s, u"role"_s}}, {u"to"_s, {u"leave"_s}}}};
 }
 
 }  // namespace gainsay

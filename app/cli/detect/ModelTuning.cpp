@@ -23,6 +23,14 @@ struct TuneWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
+// Whether it reads as it should; empty means that none was given.
+bool isThreshold(const QString &text)
+{
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    return text.isEmpty() || text == "own"_L1 || (isNumber && value >= 0.0 && value <= 1.0);
+}
+
 // The tuning in force with what the options change of it.
 Result<DetectorTuning> wantedTuning(const Invocation &call, DetectorTuning tuning, const GoldComparison &comparison)
 {
@@ -33,14 +41,10 @@ Result<DetectorTuning> wantedTuning(const Invocation &call, DetectorTuning tunin
         tuning = {*temperature, std::nullopt};
     }
     const QString threshold = call.option(u"threshold"_s);
-    if (threshold == "own"_L1) {
+    if (threshold == "own"_L1)
         tuning.threshold.reset();
-    } else if (!threshold.isEmpty()) {
-        bool isNumber = false;
-        tuning.threshold = threshold.toDouble(&isNumber);
-        if (!isNumber)
-            return invalidInput(TuneWords::tr("--threshold takes a number from 0 to 1, or `own`"));
-    }
+    else if (!threshold.isEmpty())
+        tuning.threshold = threshold.toDouble();
     return tuning;
 }
 
@@ -103,6 +107,8 @@ Result<void> tuneNewest(Invocation &call, Storage &storage)
 
 Exit tuneModel(Invocation &call)
 {
+    if (!isThreshold(call.option(u"threshold"_s)))
+        return call.usage(TuneWords::tr("--threshold takes a number from 0 to 1, or `own`"));
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(1));
     if (!storage)
         return call.fail(storage.error());
