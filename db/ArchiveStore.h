@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/scheme/Scheme.h"
 #include "core/store/ArchiveStore.h"
 #include "db/ArchiveReferences.h"
 #include "db/Database.h"
@@ -34,9 +35,12 @@ private:
     Result<bool> isEmptyProject();
     Result<void> matchSchemes(const Json &schemes);
     Result<void> makeRoomFor(const Json &schemes);
+    Result<void> learnQuestions();
+    Result<void> checkAnswers(const ArchiveTable &table, const Json &answers) const;
 
     Database &m_database;
     ArchiveReferences m_references;
+    QHash<QString, QList<Question>> m_questions;  // by id, as each version of the scheme asks them
 };
 
 }  // namespace gainsay

@@ -144,6 +144,32 @@ Result<void> refuseOthers(const Scheme &scheme, const Json &answers, const Json 
 
 }  // namespace
 
+bool isReadableAnswer(const Question &question, const Json &answer)
+{
+    const auto isListOf = [&](bool (*isPart)(const Json &)) {
+        return answer.is_array() && std::all_of(answer.begin(), answer.end(), isPart);
+    };
+    const auto isText = [](const Json &part) { return part.is_string(); };
+    if (answer.is_null())
+        return true;
+    switch (question.kind) {
+    case QuestionKind::Single:
+        return answer.is_string() || answer.is_number();
+    case QuestionKind::Text:
+        return answer.is_string();
+    case QuestionKind::Scale:
+        return answer.is_number();
+    case QuestionKind::Bool:
+        return answer.is_boolean();
+    case QuestionKind::Multi:
+    case QuestionKind::Ranking:
+        return isListOf(isText);
+    case QuestionKind::Spans:
+        return isListOf(isReadableSpan);
+    }
+    return false;
+}
+
 Result<Json> checkAnswer(const Question &question, const Conversation &conversation, const Json &answer)
 {
     return AnswerChecker(question, conversation).check(answer);

@@ -13,6 +13,9 @@ namespace gainsay {
 // known, spans lie inside their utterance and carry its text. Returns the canonical form that is stored.
 Result<Json> checkAnswers(const Scheme &scheme, const Conversation &conversation, const Json &answers);
 
+// Whether what is stored can be read as an answer to the question, whatever options its version has.
+bool isReadableAnswer(const Question &question, const Json &answer);
+
 // One answer by itself, for data that do not answer everything; null stays null.
 Result<Json> checkAnswer(const Question &question, const Conversation &conversation, const Json &answer);
 

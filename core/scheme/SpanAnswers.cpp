@@ -81,6 +81,21 @@ Result<Json> checkSpans(const Question &question, const Conversation &conversati
     return spansToJson(spans);
 }
 
+bool isReadableSpan(const Json &json)
+{
+    const auto isPlace = [&](const char *name) {
+        const auto found = json.find(name);
+        return found != json.end() && wholeNumber(*found, 0, std::numeric_limits<int>::max());
+    };
+    const auto isAbsentOr = [&](const char *name, bool (*fits)(const Json &)) {
+        const auto found = json.find(name);
+        return found == json.end() || fits(*found);
+    };
+    return json.is_object() && isPlace("utterance") && isPlace("start") && isPlace("end") &&
+           isAbsentOr("text", [](const Json &text) { return text.is_string(); }) &&
+           isAbsentOr("link", [](const Json &link) { return link.is_number_integer(); });
+}
+
 QList<Span> spansFromJson(const Json &json)
 {
     const auto number = [](const Json &value, const char *name) {

@@ -77,6 +77,50 @@ private Q_SLOTS:
         QCOMPARE(folder.run({u"verify"_s, u"b.gainsay"_s}).exit, 0);
     }
 
+    // What no version of the scheme could read is not let in, whoever wrote the archive.
+    void archivesWithUnreadableAnswersAreRefusedByLine_data()
+    {
+        QTest::addColumn<QByteArray>("answers");
+        QTest::addColumn<QByteArray>("field");
+        QTest::newRow("spans of text") << QByteArray(R"({"category":"role","evidence":["x"]})")
+                                       << QByteArray("evidence");
+        QTest::newRow("span without a place")
+            << QByteArray(R"({"category":"role","evidence":[{"utterance":1,"start":0}]})") << QByteArray("evidence");
+        QTest::newRow("choice as a list") << QByteArray(R"({"category":["role"]})") << QByteArray("category");
+        QTest::newRow("list as a word") << QByteArray(R"({"risk":"b1"})") << QByteArray("risk");
+        QTest::newRow("no object") << QByteArray(R"(["role"])") << QByteArray("answers");
+    }
+
+    void archivesWithUnreadableAnswersAreRefusedByLine()
+    {
+        QFETCH(QByteArray, answers);
+        QFETCH(QByteArray, field);
+        const CliFolder folder;
+        folder.run({u"init"_s, u"a.gainsay"_s});
+        for (const QString &name : {u"ann"_s, u"bob"_s})
+            QCOMPARE(folder.run({u"user"_s, u"a.gainsay"_s, u"add"_s, name}).exit, 0);
+        QCOMPARE(importInto(folder, u"a.gainsay"_s, R"({"id":"a","u1":"甲","b1":"乙","u2":"丙","b2":"丁"})",
+                            {u"--format"_s, u"cdconv"_s, u"--batch"_s, u"b"_s})
+                     .exit,
+                 0);
+        QCOMPARE(folder.run({u"assign"_s, u"a.gainsay"_s, u"--batch"_s, u"b"_s, u"--annotators"_s, u"ann,bob"_s}).exit,
+                 0);
+        const QByteArray given = R"({"b1_intra":false,"category":"none","not_fluent":[],"risk":[]})";
+        folder.write(u"rows.jsonl"_s, R"({"conversation":"a","answers":)" + given + "}\n");
+        const CliResult annotated =
+            folder.run({u"annotate"_s, u"a.gainsay"_s, u"--user"_s, u"ann"_s, u"--from"_s, u"rows.jsonl"_s});
+        QVERIFY2(annotated.exit == 0, annotated.err.constData());
+        const QByteArray archive =
+            folder.run({u"export"_s, u"a.gainsay"_s, u"--what"_s, u"everything"_s, u"--format"_s, u"jsonl"_s}).out;
+        QVERIFY2(archive.contains(given), archive.constData());
+        folder.run({u"init"_s, u"b.gainsay"_s});
+        const CliResult refused = importInto(folder, u"b.gainsay"_s, QByteArray(archive).replace(given, answers),
+                                             {u"--format"_s, u"jsonl"_s});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.says("line 2") && refused.says(field.constData()), refused.err.constData());
+        QCOMPARE(importInto(folder, u"b.gainsay"_s, archive, {u"--format"_s, u"jsonl"_s}).exit, 0);
+    }
+
     void tablesAreMappedAndWritten()
     {
         const CliFolder folder;
