@@ -7651,6 +7651,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>No row of %1 has a label, a ranking or scores. Its columns are %2; say which of them holds what, as in &quot;id=doc,label=predicted&quot;.</source>
         <translation>%1 のどの行にもラベル・順位・スコアがありません。列は %2 です。「id=doc,label=predicted」のように、どの列が何かを指定してください。</translation>
     </message>
+    <message>
+        <source>%1: expected a number from 0 to 1, found %2</source>
+        <translation>%1：0 から 1 までの数のはずが、%2 になっています</translation>
+    </message>
+    <message>
+        <source>%1 holds the predictions of %2. Choose another name for those of %3, or remove that run first (predictions remove).</source>
+        <translation>%1 には %2 の予測が入っています。%3 の予測には別の名前を付けるか、先にその予測を取り除いてください（predictions remove）。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PreferencesDialog</name>

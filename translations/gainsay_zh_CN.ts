@@ -7649,6 +7649,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>No row of %1 has a label, a ranking or scores. Its columns are %2; say which of them holds what, as in &quot;id=doc,label=predicted&quot;.</source>
         <translation>%1 中没有一行带有标签、排序或得分。其列为 %2；请指明各列的含义，例如“id=doc,label=predicted”。</translation>
     </message>
+    <message>
+        <source>%1: expected a number from 0 to 1, found %2</source>
+        <translation>%1：应为 0 到 1 的数，却是 %2</translation>
+    </message>
+    <message>
+        <source>%1 holds the predictions of %2. Choose another name for those of %3, or remove that run first (predictions remove).</source>
+        <translation>%1 里是 %2 的预测。请给 %3 的预测另取一个名称，或先移除那一组（predictions remove）。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PreferencesDialog</name>

@@ -78,18 +78,42 @@ Result<PredictionReport> PredictionImport::run(const QString &path, const Predic
     return m_report;
 }
 
-// A run that nothing was matched to would stand among the models for ever.
-Result<void> PredictionImport::addRun()
+// A run that nothing was matched to would stand among the models for ever, so it comes with its first predictions.
+Result<void> PredictionImport::store(const QList<Prelabel> &prelabels)
 {
     if (m_report.run.id)
-        return {};
+        return m_storage.transaction([&] { return insert(prelabels); });
     return decideAs(m_storage, m_clock, m_actor, Permission::Study, [&](const User &) -> Result<AuditEntry> {
-        auto made = m_storage.prelabels().findOrAddRun(m_report.run);
+        const auto made = m_storage.prelabels().findOrAddRun(m_report.run);
         if (!made)
             return made.error();
+        if (made->origin != m_report.run.origin)
+            return conflict(tr("%1 holds the predictions of %2. Choose another name for those of %3, or remove that "
+                               "run first (predictions remove).")
+                                .arg(made->model, made->origin, m_report.run.origin));
         m_report.run = *made;
+        if (const auto inserted = insert(prelabels); !inserted)
+            return inserted.error();
         return auditEntry(u"import_predictions"_s, m_report.run.model, {{"file", toUtf8(m_report.run.origin)}});
     });
+}
+
+Result<void> PredictionImport::insert(const QList<Prelabel> &prelabels)
+{
+    const auto added = m_storage.prelabels().insert(m_report.run.id, prelabels);
+    if (!added)
+        return added.error();
+    m_report.added += *added;
+    m_report.alreadyThere += prelabels.size() - *added;
+    for (const Pending &pending : std::as_const(m_pending)) {
+        const ConversationId conversation = pending.read.prelabel.conversation;
+        if (!conversation || pending.read.spans.isEmpty())
+            continue;
+        const auto spans = m_storage.prelabels().insertSpans(m_report.run.id, conversation, pending.read.spans);
+        if (!spans)
+            return spans;
+    }
+    return {};
 }
 
 Error PredictionImport::withoutLabels() const
@@ -150,28 +174,7 @@ Result<void> PredictionImport::flush()
         pending.read.prelabel.conversation = *conversation;
         prelabels.append(pending.read.prelabel);
     }
-    if (prelabels.isEmpty()) {
-        m_pending.clear();
-        return {};
-    }
-    if (const auto run = addRun(); !run)
-        return run;
-    const auto stored = m_storage.transaction([&]() -> Result<void> {
-        const auto added = m_storage.prelabels().insert(m_report.run.id, prelabels);
-        if (!added)
-            return added.error();
-        m_report.added += *added;
-        m_report.alreadyThere += prelabels.size() - *added;
-        for (const Pending &pending : std::as_const(m_pending)) {
-            const ConversationId conversation = pending.read.prelabel.conversation;
-            if (!conversation || pending.read.spans.isEmpty())
-                continue;
-            const auto spans = m_storage.prelabels().insertSpans(m_report.run.id, conversation, pending.read.spans);
-            if (!spans)
-                return spans;
-        }
-        return {};
-    });
+    const auto stored = prelabels.isEmpty() ? Result<void>() : store(prelabels);
     m_pending.clear();
     return stored;
 }

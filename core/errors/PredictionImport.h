@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Brings a model's predictions into a project as a run beside the detector's: matched by id, else by text; what does
-// not match is listed. Importing the same file again adds nothing. One thread, any thread.
+// not match is listed. Importing the same file again adds nothing; another file needs another name. One thread, any
+// thread.
 #pragma once
 
 #include "core/base/Clock.h"
@@ -50,7 +51,8 @@ private:
     Result<void> indexTexts();
     Result<ConversationId> find(const Pending &pending, const QHash<QString, ConversationId> &byId);
     void reject(qint64 line, const QString &reason);
-    Result<void> addRun();
+    Result<void> store(const QList<Prelabel> &prelabels);
+    Result<void> insert(const QList<Prelabel> &prelabels);
     void noteColumns(const Json &fields);
     Error withoutLabels() const;
 

@@ -29,15 +29,14 @@ const Json *fieldIn(const Json &row, const char *name)
     return found == row.end() ? nullptr : &*found;
 }
 
-std::optional<double> numberIn(const Json &value)
+// Nothing unless it is a number from 0 to 1, be it as text.
+std::optional<double> probabilityIn(const Json &value)
 {
-    if (value.is_number())
-        return value.get<double>();
-    if (!value.is_string())
-        return std::nullopt;
-    bool valid = false;
-    const double number = fromUtf8(value.get<std::string>()).toDouble(&valid);
-    return valid ? std::optional(number) : std::nullopt;
+    bool valid = value.is_number();
+    const double number = valid               ? value.get<double>()
+                          : value.is_string() ? fromUtf8(value.get<std::string>()).toDouble(&valid)
+                                              : 0.0;
+    return valid && number >= 0.0 && number <= 1.0 ? std::optional(number) : std::nullopt;
 }
 
 // The scheme's value for a code or a value; empty: it has none.
@@ -60,26 +59,30 @@ QString labelOf(const PredictedLabel &said, const Question &question)
     return byName.isEmpty() ? schemeValue(question, said.code) : byName;
 }
 
-void readProbabilities(const Json &fields, const Question &question, Prelabel &prelabel)
+Result<void> readProbabilities(const Json &fields, const Question &question, Prelabel &prelabel)
 {
-    const auto put = [&](const QString &label, const Json &value) {
+    QString wrong;  // the first field that is not a probability
+    const auto put = [&](const QString &field, const QString &label, const Json &value) {
         const QString known = schemeValue(question, label);
-        if (const std::optional<double> probability = numberIn(value); probability && !known.isEmpty())
+        if (known.isEmpty() || value.is_null())
+            return;
+        if (const std::optional<double> probability = probabilityIn(value))
             prelabel.probabilities.insert(known, *probability);
+        else if (wrong.isEmpty())
+            wrong = PredictionText::tr("%1: expected a number from 0 to 1, found %2").arg(field, answerText(value));
     };
-    if (const Json *list = fieldIn(fields, "probabilities"); list && list->is_object()) {
-        for (const auto &[label, value] : list->items())
-            put(fromUtf8(label), value);
-    } else if (list && list->is_array()) {
-        for (size_t code = 0; code < list->size(); ++code)
-            put(QString::number(code), (*list)[code]);
+    if (const Json *list = fieldIn(fields, "probabilities"); list && list->is_structured()) {
+        for (const auto &[label, value] : list->items())  // of a list: by code
+            put(u"probabilities.%1"_s.arg(fromUtf8(label)), fromUtf8(label), value);
     }
     for (const auto &[column, value] : fields.items()) {
         if (column.starts_with("p_"))
-            put(fromUtf8(column.substr(2)), value);
+            put(fromUtf8(column), fromUtf8(column.substr(2)), value);
     }
     if (const Json *confidence = fieldIn(fields, "confidence"); confidence && prelabel.probabilities.isEmpty())
-        put(prelabel.label, *confidence);
+        put(u"confidence"_s, prelabel.label, *confidence);
+    if (!wrong.isEmpty())
+        return invalidInput(wrong);
     // Of two labels the other one has the rest.
     if (prelabel.probabilities.size() == 1 && question.options.size() == 2) {
         for (const Option &option : question.options) {
@@ -87,6 +90,7 @@ void readProbabilities(const Json &fields, const Question &question, Prelabel &p
                 prelabel.probabilities.insert(label, std::max(0.0, 1.0 - prelabel.probabilities.first()));
         }
     }
+    return {};
 }
 
 void collectTexts(const Json &value, QStringList &texts)
@@ -128,7 +132,8 @@ Result<PredictionRow> predictionOf(const EvaluationRow &row, const Scheme &schem
     if (read.prelabel.label.isEmpty())
         return invalidInput(PredictionText::tr("the label \"%1\" is none of the scheme's")
                                 .arg(said.name.isEmpty() ? said.code : said.name));
-    readProbabilities(row.fields, *question, read.prelabel);
+    if (const auto known = readProbabilities(row.fields, *question, read.prelabel); !known)
+        return known.error();
     if (const Json *spans = fieldIn(row.fields, "spans"); spans && spans->is_array())
         read.spans = spansFromJson(*spans);
     return read;

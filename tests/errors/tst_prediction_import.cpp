@@ -18,7 +18,7 @@ class TestPredictionImport : public QObject {
     Engines m_engines;
 
     Result<PredictionReport> import(Storage &storage, const QString &name, const QByteArray &content,
-                                    const EvaluationColumns &columns = {})
+                                    const EvaluationColumns &columns = {}, const QString &run = u"model x"_s)
     {
         const QString path = m_engines.temporaryFile(name);
         QFile file(path);
@@ -27,7 +27,7 @@ class TestPredictionImport : public QObject {
         file.close();
         NoProgress progress;
         const Scheme scheme = must(activeScheme(storage.project())).scheme;
-        return PredictionImport(storage, m_engines.clock(), scheme, {}).run(path, {u"model x"_s, columns}, progress);
+        return PredictionImport(storage, m_engines.clock(), scheme, {}).run(path, {run, columns}, progress);
     }
 
     static QStringList labels(Storage &storage, RunId run)
@@ -98,6 +98,48 @@ private Q_SLOTS:
         QVERIFY(!parsePredictionColumns(u"id"_s));
     }
 
+    void whatIsNoProbabilityIsRefusedByLineAndField_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        for (const char *value : {"nan", "inf", "95", "-3", "1e400", "sure"})
+            QTest::newRow(value) << QByteArray(value);
+    }
+
+    void whatIsNoProbabilityIsRefusedByLineAndField()
+    {
+        QFETCH(QByteArray, value);
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        for (const QByteArray &column : {QByteArray("confidence"), QByteArray("p_none")}) {
+            const QByteArray name = column + ".csv";
+            const auto refused =
+                import(*storage, QString::fromUtf8(name), "id,label," + column + "\nc-1,none," + value + "\n");
+            VERIFY_OK(refused);
+            QCOMPARE(refused->added, 0);
+            QCOMPARE(refused->rejected.size(), 1);
+            QVERIFY2(refused->rejected[0].startsWith(u"line 2: "_s + QString::fromUtf8(column)),
+                     qPrintable(refused->rejected[0]));
+        }
+        // Nothing was taken, so that there is no run either.
+        QVERIFY(must(storage->prelabels().runs()).isEmpty());
+    }
+
+    void anotherFileNeedsAnotherName()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        VERIFY_OK(import(*storage, u"one.csv"_s, "id,label\nc-1,none\n"));
+        const auto other = import(*storage, u"two.csv"_s, "id,label\nc-1,role\nc-2,role\n");
+        QVERIFY(!other);
+        QVERIFY2(other.error().message.contains(u"one.csv"_s) && other.error().message.contains(u"two.csv"_s) &&
+                     other.error().message.contains(u"predictions remove"_s),
+                 qPrintable(other.error().message));
+        const auto again = import(*storage, u"one.csv"_s, "id,label\nc-1,none\n");
+        VERIFY_OK(again);
+        QCOMPARE(again->alreadyThere, 1);
+        QCOMPARE(labels(*storage, again->run.id), QStringList{u"none"_s});
+    }
+
     // A lead over the next label is only known where the next is: of two labels it follows, of four it does not.
     void aConfidenceAloneTellsTheMarginOfTwoLabels()
     {
@@ -141,7 +183,7 @@ private Q_SLOTS:
         for (const auto &[file, content] :
              {std::pair(u"p.csv"_s, QByteArray("id,reference,error\nc-1,-1.5,-2.5\nc-2,0.25,nothing\n")),
               std::pair(u"p.tsv"_s, QByteArray("id\treference\terror\nc-1\t-1.5\t-2.5\nc-2\t0.25\tnothing\n"))}) {
-            const auto report = import(*storage, file, content);
+            const auto report = import(*storage, file, content, {}, file);
             VERIFY_OK(report);
             QCOMPARE(report->rejected.size(), 1);
             const Prelabel stored = must(storage->prelabels().pageAfter(report->run.id, {}, 1))[0];
