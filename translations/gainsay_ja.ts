@@ -1657,6 +1657,18 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>--method takes sentence-pair, flatten or hierarchical</source>
         <translation>--method には sentence-pair、flatten、hierarchical のいずれかを指定します</translation>
     </message>
+    <message>
+        <source>predictions of %1</source>
+        <translation>%1 の予測</translation>
+    </message>
+    <message>
+        <source>--run belongs to --what predictions</source>
+        <translation>--run は --what predictions にだけ使えます</translation>
+    </message>
+    <message>
+        <source>predictions: whose, as `predictions list` calls them; else the detector&apos;s newest</source>
+        <translation>predictions：どの予測か。名前は `predictions list` のもの。指定しなければ検出器の最新のもの</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -1825,6 +1837,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>has the item beside the work already, as hidden gold or for calibration</source>
         <translation>この項目を作業とは別に、隠し正解または基準合わせとしてすでに持っています</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; there are those of %2</source>
+        <translation>%1 の予測はありません。あるのは %2 の予測です</translation>
+    </message>
+    <message>
+        <source>The detector has said nothing in this project. Imported are the predictions of %1: choose one of them (--run).</source>
+        <translation>このプロジェクトでは検出器がまだ何も判定していません。取り込んだ予測は %1 です。その中から選んでください（--run）。</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +5422,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Pseudonyms instead of names, the same in every export</source>
         <translation>人名を仮名にする（どの書き出しでも同じ）</translation>
+    </message>
+    <message>
+        <source>The predictions of %1</source>
+        <translation>%1 の予測</translation>
     </message>
 </context>
 <context>

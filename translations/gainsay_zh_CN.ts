@@ -1655,6 +1655,18 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>--method takes sentence-pair, flatten or hierarchical</source>
         <translation>--method 可取 sentence-pair、flatten 或 hierarchical</translation>
     </message>
+    <message>
+        <source>predictions of %1</source>
+        <translation>%1 的预测</translation>
+    </message>
+    <message>
+        <source>--run belongs to --what predictions</source>
+        <translation>--run 只用于 --what predictions</translation>
+    </message>
+    <message>
+        <source>predictions: whose, as `predictions list` calls them; else the detector&apos;s newest</source>
+        <translation>predictions：哪一组预测，名称见 `predictions list`；不指定则为检测器最新的一组</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -1823,6 +1835,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>has the item beside the work already, as hidden gold or for calibration</source>
         <translation>已在正式工作之外持有该条目（隐藏标准条目或校准）</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; there are those of %2</source>
+        <translation>没有 %1 的预测；有的是 %2 的</translation>
+    </message>
+    <message>
+        <source>The detector has said nothing in this project. Imported are the predictions of %1: choose one of them (--run).</source>
+        <translation>检测器在本项目中没有作出判断。已导入的预测有 %1：请选择其中一组（--run）。</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5420,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Pseudonyms instead of names, the same in every export</source>
         <translation>用化名代替姓名（每次导出都相同）</translation>
+    </message>
+    <message>
+        <source>The predictions of %1</source>
+        <translation>%1 的预测</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/ExportService.h"
 
+#include "core/errors/PredictionRuns.h"
 #include "core/service/ActiveScheme.h"
 #include "core/service/ExportPages.h"
 #include "core/service/ExportRows.h"
@@ -9,6 +10,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +23,10 @@ namespace gainsay {
 namespace {
 
 constexpr int conversationsPerPage = 1000;
+
+struct ExportTexts {
+    Q_DECLARE_TR_FUNCTIONS(core)
+};
 
 ArchivePart partFor(ExportWhat what)
 {
@@ -117,13 +123,20 @@ private:
         const auto runs = m_storage.prelabels().runs();
         if (!runs)
             return runs.error();
-        QList<PrelabelRun> oldestFirst(runs->crbegin(), runs->crend());
-        for (qsizetype i = 0; i < oldestFirst.size(); ++i) {
-            if (!m_request.run || m_request.run == oldestFirst[i].id)
-                m_run = {oldestFirst[i], int(i) + 1, {}};
+        RunId wanted = m_request.run;
+        if (!wanted) {
+            const auto chosen = ExportService(m_storage).chosenRun();
+            if (!chosen)
+                return chosen.error();
+            wanted = chosen->run.id;
+        }
+        // The archive numbers them from the oldest.
+        for (qsizetype i = 0; i < runs->size(); ++i) {
+            if ((*runs)[i].id == wanted)
+                m_run = {(*runs)[i], int(runs->size() - i), {}};
         }
         if (!m_run.number)
-            return notFound(QCoreApplication::translate("core", "The project has no predictions to export"));
+            return notFound(ExportTexts::tr("The project has no predictions to export"));
         const auto reading = readingOf(m_storage, m_scheme, m_run.run.id);
         if (!reading)
             return reading.error();
@@ -202,6 +215,26 @@ std::optional<ExportWhat> exportWhatFromString(const QString &text)
                                                   {u"everything"_s, ExportWhat::Everything}};
     const auto found = names.constFind(text);
     return found == names.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+Result<ChosenRun> ExportService::chosenRun(const QString &name)
+{
+    const auto runs = m_storage.prelabels().runs();
+    if (!runs)
+        return runs.error();
+    if (runs->isEmpty())
+        return notFound(ExportTexts::tr("The project has no predictions to export"));
+    const QStringList names = runNames(*runs);
+    for (qsizetype i = 0; i < runs->size(); ++i) {
+        if (name.isEmpty() ? (*runs)[i].origin == u"detector"_s : names[i] == name)
+            return ChosenRun{(*runs)[i], names[i]};
+    }
+    if (!name.isEmpty())
+        return notFound(
+            ExportTexts::tr("There are no predictions of %1; there are those of %2").arg(name, listing(names)));
+    return notFound(ExportTexts::tr("The detector has said nothing in this project. Imported are the predictions of "
+                                    "%1: choose one of them (--run).")
+                        .arg(listing(names)));
 }
 
 Result<qint64> ExportService::run(const ExportRequest &request, QIODevice &device, Progress &progress)

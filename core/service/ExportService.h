@@ -7,6 +7,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/ExportWriter.h"
+#include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
 
 #include <QIODevice>
@@ -25,16 +26,26 @@ struct ExportRequest {
     ExportWhat what = ExportWhat::Gold;
     QString format;               // one of exportFormats(); Everything is jsonl
     bool includeRemoved = false;  // Gold: also what left the set, with the reason
-    RunId run;                    // Predictions: which detector's; none: the newest
+    RunId run;                    // Predictions: see chosenRun(); none: the detector's newest
     bool pseudonyms = false;      // people go by names that stand for them, also in what they wrote
     QString fileName = {};        // what the rows are written to, for a card beside them
     // Called at the end with what belongs beside the file, if the format has such a thing.
     std::function<Result<void>(const CompanionFile &)> companion = [](const CompanionFile &) { return Result<void>(); };
 };
 
+// A run with the name under which `predictions list` shows it.
+struct ChosenRun {
+    PrelabelRun run;
+    QString name;
+};
+
 class ExportService {
 public:
     explicit ExportService(Storage &storage) : m_storage(storage) {}
+
+    // Whose predictions are exported: the run of this name, or the newest one of the detector. What was imported for
+    // study is somebody else's model and must be named.
+    Result<ChosenRun> chosenRun(const QString &name = {});
 
     // Gives the number of rows written.
     Result<qint64> run(const ExportRequest &request, QIODevice &device, Progress &progress);

@@ -74,6 +74,35 @@ private Q_SLOTS:
         QCOMPARE(folder.run({u"predictions"_s, u"p.gainsay"_s, u"remove"_s}).exit, 2);
     }
 
+    void exportsTheDetectorsWordUnlessAnotherRunIsNamed()
+    {
+        const CliFolder folder;
+        folder.run({u"init"_s, u"p.gainsay"_s});
+        folder.write(u"c.jsonl"_s, R"({"id":"a","u1":"你养猫吗","b1":"我养猫","u2":"几只","b2":"我不养猫","label":3})"
+                                   "\n");
+        QCOMPARE(folder.run({u"import"_s, u"p.gainsay"_s, u"c.jsonl"_s, u"--format"_s, u"cdconv"_s}).exit, 0);
+        folder.write(u"m.csv"_s, "id,label\na,role\n");
+        const QStringList import{u"predictions"_s, u"p.gainsay"_s, u"import"_s, u"m.csv"_s, u"--run"_s, u"theirs"_s};
+        const QStringList exported{u"export"_s, u"p.gainsay"_s, u"--what"_s, u"predictions"_s};
+        QCOMPARE(folder.run(import).exit, 0);
+        const CliResult nothing = folder.run(exported);
+        QCOMPARE(nothing.exit, 1);
+        QVERIFY2(nothing.says("predictions of theirs") && nothing.says("--run"), nothing.err.constData());
+        QCOMPARE(folder.run({u"predictions"_s, u"p.gainsay"_s, u"remove"_s, u"--run"_s, u"theirs"_s}).exit, 0);
+        QCOMPARE(folder.run({u"detect"_s, u"p.gainsay"_s, u"--model"_s, u"rules"_s}).exit, 0);
+        QCOMPARE(folder.run(import).exit, 0);  // newer than the detector's
+        const CliResult own = folder.run(exported);
+        QCOMPARE(own.exit, 0);
+        QVERIFY2(!own.out.contains("theirs") && own.out.contains("\"method\":\"rules\""), own.out.constData());
+        QVERIFY2(own.says("predictions of "), own.err.constData());
+        const CliResult named =
+            folder.run(exported + QStringList{u"--run"_s, u"theirs"_s, u"--out"_s, u"o.jsonl"_s, u"--json"_s});
+        QCOMPARE(named.json()[u"run"_s].toString(), u"theirs"_s);
+        QVERIFY(folder.read(u"o.jsonl"_s).contains("\"model\":\"theirs\""));
+        QVERIFY(folder.run(exported + QStringList{u"--run"_s, u"ours"_s}).says("there are those of theirs"));
+        QCOMPARE(folder.run({u"export"_s, u"p.gainsay"_s, u"--run"_s, u"theirs"_s}).exit, 2);
+    }
+
     void refusesWhatItCannotDo()
     {
         const CliFolder folder;

@@ -3,15 +3,19 @@
 #include "app/gui/Composition.h"
 #include "app/gui/ProjectMaking.h"
 #include "core/service/ImportService.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/PrelabelStore.h"
 #include "db/ProjectFactory.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ImportPreview.h"
 #include "ui/widgets/SearchField.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -151,6 +155,36 @@ private Q_SLOTS:
         const auto labels = dialog->findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const QLabel *label) { return label->text().contains("\"colour\""_L1); }));
+        delete dialog;
+    }
+
+    // Somebody else's model is written only when it is chosen by its name.
+    void exportDialogListsImportedModels()
+    {
+        const Result<std::unique_ptr<Storage>> storage = openProject(m_project);
+        QVERIFY(storage);
+        PrelabelRun run;
+        run.model = u"theirs"_s;
+        run.method = u"imported"_s;
+        run.origin = u"m.csv"_s;
+        const auto made = (*storage)->prelabels().findOrAddRun(run);
+        QVERIFY(made);
+        Prelabel said;
+        said.conversation = *(*storage)->conversations().idOf(u"good-1"_s);
+        said.label = u"role"_s;
+        QVERIFY((*storage)->prelabels().insert(made->id, {said}));
+        auto *dialog = new ExportDialog(m_app->session(), &window());
+        auto *what = dialog->findChild<QComboBox *>();
+        QTRY_VERIFY(what->findText(u"The predictions of theirs"_s) > 0);
+        what->setCurrentIndex(what->findText(u"The predictions of theirs"_s));
+        const QString path = m_folder.filePath(u"out.jsonl"_s);
+        dialog->start(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray rows = file.readAll();
+        QCOMPARE(rows.count('\n'), 1);
+        QVERIFY(rows.contains("\"model\":\"theirs\""));
         delete dialog;
     }
 

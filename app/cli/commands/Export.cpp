@@ -23,15 +23,33 @@ struct ExportCliWords {
 };
 
 // Rows go to standard output unless --out is given, so the summary goes where it is in nobody's way.
-void sayWritten(Invocation &call, qint64 rows)
+void sayWritten(Invocation &call, qint64 rows, const QString &run)
 {
     const QString path = call.option(u"out"_s);
+    if (!run.isEmpty())
+        call.note(ExportCliWords::tr("predictions of %1").arg(run));
     if (path.isEmpty())
         return;
-    if (call.json())
-        call.printJson({{"rows", rows}, {"file", toUtf8(path)}});
-    else
+    if (!call.json()) {
         call.print(ExportCliWords::tr("%1 rows written to %2").arg(QString::number(rows), path));
+        return;
+    }
+    Json json{{"rows", rows}, {"file", toUtf8(path)}};
+    if (!run.isEmpty())
+        json["run"] = toUtf8(run);
+    call.printJson(json);
+}
+
+// Which predictions are meant; the name of their run.
+Result<QString> choosePredictions(const Invocation &call, Storage &storage, ExportRequest &request)
+{
+    if (request.what != ExportWhat::Predictions)
+        return QString();
+    const Result<ChosenRun> chosen = ExportService(storage).chosenRun(call.option(u"run"_s));
+    if (!chosen)
+        return chosen.error();
+    request.run = chosen->run.id;
+    return chosen->name;
 }
 
 Exit runExport(Invocation &call)
@@ -48,9 +66,14 @@ Exit runExport(Invocation &call)
         return call.usage(ExportCliWords::tr("--format takes one of %1").arg(listing(exportFormats())));
     if (request.what == ExportWhat::Everything && request.format != u"jsonl"_s)
         return call.usage(ExportCliWords::tr("only --format jsonl can hold everything"));
+    if (request.what != ExportWhat::Predictions && call.isSet(u"run"_s))
+        return call.usage(ExportCliWords::tr("--run belongs to --what predictions"));
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
+    const Result<QString> run = choosePredictions(call, **storage, request);
+    if (!run)
+        return call.fail(run.error());
     const QString path = call.option(u"out"_s);
     if (!path.isEmpty()) {
         request.fileName = QFileInfo(path).fileName();
@@ -68,7 +91,7 @@ Exit runExport(Invocation &call)
         return call.fail(rows.error());
     if (const Result<void> finished = file.finish(); !finished)
         return call.fail(finished.error());
-    sayWritten(call, *rows);
+    sayWritten(call, *rows, *run);
     return Exit::Done;
 }
 
@@ -86,6 +109,9 @@ Command exportCommand()
                      ExportCliWords::tr("one of %1; jsonl if not given").arg(listing(exportFormats())), u"jsonl"_s),
          valueOption(u"out"_s, u"FILE"_s,
                      ExportCliWords::tr("write there instead of standard output; appears whole or not at all")),
+         valueOption(
+             u"run"_s, u"NAME"_s,
+             ExportCliWords::tr("predictions: whose, as `predictions list` calls them; else the detector's newest")),
          QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason")),
          QCommandLineOption(
              u"pseudonyms"_s,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/ExportDialog.h"
 
+#include "core/errors/PredictionRuns.h"
 #include "core/io/CompanionFile.h"
 #include "core/io/ExportWriter.h"
 #include "core/service/ExportService.h"
@@ -22,6 +23,8 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int runRole = Qt::UserRole + 1;  // beside Predictions: whose, if not the detector's
 
 // Whole or not at all: an export that fails leaves an older file as it is.
 Result<qint64> exportTo(const QString &path, ExportRequest request, Storage &storage, Progress &progress)
@@ -79,6 +82,23 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::chooseFile);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     describe();
+    listImported();
+}
+
+// Models whose predictions were brought in for study stand below the detector, each by its name.
+void ExportDialog::listImported()
+{
+    m_session.run(
+        this, [](Storage &storage, const Clock &clock) { return PredictionRuns(storage, clock, UserId()).uses(); },
+        [this](const Result<QList<RunUse>> &uses) {
+            int place = m_what->findData(int(ExportWhat::Predictions)) + 1;
+            for (const RunUse &use : uses.value_or({})) {
+                if (!use.isImported())
+                    continue;
+                m_what->insertItem(place, tr("The predictions of %1").arg(use.name), int(ExportWhat::Predictions));
+                m_what->setItemData(place++, QVariant::fromValue(use.run.id.value), runRole);
+            }
+        });
 }
 
 void ExportDialog::describe()
@@ -102,6 +122,7 @@ void ExportDialog::start(const QString &path)
 {
     ExportRequest request;
     request.what = static_cast<ExportWhat>(m_what->currentData().toInt());
+    request.run = RunId{m_what->currentData(runRole).toLongLong()};
     request.format = m_format->currentText();
     request.includeRemoved = m_removed->isChecked();
     request.pseudonyms = m_pseudonyms->isChecked();

@@ -23,6 +23,7 @@ public:
     void start(const QString &path);
 
 private:
+    void listImported();
     void describe();
     void chooseFile();
 
