@@ -211,7 +211,7 @@ private Q_SLOTS:
         const QJsonObject strict = folder.run(tune + QStringList{u"--threshold"_s, u"1"_s}).json();
         QCOMPARE(strict[u"recall"_s].toDouble(), 0.0);
         QCOMPARE(folder.run(tune).json()[u"threshold"_s].toDouble(), 1.0);
-        QCOMPARE(folder.run(tune + QStringList{u"--threshold"_s, u"2"_s}).exit, 1);
+        QCOMPARE(folder.run(tune + QStringList{u"--threshold"_s, u"2"_s}).exit, 2);
         QVERIFY(folder.run(tune + QStringList{u"--threshold"_s, u"own"_s}).json()[u"threshold"_s].isNull());
         QCOMPARE(folder.run({u"verify"_s, project}).exit, 0);
     }
