@@ -833,7 +833,7 @@ what is not is shared out anew.</source>
         <translation>まだ誰も作業していない会話からバッチを作る、または一覧する</translation>
     </message>
     <message>
-        <source>of the batch; several are called NAME-1, NAME-2, …</source>
+        <source>of the batch; several are called NAME-1, NAME-2,…</source>
         <translation>バッチの名前。複数なら NAME-1、NAME-2 …</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@ what is not is shared out anew.</source>
         <translation>指定した大きさごとに一つずつ。残りはそのまま</translation>
     </message>
     <message>
-        <source>K batches that grow as 1 : 2 : 3 …</source>
+        <source>K batches that grow as 1 : 2 : 3…</source>
         <translation>1 : 2 : 3 … と大きくなる K 個のバッチ</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>除外：回答が二つ未満</translation>
     </message>
     <message>
-        <source>Calibrate people on these …</source>
+        <source>Calibrate people on these…</source>
         <translation>これらで基準合わせ…</translation>
     </message>
     <message>
@@ -3659,11 +3659,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>通常の作業とは別に、数人に同じ少数の会話をアノテーションしてもらい、解釈の違いを確かめます。その回答でデータセットが変わることはありません。</translation>
     </message>
     <message>
-        <source>Make a calibration set …</source>
+        <source>Make a calibration set…</source>
         <translation>基準合わせセットを作成…</translation>
     </message>
     <message>
-        <source>Make a set …</source>
+        <source>Make a set…</source>
         <translation>セットを作成…</translation>
     </message>
     <message>
@@ -3747,7 +3747,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>PDF 文書 (*.pdf)</translation>
     </message>
     <message>
-        <source>Save picture …</source>
+        <source>Save picture…</source>
         <translation>図を保存…</translation>
     </message>
     <message>
@@ -3935,7 +3935,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>タグ %1</translation>
     </message>
     <message>
-        <source>Edit tags …</source>
+        <source>Edit tags…</source>
         <translation>タグを編集…</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>裁定する</translation>
     </message>
     <message>
-        <source>Other …</source>
+        <source>Other…</source>
         <translation>その他…</translation>
     </message>
     <message>
@@ -4408,7 +4408,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>モデルパッケージ (model.json *.zip)</translation>
     </message>
     <message>
-        <source>Loading …</source>
+        <source>Loading…</source>
         <translation>読み込み中…</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>モデルカード</translation>
     </message>
     <message>
-        <source>Add a package …</source>
+        <source>Add a package…</source>
         <translation>パッケージを追加…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::DiscussionPanel</name>
     <message>
-        <source>Write to everybody on this item …</source>
+        <source>Write to everybody on this item…</source>
         <translation>この項目の全員に書く…</translation>
     </message>
     <message>
@@ -4752,7 +4752,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>会話</translation>
     </message>
     <message>
-        <source>Looking for labels that the models doubt …</source>
+        <source>Looking for labels that the models doubt…</source>
         <translation>モデルが疑うラベルを探しています…</translation>
     </message>
     <message>
@@ -5195,15 +5195,15 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>一覧の前へ</translation>
     </message>
     <message>
-        <source>Import predictions …</source>
+        <source>Import predictions…</source>
         <translation>予測を取り込む…</translation>
     </message>
     <message>
-        <source>Edit the error tags …</source>
+        <source>Edit the error tags…</source>
         <translation>誤りのタグを編集…</translation>
     </message>
     <message>
-        <source>Export these figures …</source>
+        <source>Export these figures…</source>
         <translation>この数値を書き出す…</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>会話</translation>
     </message>
     <message>
-        <source>Reading the conversations …</source>
+        <source>Reading the conversations…</source>
         <translation>会話を読み込み中…</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>続きを読み込む</translation>
     </message>
     <message>
-        <source>Export the listed conversations …</source>
+        <source>Export the listed conversations…</source>
         <translation>一覧の会話を書き出す…</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>%1 の予測を取り除きました。</translation>
     </message>
     <message>
-        <source>Models of this project …</source>
+        <source>Models of this project…</source>
         <translation>このプロジェクトのモデル…</translation>
     </message>
 </context>
@@ -5488,7 +5488,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>数値のもとになった会話</translation>
     </message>
     <message>
-        <source>Looking …</source>
+        <source>Looking…</source>
         <translation>探しています…</translation>
     </message>
     <message>
@@ -5645,7 +5645,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>タグ</translation>
     </message>
     <message>
-        <source>Length, turns, confidence …</source>
+        <source>Length, turns, confidence…</source>
         <translation>長さ・ターン数・確信度…</translation>
     </message>
     <message>
@@ -5661,7 +5661,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>投票で曖昧なもの</translation>
     </message>
     <message>
-        <source>Choose of all …</source>
+        <source>Choose of all…</source>
         <translation>すべてから選ぶ…</translation>
     </message>
     <message>
@@ -5816,7 +5816,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>これらの項目は、プロジェクトで設定した割合で、気づかれないように作業に混ぜられます。</translation>
     </message>
     <message>
-        <source>Add items …</source>
+        <source>Add items…</source>
         <translation>項目を追加…</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>モデルがまだありません。「検出器」ページでプロジェクトを判定させるか、モデルの予測を取り込んでください。</translation>
     </message>
     <message>
-        <source>Remove a model …</source>
+        <source>Remove a model…</source>
         <translation>モデルを取り除く…</translation>
     </message>
     <message>
@@ -7746,7 +7746,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>進捗</translation>
     </message>
     <message>
-        <source>Hand over the open work of %1 …</source>
+        <source>Hand over the open work of %1…</source>
         <translation>%1 さんの未完の作業を引き継ぐ…</translation>
     </message>
     <message>
@@ -8193,7 +8193,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::ReadingBar</name>
     <message>
-        <source>Reading the answers …</source>
+        <source>Reading the answers…</source>
         <translation>回答を読み込み中…</translation>
     </message>
     <message>
@@ -8407,11 +8407,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>レポート</translation>
     </message>
     <message>
-        <source>Save the report …</source>
+        <source>Save the report…</source>
         <translation>レポートを保存…</translation>
     </message>
     <message>
-        <source>Agreement of a table of ratings …</source>
+        <source>Agreement of a table of ratings…</source>
         <translation>評価表の一致度…</translation>
     </message>
     <message>
@@ -8455,7 +8455,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>全タブを PDF・HTML・Markdown・LaTeX・CSV・JSON で保存</translation>
     </message>
     <message>
-        <source>Table of ratings …</source>
+        <source>Table of ratings…</source>
         <translation>評価表…</translation>
     </message>
     <message>
@@ -8467,7 +8467,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>プロジェクトを開くとレポートが見られます。item・rater・label の列を持つ表をここにドロップすれば、プロジェクトなしで一致度を計算します。</translation>
     </message>
     <message>
-        <source>Open a table of ratings …</source>
+        <source>Open a table of ratings…</source>
         <translation>評価表を開く…</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>この回を始める</translation>
     </message>
     <message>
-        <source>Reopen the batch …</source>
+        <source>Reopen the batch…</source>
         <translation>バッチを再開…</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>残したペア</translation>
     </message>
     <message>
-        <source>The models are being asked …</source>
+        <source>The models are being asked…</source>
         <translation>モデルに問い合わせています…</translation>
     </message>
     <message>
@@ -11447,7 +11447,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>取り除く…</translation>
     </message>
     <message>

@@ -833,7 +833,7 @@ what is not is shared out anew.</source>
         <translation>把还没有人处理的对话划分成批次，或列出批次</translation>
     </message>
     <message>
-        <source>of the batch; several are called NAME-1, NAME-2, …</source>
+        <source>of the batch; several are called NAME-1, NAME-2,…</source>
         <translation>批次名称；有多个时为 NAME-1、NAME-2…</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@ what is not is shared out anew.</source>
         <translation>每种大小划一批，其余不动</translation>
     </message>
     <message>
-        <source>K batches that grow as 1 : 2 : 3 …</source>
+        <source>K batches that grow as 1 : 2 : 3…</source>
         <translation>K 个批次，大小按 1 : 2 : 3 … 递增</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>略去：不足两个答案</translation>
     </message>
     <message>
-        <source>Calibrate people on these …</source>
+        <source>Calibrate people on these…</source>
         <translation>用这些条目做校准…</translation>
     </message>
     <message>
@@ -3657,11 +3657,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>让几个人在日常工作之外标注同样的几段对话，看看他们在哪里理解不同。这些答案不会改变数据集。</translation>
     </message>
     <message>
-        <source>Make a calibration set …</source>
+        <source>Make a calibration set…</source>
         <translation>新建校准集…</translation>
     </message>
     <message>
-        <source>Make a set …</source>
+        <source>Make a set…</source>
         <translation>新建…</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>PDF 页面 (*.pdf)</translation>
     </message>
     <message>
-        <source>Save picture …</source>
+        <source>Save picture…</source>
         <translation>保存图片…</translation>
     </message>
     <message>
@@ -3933,7 +3933,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>标记 %1</translation>
     </message>
     <message>
-        <source>Edit tags …</source>
+        <source>Edit tags…</source>
         <translation>编辑标记…</translation>
     </message>
     <message>
@@ -4197,7 +4197,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Other …</source>
+        <source>Other…</source>
         <translation>其他…</translation>
     </message>
     <message>
@@ -4406,7 +4406,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>模型包 (model.json *.zip)</translation>
     </message>
     <message>
-        <source>Loading …</source>
+        <source>Loading…</source>
         <translation>正在加载…</translation>
     </message>
     <message>
@@ -4446,7 +4446,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>模型卡</translation>
     </message>
     <message>
-        <source>Add a package …</source>
+        <source>Add a package…</source>
         <translation>添加模型包…</translation>
     </message>
     <message>
@@ -4544,7 +4544,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::DiscussionPanel</name>
     <message>
-        <source>Write to everybody on this item …</source>
+        <source>Write to everybody on this item…</source>
         <translation>写给参与此条目的所有人…</translation>
     </message>
     <message>
@@ -4750,7 +4750,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>对话</translation>
     </message>
     <message>
-        <source>Looking for labels that the models doubt …</source>
+        <source>Looking for labels that the models doubt…</source>
         <translation>正在查找模型质疑的标签…</translation>
     </message>
     <message>
@@ -5193,15 +5193,15 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>列表中上一条</translation>
     </message>
     <message>
-        <source>Import predictions …</source>
+        <source>Import predictions…</source>
         <translation>导入预测…</translation>
     </message>
     <message>
-        <source>Edit the error tags …</source>
+        <source>Edit the error tags…</source>
         <translation>编辑错误标记…</translation>
     </message>
     <message>
-        <source>Export these figures …</source>
+        <source>Export these figures…</source>
         <translation>导出这些数据…</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>对话</translation>
     </message>
     <message>
-        <source>Reading the conversations …</source>
+        <source>Reading the conversations…</source>
         <translation>正在读取对话…</translation>
     </message>
     <message>
@@ -5293,7 +5293,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>继续读取</translation>
     </message>
     <message>
-        <source>Export the listed conversations …</source>
+        <source>Export the listed conversations…</source>
         <translation>导出列表中的对话…</translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>%1 的预测已移除。</translation>
     </message>
     <message>
-        <source>Models of this project …</source>
+        <source>Models of this project…</source>
         <translation>本项目的模型…</translation>
     </message>
 </context>
@@ -5486,7 +5486,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>数字背后的对话</translation>
     </message>
     <message>
-        <source>Looking …</source>
+        <source>Looking…</source>
         <translation>正在查找…</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>标记</translation>
     </message>
     <message>
-        <source>Length, turns, confidence …</source>
+        <source>Length, turns, confidence…</source>
         <translation>长度、话轮数、置信度…</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>按票数无定论</translation>
     </message>
     <message>
-        <source>Choose of all …</source>
+        <source>Choose of all…</source>
         <translation>从全部中选择…</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>这些条目按项目设定的比例暗中混入工作。</translation>
     </message>
     <message>
-        <source>Add items …</source>
+        <source>Add items…</source>
         <translation>添加条目…</translation>
     </message>
     <message>
@@ -6858,7 +6858,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>还没有模型。请在“检测器”页让检测器判断整个项目，或导入模型的预测。</translation>
     </message>
     <message>
-        <source>Remove a model …</source>
+        <source>Remove a model…</source>
         <translation>移除模型…</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>进度</translation>
     </message>
     <message>
-        <source>Hand over the open work of %1 …</source>
+        <source>Hand over the open work of %1…</source>
         <translation>移交 %1 的未完工作…</translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::ReadingBar</name>
     <message>
-        <source>Reading the answers …</source>
+        <source>Reading the answers…</source>
         <translation>正在读取答案…</translation>
     </message>
     <message>
@@ -8405,11 +8405,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>报告</translation>
     </message>
     <message>
-        <source>Save the report …</source>
+        <source>Save the report…</source>
         <translation>保存报告…</translation>
     </message>
     <message>
-        <source>Agreement of a table of ratings …</source>
+        <source>Agreement of a table of ratings…</source>
         <translation>评分表的一致性…</translation>
     </message>
     <message>
@@ -8453,7 +8453,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>把所有标签页存为 PDF、HTML、Markdown、LaTeX、CSV 或 JSON</translation>
     </message>
     <message>
-        <source>Table of ratings …</source>
+        <source>Table of ratings…</source>
         <translation>评分表…</translation>
     </message>
     <message>
@@ -8465,7 +8465,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>打开项目即可查看报告。也可以把含 item、rater、label 三列的表格拖到这里：无需项目即可计算一致性。</translation>
     </message>
     <message>
-        <source>Open a table of ratings …</source>
+        <source>Open a table of ratings…</source>
         <translation>打开评分表…</translation>
     </message>
     <message>
@@ -9360,7 +9360,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>开始本轮</translation>
     </message>
     <message>
-        <source>Reopen the batch …</source>
+        <source>Reopen the batch…</source>
         <translation>重新打开批次…</translation>
     </message>
     <message>
@@ -9998,7 +9998,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>已存句对</translation>
     </message>
     <message>
-        <source>The models are being asked …</source>
+        <source>The models are being asked…</source>
         <translation>正在询问各模型…</translation>
     </message>
     <message>
@@ -11445,7 +11445,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>移除…</translation>
     </message>
     <message>

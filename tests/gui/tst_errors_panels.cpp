@@ -64,7 +64,7 @@ private Q_SLOTS:
         m_rig->window().openPage(u"errors"_s, {{"filter", toJson(filter)}});
         QTRY_VERIFY(m_rig->app().session().isIdle());
         const auto open = [&]() -> RunsDialog * {
-            QTest::mouseClick(button(page(), u"Remove a model …"_s), Qt::LeftButton);
+            QTest::mouseClick(button(page(), u"Remove a model…"_s), Qt::LeftButton);
             RunsDialog *dialog = nullptr;
             const auto shown = [&] {
                 dialog = m_rig->window().findChild<RunsDialog *>();
@@ -77,7 +77,7 @@ private Q_SLOTS:
                 if (table->item(row, 0)->text() == u"wrong file"_s)
                     table->selectRow(row);
             }
-            QTest::mouseClick(button(dialog, u"Remove …"_s), Qt::LeftButton);
+            QTest::mouseClick(button(dialog, u"Remove…"_s), Qt::LeftButton);
             return dialog;
         };
         QPointer<RunsDialog> dialog = open();

@@ -245,7 +245,7 @@ private Q_SLOTS:
         pairs->setCurrentMark(1);
         QTest::keyClick(pairs, Qt::Key_Return);
         QPushButton *calibrate = nullptr;
-        QTRY_VERIFY((calibrate = visibleButton(u"Calibrate people on these …"_s)));
+        QTRY_VERIFY((calibrate = visibleButton(u"Calibrate people on these…"_s)));
         QTest::mouseClick(calibrate, Qt::LeftButton);
         CalibrationDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = page()->findChild<CalibrationDialog *>()));

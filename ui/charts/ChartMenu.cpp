@@ -51,7 +51,7 @@ void showChartMenu(Chart &chart, const QPoint &place)
 {
     auto *menu = new QMenu(&chart);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(Chart::tr("Save picture …"), &chart, [&chart] { saveChartAs(chart); });
+    menu->addAction(Chart::tr("Save picture…"), &chart, [&chart] { saveChartAs(chart); });
     menu->addAction(Chart::tr("Copy picture"), &chart,
                     [&chart] { QApplication::clipboard()->setImage(chartImage(chart, exportSize(chart))); });
     menu->addAction(Chart::tr("Copy numbers as text"), &chart, [&chart] {

@@ -106,7 +106,7 @@ void DiscussionPanel::send()
 
 void DiscussionPanel::retranslate()
 {
-    m_field->setPlaceholderText(tr("Write to everybody on this item …"));
+    m_field->setPlaceholderText(tr("Write to everybody on this item…"));
     m_field->setToolTip(m_field->placeholderText());
     m_field->setAccessibleName(tr("Comment"));
     m_thread->setAccessibleName(tr("Discussion"));

@@ -128,7 +128,7 @@ QString DecisionPanel::keyOf(int choice)
 
 QString DecisionPanel::titleOf(int choice) const
 {
-    return choice == Other      ? tr("Other …")
+    return choice == Other      ? tr("Other…")
            : choice == Neither  ? tr("Neither")
            : choice == SendBack ? tr("Send back")
                                 : tr("%1 is right").arg(m_case.answers.at(choice).name);
@@ -180,7 +180,7 @@ bool DecisionPanel::takeKey(const QString &key)
 QList<OwnKey> DecisionPanel::ownKeys(int raters) const
 {
     QList<OwnKey> keys{
-        {keyOf(Other), tr("Other …")}, {keyOf(Neither), tr("Neither")}, {keyOf(SendBack), tr("Send back")}};
+        {keyOf(Other), tr("Other…")}, {keyOf(Neither), tr("Neither")}, {keyOf(SendBack), tr("Send back")}};
     for (int i = 0; i < raters; ++i)
         keys.append({keyOf(i), tr("%1 is right").arg(keyOf(i))});
     for (const KeyOption *reason : m_reasons)

@@ -196,7 +196,7 @@ void DetectorPage::openChosen()
     choice.model = m_models->currentData().toString();
     if (m_providers->count() > 0)
         choice.provider = m_providers->currentText();
-    m_running->setText(tr("Loading …"));
+    m_running->setText(tr("Loading…"));
     m_desk.open(choice);
 }
 
@@ -255,7 +255,7 @@ void DetectorPage::retranslate()
     m_providers->setAccessibleName(tr("Where it runs"));
     m_batches->setAccessibleName(tr("Batch"));
     m_card->setAccessibleName(tr("Model card"));
-    m_add->setText(tr("Add a package …"));
+    m_add->setText(tr("Add a package…"));
     m_test->setText(tr("Self-test"));
     m_spans->setText(tr("with evidence"));
     m_start->setText(tr("Start"));

@@ -238,7 +238,7 @@ void ConversationPanel::fillTags()
                 note = given->note;
         }
     }
-    auto *edit = makeButton(ButtonKind::Link, tr("Edit tags …"), m_side);
+    auto *edit = makeButton(ButtonKind::Link, tr("Edit tags…"), m_side);
     connect(edit, &QPushButton::clicked, this, &ConversationPanel::tagsEdited);
     m_tags->addWidget(edit, 0, Qt::AlignLeft);
     m_note->setVisible(tagged);

@@ -131,7 +131,7 @@ QList<StudyTable> DoubtfulPanel::tables() const
 void DoubtfulPanel::refresh()
 {
     desk().session().jobs().cancel(m_job);
-    m_summary->setText(tr("Looking for labels that the models doubt …"));
+    m_summary->setText(tr("Looking for labels that the models doubt…"));
     m_job = desk().job(
         tr("Doubtful labels"), this,
         [scheme = desk().session().facts().scheme](Storage &storage, const ErrorView &view, Progress &progress) {

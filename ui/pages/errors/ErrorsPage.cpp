@@ -195,7 +195,7 @@ void ErrorsPage::connectDesk()
     connect(&m_desk, &ErrorsDesk::opening, this, [this] {
         m_readOn->hide();
         if (!m_desk.isOpen())
-            m_empty->setContent(u"errors"_s, tr("Reading the conversations …"),
+            m_empty->setContent(u"errors"_s, tr("Reading the conversations…"),
                                 tr("The first opening looks at every text; the first ones come in a moment."));
     });
     connect(&m_desk, &ErrorsDesk::opened, this, &ErrorsPage::showOpened);
@@ -336,7 +336,7 @@ void ErrorsPage::retranslate()
                           tr("Run the detector over the project, or import predictions of any model."),
                           tr("Go to Detector"));
     m_readOn->setText(tr("Read on"));
-    m_import->setText(tr("Import predictions …"));
+    m_import->setText(tr("Import predictions…"));
     m_export->setText(tr("Export"));
     setTextWithKey(m_reopen, tr("Re-adjudicate"), actions().action(u"errors.reopen"_s));
     m_reopen->setToolTip(tr("The accepted label is doubted: a third person decides it again."));

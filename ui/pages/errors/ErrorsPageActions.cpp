@@ -35,17 +35,17 @@ void ErrorsPage::addActions()
         u"errors.previous"_s, [] { return tr("Previous in the list"); }, group, QKeySequence(u"Alt+Up"_s), this,
         [this] { m_list->moveBy(-1); });
     actions().add(
-        u"errors.import"_s, [] { return tr("Import predictions …"); }, group, {}, this,
+        u"errors.import"_s, [] { return tr("Import predictions…"); }, group, {}, this,
         [this] { importPredictions(); });
     actions().add(
-        u"errors.runs"_s, [] { return tr("Models of this project …"); }, group, {}, this, [this] { showRuns(); });
+        u"errors.runs"_s, [] { return tr("Models of this project…"); }, group, {}, this, [this] { showRuns(); });
     actions().add(
-        u"errors.tags"_s, [] { return tr("Edit the error tags …"); }, group, {}, this, [this] { editTags(); });
+        u"errors.tags"_s, [] { return tr("Edit the error tags…"); }, group, {}, this, [this] { editTags(); });
     actions().add(
-        u"errors.export"_s, [] { return tr("Export these figures …"); }, group, QKeySequence(u"Ctrl+E"_s), this,
+        u"errors.export"_s, [] { return tr("Export these figures…"); }, group, QKeySequence(u"Ctrl+E"_s), this,
         [this] { exportTables(); });
     actions().add(
-        u"errors.exportListed"_s, [] { return tr("Export the listed conversations …"); }, group,
+        u"errors.exportListed"_s, [] { return tr("Export the listed conversations…"); }, group,
         QKeySequence(u"Ctrl+Shift+E"_s), this, [this] { exportListed(); });
     m_exports->addActions({actions().action(u"errors.export"_s), actions().action(u"errors.exportListed"_s)});
 }

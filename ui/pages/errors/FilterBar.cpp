@@ -129,7 +129,7 @@ void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &n
         return;
     QMenu *sub = menu->addMenu(title);
     if (known.size() > mostMenuNames) {
-        connect(sub->addAction(tr("Choose of all …")), &QAction::triggered, this,
+        connect(sub->addAction(tr("Choose of all…")), &QAction::triggered, this,
                 [this, title, known, member] { chooseName(title, known, member); });
         // What is chosen can be taken back here, however long the list.
         std::stable_partition(known.begin(), known.end(),
@@ -237,7 +237,7 @@ void FilterBar::fillMenu()
     addFeatures(m_menu, tr("With"), &ErrorFilter::with);
     addFeatures(m_menu, tr("Without"), &ErrorFilter::without);
     addNames(m_menu, tr("Tag"), m_desk.table().tagNames, &ErrorFilter::tags, tagTitle);
-    connect(m_menu->addAction(tr("Length, turns, confidence …")), &QAction::triggered, this, &FilterBar::openRange);
+    connect(m_menu->addAction(tr("Length, turns, confidence…")), &QAction::triggered, this, &FilterBar::openRange);
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("Clear all")), &QAction::triggered, this, [this] {
         m_search->clear();

@@ -28,7 +28,7 @@ ModelsPanel::ModelsPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, 
 
 void ModelsPanel::retranslate()
 {
-    m_runs->setText(tr("Remove a model …"));
+    m_runs->setText(tr("Remove a model…"));
     m_runs->setToolTip(tr("Lists where each model's predictions are from; imported ones can be taken away."));
     invalidate();
 }

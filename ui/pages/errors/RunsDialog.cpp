@@ -107,7 +107,7 @@ void RunsDialog::showMarked()
 {
     m_asked = false;
     m_keep->setText(tr("Close"));
-    m_remove->setText(tr("Remove …"));
+    m_remove->setText(tr("Remove…"));
     const RunUse *use = marked();
     m_remove->setEnabled(use && use->isImported());
     if (!use)

@@ -274,7 +274,7 @@ void TryItPanel::showAnswers()
     }
     if (tables.isEmpty())
         m_view->setMessage(m_original.turns.isEmpty() ? tr("Choose a conversation in the list.")
-                                                      : tr("The models are being asked …"));
+                                                      : tr("The models are being asked…"));
     else
         m_view->setTables(tables);
 }

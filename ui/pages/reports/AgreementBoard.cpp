@@ -161,7 +161,7 @@ void AgreementBoard::retranslate()
     m_hint->setText(tr("Click a cell to see where the two differ."));
     m_adviceHeading->setText(tr("What to do"));
     m_showClash->setText(tr("Show them"));
-    m_calibrate->setText(tr("Calibrate people on these …"));
+    m_calibrate->setText(tr("Calibrate people on these…"));
     m_calibrate->setToolTip(tr("Have several people annotate these items anew, beside their work"));
     m_undefinedHeading->setText(tr("Undefined"));
     setFigures(m_figures, m_names);

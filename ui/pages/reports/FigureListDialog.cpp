@@ -28,7 +28,7 @@ FigureListDialog::FigureListDialog(const QString &title, QWidget *parent) : QDia
     heading->setWordWrap(true);
     heading->setText(title);
     m_count = makeLabel(u"muted"_s, this);
-    m_count->setText(tr("Looking …"));
+    m_count->setText(tr("Looking…"));
     m_table = new ReportTableView(this);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -50,7 +50,7 @@ void ReadingBar::changeEvent(QEvent *event)
 
 void ReadingBar::retranslate()
 {
-    m_words->setText(tr("Reading the answers …"));
+    m_words->setText(tr("Reading the answers…"));
     m_bar->setAccessibleName(m_words->text());
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("What is on screen stays as it is"));

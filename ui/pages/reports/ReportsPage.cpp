@@ -207,10 +207,10 @@ void ReportsPage::addCommands()
 {
     const auto group = [] { return tr("Reports"); };
     actions().add(
-        u"reports.export"_s, [] { return tr("Save the report …"); }, group, QKeySequence(u"Ctrl+E"_s), this,
+        u"reports.export"_s, [] { return tr("Save the report…"); }, group, QKeySequence(u"Ctrl+E"_s), this,
         [this] { chooseExport(reportEndings().constFirst()); });
     actions().add(
-        u"reports.table"_s, [] { return tr("Agreement of a table of ratings …"); }, group, QKeySequence(u"Ctrl+T"_s),
+        u"reports.table"_s, [] { return tr("Agreement of a table of ratings…"); }, group, QKeySequence(u"Ctrl+T"_s),
         this, [this] { chooseTable(); });
     actions().add(
         u"reports.next"_s, [] { return tr("Next report"); }, group, QKeySequence(u"Ctrl+PgDown"_s), this,
@@ -233,12 +233,12 @@ void ReportsPage::retranslate()
                      tr("Annotators"), tr("Detector effect")});
     m_export->setText(tr("Export"));
     m_export->setToolTip(tr("Save all tabs as PDF, HTML, Markdown, LaTeX, CSV or JSON"));
-    m_table->setText(tr("Table of ratings …"));
+    m_table->setText(tr("Table of ratings…"));
     m_empty->setContent(
         u"reports"_s, tr("No project is open"),
         tr("Open a project to see its reports. Or drop a table with the columns item, rater and label here: "
            "its agreement is measured without a project."),
-        tr("Open a table of ratings …"));
+        tr("Open a table of ratings…"));
     if (m_active)
         refresh();
 }

@@ -149,7 +149,7 @@ void StartRoundPanel::retranslate()
     m_stratify->addItems({tr("nothing: simply at random"), tr("annotators"), tr("categories")});
     m_stratify->setCurrentIndex(stratify);
     m_start->setText(tr("Start the round"));
-    m_reopen->setText(tr("Reopen the batch …"));
+    m_reopen->setText(tr("Reopen the batch…"));
     m_use->setText(tr("Use this plan"));
     showStatus();
     suggestPlan();

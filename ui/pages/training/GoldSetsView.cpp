@@ -229,7 +229,7 @@ void GoldSetsView::retranslate()
                      : kind() == GoldKind::Qualification
                          ? tr("The qualification test draws from these items, anew for every attempt.")
                          : tr("These items are mixed into the work unnoticed, at the share set for the project."));
-    m_add->setText(tr("Add items …"));
+    m_add->setText(tr("Add items…"));
     m_remove->setText(tr("Take out"));
     m_table->setHorizontalHeaderLabels({tr("Conversation"), tr("Right answer")});
     m_table->setAccessibleName(tr("Items with known answers"));
@@ -239,7 +239,7 @@ void GoldSetsView::retranslate()
     m_empty->setVisible(m_lines.isEmpty());
     m_empty->setContent(u"training"_s, tr("No items in this set yet"),
                         tr("Draw them from decided conversations, or from those that were imported with labels."),
-                        tr("Add items …"));
+                        tr("Add items…"));
     m_view->setAccessibleName(tr("Conversation"));
     m_explanation->setPlaceholderText(tr("Why this is right: shown to trainees"));
     m_explanation->setAccessibleName(tr("Explanation"));

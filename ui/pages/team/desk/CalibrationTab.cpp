@@ -168,8 +168,8 @@ void CalibrationTab::retranslate()
     m_empty->setContent(u"team"_s, tr("No calibration set yet"),
                         tr("Have several people annotate the same few conversations, beside their work, and see "
                            "where they mean different things. The answers never change the data set."),
-                        tr("Make a calibration set …"));
-    m_make->setText(tr("Make a set …"));
+                        tr("Make a calibration set…"));
+    m_make->setText(tr("Make a set…"));
     m_sets->setAccessibleName(tr("Calibration set"));
     m_agreementCard->setHeading(tr("Agreement on the label"));
     m_preview->setEmptyText(tr("Nothing chosen"), tr("Choose an item to read its conversation."));

@@ -146,7 +146,7 @@ void ProgressTab::showChoice()
     m_release->setEnabled(person && std::any_of(m_standing.held.cbegin(), m_standing.held.cend(),
                                                 [&](const auto &held) { return held.slot.user == person->user.id; }));
     m_pause->setEnabled(person != nullptr);
-    m_handOver->setText(tr("Hand over the open work of %1 …").arg(name));
+    m_handOver->setText(tr("Hand over the open work of %1…").arg(name));
     m_release->setText(tr("End the leases of %1").arg(name));
     m_pause->setText(person && !person->user.active ? tr("Let %1 work again").arg(name) : tr("Pause %1").arg(name));
 }
