@@ -3,8 +3,11 @@
 #include "tests/gui/ColourVision.h"
 #include "ui/theme/StyleSheet.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTest>
@@ -28,6 +31,23 @@ QList<std::pair<Tone, Tone>> neighbouringHues()
             pairs.append({hues[i], hues[j]});
     }
     return pairs;
+}
+
+QImage pictureOf(QWidget *widget)
+{
+    widget->ensurePolished();
+    widget->resize(widget->sizeHint());
+    QImage picture(widget->size(), QImage::Format_ARGB32);
+    picture.fill(Qt::magenta);
+    widget->render(&picture, {}, {}, QWidget::DrawChildren);
+    return picture;
+}
+
+bool isRound(QWidget *widget)
+{
+    const QImage picture = pictureOf(widget);
+    return picture.pixelColor(1, 1) == Qt::magenta &&
+           picture.pixelColor(picture.width() - 2, picture.height() - 2) == Qt::magenta;
 }
 }  // namespace
 
@@ -115,6 +135,60 @@ private Q_SLOTS:
         m_theme->setZoom(99);
         QCOMPARE(m_theme->zoom(), Theme::MaxZoom);
         m_theme->setZoom(1.0);
+    }
+
+    // Qt draws no corner at all whose radius is more than half the height.
+    void pillsStayRoundAtEveryZoom()
+    {
+        for (double zoom = Theme::MinZoom; zoom <= Theme::MaxZoom; zoom += 0.1) {
+            m_theme->setZoom(zoom);
+            QWidget host;
+            QLabel *label = makeLabel(u"pill"_s, &host);
+            label->setText(u"12 of 40"_s);
+            QPushButton *button = makeButton(ButtonKind::Pill, u"Matrix"_s, &host);
+            auto *combo = new QComboBox(&host);
+            combo->setProperty("kind", u"pill"_s);
+            combo->addItem(u"all batches"_s);
+            for (QWidget *pill : std::initializer_list<QWidget *>{label, button, combo})
+                QVERIFY2(isRound(pill),
+                         qPrintable(u"%1 at %2"_s.arg(QLatin1StringView(pill->metaObject()->className())).arg(zoom)));
+        }
+        m_theme->setZoom(1.0);
+    }
+
+    void focusMovesNothing()
+    {
+        static const QRegularExpression padding(u"padding: ([\\d px]+)"_s);
+        for (const double zoom : {0.8, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0}) {
+            const QString sheet = styleSheet(Palette::forTheme(ThemeKind::Light), zoom);
+            const auto pixels = [&](const QString &selector) {
+                const qsizetype start = sheet.indexOf(u'\n' + selector + u" {"_s);
+                return padding.match(sheet, start).captured(1).remove(u"px"_s).split(u' ');
+            };
+            for (const QString &kind : {u"QPushButton"_s, u"QPushButton[kind=\"pill\"]"_s, u"QComboBox"_s}) {
+                const QStringList usual = pixels(kind);
+                const QStringList focused = pixels(kind + u":focus"_s);
+                QCOMPARE(focused.size(), usual.size());
+                for (qsizetype i = 0; i < usual.size(); ++i)
+                    QCOMPARE(focused[i].toInt() + 2, usual[i].toInt() + 1);  // with the borders
+            }
+        }
+    }
+
+    void disabledButtonsLookDisabled()
+    {
+        for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Contrast}) {
+            m_theme->setChoice(choice);
+            for (const ButtonKind kind : {ButtonKind::Plain, ButtonKind::Primary, ButtonKind::Danger, ButtonKind::Quiet,
+                                          ButtonKind::Link, ButtonKind::Pill}) {
+                QWidget host;
+                QPushButton *button = makeButton(kind, u"Close"_s, &host);
+                const QImage enabled = pictureOf(button);
+                button->setEnabled(false);
+                QVERIFY2(pictureOf(button) != enabled, qPrintable(QString::number(int(kind))));
+            }
+        }
+        m_theme->setChoice(ThemeChoice::Light);
     }
 
     void figuresHaveOneWidth()

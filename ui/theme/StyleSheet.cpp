@@ -37,7 +37,7 @@ QString valueOf(const QString &name, const Palette &palette)
 
 QString styleSheet(const Palette &palette, double zoom)
 {
-    static const QRegularExpression token(u"@([a-z][a-z-]*)|\\b(\\d+)px\\b"_s);
+    static const QRegularExpression token(u"@([a-z][a-z-]*)|\\b(\\d+)(-1)?px\\b"_s);
     const QString source = readTemplate();
     QString sheet;
     qsizetype end = 0;
@@ -46,7 +46,8 @@ QString styleSheet(const Palette &palette, double zoom)
         sheet += QStringView(source).mid(end, match.capturedStart() - end);
         if (match.hasCaptured(2)) {
             const int pixels = match.captured(2).toInt();
-            sheet += QString::number(pixels <= 2 ? pixels : qRound(pixels * zoom)) + u"px"_s;
+            const int length = pixels <= 2 ? pixels : qRound(pixels * zoom);
+            sheet += QString::number(match.hasCaptured(3) ? length - 1 : length) + u"px"_s;
         } else {
             sheet += valueOf(match.captured(1), palette);
         }
