@@ -39,14 +39,14 @@ void PriorityColumns::makeRoom(int index, int pixels)
 void PriorityColumns::fit()
 {
     int room = m_table->viewport()->width() - zoomed(m_mainWidth);
-    bool fits = true;
     for (const Column &column : std::as_const(m_others)) {
         const int width = zoomed(column.width);
-        fits = fits && width <= room;
-        room -= width;
+        const bool fits = width <= room;  // a narrower one after it may
         m_table->setColumnHidden(column.index, !fits);
-        if (fits)
-            m_table->setColumnWidth(column.index, width);
+        if (!fits)
+            continue;
+        room -= width;
+        m_table->setColumnWidth(column.index, width);
     }
 }
 

@@ -160,7 +160,7 @@ QTableView *DataPage::buildTable()
     header->setSortIndicatorShown(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setHighlightSections(false);
-    new PriorityColumns(table, ConversationListModel::TextColumn, 240,
+    new PriorityColumns(table, ConversationListModel::TextColumn, 200,
                         {{ConversationListModel::LabelColumn, 216},
                          {ConversationListModel::StateColumn, 108},
                          {ConversationListModel::IdColumn, 110},
