@@ -43,7 +43,7 @@ void IntervalBars::setReference(std::optional<double> value, const QString &name
 
 QString IntervalBars::markText(int mark) const
 {
-    return u"%1: %2"_s.arg(m_bars[mark].name, estimateWords(m_bars[mark].estimate, m_scale));
+    return u"%1: %2"_s.arg(m_bars[mark].title(), estimateWords(m_bars[mark].estimate, m_scale));
 }
 
 void IntervalBars::measure()
@@ -52,7 +52,7 @@ void IntervalBars::measure()
     m_low = 0;
     QStringList names;
     for (const IntervalBar &bar : std::as_const(m_bars)) {
-        names << bar.name;
+        names << bar.title();
         m_low = std::min({m_low, bar.estimate.value.value_or(0), bar.estimate.ci ? bar.estimate.ci->low : 0.0});
     }
     m_nameWidth = std::min<qreal>(std::ceil(widestName(metrics, names)) + 1, zoomed(kMaxBarName));
@@ -71,6 +71,17 @@ IntervalBars::Layout IntervalBars::layoutIn(const QRectF &area) const
     layout.rowHeight = std::clamp<qreal>(layout.track.height() / std::max<qsizetype>(1, m_bars.size()),
                                          zoomed(kSmallestRow), zoomed(kRow));
     return layout;
+}
+
+// Of two bars of one person, what tells them apart is never cut off.
+QString IntervalBars::shownTitle(const IntervalBar &bar, const QFontMetricsF &metrics, const Layout &layout)
+{
+    const QRectF room(0, 0, layout.nameWidth, layout.rowHeight);
+    const QSizeF needed = metrics.boundingRect(room, Qt::TextWordWrap, bar.title()).size();
+    if (bar.form.isEmpty() || (needed.width() <= room.width() && needed.height() <= room.height()))
+        return bar.title();
+    const qreal around = metrics.horizontalAdvance(bar.form.arg(QString()));
+    return bar.form.arg(metrics.elidedText(bar.name, Qt::ElideRight, room.width() - around - 1));
 }
 
 QRectF IntervalBars::markArea(int mark) const
@@ -116,7 +127,7 @@ void IntervalBars::drawBar(QPainter &painter, const QRectF &area, const Layout &
     const qreal top = layout.track.top() + bar * layout.rowHeight;
     painter.setPen(palette[Tone::Muted]);
     paintWrapped(painter, {area.left(), top, layout.nameWidth, layout.rowHeight}, Qt::AlignRight | Qt::AlignVCenter,
-                 row.name);
+                 shownTitle(row, QFontMetricsF(painter.font()), layout));
     const QRectF track(layout.track.left(), top, layout.track.width(), layout.rowHeight);
     QString value = u"–"_s;
     if (row.estimate.value) {

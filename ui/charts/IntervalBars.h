@@ -14,6 +14,9 @@ struct IntervalBar {
     QString name;
     Tone tone = Tone::Accent;
     Estimate estimate;
+    QString form;  // with %1 in the name's place, as "%1, hidden"; stays whole when the name is shortened
+
+    QString title() const { return form.isEmpty() ? name : form.arg(name); }
 };
 
 class IntervalBars : public Chart {
@@ -44,6 +47,7 @@ private:
         qreal rowHeight = 0;
     };
     Layout layoutIn(const QRectF &area) const;
+    static QString shownTitle(const IntervalBar &bar, const QFontMetricsF &metrics, const Layout &layout);
     void drawBar(QPainter &painter, const QRectF &area, const Layout &layout, const Palette &palette, int bar) const;
     void drawValue(QPainter &painter, const QRectF &track, const Palette &palette, const IntervalBar &row) const;
     void drawUndefined(QPainter &painter, const QRectF &track, const Palette &palette) const;

@@ -8,9 +8,9 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ElidedCombo.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 
@@ -39,7 +39,7 @@ SignInDialog::SignInDialog(ProjectSession &session, const QString &person, QWidg
 
 void SignInDialog::build(const QString &person)
 {
-    m_person = new QComboBox(this);
+    m_person = new ElidedCombo(this);
     m_person->setAccessibleName(tr("Person"));
     for (const User &user : sortedByName(m_session.facts().users)) {
         if (user.active)

@@ -14,6 +14,7 @@ namespace gainsay {
 namespace {
 constexpr int kMeasuredWhole = 64;  // rows of a table that is measured cell by cell
 constexpr int kMeasuredRows = 200;  // of a longer one: these many, evenly spread
+constexpr int kLeastNames = 120;    // pixels that names keep, if they need them
 
 // Files have plain digits; who reads on screen gets them grouped.
 QString shownCell(const ReportCell &cell)
@@ -171,22 +172,22 @@ void ReportTableView::resizeEvent(QResizeEvent *event)
 }
 
 // Spare room goes to the last column if it holds words, else to the names in the first: figures stay side by side.
+// Where there is none, long names are shortened before figures have to be scrolled to.
 void ReportTableView::spreadColumns()
 {
     QHeaderView *header = horizontalHeader();
     const int last = m_model.columnCount() - 1;
     const bool words = last < 0 || m_model.holdsWords(last);
     header->setStretchLastSection(words);
-    if (words)
+    if (last < 1)
         return;
     header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     header->resizeSections(QHeaderView::ResizeToContents);
-    const int spare = viewport()->width() - header->length();
-    if (spare <= 0)
-        return;
-    const int width = header->sectionSize(0) + spare;
+    const int names = header->sectionSize(0);
+    const int left = viewport()->width() - (header->length() - names);
+    const int least = std::min(names, std::max(zoomed(kLeastNames), viewport()->width() * 2 / 5));
     header->setSectionResizeMode(0, QHeaderView::Interactive);
-    header->resizeSection(0, width);
+    header->resizeSection(0, words ? std::clamp(left, least, names) : std::max(left, least));
 }
 
 void ReportTableView::setMostRows(int rows)

@@ -19,6 +19,7 @@ Card::Card(QWidget *parent) : QFrame(parent)
     m_body->setSpacing(zoomed(10));
     m_top = new QHBoxLayout;
     m_heading = makeLabel(u"heading"_s, this);
+    m_heading->setWordWrap(true);  // some name a person or a batch
     m_heading->hide();
     m_top->addWidget(m_heading, 1);
     m_body->addLayout(m_top);

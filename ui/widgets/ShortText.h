@@ -8,5 +8,7 @@ namespace gainsay {
 
 // Cut after `most` letters, never in the middle of a character.
 QString shortened(const QString &text, int most);
+// Cut so that it takes at most `most` pixels at 100 %, in letters of `fontSize`.
+QString shortenedTo(const QString &text, int most, int fontSize);
 
 }  // namespace gainsay

@@ -4,12 +4,18 @@
 #include "core/stats/Outliers.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/shell/Page.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
+
+namespace {
+constexpr int kBatchRoom = 160;  // the counts after the name stay in sight
+constexpr int kStripFontSize = 13;
+}  // namespace
 
 void AnnotateStatus::setCounts(const DeskCounts &counts)
 {
@@ -54,12 +60,12 @@ void AnnotateStatus::clearItem()
 void AnnotateStatus::showBatch()
 {
     const BatchShare share = m_place ? m_counts.batches.value(m_place->batch) : BatchShare();
+    if (share.total <= 0)
+        return m_shell.setStatus(StatusItem::Batch, {});
     const QLocale locale;
-    m_shell.setStatus(
-        StatusItem::Batch,
-        share.total > 0
-            ? tr("%1: %2 of %3").arg(m_place->name, locale.toString(share.submitted), locale.toString(share.total))
-            : QString());
+    const QString name = shortenedTo(m_place->name, kBatchRoom, kStripFontSize);
+    m_shell.setStatus(StatusItem::Batch,
+                      tr("%1: %2 of %3").arg(name, locale.toString(share.submitted), locale.toString(share.total)));
 }
 
 }  // namespace gainsay

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/desk/HandOverDialog.h"
 
-#include <QComboBox>
+#include "ui/theme/Theme.h"
+#include "ui/widgets/ElidedCombo.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
@@ -11,8 +13,9 @@ namespace gainsay {
 HandOverDialog::HandOverDialog(const DeskStanding &standing, UserId from, QWidget *parent)
     : QDialog(parent), m_from(from)
 {
-    m_batch = new QComboBox(this);
-    m_to = new QComboBox(this);
+    setMinimumWidth(zoomed(420));
+    m_batch = new ElidedCombo(this);
+    m_to = new ElidedCombo(this);
     m_batch->addItem(tr("every batch"), QString());
     QString name;
     for (const PersonStanding &person : standing.people) {
