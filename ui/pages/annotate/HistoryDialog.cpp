@@ -8,9 +8,9 @@
 #include "ui/help/HelpDesk.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/SearchField.h"
 
-#include <QDateTime>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QLocale>
@@ -90,8 +90,7 @@ Result<HistoryDialog::Found> HistoryDialog::read(Storage &storage, const Scheme 
             const Result<Conversation> conversation = storage.conversations().byId(annotation.conversation);
             if (!conversation)
                 return conversation.error();
-            const QString when =
-                locale.toString(QDateTime::fromMSecsSinceEpoch(annotation.createdAt), QLocale::ShortFormat);
+            const QString when = momentText(annotation.createdAt);
             const QString answer = shortAnswer(scheme, annotation.answers, locale.name());
             const QString text = u"%1\n%2 · %3"_s.arg(judgedReply(*conversation), answer, when);
             if (text.contains(query, Qt::CaseInsensitive))

@@ -9,11 +9,11 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyText.h"
 #include "ui/widgets/ShortText.h"
 
-#include <QDateTime>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -315,7 +315,7 @@ QString InboxPage::whatItIs(const InboxEntry &entry) const
     }
     if (entry.at == 0)
         return what;
-    return what + u" · "_s + QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.at), QLocale::ShortFormat);
+    return what + u" · "_s + momentText(entry.at);
 }
 
 // Annotators amend, those who decide look at both answers.

@@ -5,9 +5,9 @@
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/theme/Palette.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/PriorityColumns.h"
 
-#include <QDateTime>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
@@ -96,7 +96,7 @@ QString lastSeenTitle(qint64 lastSeen, qint64 now)
         return PeopleTable::tr("%n minute(s) ago", nullptr, minutes);
     if (minutes < 24 * 60)
         return PeopleTable::tr("%n hour(s) ago", nullptr, minutes / 60);
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(lastSeen).date(), QLocale::ShortFormat);
+    return dateText(lastSeen);
 }
 
 PeopleTable::PeopleTable(QWidget *parent) : QTableWidget(0, PeopleColumnCount, parent)

@@ -6,13 +6,12 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/KeyText.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QMap>
 
 using namespace Qt::StringLiterals;
@@ -94,7 +93,7 @@ QString ResultView::outcome(const TrainingResult &result) const
     if (session.kind == GoldKind::Tutorial || session.passed.value_or(false))
         return right;
     const QString allowed = tr("At most %n may be wrong.", nullptr, result.mostWrong);
-    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(result.retryAt), QLocale::ShortFormat);
+    const QString when = momentText(result.retryAt);
     return right + u' ' + allowed + u' ' + tr("Read the definitions below again; you may retry at %1.").arg(when);
 }
 

@@ -3,11 +3,10 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DateText.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 
 using namespace Qt::StringLiterals;
@@ -80,7 +79,7 @@ QString StageCard::stateText(const TrainingStage &stage, qint64 nowMs) const
     const QString failed = tr("Not passed: %n mistake(s)", nullptr, stage.last->wrong);
     if (nowMs >= stage.retryAt)
         return tr("%1. %2", "two sentences").arg(failed, tr("You may try again now."));
-    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(stage.retryAt), QLocale::ShortFormat);
+    const QString when = momentText(stage.retryAt);
     return tr("%1. %2", "two sentences").arg(failed, tr("You may try again at %1.").arg(when));
 }
 

@@ -9,9 +9,8 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DateText.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -139,7 +138,7 @@ void MessagesTab::show(const QList<SentNote> &sent)
     m_sent = sent;
     ReportTable table{tr("Sent"), {tr("When"), tr("Message"), tr("Read by"), tr("To")}, {}, {}};
     for (const SentNote &note : sent) {
-        const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(note.at), QLocale::ShortFormat);
+        const QString when = momentText(note.at);
         table.rows.append({textCell(when), textCell(note.body.simplified()),
                            textCell(tr("%1 of %2").arg(note.readCount()).arg(note.readers.size())),
                            textCell(readersOf(note))});

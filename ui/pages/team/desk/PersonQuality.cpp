@@ -5,10 +5,10 @@
 #include "ui/charts/TrendChart.h"
 #include "ui/pages/reports/ConfusionMatrix.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
@@ -150,7 +150,7 @@ void PersonQuality::showDrift()
     TrendLine line;
     QStringList steps;
     for (const ShareWindow &window : std::as_const(m_drift.windows)) {
-        steps << QLocale().toString(QDateTime::fromMSecsSinceEpoch(window.until).date(), QLocale::ShortFormat);
+        steps << dateText(window.until);
         line.estimates << shareEstimate(window.right, window.n, {});
     }
     line.name = m_quality.figures.name;
