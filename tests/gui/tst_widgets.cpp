@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the widgets say and do beyond being drawn.
+#include "core/report/Report.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/answers/AnswerSummary.h"
+#include "ui/charts/IntervalBars.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
+#include "ui/pages/team/PeopleChecklist.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
 #include "ui/shell/JobPace.h"
@@ -10,6 +13,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/KeyOption.h"
@@ -17,6 +21,7 @@
 #include "ui/widgets/PriorityColumns.h"
 #include "ui/widgets/SearchField.h"
 #include "ui/widgets/SegmentBar.h"
+#include "ui/widgets/ShortText.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QAbstractItemModelTester>
@@ -24,7 +29,9 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTableView>
@@ -264,6 +271,68 @@ private Q_SLOTS:
         table.resize(360, 200);
         QTRY_VERIFY(table.isColumnHidden(2));
         QVERIFY(!table.isColumnHidden(1));
+    }
+
+    // One that does not fit leaves its room to narrower ones after it.
+    void aWideColumnDoesNotHideTheNarrowOnesBehindIt()
+    {
+        QStandardItemModel model(3, 3);
+        QTableView table;
+        table.setModel(&model);
+        new PriorityColumns(&table, 0, 100, {{1, 400}, {2, 80}});
+        table.resize(320, 200);
+        table.show();
+        QTRY_VERIFY(table.isColumnHidden(1));
+        QVERIFY(!table.isColumnHidden(2));
+    }
+
+    // Figures stay in sight; the names before them are shortened.
+    void longNamesLeaveRoomForFigures()
+    {
+        ReportTable table{u"People"_s, {u"Person"_s, u"Done"_s, u"Open"_s}, {}, {}};
+        table.rows.append({textCell(QString(200, u'n')), countCell(12), countCell(3)});
+        ReportTableView view;
+        view.setTable(table);
+        view.resize(600, 200);
+        view.show();
+        QTRY_VERIFY(view.horizontalHeader()->length() <= view.viewport()->width());
+        table.rows[0][0] = textCell(u"Ann"_s);
+        view.setTable(table);
+        QCOMPARE(view.horizontalHeader()->length(), view.viewport()->width());
+    }
+
+    void longNamesInChecklistsAreShortened()
+    {
+        const std::unique_ptr<QListWidget> list(makePeopleChecklist(u"Who"_s, nullptr));
+        const QString name(100, u'n');
+        addToChecklist(list.get(), UserId{1}, name, true);
+        list->resize(200, 120);
+        list->show();
+        QVERIFY(list->visualItemRect(list->item(0)).width() <= list->viewport()->width());
+        QCOMPARE(list->item(0)->toolTip(), name);
+        QCOMPARE(checkedNames(list.get()), QStringList{name});
+    }
+
+    // Of two bars of one person the second is told by what follows the name.
+    void whatTellsBarsApartIsSpokenWhole()
+    {
+        IntervalBars bars;
+        bars.setBars({{u"Ann"_s, Tone::Detector, {}, u"%1, hidden"_s}}, Scale::Percent);
+        QVERIFY(bars.markText(0).startsWith("Ann, hidden"_L1));
+    }
+
+    void shortenedTextEndsInAnEllipsis()
+    {
+        QCOMPARE(shortenedTo(u"short"_s, 200, 13), u"short"_s);
+        const QString cut = shortenedTo(QString(200, u'n'), 120, 13);
+        QVERIFY(cut.endsWith(u'…'));
+        QVERIFY(QFontMetrics(zoomedFont(13)).horizontalAdvance(cut) <= zoomed(120));
+    }
+
+    void datesCanBeTakenForNothingElse()
+    {
+        QCOMPARE(dateText(QDate(2026, 11, 9)), u"2026-11-09"_s);
+        QCOMPARE(momentText(QDateTime(QDate(2026, 11, 9), QTime(14, 30)).toMSecsSinceEpoch()), u"2026-11-09 14:30"_s);
     }
 
     void jobsReportCancelAndForgetTheirOwner()
