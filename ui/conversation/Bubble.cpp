@@ -74,7 +74,9 @@ void Bubble::layOut(qreal left, qreal width, qreal top)
     const qreal gap = zoomed(10);
     const qreal padX = zoomed(16);
     const qreal padY = zoomed(12);
-    const qreal most = std::max<qreal>(width - 2 * (badge + gap) - 2 * padX, zoomed(80));
+    // Without room for both badges a bubble may reach below the other one's place, but never out of sight.
+    const qreal all = width - badge - gap - 2 * padX;
+    const qreal most = std::max<qreal>(all - badge - gap, std::min<qreal>(all, zoomed(120)));
     layOutText(
         {std::min<qreal>(most, zoomed(620)), m_lanes, shapedFor(zoomedFont(kConversationPixels), m_content.language)});
     const qreal textHeight = m_layout->boundingRect().height();

@@ -7,14 +7,32 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QTextLayout>
 
 namespace gainsay {
 
 namespace {
 
 constexpr int intervalFontSize = 11;
-constexpr int wrappedFontSize = 12;
 constexpr int sideMargin = 5;
+
+// A second line takes what the first leaves, shortened if it is more.
+QString inTwoLines(const QString &text, const QFont &font, int width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    if (first.isValid())
+        first.setLineWidth(width);
+    layout.endLayout();
+    if (!first.isValid() || first.textLength() >= text.size())
+        return text;
+    return text.left(first.textLength()).trimmed() + u'\n' +
+           QFontMetrics(font).elidedText(text.mid(first.textLength()), Qt::ElideRight, width);
+}
 
 }  // namespace
 
@@ -34,11 +52,7 @@ void StackedFigures::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setPen(cell.palette.color(QPalette::Text));
     if (interval.isEmpty()) {
         const QString text = index.data(ReportTableModel::FigureRole).toString();
-        // Smaller where it takes more than a line; somewhat less than three lines, which seldom break at the edge.
-        if (cell.fontMetrics.horizontalAdvance(text) > area.width())
-            painter->setFont(zoomedFont(wrappedFontSize));
-        const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, area.width() * 12 / 5);
-        painter->drawText(area, int(cell.displayAlignment) | Qt::TextWordWrap, shown);
+        painter->drawText(area, int(cell.displayAlignment), inTwoLines(text, cell.font, area.width()));
         painter->restore();
         return;
     }

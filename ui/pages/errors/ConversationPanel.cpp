@@ -11,6 +11,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ClearLayout.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/FlowLayout.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -23,17 +24,26 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
+namespace {
+constexpr int kBesideFrom = 560;  // narrower panels have facts and tags below the conversation
+constexpr int kSideWidth = 200;
+constexpr int kSideHeight = 132;
+constexpr int kLeastSideHeight = 96;
+constexpr int kUsualHeight = 150;
+constexpr int kLeastHeight = 110;
+}  // namespace
+
 ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     auto *content = new QWidget(this);
     m_view = new ConversationView(content);
     m_view->setSelectable(false);
-    m_view->setMinimumHeight(zoomed(150));
-    auto *row = new QHBoxLayout(content);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(zoomed(10));
-    row->addWidget(m_view, 1);
-    row->addWidget(buildSide());
+    m_row = new QHBoxLayout(content);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(zoomed(10));
+    m_row->addWidget(m_view, 1);
+    m_row->addWidget(buildSide());
+    arrange();
     m_empty = new EmptyState(this);
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
@@ -63,32 +73,60 @@ ConversationPanel::~ConversationPanel()
 
 QWidget *ConversationPanel::buildSide()
 {
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(zoomed(200));
-    m_side = new QWidget(scroll);
+    m_sideArea = new QScrollArea(this);
+    m_sideArea->setWidgetResizable(true);
+    m_sideArea->setFrameShape(QFrame::NoFrame);
+    m_sideArea->setFocusPolicy(Qt::NoFocus);
+    m_sideArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side = new QWidget(m_sideArea);
     m_name = makeLabel(u"strong"_s, m_side);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(true);
     m_facts = new QVBoxLayout;
-    m_tags = new QVBoxLayout;
+    m_tags = new FlowLayout(zoomed(6));
     m_note = new QLineEdit(m_side);
-    auto *column = new QVBoxLayout(m_side);
-    column->setContentsMargins(0, 0, zoomed(8), 0);
-    column->setSpacing(zoomed(6));
-    column->addWidget(m_name);
-    column->addLayout(m_facts);
-    column->addWidget(makeLine(m_side));
-    column->addLayout(m_tags);
-    column->addWidget(m_note);
-    column->addStretch();
-    scroll->setWidget(m_side);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_sideLine = makeLine(m_side);
+    auto *said = new QVBoxLayout;
+    said->setSpacing(zoomed(6));
+    said->addWidget(m_name);
+    said->addLayout(m_facts);
+    said->addStretch();
+    auto *tagging = new QVBoxLayout;
+    tagging->setSpacing(zoomed(6));
+    tagging->addLayout(m_tags);
+    tagging->addWidget(m_note);
+    tagging->addStretch(1);
+    m_sideParts = new QVBoxLayout(m_side);
+    m_sideParts->setContentsMargins(0, 0, zoomed(8), 0);
+    m_sideParts->setSpacing(zoomed(6));
+    m_sideParts->addLayout(said);
+    m_sideParts->addWidget(m_sideLine);
+    m_sideParts->addLayout(tagging, 1);
+    m_sideArea->setWidget(m_side);
+    m_sideArea->viewport()->setAutoFillBackground(false);
     m_side->setAutoFillBackground(false);
-    return scroll;
+    return m_sideArea;
+}
+
+void ConversationPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// The conversation needs the width more than what is said of it: in a narrow window the latter goes below.
+void ConversationPanel::arrange()
+{
+    const bool narrow = width() < zoomed(kBesideFrom);
+    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_sideParts->setDirection(narrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_sideParts->setStretch(0, narrow ? 1 : 0);
+    m_sideLine->setVisible(!narrow);
+    m_sideArea->setMinimumWidth(narrow ? 0 : zoomed(kSideWidth));
+    m_sideArea->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : zoomed(kSideWidth));
+    m_sideArea->setMinimumHeight(narrow ? zoomed(kLeastSideHeight) : 0);
+    m_sideArea->setMaximumHeight(narrow ? zoomed(kSideHeight) : QWIDGETSIZE_MAX);
+    m_view->setMinimumHeight(zoomed(narrow ? kLeastHeight : kUsualHeight));
 }
 
 void ConversationPanel::retranslate()
@@ -231,7 +269,7 @@ void ConversationPanel::fillTags()
         button->setAccessibleName(tr("Tag %1").arg(tagTitle(kind.name)));
         connect(button, &QPushButton::clicked, this,
                 [this, name = kind.name] { m_desk.toggleTag(*m_detail, name, m_note->text()); });
-        m_tags->addWidget(button, 0, Qt::AlignLeft);
+        m_tags->addWidget(button);
         if (given) {
             tagged = true;
             if (note.isEmpty())
@@ -240,7 +278,7 @@ void ConversationPanel::fillTags()
     }
     auto *edit = makeButton(ButtonKind::Link, tr("Edit tags…"), m_side);
     connect(edit, &QPushButton::clicked, this, &ConversationPanel::tagsEdited);
-    m_tags->addWidget(edit, 0, Qt::AlignLeft);
+    m_tags->addWidget(edit);
     m_note->setVisible(tagged);
     m_note->setText(note);
 }

@@ -8,8 +8,12 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QFrame;
 class QLabel;
+class QLayout;
 class QLineEdit;
+class QScrollArea;
 class QStackedLayout;
 class QVBoxLayout;
 
@@ -37,6 +41,9 @@ Q_SIGNALS:
     void shown(const gainsay::ErrorDetail &detail);
     void tagsEdited();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void load(ConversationId id);
     void fill();
@@ -44,6 +51,7 @@ private:
     void fillFacts();
     void fillTags();
     QWidget *buildSide();
+    void arrange();
     void addFact(const QString &text);
     void saveNote();
 
@@ -52,9 +60,13 @@ private:
     EmptyState *m_empty = nullptr;
     QLabel *m_name = nullptr;
     ConversationView *m_view = nullptr;
-    QWidget *m_side = nullptr;  // beside the bubbles: who says what, and the tags
+    QBoxLayout *m_row = nullptr;
+    QScrollArea *m_sideArea = nullptr;  // beside the bubbles, below them in a narrow window
+    QWidget *m_side = nullptr;          // who says what, and the tags
+    QBoxLayout *m_sideParts = nullptr;
+    QFrame *m_sideLine = nullptr;
     QVBoxLayout *m_facts = nullptr;
-    QVBoxLayout *m_tags = nullptr;
+    QLayout *m_tags = nullptr;
     QLineEdit *m_note = nullptr;
     ConversationId m_wanted;
     std::optional<ErrorDetail> m_detail;

@@ -15,11 +15,17 @@ public:
     ErrorListView(ErrorListModel *model, QWidget *parent);
 
     void moveBy(int rows);
-    // Once: what a person has changed since is theirs.
+    // Once: what a person has changed since is theirs. The reply follows the room that the first columns leave.
     void sizeColumns();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitReply();
+
     bool m_columnsSized = false;
+    int m_replyWidth = 0;  // as given here
 };
 
 }  // namespace gainsay

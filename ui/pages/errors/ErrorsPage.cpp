@@ -17,11 +17,11 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyText.h"
 #include "ui/widgets/PillTabs.h"
 
-#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -60,7 +60,7 @@ void ErrorsPage::buildTools()
 {
     m_tools = new QWidget(this);
     const auto pill = [this] {
-        auto *box = new QComboBox(m_tools);
+        auto *box = new ElidedCombo(m_tools);
         box->setProperty("kind", u"pill"_s);
         box->setMinimumWidth(zoomed(130));
         box->setMaximumWidth(zoomed(260));
@@ -248,7 +248,7 @@ void ErrorsPage::showOpened()
     m_runs->clear();
     for (const ErrorRun &run : m_desk.table().runs)
         m_runs->addItem(run.name, run.name);
-    m_runs->setEnabled(m_runs->count() > 0);
+    m_runs->setVisible(m_runs->count() > 0);
     m_settings->setEnabled(m_desk.table().asksForContradictions());
     if (!m_settings->isEnabled())
         m_desk.setSetting(LabelSetting::All);

@@ -35,8 +35,7 @@ void ErrorsPage::addActions()
         u"errors.previous"_s, [] { return tr("Previous in the list"); }, group, QKeySequence(u"Alt+Up"_s), this,
         [this] { m_list->moveBy(-1); });
     actions().add(
-        u"errors.import"_s, [] { return tr("Import predictions…"); }, group, {}, this,
-        [this] { importPredictions(); });
+        u"errors.import"_s, [] { return tr("Import predictions…"); }, group, {}, this, [this] { importPredictions(); });
     actions().add(
         u"errors.runs"_s, [] { return tr("Models of this project…"); }, group, {}, this, [this] { showRuns(); });
     actions().add(

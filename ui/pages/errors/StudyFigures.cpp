@@ -12,8 +12,9 @@ namespace gainsay {
 namespace {
 
 constexpr int stackedRowHeight = 48;
-constexpr int mostRows = 10;          // more are scrolled, so that the next table is not far
-constexpr int narrowestName = 66;     // of the first column
+constexpr int mostRows = 10;       // more are scrolled, so that the next table is not far
+constexpr int narrowestName = 96;  // of the first column
+constexpr int narrowestOtherName = 66;
 constexpr int widestOtherName = 110;  // of further columns of words, a fifth of the table where that is less
 
 }  // namespace
@@ -46,7 +47,7 @@ int StudyFigures::widthOf(int column) const
 {
     const int content = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
     const bool words = table().rows.value(0).value(column).kind == ReportCell::Kind::Text;
-    const int widest = std::clamp(viewport()->width() / 5, zoomed(narrowestName), zoomed(widestOtherName));
+    const int widest = std::clamp(viewport()->width() / 5, zoomed(narrowestOtherName), zoomed(widestOtherName));
     return words ? std::min(content, widest) : content;
 }
 
