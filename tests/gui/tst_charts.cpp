@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts: every number can be pointed at, reached by key and read; pictures can be saved; odd data does no harm.
 #include "ui/charts/ChartExport.h"
+#include "ui/charts/ChartPaint.h"
 #include "ui/charts/ChartScroll.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
@@ -238,6 +239,22 @@ private Q_SLOTS:
         // Saving in another size leaves the marks on screen where they are.
         chartImage(trend, {1200, 900});
         QCOMPARE(trend.markArea(2).center(), last);
+    }
+
+    // Words beside a line stand where nothing is drawn, as near as can be.
+    void notesStandWhereNothingIsDrawn()
+    {
+        const QRectF plot(0, 0, 300, 200);
+        const QRectF wanted(100, 90, 60, 15);
+        QCOMPARE(freePlace(wanted, plot, {}), wanted);
+        const QList<QRectF> line{{0, 95, 300, 3}};
+        const QRectF moved = freePlace(wanted, plot, line);
+        QVERIFY(!moved.intersects(line.constFirst()));
+        QVERIFY(std::abs(moved.y() - wanted.y()) < 20);
+        // The word of a line moves along it first.
+        const QList<QRectF> mark{{120, 80, 10, 40}};
+        QVERIFY(std::abs(freePlace(wanted, plot, mark, 20).y() - wanted.y()) < 5);
+        QCOMPARE(freePlace(wanted, plot, {plot}), wanted);
     }
 
     void picturesAreSaved_data()

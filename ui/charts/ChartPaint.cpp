@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace gainsay {
@@ -129,6 +130,28 @@ void paintSetOff(QPainter &painter, const QRectF &rect, const QString &text, con
     painter.strokePath(letters, QPen(halo, zoomed(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setPen(color);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignTop, text);
+}
+
+QRectF freePlace(const QRectF &wanted, const QRectF &inside, const QList<QRectF> &taken, double rise)
+{
+    QRectF best = wanted;
+    qreal least = std::numeric_limits<qreal>::max();
+    const qreal step = wanted.height() / 3;
+    const auto consider = [&](const QRectF &box) {
+        const QPointF moved = box.topLeft() - wanted.topLeft();
+        const qreal distance = std::abs(moved.x()) + rise * std::abs(moved.y());
+        if (distance < least &&
+            std::none_of(taken.begin(), taken.end(), [&](const QRectF &place) { return place.intersects(box); })) {
+            least = distance;
+            best = box;
+        }
+    };
+    consider(wanted);
+    for (qreal top = inside.top(); least > 0 && top + wanted.height() <= inside.bottom(); top += step) {
+        for (qreal left = inside.left() + 2; left + wanted.width() <= inside.right(); left += step)
+            consider({{left, top}, wanted.size()});
+    }
+    return best;
 }
 
 void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette, const QString &text)

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Palette.h"
 
+#include <QList>
 #include <QRectF>
 #include <QString>
 #include <QStringList>
@@ -29,6 +30,10 @@ void paintElided(QPainter &painter, const QRectF &rect, Qt::Alignment alignment,
 
 // `text` with a rim of `halo`, so that it can be read over lines.
 void paintSetOff(QPainter &painter, const QRectF &rect, const QString &text, const QColor &color, const QColor &halo);
+
+// The nearest place to `wanted` inside `inside` that meets nothing `taken`; a step up or down counts `rise` times.
+// Where there is none, `wanted` itself.
+QRectF freePlace(const QRectF &wanted, const QRectF &inside, const QList<QRectF> &taken, double rise = 1);
 
 // What is said in the middle of a chart that has nothing to show.
 void paintMessage(QPainter &painter, const QRectF &rect, const Palette &palette, const QString &text);

@@ -35,12 +35,16 @@ void OcCurve::setPlan(const QList<OcPoint> &curve, double allowed, std::optional
     const qsizetype every = std::max<qsizetype>(1, curve.size() / kSpokenPoints);
     for (qsizetype i = 0; i < curve.size(); i += every)
         addMark({points[i], words(curve[i]), Tone::Accent, MarkShape::Point, {}});
-    if (present)
-        addMark({{present->errorRate * 100, present->accept * 100},
+    if (present) {
+        const QPointF place(present->errorRate * 100, present->accept * 100);
+        const bool good = present->errorRate <= allowed;
+        addMark({place,
                  tr("seen so far: %1").arg(words(*present)),
-                 present->errorRate <= allowed ? Tone::None : Tone::Failed,
-                 present->errorRate <= allowed ? MarkShape::Dot : MarkShape::Square,
+                 good ? Tone::None : Tone::Failed,
+                 good ? MarkShape::Dot : MarkShape::Square,
                  {}});
+        addNote(place, tr("so far"), Tone::Ink);
+    }
     finish();
 }
 

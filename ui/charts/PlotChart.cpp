@@ -21,6 +21,8 @@ namespace {
 constexpr int kMarkRadius = 4;
 constexpr int kMarkReach = 9;  // how near the pointer must come
 constexpr int kLabelPixels = 12;
+constexpr int kLineStep = 6;    // how finely lines are kept clear of notes
+constexpr int kLineBound = 20;  // how much rather the note of a line moves along it
 }  // namespace
 
 PlotChart::PlotChart(QWidget *parent) : Chart(parent)
@@ -125,10 +127,13 @@ PlotChart::Axis PlotChart::tenths(double low, double high, const QString &format
 
 void PlotChart::wear(const Palette &palette)
 {
+    // Lines are as bright as can be in high contrast; behind figures they stay in the background.
+    const bool bright = palette.kind() == ThemeKind::Contrast;
+    const QColor grid = bright ? mixed(palette[Tone::Panel], palette[Tone::Line], 0.35) : palette[Tone::Line];
     for (QValueAxis *axis : {m_x, m_y}) {
         axis->setLabelsBrush(palette[Tone::Muted]);
         axis->setTitleBrush(palette[Tone::Muted]);
-        axis->setGridLinePen(QPen(palette[Tone::Line], 1));
+        axis->setGridLinePen(QPen(grid, 1));
         axis->setLinePen(QPen(palette[Tone::Line], 1));
     }
     for (const Line &line : std::as_const(m_lines)) {
@@ -212,9 +217,9 @@ void PlotChart::drawCategories(QPainter &painter, const QRectF &area, const Pale
     for (int i = 0; i < m_categories.size(); i += every) {
         const qreal centre = placeOf({double(i), 0}).x();
         const qreal half = std::max(step * every / 2 - 2, 4.0);
-        paintElided(painter,
-                    {std::max(0.0, centre - half), plot.bottom() + zoomed(6), 2 * half,
-                     area.height() - plot.bottom() - zoomed(6)},
+        const qreal left = std::max(0.0, centre - half);
+        const qreal right = std::min(area.width(), centre + half);
+        paintElided(painter, {left, plot.bottom() + zoomed(6), right - left, area.height() - plot.bottom() - zoomed(6)},
                     Qt::AlignHCenter | Qt::AlignTop, m_categories[i]);
     }
 }
@@ -230,32 +235,51 @@ void PlotChart::drawMarks(QPainter &painter, const Palette &palette) const
     }
     const QFontMetricsF metrics(painter.font());
     const QRectF plot = m_chart->plotArea();
+    QList<QRectF> taken = drawnPlaces();
     for (const Note &note : m_notes) {
         const QPointF place = placeOf(note.value);
         const qreal width = metrics.horizontalAdvance(note.text) + 2;
         const qreal left = std::clamp(place.x() + 6, plot.left(), std::max(plot.left(), plot.right() - width));
-        QRectF box(left, place.y() - metrics.height() - 3, width, metrics.height());
-        if (note.value.x() <= m_x->min())
-            box = besideMarks(box, plot.right());
+        const QRectF wanted(left, place.y() - metrics.height() - 3, width, metrics.height());
+        // What is said of a whole line may stand anywhere along it, but not at another height.
+        const bool ofLine = note.value.x() <= m_x->min();
+        const QRectF box = freePlace(wanted, plot, taken, ofLine ? kLineBound : 1);
         paintSetOff(painter, box, note.text, palette[note.tone], palette[Tone::Panel]);
+        taken.append(box);
     }
 }
 
-// What is said of a whole line may stand anywhere along it: in the first gap that is wide enough.
-QRectF PlotChart::besideMarks(const QRectF &note, qreal right) const
+// Small boxes that cover the marks, their intervals and the lines.
+QList<QRectF> PlotChart::drawnPlaces() const
 {
     const qreal radius = zoomed(kMarkRadius);
-    const auto meets = [&](const Mark &mark, const QRectF &box) {
+    const qreal step = zoomed(kLineStep);
+    QList<QRectF> places;
+    for (const Mark &mark : m_marks) {
         const Interval reach = mark.interval.value_or(Interval{mark.value.y(), mark.value.y()});
-        const QPointF top = placeOf({mark.value.x(), reach.high}) - QPointF(radius, radius);
-        const QPointF bottom = placeOf({mark.value.x(), reach.low}) + QPointF(radius, radius);
-        return box.intersects({top, bottom});
-    };
-    for (QRectF box = note; box.right() < right; box.translate(radius, 0)) {
-        if (std::none_of(m_marks.begin(), m_marks.end(), [&](const Mark &mark) { return meets(mark, box); }))
-            return box;
+        const qreal around = mark.shape == MarkShape::Point ? radius / 2 : radius;
+        places.append({placeOf({mark.value.x(), reach.high}) - QPointF(around, around),
+                       placeOf({mark.value.x(), reach.low}) + QPointF(around, around)});
     }
-    return note;
+    for (const Line &line : m_lines) {
+        const auto *series = qobject_cast<const QLineSeries *>(line.series);
+        if (!series || series->count() == 0)
+            continue;
+        QPointF last = placeOf(series->at(0));
+        for (int i = 1; i < series->count(); ++i) {
+            const QLineF piece(last, placeOf(series->at(i)));
+            // A curve may have a point per prediction; those of one place are one.
+            if (piece.length() < step && i + 1 < series->count())
+                continue;
+            const int parts = std::max(1, int(std::ceil(piece.length() / step)));
+            for (int part = 0; part < parts; ++part)
+                places.append(QRectF(piece.pointAt(double(part) / parts), piece.pointAt(double(part + 1) / parts))
+                                  .normalized()
+                                  .adjusted(-1, -1, 1, 1));
+            last = piece.p2();
+        }
+    }
+    return places;
 }
 
 }  // namespace gainsay

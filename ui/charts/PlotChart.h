@@ -81,7 +81,7 @@ private:
     void fit(const QSizeF &size) const;
     QPointF placeOf(const QPointF &value) const;
     void drawCategories(QPainter &painter, const QRectF &area, const Palette &palette) const;
-    QRectF besideMarks(const QRectF &note, qreal right) const;
+    QList<QRectF> drawnPlaces() const;
     void drawMarks(QPainter &painter, const Palette &palette) const;
 
     QGraphicsScene m_scene;

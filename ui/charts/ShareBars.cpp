@@ -21,6 +21,7 @@ constexpr int kShareBar = 20;
 constexpr int kSwatch = 14;
 constexpr int kShareSpace = 12;
 constexpr int kMaxShareName = 130;
+constexpr int kShareEdge = 8;  // between the totals and a bar that scrolls them
 
 qint64 sumOf(const ShareRow &row)
 {
@@ -106,7 +107,7 @@ qreal ShareBars::legendHeight(qreal width) const
 QRectF ShareBars::trackIn(const QRectF &area) const
 {
     return area.adjusted(m_nameWidth + zoomed(kShareSpace), legendHeight(area.width()),
-                         -m_totalWidth - zoomed(kShareSpace), 0);
+                         -m_totalWidth - zoomed(kShareSpace + kShareEdge), 0);
 }
 
 QRectF ShareBars::partArea(const QRectF &track, int mark) const

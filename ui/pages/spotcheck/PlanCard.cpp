@@ -34,6 +34,7 @@ PlanCard::PlanCard(QWidget *parent) : Card(parent)
     m_error->setSuffix(u" %"_s);
     m_error->setValue(5.0);
     m_chance = makeLabel(u"strong"_s, this);
+    m_chance->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_question);
     row->addWidget(m_error);
@@ -53,7 +54,7 @@ double PlanCard::passChance(double errorRate) const
     return acceptProbability(m_plan, m_batchSize, qRound64(errorRate * double(m_batchSize)));
 }
 
-void PlanCard::setPlan(const SamplingPlan &plan, qint64 batchSize, std::optional<double> seen)
+void PlanCard::setPlan(const SamplingPlan &plan, double threshold, qint64 batchSize, std::optional<double> seen)
 {
     m_plan = plan;
     m_batchSize = batchSize;
@@ -61,14 +62,14 @@ void PlanCard::setPlan(const SamplingPlan &plan, qint64 batchSize, std::optional
     std::optional<OcPoint> present;
     if (seen)
         present = OcPoint{*seen, passChance(*seen)};
-    m_curve->setPlan(operatingCharacteristic(plan, batchSize, widestErrorRate, curvePoints),
-                     double(plan.allowedErrors) / double(qMax<qint64>(1, plan.sample)), present);
+    m_curve->setPlan(operatingCharacteristic(plan, batchSize, widestErrorRate, curvePoints), 1 - threshold, present);
     showChance();
 }
 
 void PlanCard::showChance()
 {
-    m_chance->setText(tr("passes with %1").arg(figureText(passChance(m_error->value() / 100), Scale::Percent)));
+    QString chance = figureText(passChance(m_error->value() / 100), Scale::Percent);
+    m_chance->setText(tr("passes with %1").arg(chance.replace(u' ', QChar::Nbsp)));
 }
 
 void PlanCard::retranslate()

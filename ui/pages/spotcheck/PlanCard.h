@@ -20,7 +20,8 @@ public:
     explicit PlanCard(QWidget *parent = nullptr);
 
     // `seen`: the share of wrong items among those reviewed so far.
-    void setPlan(const SamplingPlan &plan, qint64 batchSize, std::optional<double> seen);
+    // `threshold`: the pass rate that is asked for.
+    void setPlan(const SamplingPlan &plan, double threshold, qint64 batchSize, std::optional<double> seen);
     void retranslate();
 
 private:

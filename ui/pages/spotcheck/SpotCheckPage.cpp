@@ -14,13 +14,13 @@
 #include "ui/shell/FieldKeys.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyText.h"
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
@@ -54,9 +54,11 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     m_tools = new QWidget(this);
     auto *tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
-    m_batches = new QComboBox(m_tools);
+    m_batches = new ElidedCombo(m_tools);
+    m_batches->setMinimumWidth(zoomed(120));
+    m_batches->setMaximumWidth(zoomed(260));
     m_roundInfo = makeLabel(u"pill"_s, m_tools);
-    tools->addWidget(m_batches);
+    tools->addWidget(m_batches, 1);
     m_names = new QCheckBox(m_tools);
     tools->addWidget(m_roundInfo, 0, Qt::AlignVCenter);
     tools->addWidget(m_names);
@@ -103,8 +105,8 @@ QWidget *SpotCheckPage::buildReview()
     buttons->addWidget(m_fail);
     buttons->addWidget(m_pass);
     m_reviewCard->body()->addLayout(buttons);
-    for (QPushButton *button : {m_close, m_fail})
-        keepSpace(button);
+    keepSpace(m_close);
+    keepSpace(m_fail);
     connect(m_pass, &QPushButton::clicked, this, &SpotCheckPage::pass);
     connect(m_fail, &QPushButton::clicked, this, &SpotCheckPage::fail);
     connect(m_failure, &FailurePanel::submitted, this, &SpotCheckPage::submitFailure);
@@ -122,7 +124,7 @@ QWidget *SpotCheckPage::buildSide()
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *side = new QWidget(scroll);
     auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, zoomed(4), 0);  // between the cards and the bar that scrolls them
     column->setSpacing(zoomed(14));
     m_rate = new PassRateCard(side);
     m_plan = new PlanCard(side);
@@ -245,13 +247,15 @@ void SpotCheckPage::showPlan()
     if (!status)
         return;
     SamplingPlan plan = m_start->plan();
+    double threshold = m_start->threshold();
     std::optional<double> wrong;
     if (const RoundStatus *round = m_desk.openRound()) {
         plan = {round->counts.sampled, round->allowedFailures};
+        threshold = round->round.threshold;
         if (round->passRate)
             wrong = 1 - *round->passRate;
     }
-    m_plan->setPlan(plan, status->facts.items, wrong);
+    m_plan->setPlan(plan, threshold, status->facts.items, wrong);
 }
 
 void SpotCheckPage::showItem(const ReviewItem &item)

@@ -78,7 +78,7 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
         StartRequest request;
         request.batch = m_status.name;
         request.sample = m_sample->value();
-        request.threshold = m_threshold->value() / 100;
+        request.threshold = threshold();
         if (!m_seed->text().isEmpty())
             request.seed = m_seed->text().toULongLong();
         request.stratify = static_cast<Stratify>(m_stratify->currentIndex());
@@ -101,10 +101,15 @@ void StartRoundPanel::setStatus(const BatchStatus *status, const Scheme &scheme)
     showStatus();
 }
 
+double StartRoundPanel::threshold() const
+{
+    return m_threshold->value() / 100;
+}
+
 SamplingPlan StartRoundPanel::plan() const
 {
     const int sample = int(qMin<qint64>(m_sample->value(), qMax<qint64>(1, m_status.facts.items)));
-    return {sample, allowedFailures(sample, m_threshold->value() / 100)};
+    return {sample, allowedFailures(sample, threshold())};
 }
 
 void StartRoundPanel::suggestPlan()

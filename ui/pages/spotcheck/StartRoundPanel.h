@@ -25,6 +25,8 @@ public:
     // None: the project has no batch, or is closed.
     void setStatus(const BatchStatus *status, const Scheme &scheme);
     SamplingPlan plan() const;
+    // The pass rate from which on a batch is accepted.
+    double threshold() const;
     void retranslate();
 
 Q_SIGNALS:

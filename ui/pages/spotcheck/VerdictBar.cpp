@@ -3,6 +3,7 @@
 
 #include "ui/theme/Palette.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/SegmentBar.h"
 
 #include <QPainter>
 
@@ -23,14 +24,9 @@ void VerdictBar::setCounts(const SpotCounts &counts)
 void VerdictBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const Palette &palette = Palette::of(this);
-    painter.fillRect(rect(), palette[Tone::Line]);
-    if (m_counts.sampled <= 0)
-        return;
-    const int passed = width() * m_counts.passed / m_counts.sampled;
-    const int failed = width() * m_counts.failed / m_counts.sampled;
-    painter.fillRect(QRect(0, 0, passed, height()), palette[Tone::None]);
-    painter.fillRect(QRect(passed, 0, failed, height()), palette[Tone::Failed]);
+    paintSegments(painter, rect(), Palette::of(this),
+                  {{{}, double(m_counts.passed), Tone::None}, {{}, double(m_counts.failed), Tone::Failed}},
+                  m_counts.sampled);
 }
 
 }  // namespace gainsay
