@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -79,6 +80,29 @@ private Q_SLOTS:
         QCOMPARE(painted(u"zh_CN"_s, u"直骨です"_s), japanese);
         QVERIFY(chinese != japanese);
         m_theme->setLanguage(u"en"_s);
+    }
+
+    // What stands below a conversation often gets its room after the conversation was put there.
+    void theJudgedReplyStaysInSightUntilAPersonScrolls()
+    {
+        QCOMPARE(m_view->currentBubble(), 3);
+        m_view->resize(860, 220);
+        const QRect window = m_view->viewport()->rect();
+        QVERIFY(window.contains(m_view->bubbleRect(3)));
+        m_view->verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+        m_view->resize(860, 200);
+        QCOMPARE(m_view->verticalScrollBar()->value(), 0);
+    }
+
+    void bubblesAreNeverWiderThanTheView()
+    {
+        for (const int width : {320, 240, 180}) {
+            m_view->resize(width, 600);
+            for (int i = 0; i < m_view->bubbleCount(); ++i) {
+                QVERIFY(m_view->bubbleRect(i).left() >= 0);
+                QVERIFY(m_view->bubbleRect(i).right() <= m_view->viewport()->width());
+            }
+        }
     }
 
     void mouseNeverCutsAnEmoji()

@@ -30,7 +30,8 @@ void BubblePainter::paintBox(const Bubble &bubble, bool focused)
     if (focused && content.target) {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(edge, 1, Qt::DotLine));
-        m_painter.drawRoundedRect(bubble.box().adjusted(-3, -3, 3, 3), radius + 3, radius + 3);
+        m_painter.drawRoundedRect(bubble.box().adjusted(4.5, 4.5, -4.5, -4.5), radius - 4,
+                                  radius - 4);  // the caption is outside
     }
 
     m_painter.setPen(m_palette[Tone::Line]);

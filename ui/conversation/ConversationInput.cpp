@@ -74,6 +74,7 @@ void ConversationView::focusBubble(int index)
 
 void ConversationView::bringIntoSight(int index)
 {
+    m_keptInSight = index;
     const Bubble &bubble = m_bubbles[size_t(index)];
     QScrollBar *bar = verticalScrollBar();
     if (bubble.bottom() > bar->value() + bar->pageStep())

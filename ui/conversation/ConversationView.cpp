@@ -38,6 +38,7 @@ ConversationView::ConversationView(QWidget *parent) : QAbstractScrollArea(parent
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Conversation"));
     viewport()->setCursor(Qt::IBeamCursor);
+    connect(verticalScrollBar(), &QAbstractSlider::actionTriggered, this, [this] { m_keptInSight = -1; });
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);  // it fills all of itself: nothing below need be painted
 }
 
@@ -47,6 +48,7 @@ void ConversationView::setConversation(const Conversation &conversation)
     m_conversation = conversation;
     m_marks.clear();
     m_current = -1;
+    m_keptInSight = -1;
     m_selection = {};
     rebuild();
     verticalScrollBar()->setValue(place);
@@ -257,6 +259,8 @@ void ConversationView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     layOut();
+    if (m_keptInSight >= 0 && m_keptInSight < bubbleCount())
+        bringIntoSight(m_keptInSight);
 }
 
 void ConversationView::changeEvent(QEvent *event)

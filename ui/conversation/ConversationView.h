@@ -102,7 +102,8 @@ private:
     bool m_detectorVisible = true;
     bool m_selectable = true;
     SelectionUnit m_snap = SelectionUnit::Character;
-    int m_current = -1;  // bubble that keyboard and selection are in
+    int m_current = -1;      // bubble that keyboard and selection are in
+    int m_keptInSight = -1;  // bubble that stays in sight while the view is resized, until a person scrolls
     TextSelection m_selection;
     int m_anchor = -1;  // UTF-16 position where a drag began
     qreal m_legendHeight = 0;
