@@ -63,6 +63,7 @@ ProjectSettingsDialog::ProjectSettingsDialog(ProjectSession &session, QWidget *p
     build();
     connect(m_prelabels, &QCheckBox::toggled, m_blind, &QWidget::setEnabled);
     connect(m_qualification, &QCheckBox::toggled, m_retry, &QWidget::setEnabled);
+    connect(m_qualification, &QCheckBox::toggled, m_mostWrong, &QWidget::setEnabled);
     connect(m_save, &QPushButton::clicked, this, &ProjectSettingsDialog::submit);
     connect(&session, &ProjectSession::userChanged, this, &QDialog::reject);
 }
@@ -127,6 +128,7 @@ void ProjectSettingsDialog::build()
     m_retry = addNumber(form, tr("Who fails may try again after"), tr(" min"), 0, kMostMinutes,
                         now.qualificationRetryMinutes);
     m_retry->setEnabled(now.qualificationRequired);
+    m_mostWrong->setEnabled(now.qualificationRequired);
     heading(tr("During work"));
     m_hiddenGold = addNumber(form, tr("Items with known answers mixed in, unnoticed"), tr(" %"), 0, 100,
                              wholePercent(now.hiddenGoldShare));

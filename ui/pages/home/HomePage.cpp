@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -161,7 +162,8 @@ void HomePage::openServer()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Open a project on a server"));
     dialog->setLabelText(tr("Address"));
-    dialog->setTextValue(u"postgresql://user@host/database?schema=project"_s);
+    dialog->setOkButtonText(tr("Open"));
+    dialog->findChild<QLineEdit *>()->setPlaceholderText(u"postgresql://user@host/database?schema=project"_s);
     dialog->resize(zoomed(480), dialog->sizeHint().height());
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &address) {
         if (!address.trimmed().isEmpty())

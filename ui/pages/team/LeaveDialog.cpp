@@ -24,6 +24,9 @@ LeaveDialog::LeaveDialog(ProjectSession &session, const TeamMember &leaver, cons
     setWindowTitle(tr("%1 leaves the project").arg(leaver.user.name));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumWidth(zoomed(460));
+    QLabel *name = makeLabel(u"title"_s, this);
+    name->setWordWrap(true);
+    name->setText(windowTitle());
     QLabel *text = makeLabel(u"plain"_s, this);
     text->setWordWrap(true);
     text->setText(leaver.open == 0
@@ -51,6 +54,7 @@ LeaveDialog::LeaveDialog(ProjectSession &session, const TeamMember &leaver, cons
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
     column->setSpacing(zoomed(12));
+    column->addWidget(name);
     column->addWidget(text);
     column->addWidget(m_heirs, 1);
     column->addWidget(m_message);

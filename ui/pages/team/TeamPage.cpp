@@ -59,7 +59,7 @@ constexpr int doubtPlace = 4;
 TeamPage::TeamPage(const PageContext &context) : Page(context)
 {
     buildTools();
-    m_tabs = new PillTabs(this);
+    m_tabs = new PillTabs(this, PillTabs::Rows::AsNeeded);
     m_stack = new QStackedWidget(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
