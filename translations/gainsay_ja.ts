@@ -2917,10 +2917,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         </translation>
     </message>
     <message>
-        <source>Every figure has a value.</source>
-        <translation>すべての指標に値があります。</translation>
-    </message>
-    <message>
         <source>Where %1 and %2 differ</source>
         <translation>%1 と %2 の違い</translation>
     </message>
@@ -3159,6 +3155,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>There is no label of a detector to take here.</source>
         <translation>採用できる検出器のラベルはありません。</translation>
     </message>
+    <message>
+        <source>Nothing is assigned to you. A plan shares the conversations of a batch out to people.</source>
+        <translation>あなたに割り当てられた項目はありません。バッチを割り当てると、その会話が各メンバーに配られます。</translation>
+    </message>
+    <message>
+        <source>Plan a batch…</source>
+        <translation>バッチを割り当てる…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotateService</name>
@@ -3214,10 +3218,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Answers that became final, with 95 % interval</source>
         <translation>最終結果に採用された回答（95 % 信頼区間）</translation>
-    </message>
-    <message>
-        <source>Nobody has answered yet.</source>
-        <translation>まだ誰も回答していません。</translation>
     </message>
     <message>
         <source>no item is settled yet</source>
@@ -4291,10 +4291,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::DetectorEffectView</name>
     <message>
-        <source>No detector has run on this project yet.</source>
-        <translation>このプロジェクトではまだ検出器を実行していません。</translation>
-    </message>
-    <message>
         <source>%1, %2 settled items</source>
         <translation>%1、確定 %2 件</translation>
     </message>
@@ -4375,6 +4371,18 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Nobody has answered what the detector has judged.</source>
         <translation>検出器が判定したものに回答した人はまだいません。</translation>
+    </message>
+    <message>
+        <source>No detector has run on this project yet</source>
+        <translation>このプロジェクトではまだ検出器を実行していません</translation>
+    </message>
+    <message>
+        <source>Once one has judged the conversations, this tab shows what its label does to people&apos;s answers, and how far it is right.</source>
+        <translation>検出器が会話を判定すると、そのラベルが人の回答に与える影響と、検出器がどの程度正しいかがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Go to Detector</source>
+        <translation>「検出器」へ</translation>
     </message>
 </context>
 <context>
@@ -5152,10 +5160,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::ErrorsDesk</name>
     <message>
-        <source>Preparing errors</source>
-        <translation>誤り分析を準備中</translation>
-    </message>
-    <message>
         <source>Searching by pattern</source>
         <translation>パターンで検索中</translation>
     </message>
@@ -5170,6 +5174,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Removing %1</source>
         <translation>%1 を取り除いています</translation>
+    </message>
+    <message>
+        <source>Reading the conversations</source>
+        <translation>会話の読み込み</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +5922,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Choose an item to read its conversation.</source>
         <translation>項目を選ぶと会話が読めます。</translation>
     </message>
+    <message>
+        <source>No hidden items are mixed into the work: the project&apos;s settings say 0 %.</source>
+        <translation>作業に隠し項目は混ざっていません：プロジェクトの設定が 0 % です。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::GuidePanel</name>
@@ -6080,6 +6092,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Making the sample project</source>
         <translation>サンプルプロジェクトを作成中</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7013,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>seen so far: %1</source>
         <translation>これまで：%1</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>現時点</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8421,21 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::ReportView</name>
+    <message>
+        <source>Nobody has answered yet</source>
+        <translation>まだ誰も回答していません</translation>
+    </message>
+    <message>
+        <source>These figures come with people&apos;s answers to what is chosen above.</source>
+        <translation>上で選んだ範囲に回答が付くと、ここに数値が表示されます。</translation>
+    </message>
+    <message>
+        <source>Go to Team</source>
+        <translation>「チーム」へ</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReportsPage</name>
     <message>
         <source>Reports</source>
@@ -9317,6 +9352,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>open</source>
         <comment>date</comment>
         <translation>未定</translation>
+    </message>
+    <message>
+        <source>nothing assigned</source>
+        <translation>割り当てなし</translation>
     </message>
 </context>
 <context>

@@ -2915,10 +2915,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         </translation>
     </message>
     <message>
-        <source>Every figure has a value.</source>
-        <translation>所有指标都有取值。</translation>
-    </message>
-    <message>
         <source>Where %1 and %2 differ</source>
         <translation>%1 与 %2 的分歧</translation>
     </message>
@@ -3157,6 +3153,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>There is no label of a detector to take here.</source>
         <translation>这里没有可采用的检测器标签。</translation>
     </message>
+    <message>
+        <source>Nothing is assigned to you. A plan shares the conversations of a batch out to people.</source>
+        <translation>没有分配给您的条目。安排批次后，其中的对话会分给各人。</translation>
+    </message>
+    <message>
+        <source>Plan a batch…</source>
+        <translation>安排批次…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotateService</name>
@@ -3212,10 +3216,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Answers that became final, with 95 % interval</source>
         <translation>成为最终结果的答案，附 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Nobody has answered yet.</source>
-        <translation>还没有人作答。</translation>
     </message>
     <message>
         <source>no item is settled yet</source>
@@ -4289,10 +4289,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::DetectorEffectView</name>
     <message>
-        <source>No detector has run on this project yet.</source>
-        <translation>本项目还没有运行过检测器。</translation>
-    </message>
-    <message>
         <source>%1, %2 settled items</source>
         <translation>%1，已定 %2 条</translation>
     </message>
@@ -4373,6 +4369,18 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Nobody has answered what the detector has judged.</source>
         <translation>检测器判断过的条目还没有人作答。</translation>
+    </message>
+    <message>
+        <source>No detector has run on this project yet</source>
+        <translation>本项目还没有运行过检测器</translation>
+    </message>
+    <message>
+        <source>Once one has judged the conversations, this tab shows what its label does to people&apos;s answers, and how far it is right.</source>
+        <translation>检测器判断过对话之后，这里会显示它的标签对人的回答有何影响，以及它在多大程度上是对的。</translation>
+    </message>
+    <message>
+        <source>Go to Detector</source>
+        <translation>前往“检测器”</translation>
     </message>
 </context>
 <context>
@@ -5150,10 +5158,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::ErrorsDesk</name>
     <message>
-        <source>Preparing errors</source>
-        <translation>正在准备错误分析</translation>
-    </message>
-    <message>
         <source>Searching by pattern</source>
         <translation>正在按模式搜索</translation>
     </message>
@@ -5168,6 +5172,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Removing %1</source>
         <translation>正在移除 %1</translation>
+    </message>
+    <message>
+        <source>Reading the conversations</source>
+        <translation>读取对话</translation>
     </message>
 </context>
 <context>
@@ -5912,6 +5920,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Choose an item to read its conversation.</source>
         <translation>选择一个条目即可阅读其对话。</translation>
     </message>
+    <message>
+        <source>No hidden items are mixed into the work: the project&apos;s settings say 0 %.</source>
+        <translation>工作中没有混入隐藏条目：项目设置为 0 %。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::GuidePanel</name>
@@ -6078,6 +6090,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Making the sample project</source>
         <translation>正在创建示例项目</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -6995,6 +7011,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>seen so far: %1</source>
         <translation>目前为止：%1</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>目前</translation>
     </message>
 </context>
 <context>
@@ -8399,6 +8419,21 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::ReportView</name>
+    <message>
+        <source>Nobody has answered yet</source>
+        <translation>还没有人作答</translation>
+    </message>
+    <message>
+        <source>These figures come with people&apos;s answers to what is chosen above.</source>
+        <translation>有人对上方所选内容作答后，这里才有数据。</translation>
+    </message>
+    <message>
+        <source>Go to Team</source>
+        <translation>前往“团队”</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReportsPage</name>
     <message>
         <source>Reports</source>
@@ -9315,6 +9350,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>open</source>
         <comment>date</comment>
         <translation>未定</translation>
+    </message>
+    <message>
+        <source>nothing assigned</source>
+        <translation>未分配</translation>
     </message>
 </context>
 <context>

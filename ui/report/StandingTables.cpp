@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/StandingTables.h"
 
+#include "ui/widgets/DateText.h"
+
 #include "core/text/Phrases.h"
 
 #include <QCoreApplication>
@@ -28,7 +30,7 @@ QString dateAfter(qint64 asOfMs, double days)
     if (days > farthestDays)
         return StandingWords::tr("in many years");
     const QDateTime end = QDateTime::fromMSecsSinceEpoch(asOfMs).addDays(qint64(std::ceil(days)));
-    return QLocale().toString(end.date(), QLocale::ShortFormat);
+    return dateText(end.date());
 }
 
 ReportCell rateCell(const DailyRate &rate)
@@ -108,7 +110,8 @@ ReportTable peopleTable(const DeskStanding &standing)
             person.user.active ? person.user.name : StandingWords::tr("%1 (paused)").arg(person.user.name);
         table.rows.append({textCell(name), countCell(person.counts.done), countCell(person.counts.open),
                            countCell(person.counts.returned), hourCell(person.pace), rateCell(person.pace.perDay),
-                           endCell(person.end, standing.asOf)});
+                           person.counts.total() > 0 ? endCell(person.end, standing.asOf)
+                                                     : textCell(StandingWords::tr("nothing assigned"))});
     }
     return table;
 }
@@ -136,8 +139,7 @@ ReportTable heldTable(const DeskStanding &standing)
                       {},
                       {}};
     for (const HeldSlot &held : standing.held) {
-        const QString until =
-            QLocale().toString(QDateTime::fromMSecsSinceEpoch(held.slot.leaseUntil), QLocale::ShortFormat);
+        const QString until = momentText(held.slot.leaseUntil);
         table.rows.append(
             {textCell(held.conversation), textCell(held.user),
              textCell(held.slot.leaseExpired(standing.asOf) ? StandingWords::tr("%1, run out").arg(until) : until)});

@@ -62,10 +62,14 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     m_names = makeLabel(u"pill"_s, m_tools);
     tools->addWidget(m_waiting, 0, Qt::AlignVCenter);
     tools->addWidget(m_names, 0, Qt::AlignVCenter);
+    m_names->hide();
     tools->addStretch();
 
     connect(&m_desk, &AdjudicateDesk::caseLoaded, this, &AdjudicatePage::showCase);
-    connect(&m_desk, &AdjudicateDesk::nothingLeft, this, [this] { m_stack->setCurrentIndex(0); });
+    connect(&m_desk, &AdjudicateDesk::nothingLeft, this, [this] {
+        m_stack->setCurrentIndex(0);
+        m_names->hide();
+    });
     connect(&m_desk, &AdjudicateDesk::nothingBefore, this,
             [this] { this->shell().showNotice(tr("This is the first one; there is none before it.")); });
     connect(&m_desk, &AdjudicateDesk::queueChanged, this, &AdjudicatePage::showQueue);

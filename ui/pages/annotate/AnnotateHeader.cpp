@@ -19,8 +19,19 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
-constexpr int kBatchLetters = 24;
+constexpr int kPillRoom = 180;
+constexpr int kPillFontSize = 13;
+
+// A pill for words of the data; what is cut off is told by the tool tip.
+void setPill(QLabel *pill, const QString &text)
+{
+    const QString shown = shortenedTo(text, kPillRoom, kPillFontSize);
+    pill->setText(shown);
+    pill->setToolTip(shown == text ? QString() : plainToolTip(text));
+    pill->setVisible(!text.isEmpty());
 }
+
+}  // namespace
 
 AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
 {
@@ -51,11 +62,8 @@ AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
 
 void AnnotateHeader::setItem(const QString &batch, const QString &source)
 {
-    m_batch->setText(shortened(batch, kBatchLetters));
-    m_batch->setToolTip(batch.size() > kBatchLetters ? plainToolTip(batch) : QString());
-    m_batch->setVisible(!batch.isEmpty());
-    m_source->setText(source);
-    m_source->setVisible(!source.isEmpty());
+    setPill(m_batch, batch);
+    setPill(m_source, source);
 }
 
 void AnnotateHeader::setProgress(qint64 done, qint64 total)
@@ -65,8 +73,10 @@ void AnnotateHeader::setProgress(qint64 done, qint64 total)
     m_progress->setValue(total > 0 ? int(1000 * done / total) : 0);
     const QLocale locale;
     m_position->setText(total > 0 ? tr("%1 / %2").arg(locale.toString(done), locale.toString(total)) : QString());
-    m_progress->setVisible(total > 0);
-    m_position->setVisible(total > 0);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_progress, m_position})
+        widget->setVisible(total > 0);
+    m_anyItems = total > 0;
+    setOrderVisible(m_orderWanted);
 }
 
 QString AnnotateHeader::position() const
@@ -76,7 +86,8 @@ QString AnnotateHeader::position() const
 
 void AnnotateHeader::setOrderVisible(bool visible)
 {
-    m_order->setVisible(visible);
+    m_orderWanted = visible;
+    m_order->setVisible(visible && m_anyItems);  // there is an order of nothing to choose
 }
 
 void AnnotateHeader::setOrder(QueueOrder order)

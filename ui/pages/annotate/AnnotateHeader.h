@@ -45,6 +45,8 @@ private:
     QProgressBar *m_progress = nullptr;
     QLabel *m_position = nullptr;
     QComboBox *m_order = nullptr;
+    bool m_orderWanted = false;
+    bool m_anyItems = false;
 };
 
 }  // namespace gainsay

@@ -133,14 +133,7 @@ void AnnotatePage::connectWork()
     connect(m_work, &AnnotateWorkspace::submitRequested, this, &AnnotatePage::submit);
     connect(m_work->discussion(), &DiscussionPanel::refused, this,
             [this](const Error &error) { shell().showError(error); });
-    connect(m_empty, &EmptyState::actionRequested, this, [this] {
-        if (!m_trainingNeeded.isEmpty())
-            shell().openPage(u"training"_s);
-        else if (m_status->skipped() > 0)
-            m_desk.loadNext();
-        else
-            m_desk.openNeighbour(true);
-    });
+    connect(m_empty, &EmptyState::actionRequested, this, &AnnotatePage::leaveEmptyDesk);
 }
 
 void AnnotatePage::begin()
@@ -369,23 +362,6 @@ void AnnotatePage::retranslate()
         if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, languageName()))
             m_work->guide()->setGuide(*guide);
     }
-}
-
-void AnnotatePage::describeEmptyDesk()
-{
-    const bool any = m_status->anySubmitted();
-    if (!m_trainingNeeded.isEmpty())
-        m_empty->setContent(u"training"_s, tr("First the training"), m_trainingNeeded, tr("Go to the training"));
-    else if (m_status->skipped() > 0)
-        m_empty->setContent(u"check"_s, tr("Only what you skipped is left"),
-                            tr("%n item(s) still wait for your answer.", nullptr, int(m_status->skipped())),
-                            tr("Open what I skipped"));
-    else
-        m_empty->setContent(
-            u"check"_s, any ? tr("All done") : tr("Nothing to annotate yet"),
-            any ? tr("Everything assigned to you is answered. You can still go back and amend.")
-                : tr("Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else."),
-            any ? tr("Go back to my last item") : QString());
 }
 
 }  // namespace gainsay

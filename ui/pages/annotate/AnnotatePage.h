@@ -59,7 +59,9 @@ private:
     void goOnTyping();
     void showNothingLeft();
     // Why there is nothing to do, and what can be done instead.
+    bool mayPlan() const;
     void describeEmptyDesk();
+    void leaveEmptyDesk();
     void showTrainingNeeded(const QString &reason);
     void showHistory();
     bool takeKey(const QString &key);

@@ -81,7 +81,7 @@ void ErrorsDesk::reload()
             Qt::QueuedConnection);
     };
     m_session.startJob(
-        tr("Preparing errors"), this,
+        tr("Reading the conversations"), this,
         [soFar](Storage &storage, const Clock &, Progress &progress) { return readErrors(storage, progress, soFar); },
         [this, load](Result<LoadedErrors> loaded) {
             if (load != m_load)

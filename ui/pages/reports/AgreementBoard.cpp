@@ -271,7 +271,9 @@ void AgreementBoard::fillAdvice()
     m_undefined->setToolTip(plainToolTip(undefined.first(std::min(undefined.size(), kUndefinedTold)).join(u'\n')));
     if (more > 0)
         undefined = undefined.first(kUndefinedShown) << tr("and %n more", nullptr, int(more));
-    m_undefined->setText(undefined.isEmpty() ? tr("Every figure has a value.") : undefined.join(u'\n'));
+    m_undefined->setText(undefined.join(u'\n'));
+    m_undefined->setVisible(!undefined.isEmpty());
+    m_undefinedHeading->setVisible(!undefined.isEmpty());
 }
 
 void AgreementBoard::wantPair(int mark)

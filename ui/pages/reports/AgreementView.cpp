@@ -153,6 +153,8 @@ void AgreementView::show(const Answer &answer)
     m_measures = answer.sections;
     m_measured = answer.measured;
     m_items = answer.items;
+    const bool rated = answer.figures.summary.items > 0;
+    showLack(rated ? Lack() : noAnswers());
     m_board->setFigures(answer.figures, labelNames(request().question));
     showDetails();
 }

@@ -28,7 +28,10 @@ AnnotatorsView::AnnotatorsView(ReportReader &reader, QWidget *parent) : ReportVi
     auto *area = new QScrollArea(m_confusionCard);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
+    m_confusion->setProperty("surface", u"clear"_s);  // the card shows through
     area->setWidget(m_confusion);
+    area->viewport()->setAutoFillBackground(false);
+    m_confusion->setAutoFillBackground(false);
     area->setMinimumHeight(zoomed(300));
     m_confusionCard->body()->addWidget(area, 1);
     m_sections = new SectionView(this);
@@ -61,9 +64,11 @@ void AnnotatorsView::load()
 void AnnotatorsView::show(const AnnotatorReport &report)
 {
     m_report = report;
+    showLack(report.annotators.isEmpty() ? noAnswers() : Lack());
+    if (report.annotators.isEmpty())
+        return;
     m_qualityCard->setHeading(tr("Answers that became final, with 95 % interval"));
     m_quality->setTitle(m_qualityCard->heading());
-    m_quality->setEmptyText(tr("Nobody has answered yet."));
     QList<IntervalBar> bars;
     for (const AnnotatorFigures &annotator : report.annotators) {
         bars.append(
@@ -77,9 +82,6 @@ void AnnotatorsView::show(const AnnotatorReport &report)
 
 void AnnotatorsView::showConfusion(int annotator)
 {
-    m_confusionCard->setVisible(annotator >= 0);
-    if (annotator < 0)
-        return;
     m_chosen = annotator;
     const AnnotatorFigures &figures = m_report.annotators[annotator];
     m_confusionCard->setHeading(tr("Final label (rows) × %1 (columns)").arg(figures.name));

@@ -6,7 +6,6 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/StatTile.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace gainsay {
@@ -22,17 +21,6 @@ QHBoxLayout *tileRow(std::initializer_list<QWidget *> widgets)
     for (QWidget *widget : widgets)
         layout->addWidget(widget, 1);
     return layout;
-}
-
-// Long ones take lines instead of making the row wider than the window.
-void letHeadingsWrap(std::initializer_list<Card *> cards)
-{
-    for (Card *card : cards) {
-        for (QLabel *label : card->findChildren<QLabel *>()) {
-            if (label->property("look") == u"heading"_s)
-                label->setWordWrap(true);
-        }
-    }
 }
 
 // A difference with its sign: "+0.042".
@@ -60,7 +48,6 @@ DetectorEffectView::DetectorEffectView(ReportReader &reader, QWidget *parent) : 
     chartCard(m_agreementCard, m_measures);
     chartCard(m_peopleCard, m_people);
     chartCard(m_labelCard, m_labels);
-    letHeadingsWrap({m_agreement, m_follow, m_pace, m_outcome, m_agreementCard, m_peopleCard, m_labelCard});
     m_sections = new SectionView(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -110,6 +97,13 @@ void DetectorEffectView::load()
 void DetectorEffectView::show(const DetectorEffect &effect)
 {
     m_shown = effect;
+    showLack(effect.run.isEmpty() ? Lack{tr("No detector has run on this project yet"),
+                                         tr("Once one has judged the conversations, this tab shows what its label does "
+                                            "to people's answers, and how far it is right."),
+                                         u"detector"_s, tr("Go to Detector")}
+                                  : Lack());
+    if (effect.run.isEmpty())
+        return;
     showTiles(effect);
     showAgreement(effect);
     showPeople(effect);
@@ -119,11 +113,10 @@ void DetectorEffectView::show(const DetectorEffect &effect)
 
 void DetectorEffectView::showTiles(const DetectorEffect &effect)
 {
-    const auto fill = [&effect](StatTile *tile, const Estimate &estimate, const QString &value, const QString &interval,
-                                const QString &note) {
-        const QString why = effect.run.isEmpty() ? tr("No detector has run on this project yet.") : estimate.undefined;
+    const auto fill = [](StatTile *tile, const Estimate &estimate, const QString &value, const QString &interval,
+                         const QString &note) {
         tile->setFigure(estimate.value ? value : QString(), estimate.ci ? interval : QString(),
-                        estimate.value ? note : why);
+                        estimate.value ? note : estimate.undefined);
     };
     const auto ci = [](const Estimate &estimate, Scale scale) {
         return estimate.ci ? intervalText(*estimate.ci, scale) : QString();
@@ -171,7 +164,7 @@ void DetectorEffectView::showPeople(const DetectorEffect &effect)
     QList<IntervalBar> bars;
     for (const PersonEffect &person : effect.people) {
         bars.append({person.name, Tone::Detector, person.follow.shownShare()});
-        bars.append({tr("%1, hidden").arg(person.name), Tone::Incoherent, person.follow.hiddenShare()});
+        bars.append({person.name, Tone::Incoherent, person.follow.hiddenShare(), tr("%1, hidden")});
     }
     m_peopleCard->setHeading(tr("Answers equal to its label"));
     m_people->setTitle(m_peopleCard->heading());

@@ -9,6 +9,8 @@
 
 namespace gainsay {
 
+class EmptyState;
+
 struct ReportRequest {
     ReportFilter filter;
     QString question;  // of agreement; the scheme's gold question at first
@@ -33,9 +35,23 @@ Q_SIGNALS:
     void conversationWanted(const QString &externalId);
     // Several people are to annotate these conversations anew, to see what they mean.
     void calibrationWanted(const QStringList &externalIds);
+    // The page where what is missing can be made.
+    void pageWanted(const QString &page);
     void failed(const gainsay::Error &error);
 
 protected:
+    // Why there is nothing to show, and the page that helps; without a title the figures are shown.
+    struct Lack {
+        QString title;
+        QString text;
+        QString page;
+        QString action;
+    };
+    // Stands in place of everything else on the tab.
+    void showLack(const Lack &lack);
+    // Nobody has answered: for who may plan, with the way there.
+    Lack noAnswers() const;
+
     virtual void load() = 0;
     ReportReader &reader() const { return m_reader; }
     ProjectSession &session() const { return m_reader.session(); }
@@ -48,6 +64,8 @@ protected:
 
 private:
     ReportReader &m_reader;
+    EmptyState *m_lack = nullptr;  // made when first needed
+    QString m_lackPage;
     ReportRequest m_request;
     int m_serial = 0;
     bool m_asking = false;

@@ -75,7 +75,7 @@ ReportsPage::ReportsPage(const PageContext &context) : Page(context)
     m_filters = new ReportFilterBar(session(), this);
     connect(m_filters, &ReportFilterBar::changed, this, &ReportsPage::refresh);
     m_stack = new QStackedWidget(this);
-    m_tabs = new PillTabs(this);
+    m_tabs = new PillTabs(this, PillTabs::Rows::AsNeeded);
     buildTabs();
     m_table = makeButton(ButtonKind::Quiet, {}, this);
     m_export = makeButton(ButtonKind::Plain, {}, this);
@@ -176,6 +176,7 @@ ReportView *ReportsPage::view(int tab)
     connect(view, &ReportView::listWanted, this, &ReportsPage::listConversations);
     connect(view, &ReportView::conversationWanted, this, &ReportsPage::showConversation);
     connect(view, &ReportView::calibrationWanted, this, &ReportsPage::calibrate);
+    connect(view, &ReportView::pageWanted, this, [this](const QString &page) { shell().openPage(page); });
     return view;
 }
 

@@ -125,8 +125,9 @@ void GoldTab::show(const QList<Row> &rows)
     m_share->setText(share > 0.0 ? tr("%1 % of what people get are hidden items, unnoticed; what they answer there "
                                       "shows in their quality and never changes the data set.")
                                        .arg(QLocale().toString(100 * share, 'f', 1))
-                                 : tr("No hidden items are mixed into the work: the project's settings say 0 %. The "
-                                      "items below wait for that to change."));
+                     : rows.isEmpty() ? tr("No hidden items are mixed into the work: the project's settings say 0 %.")
+                                      : tr("No hidden items are mixed into the work: the project's settings say 0 %. "
+                                           "The items below wait for that to change."));
 }
 
 template <class Work> void GoldTab::decide(Work work, const QString &done)
