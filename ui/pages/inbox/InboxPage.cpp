@@ -67,7 +67,7 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
     connect(m_discussion, &DiscussionPanel::refused, this, complain);
     connect(&session(), &ProjectSession::factsChanged, this, &InboxPage::begin);
     connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
-        showEntries({}, false);
+        showInbox({});
         m_shown = {};
     });
     connect(&session(), &ProjectSession::dataChanged, this, [this] {
