@@ -101,6 +101,8 @@ private Q_SLOTS:
             for (int i = 0; i < m_view->bubbleCount(); ++i) {
                 QVERIFY(m_view->bubbleRect(i).left() >= 0);
                 QVERIFY(m_view->bubbleRect(i).right() <= m_view->viewport()->width());
+                const QRect text = m_view->spanRect(i, 0, int(sample().turns[i].text.toUcs4().size()));
+                QVERIFY(m_view->bubbleRect(i).contains(text));
             }
         }
     }

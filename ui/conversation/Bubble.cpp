@@ -114,9 +114,13 @@ QList<QRectF> Bubble::rectsOf(int start, int end) const
             int next = m_layout->nextCursorPosition(position);
             if (next <= position || next > to)
                 next = to;
-            const qreal x1 = line.cursorToX(position, QTextLine::Leading);
-            const qreal x2 = line.cursorToX(next, next == line.textStart() + line.textLength() ? QTextLine::Trailing
-                                                                                               : QTextLine::Leading);
+            // Behind the last character of a line Qt says where the line ends, which may be out of the bubble.
+            const auto within = [&line](qreal x) {
+                return std::clamp(x, line.naturalTextRect().left(), line.naturalTextRect().right());
+            };
+            const qreal x1 = within(line.cursorToX(position, QTextLine::Leading));
+            const qreal x2 = within(line.cursorToX(
+                next, next == line.textStart() + line.textLength() ? QTextLine::Trailing : QTextLine::Leading));
             const QRectF cell(std::min(x1, x2), line.y(), std::abs(x2 - x1), line.height());
             if (current.isValid() && cell.left() <= current.right() + 1 && cell.right() >= current.left() - 1) {
                 current = current.united(cell);
