@@ -76,6 +76,7 @@ ReportsPage::ReportsPage(const PageContext &context) : Page(context)
     connect(m_filters, &ReportFilterBar::changed, this, &ReportsPage::refresh);
     m_stack = new QStackedWidget(this);
     m_tabs = new PillTabs(this, PillTabs::Rows::AsNeeded);
+    m_tabs->setContentsMargins(0, zoomed(5), 0, 0);  // in line with the taller buttons beside them
     buildTabs();
     m_table = makeButton(ButtonKind::Quiet, {}, this);
     m_export = makeButton(ButtonKind::Plain, {}, this);
