@@ -7,6 +7,7 @@
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ShortText.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -14,6 +15,10 @@
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kConfusionNameLetters = 32;  // in a heading
+}
 
 AnnotatorsView::AnnotatorsView(ReportReader &reader, QWidget *parent) : ReportView(reader, parent)
 {
@@ -84,7 +89,8 @@ void AnnotatorsView::showConfusion(int annotator)
 {
     m_chosen = annotator;
     const AnnotatorFigures &figures = m_report.annotators[annotator];
-    m_confusionCard->setHeading(tr("Final label (rows) × %1 (columns)").arg(figures.name));
+    m_confusionCard->setHeading(
+        tr("Final label (rows) × %1 (columns)").arg(shortened(figures.name, kConfusionNameLetters)));
     m_confusion->setTitle(m_confusionCard->heading());
     const Scheme &scheme = session().facts().scheme;
     const LabelNames names = labelNames(scheme.goldQuestion);

@@ -6,6 +6,7 @@
 #include "ui/pages/reports/ConfusionMatrix.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/DateText.h"
+#include "ui/widgets/ShortText.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QComboBox>
@@ -23,6 +24,7 @@ enum Against { Final, Imported, Hidden };
 
 constexpr double notable = 0.05;
 constexpr int tilesPerRow = 3;
+constexpr int lettersInQualityHeading = 32;
 
 void setTile(StatTile *tile, const QString &heading, qint64 count, qint64 total, const QString &note,
              const QString &why)
@@ -136,7 +138,8 @@ void PersonQuality::showConfusion()
     const Question *gold = m_scheme->question(m_scheme->goldQuestion);
     const LabelNames names = gold ? LabelNames(*gold, QLocale().name()) : LabelNames();
     const QString person = m_quality.figures.name;
-    m_confusionCard->setHeading(tr("What is right (rows) × what %1 said").arg(person));
+    m_confusionCard->setHeading(
+        tr("What is right (rows) × what %1 said").arg(shortened(person, lettersInQualityHeading)));
     m_confusion->setTitle(m_confusionCard->heading());
     m_confusion->setEmptyText(tr("Nothing to compare with yet."));
     if (confusion.total == 0)
