@@ -231,7 +231,8 @@ void AdjudicatePage::showCase(const Case &loaded)
     m_view->showTarget();
     // Nobody is torn out of a field, and Qt would take the keyboard from the page that is in front.
     const bool again = open && std::exchange(m_shown, loaded.conversation.id) == loaded.conversation.id;
-    if (isVisible() && !(again && isAncestorOf(QApplication::focusWidget())))
+    const QWidget *focus = QApplication::focusWidget();
+    if (isVisible() && !(again && focus != this && isAncestorOf(focus)))
         m_view->setFocus();
 }
 
