@@ -7,14 +7,13 @@
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyText.h"
 #include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ShortText.h"
 
-#include <QDateTime>
 #include <QListWidget>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -131,7 +130,7 @@ void FlagTab::show(const QList<FlaggedItem> &items)
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const FlaggedItem &item : items) {
-            const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(item.at), QLocale::ShortFormat);
+            const QString when = momentText(item.at);
             auto *line = new QListWidgetItem(m_list);
             line->setText(shortened(item.reason, longestReason) + u'\n' +
                           QStringList{item.person, when, item.externalId}.join(u" · "_s));
