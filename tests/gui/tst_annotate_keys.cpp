@@ -63,6 +63,22 @@ private Q_SLOTS:
         QVERIFY(says(u"nothing to leave for later"_s));
     }
 
+    // Enter must not send off an item whose evidence somebody is about to mark.
+    void evidenceIsMarkedOnEveryItemNotOnlyTheFirst()
+    {
+        for (int item = 0; item < 3; ++item) {
+            QTest::keyClicks(qApp->focusWidget(), u"3ev"_s);
+            press(Qt::Key_Right);
+            press(Qt::Key_Return);
+            QCOMPARE(editor()->spans().size(), 1);
+            QCOMPARE(editor()->spans().constFirst().utterance, 3);
+            QCOMPARE(answers().size(), item);
+            press(Qt::Key_Return);
+            QTRY_COMPARE(answers().size(), item + 1);
+            QTRY_VERIFY(m_rig->app().session().isIdle());
+        }
+    }
+
     // Coming back to the page, or a colleague's change, reads the item on screen again.
     void wordsBeingChosenStayChosenWhileTheItemIsReadAnew()
     {

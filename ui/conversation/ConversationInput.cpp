@@ -176,8 +176,11 @@ void ConversationView::keyPressEvent(QKeyEvent *event)
                           : std::clamp(start + (key == Qt::Key_Up ? -1 : 1), 0, bubbleCount() - 1));
         return;
     }
+    const bool all = event->matches(QKeySequence::SelectAll);
+    // The view keeps the focus from one conversation to the next, so that the new one has no turn chosen yet.
+    if (m_selectable && m_current < 0 && (all || key == Qt::Key_Left || key == Qt::Key_Right))
+        focusBubble(std::max(0, m_conversation.target));
     if (m_selectable && m_current >= 0) {
-        const bool all = event->matches(QKeySequence::SelectAll);
         if (all)
             m_selection.selectAll();
         if (all || moveSelection(event)) {
