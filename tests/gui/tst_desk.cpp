@@ -119,7 +119,8 @@ private Q_SLOTS:
         field->setFocus();
         QTest::keyClicks(field, u"Skip it, please"_s);
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE(field->text(), QString());
+        QCOMPARE(field->text(), QString());
+        QTRY_VERIFY(m_rig->app().session().isIdle());
         m_rig->withStorage([&](Storage &storage) {
             const UserId ann = storage.users().byName(u"ann"_s)->id;
             QCOMPARE(storage.messages().inbox(ann, {}, 1)->first().body, u"Skip it, please"_s);
