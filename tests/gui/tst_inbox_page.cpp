@@ -62,6 +62,7 @@ private Q_SLOTS:
         QTRY_VERIFY(list()->count() > 0);
         QTest::keyClick(list(), Qt::Key_Down);
         QTRY_COMPARE(item->badge(), 1);
+        QTRY_VERIFY(m_rig->app().session().isIdle());  // the page knows it too
         QTest::keyClick(list(), Qt::Key_U);
         QTRY_COMPARE(item->badge(), 2);
         QTest::qWait(100);
