@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::AnnotatePage</name>
+    <message numerus="yes">
+        <source>%n item(s) still wait for your answer.</source>
+        <translation>
+            <numerusform>%n item still waits for your answer.</numerusform>
+            <numerusform>%n items still wait for your answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AssignService</name>
     <message numerus="yes">
         <source>%n items are now yours.</source>
@@ -213,26 +223,6 @@
     </message>
 </context>
 <context>
-    <name>gainsay::ProjectCard</name>
-    <message numerus="yes">
-        <source>and %n more batch(es): the Data page lists all</source>
-        <translation>
-            <numerusform>and %n more batch: the Data page lists all</numerusform>
-            <numerusform>and %n more batches: the Data page lists all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::UserService</name>
-    <message numerus="yes">
-        <source>%n item(s) of somebody who left are now yours.</source>
-        <translation>
-            <numerusform>%n item of somebody who left is now yours.</numerusform>
-            <numerusform>%n items of somebody who left are now yours.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gainsay::NextStepRow</name>
     <message numerus="yes">
         <source>Plan %Ln batch(es)</source>
@@ -394,6 +384,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ProjectCard</name>
+    <message numerus="yes">
+        <source>and %n more batch(es): the Data page lists all</source>
+        <translation>
+            <numerusform>and %n more batch: the Data page lists all</numerusform>
+            <numerusform>and %n more batches: the Data page lists all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ReliabilityDiagram</name>
     <message numerus="yes">
         <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
@@ -417,6 +417,23 @@
         <translation>
             <numerusform>%1 (missed %n time)</numerusform>
             <numerusform>%1 (missed %n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RunsDialog</name>
+    <message numerus="yes">
+        <source>%Ln prediction(s) of %1 leave the project.</source>
+        <translation>
+            <numerusform>%Ln prediction of %1 leaves the project.</numerusform>
+            <numerusform>%Ln predictions of %1 leave the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
+        <translation>
+            <numerusform>%Ln tag that somebody gave on its errors goes with them, its note included; it can then only be read in the audit trail.</numerusform>
+            <numerusform>%Ln tags that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</numerusform>
         </translation>
     </message>
 </context>
@@ -540,6 +557,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::UserService</name>
+    <message numerus="yes">
+        <source>%n item(s) of somebody who left are now yours.</source>
+        <translation>
+            <numerusform>%n item of somebody who left is now yours.</numerusform>
+            <numerusform>%n items of somebody who left are now yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message numerus="yes">
         <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>
@@ -577,33 +604,6 @@
         <translation>
             <numerusform>%n replicate without a value left out</numerusform>
             <numerusform>%n replicates without a value left out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::AnnotatePage</name>
-    <message numerus="yes">
-        <source>%n item(s) still wait for your answer.</source>
-        <translation>
-            <numerusform>%n item still waits for your answer.</numerusform>
-            <numerusform>%n items still wait for your answer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::RunsDialog</name>
-    <message numerus="yes">
-        <source>%Ln prediction(s) of %1 leave the project.</source>
-        <translation>
-            <numerusform>%Ln prediction of %1 leaves the project.</numerusform>
-            <numerusform>%Ln predictions of %1 leave the project.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
-        <translation>
-            <numerusform>%Ln tag that somebody gave on its errors goes with them, its note included; it can then only be read in the audit trail.</numerusform>
-            <numerusform>%Ln tags that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</numerusform>
         </translation>
     </message>
 </context>

@@ -7705,6 +7705,21 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::PredictionRuns</name>
+    <message>
+        <source>%1 was said by the detector in this project, which stays as it was said. Only predictions that were imported can be removed.</source>
+        <translation>%1 はこのプロジェクトで検出器が出した判定で、そのまま残ります。取り除けるのは取り込んだ予測だけです。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; none were imported.</source>
+        <translation>%1 の予測はありません。取り込まれた予測は一つもありません。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; imported were: %2.</source>
+        <translation>%1 の予測はありません。取り込まれているのは次のとおりです：%2。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -8658,6 +8673,81 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
         <translation>%1 さんは%2です。会話の取り込みは監督者・研究者・管理者が行います。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RunsDialog</name>
+    <message>
+        <source>Models of this project</source>
+        <translation>このプロジェクトのモデル</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>出どころ</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>the detector, here</source>
+        <translation>このプロジェクトの検出器</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>取り除く…</translation>
+    </message>
+    <message>
+        <source>No model has judged the conversations of this project.</source>
+        <translation>このプロジェクトの会話を判定したモデルはまだありません。</translation>
+    </message>
+    <message>
+        <source>%1 was imported from %2. It can be removed if it should not stand here.</source>
+        <translation>%1 は %2 から取り込まれました。ここに要らなければ取り除けます。</translation>
+    </message>
+    <message>
+        <source>What the detector says in this project stays as it was said, since people may have seen it while they worked. Only imported predictions can be removed.</source>
+        <translation>検出器がこのプロジェクトで出した判定は、作業中に見た人がいるかもしれないため、そのまま残ります。取り除けるのは取り込んだ予測だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) of %1 leave the project.</source>
+        <translation>
+            <numerusform>%1 の予測 %Ln 件がプロジェクトからなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
+        <translation>
+            <numerusform>その誤りに付けられたタグ %Ln 個もメモとともになくなり、以後は監査記録でしか読めません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slices that name it find nothing then: %1.</source>
+        <translation>これを条件に含むスライスは何も見つけなくなります：%1。</translation>
+    </message>
+    <message>
+        <source>This cannot be undone; %1 can be imported again.</source>
+        <translation>元に戻すことはできませんが、%1 をもう一度取り込むことはできます。</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>完全に取り除く</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
     </message>
 </context>
 <context>
@@ -11431,103 +11521,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>too many pairs to resample: error by formula</source>
         <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>新しいキーを押してください</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::PredictionRuns</name>
-    <message>
-        <source>%1 was said by the detector in this project, which stays as it was said. Only predictions that were imported can be removed.</source>
-        <translation>%1 はこのプロジェクトで検出器が出した判定で、そのまま残ります。取り除けるのは取り込んだ予測だけです。</translation>
-    </message>
-    <message>
-        <source>There are no predictions of %1; none were imported.</source>
-        <translation>%1 の予測はありません。取り込まれた予測は一つもありません。</translation>
-    </message>
-    <message>
-        <source>There are no predictions of %1; imported were: %2.</source>
-        <translation>%1 の予測はありません。取り込まれているのは次のとおりです：%2。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::RunsDialog</name>
-    <message>
-        <source>Models of this project</source>
-        <translation>このプロジェクトのモデル</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>出どころ</translation>
-    </message>
-    <message>
-        <source>Predictions</source>
-        <translation>予測</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>タグ</translation>
-    </message>
-    <message>
-        <source>the detector, here</source>
-        <translation>このプロジェクトの検出器</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>取り除く…</translation>
-    </message>
-    <message>
-        <source>No model has judged the conversations of this project.</source>
-        <translation>このプロジェクトの会話を判定したモデルはまだありません。</translation>
-    </message>
-    <message>
-        <source>%1 was imported from %2. It can be removed if it should not stand here.</source>
-        <translation>%1 は %2 から取り込まれました。ここに要らなければ取り除けます。</translation>
-    </message>
-    <message>
-        <source>What the detector says in this project stays as it was said, since people may have seen it while they worked. Only imported predictions can be removed.</source>
-        <translation>検出器がこのプロジェクトで出した判定は、作業中に見た人がいるかもしれないため、そのまま残ります。取り除けるのは取り込んだ予測だけです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln prediction(s) of %1 leave the project.</source>
-        <translation>
-            <numerusform>%1 の予測 %Ln 件がプロジェクトからなくなります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
-        <translation>
-            <numerusform>その誤りに付けられたタグ %Ln 個もメモとともになくなり、以後は監査記録でしか読めません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Slices that name it find nothing then: %1.</source>
-        <translation>これを条件に含むスライスは何も見つけなくなります：%1。</translation>
-    </message>
-    <message>
-        <source>This cannot be undone; %1 can be imported again.</source>
-        <translation>元に戻すことはできませんが、%1 をもう一度取り込むことはできます。</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>完全に取り除く</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>残す</translation>
     </message>
 </context>
 </TS>

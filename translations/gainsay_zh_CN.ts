@@ -7703,6 +7703,21 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::PredictionRuns</name>
+    <message>
+        <source>%1 was said by the detector in this project, which stays as it was said. Only predictions that were imported can be removed.</source>
+        <translation>%1 是检测器在本项目中作出的判断，须原样保留。只有导入的预测才能移除。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; none were imported.</source>
+        <translation>没有 %1 的预测；尚未导入任何预测。</translation>
+    </message>
+    <message>
+        <source>There are no predictions of %1; imported were: %2.</source>
+        <translation>没有 %1 的预测；已导入的有：%2。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -8656,6 +8671,81 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>%1 is %2; supervisors, researchers and admins bring conversations in.</source>
         <translation>%1 是%2；对话由主管、研究员和管理员导入。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RunsDialog</name>
+    <message>
+        <source>Models of this project</source>
+        <translation>本项目的模型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>the detector, here</source>
+        <translation>本项目的检测器</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>No model has judged the conversations of this project.</source>
+        <translation>还没有模型判断过本项目的对话。</translation>
+    </message>
+    <message>
+        <source>%1 was imported from %2. It can be removed if it should not stand here.</source>
+        <translation>%1 导入自 %2。如果它不该在这里，可以移除。</translation>
+    </message>
+    <message>
+        <source>What the detector says in this project stays as it was said, since people may have seen it while they worked. Only imported predictions can be removed.</source>
+        <translation>检测器在本项目中的判断原样保留，因为标注时可能有人看到过。只有导入的预测才能移除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) of %1 leave the project.</source>
+        <translation>
+            <numerusform>%1 的 %Ln 条预测将从本项目移除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
+        <translation>
+            <numerusform>大家给它的错误打上的 %Ln 个标记连同备注也会一并移除，此后只能在审计记录中查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slices that name it find nothing then: %1.</source>
+        <translation>提到它的切片将不再有结果：%1。</translation>
+    </message>
+    <message>
+        <source>This cannot be undone; %1 can be imported again.</source>
+        <translation>此操作无法撤销；%1 可以重新导入。</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>永久移除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -11429,103 +11519,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>too many pairs to resample: error by formula</source>
         <translation>标注员配对太多，不做重抽样：标准误按公式计算</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>请按下新的键</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::PredictionRuns</name>
-    <message>
-        <source>%1 was said by the detector in this project, which stays as it was said. Only predictions that were imported can be removed.</source>
-        <translation>%1 是检测器在本项目中作出的判断，须原样保留。只有导入的预测才能移除。</translation>
-    </message>
-    <message>
-        <source>There are no predictions of %1; none were imported.</source>
-        <translation>没有 %1 的预测；尚未导入任何预测。</translation>
-    </message>
-    <message>
-        <source>There are no predictions of %1; imported were: %2.</source>
-        <translation>没有 %1 的预测；已导入的有：%2。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::RunsDialog</name>
-    <message>
-        <source>Models of this project</source>
-        <translation>本项目的模型</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Predictions</source>
-        <translation>预测</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标记</translation>
-    </message>
-    <message>
-        <source>the detector, here</source>
-        <translation>本项目的检测器</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>移除…</translation>
-    </message>
-    <message>
-        <source>No model has judged the conversations of this project.</source>
-        <translation>还没有模型判断过本项目的对话。</translation>
-    </message>
-    <message>
-        <source>%1 was imported from %2. It can be removed if it should not stand here.</source>
-        <translation>%1 导入自 %2。如果它不该在这里，可以移除。</translation>
-    </message>
-    <message>
-        <source>What the detector says in this project stays as it was said, since people may have seen it while they worked. Only imported predictions can be removed.</source>
-        <translation>检测器在本项目中的判断原样保留，因为标注时可能有人看到过。只有导入的预测才能移除。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln prediction(s) of %1 leave the project.</source>
-        <translation>
-            <numerusform>%1 的 %Ln 条预测将从本项目移除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tag(s) that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</source>
-        <translation>
-            <numerusform>大家给它的错误打上的 %Ln 个标记连同备注也会一并移除，此后只能在审计记录中查看。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Slices that name it find nothing then: %1.</source>
-        <translation>提到它的切片将不再有结果：%1。</translation>
-    </message>
-    <message>
-        <source>This cannot be undone; %1 can be imported again.</source>
-        <translation>此操作无法撤销；%1 可以重新导入。</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>永久移除</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
     </message>
 </context>
 </TS>
