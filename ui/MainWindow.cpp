@@ -11,6 +11,7 @@
 #include "ui/shell/JobNotifier.h"
 #include "ui/shell/Language.h"
 #include "ui/shell/PageCounts.h"
+#include "ui/shell/PageStack.h"
 #include "ui/shell/PreferencesDialog.h"
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/StatusStrip.h"
@@ -26,7 +27,6 @@
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMimeData>
-#include <QStackedWidget>
 
 #include <utility>
 
@@ -71,7 +71,7 @@ void MainWindow::buildFrame()
     m_userMenu = new UserMenu(m_services.session, m_services.actions, m_header);
     m_header->addPermanent(m_userMenu);
     m_banners = new BannerArea(frame);
-    m_stack = new QStackedWidget(frame);
+    m_stack = new PageStack(frame);
     m_status = new StatusStrip(m_services.session.jobs(), frame);
     for (const PageSpec &page : std::as_const(m_specs))
         m_sidebar->addItem(page.id, page.icon);
@@ -239,7 +239,7 @@ Page *MainWindow::ensurePage(const PageSpec &spec)
         const Services &s = m_services;
         page = spec.make({s.session, s.settings, s.actions, s.inputMethod, *this});
         page->setObjectName(spec.id);
-        m_stack->addWidget(page);
+        m_stack->addPage(page);
     }
     return page;
 }
@@ -253,7 +253,7 @@ void MainWindow::openPage(const QString &id, const Json &argument)
         m_pages[m_current]->deactivate();
     Page *page = ensurePage(*wanted);
     m_current = wanted->id;
-    m_stack->setCurrentWidget(page);
+    m_stack->showPage(page);
     m_sidebar->setCurrent(m_current);
     m_header->setPageTools(page->headerTools());
     retranslate();

@@ -8,13 +8,12 @@
 #include <QMainWindow>
 #include <QTimer>
 
-class QStackedWidget;
-
 namespace gainsay {
 
 class BannerArea;
 class CommandPalette;
 class HeaderBar;
+class PageStack;
 class Sidebar;
 class StatusStrip;
 class Theme;
@@ -91,7 +90,7 @@ private:
     HeaderBar *m_header = nullptr;
     UserMenu *m_userMenu = nullptr;
     BannerArea *m_banners = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    PageStack *m_stack = nullptr;
     StatusStrip *m_status = nullptr;
     CommandPalette *m_palette = nullptr;
     QTimer m_geometryTimer;  // a window being dragged is written once it rests

@@ -5,21 +5,29 @@
 #include "ui/widgets/Card.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
+constexpr int kRowHeight = 48;
+
 HeaderBar::HeaderBar(QWidget *parent) : QFrame(parent)
 {
-    m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(zoomed(18), 0, zoomed(18), 0);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(zoomed(18), 0, zoomed(18), 0);
+    rows->setSpacing(0);
+    m_row = new QHBoxLayout;
     m_row->setSpacing(zoomed(16));
     m_title = makeLabel(u"title"_s, this);
     m_row->addWidget(m_title);
     m_row->addStretch();
-    setFixedHeight(zoomed(48));
+    m_below = new QHBoxLayout;
+    rows->addLayout(m_row);
+    rows->addLayout(m_below);
+    setFixedHeight(zoomed(kRowHeight));
 }
 
 void HeaderBar::setTitle(const QString &title)
@@ -34,13 +42,47 @@ void HeaderBar::setPageTools(QWidget *tools)
         return;
     if (m_tools) {
         m_row->removeWidget(m_tools);
+        m_below->removeWidget(m_tools);
         m_tools->hide();
     }
     m_tools = tools;
-    if (!tools)
+    placeTools();
+    if (tools)
+        tools->show();
+}
+
+bool HeaderBar::event(QEvent *event)
+{
+    const bool handled = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        placeTools();
+    return handled;
+}
+
+bool HeaderBar::fitsOneRow() const
+{
+    if (!m_tools)
+        return true;
+    int wide = layout()->contentsMargins().left() + layout()->contentsMargins().right();
+    for (int i = 0; i < m_row->count(); ++i) {
+        const QWidget *widget = m_row->itemAt(i)->widget();
+        if (widget && widget != m_tools)
+            wide += widget->minimumSizeHint().width() + m_row->spacing();
+    }
+    return wide + m_tools->minimumSizeHint().width() <= width();
+}
+
+void HeaderBar::placeTools()
+{
+    const bool one = fitsOneRow();
+    setFixedHeight(zoomed(one ? kRowHeight : 2 * kRowHeight));
+    if (!m_tools || (one ? m_row : m_below)->indexOf(m_tools) >= 0)
         return;
-    m_row->insertWidget(1, tools, 100);
-    tools->show();
+    (one ? m_below : m_row)->removeWidget(m_tools);
+    if (one)
+        m_row->insertWidget(1, m_tools, 100);
+    else
+        m_below->addWidget(m_tools);
 }
 
 void HeaderBar::addPermanent(QWidget *widget)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar above a page: its title, its own filters beside it, the person at the right.
+// The bar above a page: its title, its own filters beside it, the person at the right. Where these are too wide for one
+// row, the filters have a second.
 #pragma once
 
 #include <QFrame>
@@ -21,8 +22,15 @@ public:
     // Stands at the far right on every page.
     void addPermanent(QWidget *widget);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
+    bool fitsOneRow() const;
+    void placeTools();
+
     QHBoxLayout *m_row = nullptr;
+    QHBoxLayout *m_below = nullptr;
     QLabel *m_title = nullptr;
     QWidget *m_tools = nullptr;
 };

@@ -8,6 +8,7 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace gainsay {
 
@@ -75,9 +76,15 @@ void SidebarItem::paintEvent(QPaintEvent *)
         paintBadge(painter);
 }
 
-Sidebar::Sidebar(QWidget *parent) : QWidget(parent)
+Sidebar::Sidebar(QWidget *parent) : QScrollArea(parent)
 {
-    m_column = new QVBoxLayout(this);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_items = new QWidget(this);
+    m_items->setProperty("surface", u"clear"_s);
+    setWidget(m_items);
+    m_column = new QVBoxLayout(m_items);
     m_column->setContentsMargins(zoomed(5), zoomed(12), zoomed(6), zoomed(12));
     m_column->setSpacing(zoomed(6));
     m_column->addStretch();
@@ -89,7 +96,7 @@ Sidebar::Sidebar(QWidget *parent) : QWidget(parent)
 
 void Sidebar::addItem(const QString &id, const QString &icon)
 {
-    auto *item = new SidebarItem(icon, this);
+    auto *item = new SidebarItem(icon, m_items);
     item->setObjectName(id);
     m_group->addButton(item);
     m_column->insertWidget(m_column->count() - 1, item);
@@ -130,18 +137,24 @@ QStringList Sidebar::visibleItems() const
     return ids;
 }
 
-void Sidebar::paintEvent(QPaintEvent *)
+// As wide as the longest name; its bar stands beside the names, not on them.
+QSize Sidebar::minimumSizeHint() const
 {
-    const Palette &palette = Palette::of(this);
-    QPainter painter(this);
-    painter.fillRect(rect(), palette[Tone::Panel]);
-    painter.setPen(palette[Tone::Line]);
-    painter.drawLine(width() - 1, 0, width() - 1, height());
+    const QSize items = m_items->sizeHint();
+    const int bar = items.height() > height() ? verticalScrollBar()->sizeHint().width() : 0;
+    return {items.width() + bar + 2 * frameWidth(), zoomed(100)};
+}
+
+bool Sidebar::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        updateGeometry();
+    return QScrollArea::viewportEvent(event);
 }
 
 SidebarItem *Sidebar::item(const QString &id) const
 {
-    return findChild<SidebarItem *>(id, Qt::FindDirectChildrenOnly);
+    return m_items->findChild<SidebarItem *>(id, Qt::FindDirectChildrenOnly);
 }
 
 }  // namespace gainsay

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages as a column of icons with their names; up and down keys move, one is current.
+// The pages as a column of icons with their names; up and down keys move, one is current. A low window scrolls them.
 #pragma once
 
 #include <QAbstractButton>
-#include <QWidget>
+#include <QScrollArea>
 
 class QButtonGroup;
 class QPainter;
@@ -33,7 +33,7 @@ private:
     qint64 m_badge = 0;
 };
 
-class Sidebar : public QWidget {
+class Sidebar : public QScrollArea {
     Q_OBJECT
 
 public:
@@ -45,16 +45,19 @@ public:
     void setItemBadge(const QString &id, qint64 count);
     void setCurrent(const QString &id);
     QStringList visibleItems() const;
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return minimumSizeHint(); }
 
 Q_SIGNALS:
     void activated(const QString &id);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
 
 private:
     SidebarItem *item(const QString &id) const;
 
+    QWidget *m_items = nullptr;
     QVBoxLayout *m_column = nullptr;
     QButtonGroup *m_group = nullptr;
 };

@@ -133,6 +133,7 @@ QWidget *AdjudicatePage::buildQueue()
 QWidget *AdjudicatePage::buildConversation()
 {
     auto *card = new Card(this);
+    card->setMinimumWidth(zoomed(240));
     m_view = new ConversationView(card);
     m_discussionHeading = makeLabel(u"heading"_s, card);
     m_discussion = new DiscussionPanel(session(), card);

@@ -16,6 +16,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -33,17 +34,7 @@ HomePage::HomePage(const PageContext &context, ProjectMakers makers) : Page(cont
     m_recent->body()->addStretch();
     buildStart();
 
-    auto *left = new QVBoxLayout;
-    left->setSpacing(zoomed(14));
-    left->addWidget(m_project);
-    left->addWidget(m_start);
-    left->addStretch();
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
-    row->setSpacing(zoomed(14));
-    row->addLayout(left, 2);
-    row->addWidget(m_recent, 1);
-
+    arrange();
     addCommands();
     emphasizeStart();
     connect(&session(), &ProjectSession::opened, this, &HomePage::emphasizeStart);
@@ -55,6 +46,30 @@ HomePage::HomePage(const PageContext &context, ProjectMakers makers) : Page(cont
             showRecent();
     });
     retranslate();
+}
+
+// In a scroll area of its own, as the cards are as high as their wrapped text makes them.
+void HomePage::arrange()
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget(scroll);
+    content->setProperty("surface", u"clear"_s);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(zoomed(14));
+    left->addWidget(m_project);
+    left->addWidget(m_start);
+    left->addStretch();
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
+    row->setSpacing(zoomed(14));
+    row->addLayout(left, 2);
+    row->addWidget(m_recent, 1);
+    scroll->setWidget(content);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
 }
 
 void HomePage::buildStart()

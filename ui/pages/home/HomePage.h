@@ -30,6 +30,7 @@ protected:
     void retranslate() override;
 
 private:
+    void arrange();
     void buildStart();
     void emphasizeStart();
     void addCommands();

@@ -102,7 +102,7 @@ QComboBox *ReportFilterBar::addChip()
     auto *chip = new ElidedCombo(this);
     chip->setProperty("kind", u"pill"_s);
     chip->setMaximumWidth(zoomed(140));
-    chip->setMinimumContentsLength(12);
+    chip->setMinimumContentsLength(8);
     connect(chip, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
             Q_EMIT changed();
