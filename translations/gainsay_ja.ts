@@ -7558,6 +7558,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>True share of wrong items</source>
         <translation>実際の誤り率</translation>
     </message>
+    <message>
+        <source>(%1 of %2 wrong) passes with %3</source>
+        <translation>（%2 件中 %1 件が誤り）合格確率 %3</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PlanDialog</name>

@@ -7556,6 +7556,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>True share of wrong items</source>
         <translation>真实错误率</translation>
     </message>
+    <message>
+        <source>(%1 of %2 wrong) passes with %3</source>
+        <translation>（%2 条中错 %1 条）通过概率为 %3</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PlanDialog</name>

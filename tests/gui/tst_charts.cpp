@@ -241,6 +241,26 @@ private Q_SLOTS:
         QCOMPARE(trend.markArea(2).center(), last);
     }
 
+    // Between one wrong item and two of a small batch lies no chance of its own, so none is drawn.
+    void theCurveOfASmallBatchHasSteps()
+    {
+        const QColor accent = Palette::forTheme(ThemeKind::Light)[Tone::Accent];
+        for (const qint64 batch : {qint64(36), qint64(0)}) {
+            OcCurve curve;
+            curve.resize(600, 400);
+            curve.setPlan({{0, 1}, {1 / 36.0, 1}, {2 / 36.0, 0}, {3 / 36.0, 0}}, batch, 0.2, std::nullopt);
+            const QPointF one = curve.markArea(1).center();
+            const QPointF two = curve.markArea(2).center();
+            const QImage image = curve.grab().toImage();
+            const auto drawn = [&](const QPointF &place) {
+                const QColor seen = image.pixelColor(place.toPoint());
+                return std::abs(seen.red() - accent.red()) + std::abs(seen.blue() - accent.blue()) < 60;
+            };
+            QCOMPARE(drawn(one + (two - one) / 4), batch == 0);
+            QCOMPARE(drawn({one.x() + (two.x() - one.x()) / 4, one.y()}), batch == 36);
+        }
+    }
+
     // Words beside a line stand where nothing is drawn, as near as can be.
     void notesStandWhereNothingIsDrawn()
     {
@@ -380,7 +400,7 @@ private:
         history->setRounds(rounds, 0.95);
         reliability->setBins(bins);
         recall->setCurve(points, {0.5, 0.8, 0.6});
-        oc->setPlan(curve, 0.05, OcPoint{0.03, 0.9});
+        oc->setPlan(curve, 0, 0.05, OcPoint{0.03, 0.9});
         charts.push_back(std::move(map));
         charts.push_back(std::move(bars));
         charts.push_back(std::move(shares));

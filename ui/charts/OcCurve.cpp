@@ -11,9 +11,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kSpokenPoints = 8;
+
+// In a small batch there is nothing between one wrong item and the next: a slanted line would promise chances that no
+// batch has. The steps lie half-way, where a share is rounded to the one or the other.
+QList<QPointF> asSteps(const QList<QPointF> &points)
+{
+    QList<QPointF> steps;
+    for (const QPointF &point : points) {
+        if (!steps.isEmpty()) {
+            const double between = (steps.constLast().x() + point.x()) / 2;
+            steps << QPointF(between, steps.constLast().y()) << QPointF(between, point.y());
+        }
+        steps << point;
+    }
+    return steps;
 }
 
-void OcCurve::setPlan(const QList<OcPoint> &curve, double allowed, std::optional<OcPoint> present)
+}  // namespace
+
+void OcCurve::setPlan(const QList<OcPoint> &curve, qint64 batchSize, double allowed, std::optional<OcPoint> present)
 {
     double widest = 0.05;
     QList<QPointF> points;
@@ -26,7 +42,8 @@ void OcCurve::setPlan(const QList<OcPoint> &curve, double allowed, std::optional
           {0, 100, 5, u"%.0f %%"_s, tr("chance of acceptance")});
     addLine({{allowed * 100, 0}, {allowed * 100, 100}}, Tone::Muted, Qt::DashLine, 1);
     addNote({allowed * 100, 88}, tr("allowed %1").arg(figureText(allowed, Scale::Percent, 0)), Tone::Muted);
-    addLine(points, Tone::Accent);
+    const bool everyCount = points.size() > 1 && double(batchSize) * (curve[1].errorRate - curve[0].errorRate) < 1.5;
+    addLine(batchSize > 0 && everyCount ? asSteps(points) : points, Tone::Accent);
 
     const auto words = [](const OcPoint &point) {
         return tr("with %1 wrong labels the batch passes with probability %2")

@@ -13,8 +13,9 @@ class OcCurve : public PlotChart {
 public:
     using PlotChart::PlotChart;
 
-    // `allowed`: the share of errors that the threshold still lets through; `present`: what has been seen so far.
-    void setPlan(const QList<OcPoint> &curve, double allowed, std::optional<OcPoint> present);
+    // `batchSize`: items of the batch that the curve is of, 0 for one without end; `allowed`: the share of errors that
+    // the threshold still lets through; `present`: what has been seen so far.
+    void setPlan(const QList<OcPoint> &curve, qint64 batchSize, double allowed, std::optional<OcPoint> present);
 };
 
 }  // namespace gainsay

@@ -128,8 +128,8 @@ void SpotChecksView::showPlan(const SpotRoundFigures &latest, qint64 batchSize)
                                     : acceptProbability(plan, seen);
         present = OcPoint{seen, accepted};
     }
-    m_plan->setPlan(operatingCharacteristic(plan, batchSize, kWidestError, kCurvePoints), 1 - latest.round.threshold,
-                    present);
+    m_plan->setPlan(operatingCharacteristic(plan, batchSize, kWidestError, kCurvePoints), batchSize,
+                    1 - latest.round.threshold, present);
 }
 
 }  // namespace gainsay

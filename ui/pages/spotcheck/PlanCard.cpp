@@ -51,7 +51,12 @@ double PlanCard::passChance(double errorRate) const
 {
     if (m_batchSize <= 0)
         return acceptProbability(m_plan, errorRate);
-    return acceptProbability(m_plan, m_batchSize, qRound64(errorRate * double(m_batchSize)));
+    return acceptProbability(m_plan, m_batchSize, wrongItems(errorRate));
+}
+
+qint64 PlanCard::wrongItems(double errorRate) const
+{
+    return qRound64(errorRate * double(m_batchSize));
 }
 
 void PlanCard::setPlan(const SamplingPlan &plan, double threshold, qint64 batchSize, std::optional<double> seen)
@@ -62,14 +67,19 @@ void PlanCard::setPlan(const SamplingPlan &plan, double threshold, qint64 batchS
     std::optional<OcPoint> present;
     if (seen)
         present = OcPoint{*seen, passChance(*seen)};
-    m_curve->setPlan(operatingCharacteristic(plan, batchSize, widestErrorRate, curvePoints), 1 - threshold, present);
+    m_curve->setPlan(operatingCharacteristic(plan, batchSize, widestErrorRate, curvePoints), batchSize, 1 - threshold,
+                     present);
     showChance();
 }
 
 void PlanCard::showChance()
 {
-    QString chance = figureText(passChance(m_error->value() / 100), Scale::Percent);
-    m_chance->setText(tr("passes with %1").arg(chance.replace(u' ', QChar::Nbsp)));
+    const double rate = m_error->value() / 100;
+    const QString chance = figureText(passChance(rate), Scale::Percent).replace(u' ', QChar::Nbsp);
+    if (m_batchSize > 0)
+        m_chance->setText(tr("(%1 of %2 wrong) passes with %3").arg(wrongItems(rate)).arg(m_batchSize).arg(chance));
+    else
+        m_chance->setText(tr("passes with %1").arg(chance));
 }
 
 void PlanCard::retranslate()

@@ -26,6 +26,7 @@ public:
 
 private:
     double passChance(double errorRate) const;
+    qint64 wrongItems(double errorRate) const;
     void showChance();
 
     SamplingPlan m_plan;
