@@ -42,7 +42,7 @@ PageWalk::PageWalk()
         qFatal("%s", qPrintable(made.error().message));
 }
 
-void PageWalk::start(const QString &language, const QSize &size, const QString &theme)
+void PageWalk::start(const QString &language, const QSize &size, const QString &theme, double zoom)
 {
     m_app.reset();
     const QString settingsPath = m_folder.filePath(u"settings-%1-%2.ini"_s.arg(language, theme));
@@ -50,6 +50,7 @@ void PageWalk::start(const QString &language, const QSize &size, const QString &
         Settings settings(settingsPath);
         settings.setValue(Setting::Language, language);
         settings.setValue(Setting::Theme, theme);
+        settings.setValue(Setting::Zoom, zoom);
         settings.setValue(Setting::LastPage, u"home"_s);  // whatever an earlier walk has left
         skipTours(settings);
     }

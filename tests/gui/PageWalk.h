@@ -19,8 +19,9 @@ public:
     // Makes the sample project, which takes some seconds.
     PageWalk();
 
-    // A new window in that language and size.
-    void start(const QString &language, const QSize &size, const QString &theme = QStringLiteral("light"));
+    // A new window in that language and size, with letters that many times as large as usual.
+    void start(const QString &language, const QSize &size, const QString &theme = QStringLiteral("light"),
+               double zoom = 1.0);
     void stop() { m_app.reset(); }
     // Goes to each page in turn, in each role that sees it differently, and calls `look` once it has come to rest.
     void forEachPage(const std::function<void(const QString &id)> &look);

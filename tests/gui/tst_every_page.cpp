@@ -197,6 +197,20 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), listed(faults));
     }
 
+    // A page scrolls rather than crushing what stands on it.
+    void largeLettersAreNotClippedInASmallWindow()
+    {
+        m_walk->start(u"en"_s, smallWindow, u"light"_s, 1.5);
+        QStringList faults;
+        m_walk->forEachView([&](const QString &id) {
+            (void)QTest::qWaitFor([&] { return clippedTexts(m_walk->window()).isEmpty(); }, settleMs);
+            for (const QString &fault : clippedTexts(m_walk->window()))
+                faults << u"%1: %2"_s.arg(id, fault);
+        });
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), listed(faults));
+    }
+
     void everythingCanBeReachedSeenAndHeard()
     {
         m_walk->start(u"en"_s, largeWindow);

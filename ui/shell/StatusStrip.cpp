@@ -31,7 +31,8 @@ StatusStrip::StatusStrip(JobRunner &jobs, QWidget *parent) : QFrame(parent)
     m_labels[StatusItem::Today] = addLabel();
     m_saved = addLabel();
     row->addStretch();
-    row->addWidget(new JobIndicator(jobs, this));
+    m_jobs = new JobIndicator(jobs, this);
+    row->addWidget(m_jobs);
     m_labels[StatusItem::Detector] = addLabel();
     for (QPushButton **button : {&m_commands, &m_keys, &m_help}) {
         *button = makeButton(ButtonKind::Plain, {}, this);
@@ -53,23 +54,52 @@ void StatusStrip::setActions(QAction *commands, QAction *keys, QAction *help)
 void StatusStrip::setText(StatusItem item, const QString &text)
 {
     m_labels[item]->setText(text);
-    m_labels[item]->setVisible(!text.isEmpty());
+    makeRoom();
+}
+
+bool StatusStrip::event(QEvent *event)
+{
+    const bool handled = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        makeRoom();
+    return handled;
+}
+
+// What there is no room for gives way whole, the least needed first; a text cut in the middle tells nothing.
+void StatusStrip::makeRoom()
+{
+    const QList<QLabel *> leastFirst{m_labels[StatusItem::Today], m_saved, m_labels[StatusItem::Position],
+                                     m_labels[StatusItem::Detector], m_labels[StatusItem::Batch]};
+    const auto taken = [this](const QWidget *widget) { return widget->sizeHint().width() + layout()->spacing(); };
+    int missing = layout()->contentsMargins().left() + layout()->contentsMargins().right() - width();
+    for (const QWidget *always : std::initializer_list<const QWidget *>{m_commands, m_keys, m_help})
+        missing += taken(always);
+    if (!m_jobs->isHidden())
+        missing += taken(m_jobs);
+    for (const QLabel *label : leastFirst) {
+        if (!label->text().isEmpty())
+            missing += taken(label);
+    }
+    for (QLabel *label : leastFirst) {
+        const bool shown = !label->text().isEmpty() && missing <= 0;
+        if (!label->text().isEmpty() && !shown)
+            missing -= taken(label);
+        label->setVisible(shown);
+    }
 }
 
 void StatusStrip::setSaved(qint64 atMs)
 {
     m_savedAt = atMs;
-    m_saved->setVisible(atMs > 0);
-    if (atMs > 0)
-        m_saved->setText(tr("saved %1").arg(QDateTime::fromMSecsSinceEpoch(atMs).toString(u"HH:mm:ss"_s)));
+    m_saved->setText(atMs > 0 ? tr("saved %1").arg(QDateTime::fromMSecsSinceEpoch(atMs).toString(u"HH:mm:ss"_s))
+                              : QString());
+    makeRoom();
 }
 
 void StatusStrip::clear()
 {
-    for (QLabel *label : std::as_const(m_labels)) {
+    for (QLabel *label : std::as_const(m_labels))
         label->clear();
-        label->hide();
-    }
     setSaved(0);
 }
 

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace gainsay {
 
+class JobIndicator;
+
 class StatusStrip : public QFrame {
     Q_OBJECT
 
@@ -26,12 +28,15 @@ public:
     void clear();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
+    void makeRoom();
 
     QHash<StatusItem, QLabel *> m_labels;
+    JobIndicator *m_jobs = nullptr;
     QLabel *m_saved = nullptr;
     QPushButton *m_commands = nullptr;
     QPushButton *m_keys = nullptr;

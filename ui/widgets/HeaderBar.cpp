@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
 
 namespace gainsay {
 
@@ -24,9 +25,13 @@ HeaderBar::HeaderBar(QWidget *parent) : QFrame(parent)
     m_title = makeLabel(u"title"_s, this);
     m_row->addWidget(m_title);
     m_row->addStretch();
-    m_below = new QHBoxLayout;
+    m_below = new QScrollArea(this);
+    m_below->setWidgetResizable(true);
+    m_below->setFocusPolicy(Qt::NoFocus);
+    m_below->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_below->hide();
     rows->addLayout(m_row);
-    rows->addLayout(m_below);
+    rows->addWidget(m_below);
     setFixedHeight(zoomed(kRowHeight));
 }
 
@@ -41,8 +46,7 @@ void HeaderBar::setPageTools(QWidget *tools)
     if (m_tools == tools)
         return;
     if (m_tools) {
-        m_row->removeWidget(m_tools);
-        m_below->removeWidget(m_tools);
+        takeTools();
         m_tools->hide();
     }
     m_tools = tools;
@@ -76,13 +80,25 @@ void HeaderBar::placeTools()
 {
     const bool one = fitsOneRow();
     setFixedHeight(zoomed(one ? kRowHeight : 2 * kRowHeight));
-    if (!m_tools || (one ? m_row : m_below)->indexOf(m_tools) >= 0)
+    if (!m_tools || (one ? m_row->indexOf(m_tools) >= 0 : m_below->widget() == m_tools))
         return;
-    (one ? m_below : m_row)->removeWidget(m_tools);
+    takeTools();
     if (one)
         m_row->insertWidget(1, m_tools, 100);
     else
-        m_below->addWidget(m_tools);
+        m_below->setWidget(m_tools);
+    m_below->setVisible(!one);
+    m_tools->show();
+}
+
+void HeaderBar::takeTools()
+{
+    m_row->removeWidget(m_tools);
+    if (m_below->widget() == m_tools) {
+        m_below->takeWidget();
+        m_tools->setParent(this);
+        m_below->hide();
+    }
 }
 
 void HeaderBar::addPermanent(QWidget *widget)

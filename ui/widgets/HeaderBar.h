@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bar above a page: its title, its own filters beside it, the person at the right. Where these are too wide for one
-// row, the filters have a second.
+// row, the filters have a second, and scroll sideways where even that is too narrow.
 #pragma once
 
 #include <QFrame>
 
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace gainsay {
 
@@ -28,9 +29,10 @@ protected:
 private:
     bool fitsOneRow() const;
     void placeTools();
+    void takeTools();
 
     QHBoxLayout *m_row = nullptr;
-    QHBoxLayout *m_below = nullptr;
+    QScrollArea *m_below = nullptr;
     QLabel *m_title = nullptr;
     QWidget *m_tools = nullptr;
 };

@@ -26,7 +26,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -244,7 +243,6 @@ void ErrorsPage::activate(const Json &argument)
 
 void ErrorsPage::showOpened()
 {
-    const QSignalBlocker quiet(m_runs);
     m_runs->clear();
     for (const ErrorRun &run : m_desk.table().runs)
         m_runs->addItem(run.name, run.name);

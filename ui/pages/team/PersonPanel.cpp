@@ -19,7 +19,6 @@ PersonPanel::PersonPanel(QWidget *parent) : Card(parent)
     m_name = makeLabel(u"title"_s, this);
     m_name->setWordWrap(true);
     m_facts = makeLabel(u"muted"_s, this);
-    m_facts->setWordWrap(true);
     m_roleLabel = makeLabel(u"small"_s, this);
     m_role = new QComboBox(this);
     m_roleLabel->setBuddy(m_role);

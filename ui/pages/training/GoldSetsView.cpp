@@ -13,6 +13,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PillTabs.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -142,8 +143,9 @@ void GoldSetsView::show(const Sets &sets)
     for (int row = 0; row < m_lines.size(); ++row) {
         const Line &line = m_lines[row];
         m_table->setItem(row, 0, new QTableWidgetItem(line.conversation.externalId));
-        m_table->setItem(row, 1,
-                         new QTableWidgetItem(shortAnswer(m_session.facts().scheme, line.item.answers, language)));
+        auto *answer = new QTableWidgetItem(shortAnswer(m_session.facts().scheme, line.item.answers, language));
+        answer->setToolTip(plainToolTip(answer->text()));
+        m_table->setItem(row, 1, answer);
     }
     if (!m_lines.isEmpty())
         m_table->setCurrentCell(qBound(0, before, int(m_lines.size()) - 1), 0);
