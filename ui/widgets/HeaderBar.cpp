@@ -29,6 +29,7 @@ HeaderBar::HeaderBar(QWidget *parent) : QFrame(parent)
     m_below->setWidgetResizable(true);
     m_below->setFocusPolicy(Qt::NoFocus);
     m_below->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_below->setFixedHeight(zoomed(kRowHeight));
     m_below->hide();
     rows->addLayout(m_row);
     rows->addWidget(m_below);
