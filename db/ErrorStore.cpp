@@ -18,14 +18,6 @@ ErrorTag readTag(const Row &row)
             row.get<QString>(3),        row.get<UserId>(4), row.get<qint64>(5)};
 }
 
-Json turnsToJson(const QStringList &turns)
-{
-    Json list = Json::array();
-    for (const QString &turn : turns)
-        list.push_back(toUtf8(turn));
-    return list;
-}
-
 ContrastivePair readPair(const Row &row)
 {
     ContrastivePair pair;
@@ -150,7 +142,7 @@ Result<qint64> SqlErrorStore::addPair(const ContrastivePair &pair)
         m_database,
         u"INSERT INTO contrastive_pairs (conversation_id, turns, model, label_before, label_after, note, "
         "user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s,
-        pair.conversation, turnsToJson(pair.turns), pair.model, pair.labelBefore, pair.labelAfter, pair.note, pair.user,
+        pair.conversation, jsonTexts(pair.turns), pair.model, pair.labelBefore, pair.labelAfter, pair.note, pair.user,
         pair.createdAt);
 }
 

@@ -22,14 +22,6 @@ GoldItem readGold(const Row &row)
             row.get<Json>(2), row.get<QString>(3), row.get<int>(4)};
 }
 
-Json textList(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(toUtf8(text));
-    return list;
-}
-
 QStringList textsOf(const Json &list)
 {
     QStringList texts;
@@ -128,7 +120,7 @@ Result<void> SqlTrainingStore::addCalibration(const CalibrationSet &set)
     return succeeded(sql::execute(m_database,
                                   u"INSERT INTO calibration_sets (name, rule, people, items, user_id, created_at) "
                                   "VALUES (?, ?, ?, ?, ?, ?)"_s,
-                                  set.name, set.rule, textList(set.people), textList(set.items), set.user,
+                                  set.name, set.rule, jsonTexts(set.people), jsonTexts(set.items), set.user,
                                   set.createdAt));
 }
 

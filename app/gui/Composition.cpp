@@ -36,10 +36,7 @@ void Composition::takeFiles(const QStringList &paths)
         return m_window->showError(allowed.error());
     if (model)
         return m_window->openPage(u"detector"_s, {{"package", toUtf8(first)}});
-    Json files = Json::array();
-    for (const QString &path : paths)
-        files.push_back(toUtf8(path));
-    m_window->openPage(u"data"_s, {{"import", files}});
+    m_window->openPage(u"data"_s, {{"import", jsonTexts(paths)}});
 }
 
 Result<void> Composition::mayTake(Permission permission) const

@@ -115,4 +115,12 @@ QByteArray dumpJsonPretty(const Json &value)
     return QByteArray::fromStdString(value.dump(2, ' ', false, Json::error_handler_t::replace));
 }
 
+Json jsonTexts(const QStringList &texts)
+{
+    Json list = Json::array();
+    for (const QString &text : texts)
+        list.push_back(toUtf8(text));
+    return list;
+}
+
 }  // namespace gainsay

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <nlohmann/json.hpp>
 
@@ -21,6 +22,9 @@ Result<Json> parseJson(QByteArrayView text);
 QByteArray dumpJson(const Json &value);
 // The same, indented by two, for files that people read.
 QByteArray dumpJsonPretty(const Json &value);
+
+// A list of texts; an empty one is [].
+Json jsonTexts(const QStringList &texts);
 
 inline std::string toUtf8(const QString &text)
 {

@@ -57,14 +57,6 @@ constexpr std::array<FilterField<QList<TextFeature>>, 2> featureFields{{
     {"without", &ErrorFilter::without, QT_TRANSLATE_NOOP("gainsay::ErrorFilter", "without")},
 }};
 
-Json listToJson(const QStringList &list)
-{
-    Json json = Json::array();
-    for (const QString &text : list)
-        json.push_back(toUtf8(text));
-    return json;
-}
-
 Json rangeToJson(const NumberRange &range)
 {
     return Json::array({range.low ? Json(*range.low) : Json(), range.high ? Json(*range.high) : Json()});
@@ -74,7 +66,7 @@ Json conditionToJson(const RunCondition &condition)
 {
     Json json = {{"run", toUtf8(condition.run)}};
     if (!condition.labels.isEmpty())
-        json["labels"] = listToJson(condition.labels);
+        json["labels"] = jsonTexts(condition.labels);
     if (condition.right)
         json["right"] = *condition.right;
     if (condition.setting == LabelSetting::TwoClass)
@@ -188,7 +180,7 @@ Json toJson(const ErrorFilter &filter)
     }
     for (const auto &field : listFields) {
         if (!(filter.*field.member).isEmpty())
-            json[field.name] = listToJson(filter.*field.member);
+            json[field.name] = jsonTexts(filter.*field.member);
     }
     for (const auto &field : rangeFields) {
         if (!(filter.*field.member).isOpen())

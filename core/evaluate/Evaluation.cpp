@@ -159,9 +159,7 @@ Evaluation evaluate(const EvaluationFile &gold, const EvaluationFile &predicted,
         break;
     }
     evaluation.json["rejected"] = evaluation.rejected.size();
-    evaluation.json["unmatched"] = Json::array();
-    for (const QString &reason : evaluation.rejected)
-        evaluation.json["unmatched"].push_back(toUtf8(reason));
+    evaluation.json["unmatched"] = jsonTexts(evaluation.rejected);
     return evaluation;
 }
 

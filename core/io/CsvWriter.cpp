@@ -26,10 +26,7 @@ QString candidatesCell(const QStringList &candidates)
 {
     if (candidates.isEmpty())
         return {};
-    Json list = Json::array();
-    for (const QString &candidate : candidates)
-        list.push_back(toUtf8(candidate));
-    return QString::fromUtf8(dumpJson(list));
+    return QString::fromUtf8(dumpJson(jsonTexts(candidates)));
 }
 
 }  // namespace

@@ -33,14 +33,6 @@ Json columnValue(const Question &question, const Json &answers)
     }
 }
 
-Json textList(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(toUtf8(text));
-    return list;
-}
-
 }  // namespace
 
 HuggingFaceWriter::HuggingFaceWriter(QIODevice &device, const ExportOptions &options)
@@ -67,7 +59,7 @@ Result<void> HuggingFaceWriter::write(const ExportRow &row)
     appendTurns(out, conversation.turns);
     line.add("target", qint64(conversation.target));
     line.add("related", conversation.related ? Json(*conversation.related) : Json());
-    line.add("candidates", textList(conversation.candidates));
+    line.add("candidates", jsonTexts(conversation.candidates));
     line.add("extra", QString::fromUtf8(dumpJson(conversation.extra)));
     for (const Question &question : m_options.scheme.questions)
         line.add(question.id.toUtf8(), columnValue(question, row.answers));

@@ -28,12 +28,8 @@ Result<void> JsonlWriter::write(const ExportRow &row)
     line.add("target", qint64(conversation.target));
     if (conversation.related)
         line.add("related", qint64(*conversation.related));
-    if (!conversation.candidates.isEmpty()) {
-        Json candidates = Json::array();
-        for (const QString &candidate : conversation.candidates)
-            candidates.push_back(toUtf8(candidate));
-        line.add("candidates", candidates);
-    }
+    if (!conversation.candidates.isEmpty())
+        line.add("candidates", jsonTexts(conversation.candidates));
     if (!conversation.model.isEmpty())
         line.add("model", conversation.model);
     if (!conversation.method.isEmpty())

@@ -149,11 +149,9 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
         if (!assigned)
             return assigned.error();
         assignment = {draft->items, std::move(*assigned)};
-        Json names = Json::array();
-        for (const QString &name : request.annotators)
-            names.push_back(toUtf8(name));
-        return auditEntry(u"assign"_s, request.batch,
-                          {{"annotators", names}, {"raters", draft->raters}, {"seed", request.seed}});
+        return auditEntry(
+            u"assign"_s, request.batch,
+            {{"annotators", jsonTexts(request.annotators)}, {"raters", draft->raters}, {"seed", request.seed}});
     });
     if (!done)
         return done.error();

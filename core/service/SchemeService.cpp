@@ -40,14 +40,6 @@ SchemeChange changeBetween(const SchemeRevision &before, const Scheme &current, 
     return change;
 }
 
-Json namesJson(const QStringList &names)
-{
-    Json list = Json::array();
-    for (const QString &name : names)
-        list.push_back(toUtf8(name));
-    return list;
-}
-
 }  // namespace
 
 SchemeService::SchemeService(Storage &storage, const Clock &clock, UserId actor)
@@ -111,9 +103,9 @@ Result<SchemeChange> SchemeService::revise(const LoadedScheme &revised, Progress
             return auditEntry(u"revise_scheme"_s, revised.scheme.id,
                               {{"from", change.from},
                                {"to", change.to},
-                               {"added", namesJson(change.added)},
-                               {"removed", namesJson(change.removed)},
-                               {"changed", namesJson(change.changed)},
+                               {"added", jsonTexts(change.added)},
+                               {"removed", jsonTexts(change.removed)},
+                               {"changed", jsonTexts(change.changed)},
                                {"settled_anew", change.settledAnew}});
         });
     if (!decided)

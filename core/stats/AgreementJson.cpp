@@ -55,21 +55,16 @@ Json cohenJson(const AgreementSummary &summary)
     return json;
 }
 
-Json names(const QStringList &list)
-{
-    Json json = Json::array();
-    for (const QString &name : list)
-        json.push_back(toUtf8(name));
-    return json;
-}
-
 }  // namespace
 
 Json toJson(const AgreementSummary &summary)
 {
-    Json json = {
-        {"items", summary.items}, {"raters", summary.raters.size()},          {"labels", names(summary.labels)},
-        {"used", summary.used},   {"excluded", summary.items - summary.used}, {"rater_names", names(summary.raters)}};
+    Json json = {{"items", summary.items},
+                 {"raters", summary.raters.size()},
+                 {"labels", jsonTexts(summary.labels)},
+                 {"used", summary.used},
+                 {"excluded", summary.items - summary.used},
+                 {"rater_names", jsonTexts(summary.raters)}};
     json["percent_agreement"] = summary.percent.value ? Json(*summary.percent.value) : Json();
     json["percent_agreement_ci"] = summary.percent.ci ? toJson(*summary.percent.ci) : Json();
     json["cohen_kappa"] = cohenJson(summary);
@@ -90,7 +85,7 @@ Json toJson(const AgreementSummary &summary)
                             {"quadratic", toJson(summary.scale->gwetQuadratic)}};
     }
     for (const QStringList &group : similarLabels(summary.labels))
-        json["similar_labels"].push_back(names(group));
+        json["similar_labels"].push_back(jsonTexts(group));
     if (summary.bootstrap)
         json["bootstrap"] = {
             {"replicates", summary.bootstrap->replicates}, {"seed", summary.bootstrap->seed}, {"unit", "item"}};

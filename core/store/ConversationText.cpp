@@ -26,14 +26,6 @@ std::optional<QByteArray> unlessEmpty(const Json &json)
     return json.empty() ? std::nullopt : std::optional(dumpJson(json));
 }
 
-Json candidatesJson(const QStringList &candidates)
-{
-    Json json = Json::array();
-    for (const QString &candidate : candidates)
-        json.push_back(toUtf8(candidate));
-    return json;
-}
-
 }  // namespace
 
 ConversationText storedText(const Conversation &conversation)
@@ -41,7 +33,7 @@ ConversationText storedText(const Conversation &conversation)
     ConversationText text;
     text.turns = turnsText(conversation.turns);
     if (!conversation.candidates.isEmpty())
-        text.candidates = unlessEmpty(candidatesJson(conversation.candidates));
+        text.candidates = unlessEmpty(jsonTexts(conversation.candidates));
     text.extra = unlessEmpty(conversation.extra);
     text.gold = unlessEmpty(conversation.gold);
     text.turnCount = int(conversation.turns.size());

@@ -137,9 +137,6 @@ Exit listBatches(Invocation &call, Storage &storage)
         return call.fail(standing.error());
     Json list = Json::array();
     for (const BatchStanding &batch : standing->batches) {
-        Json holders = Json::array();
-        for (const QString &name : batch.holders)
-            holders.push_back(toUtf8(name));
         list.push_back({{"batch", toUtf8(batch.name)},
                         {"conversations", batch.items.items},
                         {"settled", batch.items.settled()},
@@ -148,7 +145,7 @@ Exit listBatches(Invocation &call, Storage &storage)
                         {"round", batch.round},
                         {"open_slots", batch.counts.left()},
                         {"free_slots", batch.free},
-                        {"holders", std::move(holders)}});
+                        {"holders", jsonTexts(batch.holders)}});
         if (!call.json())
             call.print(BatchWords::tr("%1: %2, %3 conversations, %4 settled, %5 disputed; held by %6")
                            .arg(batch.name, wordTitle(phaseWord(batch.phase)), QString::number(batch.items.items),

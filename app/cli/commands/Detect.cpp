@@ -29,18 +29,15 @@ const QStringList fileFormats = {u"cdconv"_s, u"rgm"_s, u"jsonl"_s};
 Json summaryJson(const Detector &detector, qint64 judged, qint64 silent, qint64 milliseconds)
 {
     const DetectorInfo &info = detector.info();
-    Json json = {{"model", toUtf8(info.name)},
-                 {"version", toUtf8(info.version)},
-                 {"method", toUtf8(info.method)},
-                 {"rule_based", info.ruleBased},
-                 {"provider", toUtf8(detector.provider())},
-                 {"remarks", Json::array()},
-                 {"judged", judged},
-                 {"silent", silent},
-                 {"per_second", milliseconds > 0 ? double(judged) * 1000.0 / double(milliseconds) : 0.0}};
-    for (const QString &remark : detector.remarks())
-        json["remarks"].push_back(toUtf8(remark));
-    return json;
+    return {{"model", toUtf8(info.name)},
+            {"version", toUtf8(info.version)},
+            {"method", toUtf8(info.method)},
+            {"rule_based", info.ruleBased},
+            {"provider", toUtf8(detector.provider())},
+            {"remarks", jsonTexts(detector.remarks())},
+            {"judged", judged},
+            {"silent", silent},
+            {"per_second", milliseconds > 0 ? double(judged) * 1000.0 / double(milliseconds) : 0.0}};
 }
 
 QString summaryText(const Detector &detector, qint64 judged, qint64 silent, qint64 milliseconds)

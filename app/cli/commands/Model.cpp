@@ -36,14 +36,10 @@ Json describe(const ModelPackage &package)
                  {"method", toUtf8(toString(spec.method))},
                  {"max_length", spec.maximumLength},
                  {"labels", Json::array()},
-                 {"languages", Json::array()},
-                 {"remarks", Json::array()}};
+                 {"languages", jsonTexts(spec.languages)},
+                 {"remarks", jsonTexts(package.remarks())}};
     for (const DetectorLabel &label : spec.labels)
         json["labels"].push_back(toUtf8(label.name));
-    for (const QString &language : spec.languages)
-        json["languages"].push_back(toUtf8(language));
-    for (const QString &remark : package.remarks())
-        json["remarks"].push_back(toUtf8(remark));
     return json;
 }
 

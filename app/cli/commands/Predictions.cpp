@@ -38,15 +38,12 @@ Exit importPredictions(Invocation &call, OpenedProject &project)
     for (const QString &reason : report->rejected)
         call.note(reason);
     if (call.json()) {
-        Json rejected = Json::array();
-        for (const QString &reason : report->rejected)
-            rejected.push_back(toUtf8(reason));
         call.printJson({{"run", toUtf8(runTitle(report->run))},
                         {"rows", report->rows},
                         {"added", report->added},
                         {"already_there", report->alreadyThere},
                         {"matched_by_text", report->byText},
-                        {"rejected", rejected}});
+                        {"rejected", jsonTexts(report->rejected)}});
     } else {
         call.print(PredictionsWords::tr("%1: added %2 predictions, %3 were there already, %4 rejected.")
                        .arg(runTitle(report->run), QString::number(report->added),
@@ -83,14 +80,11 @@ Exit removePredictions(Invocation &call, OpenedProject &project)
     if (!gone)
         return call.fail(gone.error());
     if (call.json()) {
-        Json slices = Json::array();
-        for (const QString &slice : gone->slices)
-            slices.push_back(toUtf8(slice));
         call.printJson({{"run", toUtf8(gone->name)},
                         {"origin", toUtf8(gone->run.origin)},
                         {"predictions", gone->run.count},
                         {"tags", gone->tags},
-                        {"slices", slices}});
+                        {"slices", jsonTexts(gone->slices)}});
         return Exit::Done;
     }
     call.print(PredictionsWords::tr("%1: removed %2 predictions and %3 tags on them; %4 can be imported again.")

@@ -55,14 +55,6 @@ QString orNone(const QStringList &questions)
     return questions.isEmpty() ? SchemeCommandWords::tr("none") : listing(questions);
 }
 
-Json textsJson(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(toUtf8(text));
-    return list;
-}
-
 Exit revise(Invocation &call, SchemeService &service)
 {
     const auto loaded = loadScheme(call.argument(2));
@@ -77,9 +69,9 @@ Exit revise(Invocation &call, SchemeService &service)
     if (call.json()) {
         call.printJson({{"from", change->from},
                         {"to", change->to},
-                        {"added", textsJson(change->added)},
-                        {"removed", textsJson(change->removed)},
-                        {"changed", textsJson(change->changed)},
+                        {"added", jsonTexts(change->added)},
+                        {"removed", jsonTexts(change->removed)},
+                        {"changed", jsonTexts(change->changed)},
                         {"settled_anew", change->settledAnew}});
         return Exit::Done;
     }

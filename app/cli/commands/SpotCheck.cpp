@@ -92,13 +92,10 @@ Exit startRound(Invocation &call, SpotCheckService &service)
             call.print(id);
         return Exit::Done;
     }
-    Json ids = Json::array();
-    for (const QString &id : started->sample)
-        ids.push_back(toUtf8(id));
     call.printJson({{"batch", toUtf8(request.batch)},
                     {"round", started->round.round},
                     {"seed", started->round.seed},
-                    {"sample", std::move(ids)}});
+                    {"sample", jsonTexts(started->sample)}});
     return Exit::Done;
 }
 
