@@ -3,8 +3,8 @@
 
 #include "db/Backup.h"
 #include "db/PostgresBackup.h"
+#include "db/ProjectConnection.h"
 #include "db/Query.h"
-#include "db/SqliteFile.h"
 
 #include <QCoreApplication>
 
@@ -13,18 +13,6 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
-
-Result<std::unique_ptr<Database>> connectTo(const QString &text)
-{
-    const auto location = parseLocation(text);
-    if (!location)
-        return location.error();
-    if (location->engine == Engine::Sqlite) {
-        if (const auto ours = checkSqliteProject(location->path); !ours)
-            return ours.error();
-    }
-    return Database::connect(*location);
-}
 
 Result<void> checkPages(Database &database)
 {
@@ -55,7 +43,7 @@ Result<void> checkReferences(Database &database)
 
 Result<void> checkIntegrity(const QString &location)
 {
-    const auto database = connectTo(location);
+    const auto database = connectToProject(location);
     if (!database)
         return database.error();
     if ((*database)->engine() != Engine::Sqlite)
@@ -67,7 +55,7 @@ Result<void> checkIntegrity(const QString &location)
 
 Result<void> backupProject(const QString &location, const QString &target, Progress &progress)
 {
-    const auto database = connectTo(location);
+    const auto database = connectToProject(location);
     if (!database)
         return database.error();
     if ((*database)->engine() == Engine::Sqlite)

@@ -4,6 +4,7 @@
 #include "db/AuditStore.h"
 #include "db/Backup.h"
 #include "db/Migrator.h"
+#include "db/ProjectConnection.h"
 #include "db/ProjectStore.h"
 #include "db/Query.h"
 #include "db/SqlStorage.h"
@@ -80,14 +81,7 @@ Result<void> createPostgresProject(const Location &location, const std::function
 
 Result<std::unique_ptr<Storage>> openProject(const QString &text)
 {
-    const auto location = parseLocation(text);
-    if (!location)
-        return location.error();
-    if (location->engine == Engine::Sqlite) {
-        if (const auto ours = checkSqliteProject(location->path); !ours)
-            return ours.error();
-    }
-    auto database = Database::connect(*location);
+    auto database = connectToProject(text);
     if (!database)
         return database.error();
     auto migrator = migratorFor(**database);
