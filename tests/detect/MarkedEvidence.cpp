@@ -3,8 +3,7 @@
 
 #include "core/stats/BinomialInterval.h"
 #include "core/text/OffsetMap.h"
-
-#include <QFile>
+#include "tests/detect/DetectSamples.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,33 +63,11 @@ QString percentWithInterval(double right, int cases)
 
 }  // namespace
 
-std::vector<Json> jsonRows(const QString &name)
-{
-    QFile file(QStringLiteral(GAINSAY_TEST_DATA "/") + name);
-    std::vector<Json> rows;
-    if (!file.open(QIODevice::ReadOnly))
-        return rows;
-    for (const QByteArray &line : file.readAll().split('\n')) {
-        if (!line.isEmpty())
-            rows.push_back(parseJson(line).value());
-    }
-    return rows;
-}
-
-Conversation conversationOf(const std::vector<QString> &turns)
-{
-    Conversation conversation;
-    for (const QString &turn : turns)
-        conversation.turns.append({conversation.turns.size() % 2 == 0 ? u"user"_s : u"bot"_s, turn});
-    conversation.target = int(turns.size()) - 1;
-    return conversation;
-}
-
 std::vector<MarkedCase> markedCases(const QString &name)
 {
     std::vector<MarkedCase> cases;
     for (const Json &row : jsonRows(name)) {
-        std::vector<QString> turns;
+        QStringList turns;
         for (const char *key : {"u1", "b1", "u2", "b2"})
             turns.push_back(fromUtf8(row.at(key).get<std::string>()));
         MarkedCase marked;

@@ -2,16 +2,9 @@
 // Contradictions whose evidence people marked, and how often a way of pointing finds the marks.
 #pragma once
 
-#include "core/base/Json.h"
 #include "core/detect/evidence/EvidenceUnits.h"
 
 namespace gainsay::test {
-
-// The lines of a file in tests/data.
-std::vector<Json> jsonRows(const QString &name);
-
-// User and bot in turn, the last one judged.
-Conversation conversationOf(const std::vector<QString> &turns);
 
 struct MarkedCase {
     Conversation conversation;

@@ -2,6 +2,7 @@
 // The detector on the real ONNX Runtime, with networks whose answers can be computed by hand.
 #include "core/detect/ModelDetector.h"
 #include "core/detect/onnx/OnnxEngine.h"
+#include "tests/detect/DetectSamples.h"
 #include "tests/support/TinyModel.h"
 
 #include <QTemporaryDir>
@@ -25,15 +26,6 @@ TinyModel historyModel()
     return model;
 }
 
-Conversation conversation(const QStringList &turns)
-{
-    Conversation result;
-    for (const QString &text : turns)
-        result.turns.append({result.turns.size() % 2 == 0 ? u"user"_s : u"bot"_s, text});
-    result.target = int(turns.size()) - 1;
-    return result;
-}
-
 EngineFactory onProvider(OnnxProvider provider)
 {
     return [provider](const EngineRequest &request) { return makeOnnxEngine(request, provider); };
@@ -45,20 +37,45 @@ struct Loaded {
     QString fault;
 };
 
+void openPackage(Loaded &loaded, OnnxProvider provider, int threads)
+{
+    const Result<ModelPackage> package = ModelPackage::open(loaded.folder.path());
+    if (!package) {
+        loaded.fault = package.error().message;
+        return;
+    }
+    Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(*package, onProvider(provider), threads);
+    if (detector)
+        loaded.detector = std::move(*detector);
+    else
+        loaded.fault = detector.error().message;
+}
+
 std::unique_ptr<Loaded> load(const TinyModel &model, OnnxProvider provider = OnnxProvider::Cpu)
 {
     auto loaded = std::make_unique<Loaded>();
     model.write(loaded->folder.path());
-    const Result<ModelPackage> package = ModelPackage::open(loaded->folder.path());
-    if (!package) {
-        loaded->fault = package.error().message;
+    openPackage(*loaded, provider, 2);
+    return loaded;
+}
+
+// Three steps that ask the same network, each about the turns that its label needs: "不" speaks for all of them.
+std::unique_ptr<Loaded> loadHierarchical()
+{
+    auto loaded = std::make_unique<Loaded>();
+    TinyModel network = historyModel();
+    network.labels = {u"no"_s, u"yes"_s};
+    network.weights = {{u"[CLS]"_s, {1, 0}}, {u"不"_s, {0, 2}}};
+    network.write(loaded->folder.path());
+    QFile json(loaded->folder.filePath(u"model.json"_s));
+    if (!json.open(QIODevice::WriteOnly)) {
+        loaded->fault = json.errorString();
         return loaded;
     }
-    Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(*package, onProvider(provider), 2);
-    if (detector)
-        loaded->detector = std::move(*detector);
-    else
-        loaded->fault = detector.error().message;
+    json.write(R"({"name": "steps", "method": "hierarchical", "labels": ["none", "intra", "role", "history"],
+        "tokenizer": {"type": "character"}, "heads": [{"label": "intra"}, {"label": "role"}, {"label": "history"}]})");
+    json.close();
+    openPackage(*loaded, OnnxProvider::Cpu, 1);
     return loaded;
 }
 
@@ -72,9 +89,9 @@ private Q_SLOTS:
     {
         const auto loaded = load(historyModel());
         QVERIFY2(loaded->detector, qPrintable(loaded->fault));
-        const auto predictions = loaded->detector->detect(
-            {conversation({u"是"_s, u"是"_s, u"是"_s, u"不是"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})},
-            {});
+        const auto predictions = loaded->detector->detect({conversationOf({u"是"_s, u"是"_s, u"是"_s, u"不是"_s}),
+                                                           conversationOf({u"是"_s, u"是"_s, u"是"_s, u"是"_s})},
+                                                          {});
         QVERIFY(predictions);
         const Prediction &contradiction = predictions->at(0);
         QCOMPARE(contradiction.label, 3);
@@ -93,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(loaded->detector);
         // Only the window around the first reply holds "不" twice.
         const auto predictions =
-            loaded->detector->detect({conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s, u"是"_s, u"不"_s})}, {});
+            loaded->detector->detect({conversationOf({u"是"_s, u"不"_s, u"是"_s, u"是"_s, u"是"_s, u"不"_s})}, {});
         QVERIFY(predictions);
         QCOMPARE(predictions->at(0).label, 3);
         QCOMPARE(predictions->at(0).related, 1);
@@ -104,8 +121,8 @@ private Q_SLOTS:
         const auto loaded = load(historyModel());
         QVERIFY(loaded->detector);
         const auto predictions =
-            loaded->detector->detect({conversation({QString(), QString(), QString(), u"不"_s}),
-                                      conversation({u"是"_s, u"是"_s, u"是"_s, u" "_s}), Conversation()},
+            loaded->detector->detect({conversationOf({QString(), QString(), QString(), u"不"_s}),
+                                      conversationOf({u"是"_s, u"是"_s, u"是"_s, u" "_s}), Conversation()},
                                      {});
         QVERIFY(predictions);
         QCOMPARE(predictions->at(0).label, 3);
@@ -120,9 +137,9 @@ private Q_SLOTS:
         model.weights[u"我"_s] = {0, std::numeric_limits<float>::quiet_NaN(), 0, 0};
         const auto loaded = load(model);
         QVERIFY(loaded->detector);
-        const auto predictions = loaded->detector->detect(
-            {conversation({u"是"_s, u"是"_s, u"是"_s, u"我"_s}), conversation({u"是"_s, u"是"_s, u"是"_s, u"不"_s})},
-            {});
+        const auto predictions = loaded->detector->detect({conversationOf({u"是"_s, u"是"_s, u"是"_s, u"我"_s}),
+                                                           conversationOf({u"是"_s, u"是"_s, u"是"_s, u"不"_s})},
+                                                          {});
         QVERIFY(predictions);
         QVERIFY(!predictions->at(0).label);
         QVERIFY(predictions->at(0).reason.english.contains(u"NaN"_s));
@@ -136,7 +153,7 @@ private Q_SLOTS:
         QList<Conversation> conversations;
         for (int i = 0; i < 300; ++i)
             conversations.append(
-                conversation({u"是"_s.repeated(i % 50), u"是"_s, u"是"_s, i % 3 == 0 ? u"不"_s : u"是"_s}));
+                conversationOf({u"是"_s.repeated(i % 50), u"是"_s, u"是"_s, i % 3 == 0 ? u"不"_s : u"是"_s}));
         const auto predictions = loaded->detector->detect(conversations, {});
         QVERIFY(predictions);
         for (int i = 0; i < 300; ++i)
@@ -145,26 +162,14 @@ private Q_SLOTS:
 
     void hierarchicalTakesTheFirstThatHolds()
     {
-        TinyModel network = historyModel();
-        network.labels = {u"no"_s, u"yes"_s};
-        network.weights = {{u"[CLS]"_s, {1, 0}}, {u"不"_s, {0, 2}}};
-        QTemporaryDir folder;
-        QVERIFY(network.write(folder.path()));
-        QFile json(folder.filePath(u"model.json"_s));
-        QVERIFY(json.open(QIODevice::WriteOnly));
-        json.write(R"({"name": "steps", "method": "hierarchical", "labels": ["none", "intra", "role", "history"],
-            "tokenizer": {"type": "character"}, "heads": [{"label": "intra"}, {"label": "role"}, {"label": "history"}]})");
-        json.close();
-        const Result<ModelPackage> package = ModelPackage::open(folder.path());
-        QVERIFY2(package, package ? "" : qPrintable(package.error().message));
-        const auto detector = ModelDetector::create(*package, onProvider(OnnxProvider::Cpu), 1);
-        QVERIFY(detector);
+        const auto loaded = loadHierarchical();
+        QVERIFY2(loaded->detector, qPrintable(loaded->fault));
         const auto predictions =
-            (*detector)->detect({conversation({u"是"_s, u"是"_s, u"不"_s, u"是"_s}),  // intra sees u2, b2
-                                 conversation({u"是"_s, u"不"_s, u"是"_s, u"是"_s}),  // role sees b1 too
-                                 conversation({u"不"_s, u"是"_s, u"是"_s, u"是"_s}),  // history sees all
-                                 conversation({u"是"_s, u"是"_s, u"是"_s, u"是"_s})},
-                                {});
+            loaded->detector->detect({conversationOf({u"是"_s, u"是"_s, u"不"_s, u"是"_s}),  // intra sees u2, b2
+                                      conversationOf({u"是"_s, u"不"_s, u"是"_s, u"是"_s}),  // role sees b1 too
+                                      conversationOf({u"不"_s, u"是"_s, u"是"_s, u"是"_s}),  // history sees all
+                                      conversationOf({u"是"_s, u"是"_s, u"是"_s, u"是"_s})},
+                                     {});
         QVERIFY(predictions);
         QList<int> labels;
         for (const Prediction &prediction : *predictions) {
@@ -180,23 +185,11 @@ private Q_SLOTS:
     // Each step looks for its own turn; the one that holds says which is meant.
     void hierarchicalNamesTheTurnOfTheStepThatHolds()
     {
-        TinyModel network = historyModel();
-        network.labels = {u"no"_s, u"yes"_s};
-        network.weights = {{u"[CLS]"_s, {1, 0}}, {u"不"_s, {0, 2}}};
-        QTemporaryDir folder;
-        QVERIFY(network.write(folder.path()));
-        QFile json(folder.filePath(u"model.json"_s));
-        QVERIFY(json.open(QIODevice::WriteOnly));
-        json.write(R"({"name": "steps", "method": "hierarchical", "labels": ["none", "intra", "role", "history"],
-            "tokenizer": {"type": "character"}, "heads": [{"label": "intra"}, {"label": "role"}, {"label": "history"}]})");
-        json.close();
-        const Result<ModelPackage> package = ModelPackage::open(folder.path());
-        QVERIFY(package);
-        const auto detector = ModelDetector::create(*package, onProvider(OnnxProvider::Cpu), 1);
-        QVERIFY(detector);
+        const auto loaded = loadHierarchical();
+        QVERIFY2(loaded->detector, qPrintable(loaded->fault));
         // The role step sees the nearest turn, 3; the history step finds more in the farthest one, 1.
         const auto predictions =
-            (*detector)->detect({conversation({u"不"_s, u"不"_s, u"是"_s, u"不"_s, u"是"_s, u"是"_s})}, {});
+            loaded->detector->detect({conversationOf({u"不"_s, u"不"_s, u"是"_s, u"不"_s, u"是"_s, u"是"_s})}, {});
         QVERIFY(predictions);
         QCOMPARE(predictions->at(0).label, 2);
         QCOMPARE(predictions->at(0).related, 3);
@@ -210,7 +203,7 @@ private Q_SLOTS:
         stop.request_stop();
         QList<Conversation> conversations;
         for (int i = 0; i < 50; ++i)
-            conversations.append(conversation({u"是"_s, u"是"_s, u"是"_s, u"不"_s}));
+            conversations.append(conversationOf({u"是"_s, u"是"_s, u"是"_s, u"不"_s}));
         const auto predictions = loaded->detector->detect(conversations, stop.get_token());
         QVERIFY(!predictions);
         QCOMPARE(predictions.error().kind, ErrorKind::Cancelled);
@@ -264,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(loaded->detector->provider(), u"cpu"_s);
         QCOMPARE(loaded->detector->remarks().size(), 1);
         QVERIFY(loaded->detector->remarks().front().contains(u"cuda"_s));
-        QVERIFY(loaded->detector->detect({conversation({u"是"_s, u"不"_s})}, {}));
+        QVERIFY(loaded->detector->detect({conversationOf({u"是"_s, u"不"_s})}, {}));
     }
 
     void autoSaysWhatRunsAndWhyNothingBetterDoes()
@@ -283,8 +276,8 @@ private Q_SLOTS:
         if (gpu->detector->provider() != "webgpu"_L1)
             QSKIP("skipped, no Vulkan driver");
         const auto cpu = load(historyModel());
-        const QList<Conversation> conversations = {conversation({u"是"_s, u"我"_s, u"是我"_s, u"不是"_s}),
-                                                   conversation({u"是"_s, u"不我"_s})};
+        const QList<Conversation> conversations = {conversationOf({u"是"_s, u"我"_s, u"是我"_s, u"不是"_s}),
+                                                   conversationOf({u"是"_s, u"不我"_s})};
         const auto expected = cpu->detector->detect(conversations, {});
         const auto actual = gpu->detector->detect(conversations, {});
         QVERIFY(expected && actual);

@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program and the training pipeline must read text alike: fixtures written by training/gainsay_training/parity.py.
-#include "core/base/Json.h"
 #include "core/detect/package/ModelPackage.h"
 #include "core/text/ExactText.h"
+#include "tests/detect/DetectSamples.h"
 
-#include <QFile>
 #include <QTest>
 
 using namespace gainsay;
+using namespace gainsay::test;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-std::vector<Json> rowsOf(const char *name)
-{
-    QFile file(QStringLiteral(GAINSAY_TEST_DATA "/tokenizer/") + QString::fromLatin1(name));
-    std::vector<Json> rows;
-    if (!file.open(QIODevice::ReadOnly))
-        return rows;
-    for (const QByteArray &line : file.readAll().split('\n')) {
-        if (!line.isEmpty())
-            rows.push_back(parseJson(line).value());
-    }
-    return rows;
-}
 
 Result<ModelPackage> starter()
 {
@@ -40,7 +27,7 @@ private Q_SLOTS:
     {
         const Result<ModelPackage> package = starter();
         QVERIFY2(package, package ? "" : qPrintable(package.error().message));
-        const std::vector<Json> rows = rowsOf("character.jsonl");
+        const std::vector<Json> rows = jsonRows(u"tokenizer/character.jsonl"_s);
         QVERIFY(rows.size() >= 2000);
         for (const Json &row : rows) {
             const QString text = exactText(row.at("text").get<std::string>());
@@ -58,7 +45,7 @@ private Q_SLOTS:
     {
         const Result<ModelPackage> package = starter();
         QVERIFY(package);
-        const std::vector<Json> rows = rowsOf("sequences.jsonl");
+        const std::vector<Json> rows = jsonRows(u"tokenizer/sequences.jsonl"_s);
         QVERIFY(rows.size() >= 100);
         for (const Json &row : rows) {
             Conversation conversation;

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/rules/RuleDetector.h"
+#include "tests/detect/DetectSamples.h"
 
 #include <QTest>
 
 using namespace gainsay;
+using namespace gainsay::test;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-Conversation conversation(const QStringList &turns)
-{
-    Conversation result;
-    for (const QString &text : turns)
-        result.turns.append({result.turns.size() % 2 == 0 ? u"user"_s : u"bot"_s, text});
-    result.target = int(turns.size()) - 1;
-    return result;
-}
-
-}  // namespace
 
 class RuleDetectorTest : public QObject {
     Q_OBJECT
@@ -52,7 +41,7 @@ private Q_SLOTS:
         QFETCH(int, label);
         QFETCH(QStringList, evidence);
         const RuleDetector detector;
-        const QList<Conversation> conversations = {conversation(turns)};
+        const QList<Conversation> conversations = {conversationOf(turns)};
         const auto predictions = detector.detect(conversations, {});
         QVERIFY(predictions);
         QCOMPARE(predictions->front().label, label);
@@ -75,7 +64,7 @@ private Q_SLOTS:
     void staysSilentWhereItKnowsNoWords()
     {
         const auto predictions =
-            RuleDetector().detect({conversation({u"Ты любишь кино?"_s, u"Нет"_s, u"Почему?"_s, u"Не знаю"_s})}, {});
+            RuleDetector().detect({conversationOf({u"Ты любишь кино?"_s, u"Нет"_s, u"Почему?"_s, u"Не знаю"_s})}, {});
         QVERIFY(predictions);
         QVERIFY(!predictions->front().label);
         QVERIFY(!predictions->front().reason.isEmpty());

@@ -2,7 +2,7 @@
 // The model that ships, in the program: the answers that the training pipeline gave, silence in other languages.
 #include "core/detect/ModelDetector.h"
 #include "core/detect/onnx/OnnxEngine.h"
-#include "tests/detect/MarkedEvidence.h"
+#include "tests/detect/DetectSamples.h"
 
 #include <QTest>
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
         const std::vector<Json> rows = jsonRows(u"detector/starter-zh-logits.jsonl"_s);
         QVERIFY(rows.size() >= 20);
         for (const Json &row : rows) {
-            std::vector<QString> turns;
+            QStringList turns;
             for (const Json &utterance : row.at("utterances"))
                 turns.push_back(fromUtf8(utterance.get<std::string>()));
             if (turns.size() > 4)
@@ -58,7 +58,7 @@ private Q_SLOTS:
         const std::vector<Json> known = jsonRows(u"detector/starter-zh-logits.jsonl"_s);
         QList<Conversation> mixed;
         for (const Json &row : rows) {
-            std::vector<QString> turns;
+            QStringList turns;
             for (const Json &turn : row.at("turns"))
                 turns.push_back(
                     fromUtf8(known[turn[0].get<size_t>()].at("utterances")[turn[1].get<size_t>()].get<std::string>()));
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, turns);
         QFETCH(QString, language);
-        const Conversation conversation = conversationOf({turns.begin(), turns.end()});
+        const Conversation conversation = conversationOf(turns);
         const auto predictions = m_detector->detect({conversation}, {});
         QVERIFY(predictions);
         QVERIFY(!predictions->front().label);
