@@ -72,8 +72,7 @@ void PasswordDialog::submit()
     m_save->setEnabled(false);
     m_session.save(
         this,
-        [own = m_own, of = m_of.id, actor = m_session.user() ? m_session.user()->id : UserId(),
-         current = m_current ? m_current->text() : QString(),
+        [own = m_own, of = m_of.id, actor = m_session.userId(), current = m_current ? m_current->text() : QString(),
          wanted = m_wanted->text()](Storage &storage, const Clock &clock) {
             UserService service(storage, clock, actor);
             return own ? service.changeOwnPassword(current, wanted) : service.setPassword(of, wanted);

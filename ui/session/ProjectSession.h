@@ -51,6 +51,7 @@ public:
 
     // Who works. None until somebody was chosen.
     const std::optional<User> &user() const { return m_user; }
+    UserId userId() const { return m_user ? m_user->id : UserId(); }
     void setUser(const std::optional<User> &user);
     // Somebody says who they are: the window asks for their password if the project wants one.
     void requestUser(const User &user) { Q_EMIT userRequested(user); }

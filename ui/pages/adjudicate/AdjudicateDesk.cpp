@@ -4,7 +4,7 @@
 #include "core/model/JudgedReply.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DecisionStore.h"
-#include "core/store/ProjectStore.h"
+#include "ui/session/UnderScheme.h"
 
 namespace gainsay {
 
@@ -66,16 +66,7 @@ AdjudicateDesk::AdjudicateDesk(ProjectSession &session, QObject *parent) : QObje
 
 template <class Work, class Done> void AdjudicateDesk::ask(bool write, Work work, Done done)
 {
-    const UserId user = m_session.user() ? m_session.user()->id : UserId();
-    auto task = [work = std::move(work),
-                 user](Storage &storage,
-                       const Clock &clock) mutable -> decltype(work(std::declval<AdjudicateService &>())) {
-        const Result<ActiveScheme> scheme = activeScheme(storage.project());
-        if (!scheme)
-            return scheme.error();
-        AdjudicateService service(storage, clock, *scheme, user);
-        return work(service);
-    };
+    auto task = underScheme<AdjudicateService>(m_session.userId(), std::move(work));
     auto finish = [this, sitting = m_sitting, done = std::move(done)](auto result) mutable {
         if (!result)
             Q_EMIT refused(result.error());

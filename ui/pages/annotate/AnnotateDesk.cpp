@@ -62,8 +62,7 @@ AnnotateDesk::AnnotateDesk(ProjectSession &session, DetectorWorker &worker, QObj
 
 template <class Service, class Work> auto AnnotateDesk::withService(Work work) const
 {
-    const UserId user = m_session.user() ? m_session.user()->id : UserId();
-    return [work = std::move(work), user, schemes = m_schemes](
+    return [work = std::move(work), user = m_session.userId(), schemes = m_schemes](
                Storage &storage, const Clock &clock) mutable -> decltype(work(std::declval<Service &>())) {
         const Result<ActiveScheme> scheme = schemes->active(storage.project());
         if (!scheme)

@@ -6,6 +6,7 @@
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -155,25 +156,18 @@ void ConversationPanel::show(ConversationId id)
 
 void ConversationPanel::load(ConversationId id)
 {
-    m_desk.session().run(
-        this,
-        [id](Storage &storage, const Clock &clock) -> Result<ErrorDetail> {
-            const auto scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            return ErrorsService(storage, clock, *scheme, {}).detail(id);
-        },
-        [this, id](Result<ErrorDetail> detail) {
-            if (id != m_wanted)
-                return;
-            if (!detail) {
-                Q_EMIT m_desk.failed(detail.error());
-                return;
-            }
-            m_detail = std::move(*detail);
-            fill();
-            Q_EMIT shown(*m_detail);
-        });
+    auto read = underScheme<ErrorsService>({}, [id](ErrorsService &service) { return service.detail(id); });
+    m_desk.session().run(this, std::move(read), [this, id](Result<ErrorDetail> detail) {
+        if (id != m_wanted)
+            return;
+        if (!detail) {
+            Q_EMIT m_desk.failed(detail.error());
+            return;
+        }
+        m_detail = std::move(*detail);
+        fill();
+        Q_EMIT shown(*m_detail);
+    });
 }
 
 void ConversationPanel::fill()

@@ -21,7 +21,7 @@ template <class Change> void ErrorsDesk::change(ConversationId conversation, Cha
 {
     if (!isOpen())
         return;
-    const UserId actor = m_session.user() ? m_session.user()->id : UserId();
+    const UserId actor = m_session.userId();
     m_session.save(
         this,
         [actor, work = std::move(work)](Storage &storage, const Clock &clock) -> Result<ChangeStamps> {
@@ -69,7 +69,7 @@ template <class Change> void ErrorsDesk::changeRow(ConversationId conversation, 
 
 void ErrorsDesk::saveSlice(const QString &name)
 {
-    const UserId actor = m_session.user() ? m_session.user()->id : UserId();
+    const UserId actor = m_session.userId();
     m_session.save(
         this,
         [name, actor, filter = m_filter](Storage &storage, const Clock &clock) -> Result<QList<Slice>> {
@@ -166,7 +166,7 @@ void ErrorsDesk::keepPair(const ContrastivePair &pair)
 
 void ErrorsDesk::removeRun(const QString &name)
 {
-    const UserId actor = m_session.user() ? m_session.user()->id : UserId();
+    const UserId actor = m_session.userId();
     job(
         tr("Removing %1").arg(name), this,
         [name, actor, clock = &m_session.clock()](Storage &storage, const ErrorView &, Progress &) {

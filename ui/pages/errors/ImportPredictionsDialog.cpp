@@ -199,7 +199,7 @@ void ImportPredictionsDialog::start()
     }
     options.columns = *columns;
     const QString path = m_path->text().trimmed();
-    const UserId actor = m_session.user() ? m_session.user()->id : UserId{};
+    const UserId actor = m_session.userId();
     m_import->setEnabled(false);
     m_summary->setText(tr("Importing…"));
     m_session.startJob(

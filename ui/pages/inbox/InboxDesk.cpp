@@ -3,6 +3,7 @@
 
 #include "core/store/ConversationStore.h"
 #include "core/store/MessageStore.h"
+#include "ui/session/UnderScheme.h"
 
 namespace gainsay {
 
@@ -72,12 +73,8 @@ void InboxDesk::setRead(const InboxEntry &entry, bool read)
         return;
     m_session.save(
         this,
-        [user = m_session.user()->id, entry, read](Storage &storage, const Clock &clock) -> Result<void> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            return InboxService(storage, clock, *scheme, user).setRead(entry, read);
-        },
+        underScheme<InboxService>(m_session.userId(),
+                                  [entry, read](InboxService &service) { return service.setRead(entry, read); }),
         [this](const Result<void> &done) {
             if (!done)
                 Q_EMIT refused(done.error());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/spotcheck/SpotCheckDesk.h"
 
-#include "core/store/ProjectStore.h"
+#include "ui/session/UnderScheme.h"
 
 #include <algorithm>
 
@@ -11,16 +11,7 @@ SpotCheckDesk::SpotCheckDesk(ProjectSession &session, QObject *parent) : QObject
 
 template <class Work, class Done> void SpotCheckDesk::ask(bool write, Work work, Done done)
 {
-    const UserId user = m_session.user() ? m_session.user()->id : UserId();
-    auto task = [work = std::move(work),
-                 user](Storage &storage,
-                       const Clock &clock) mutable -> decltype(work(std::declval<SpotCheckService &>())) {
-        const Result<ActiveScheme> scheme = activeScheme(storage.project());
-        if (!scheme)
-            return scheme.error();
-        SpotCheckService service(storage, clock, *scheme, user);
-        return work(service);
-    };
+    auto task = underScheme<SpotCheckService>(m_session.userId(), std::move(work));
     auto finish = [this, sitting = m_sitting, done = std::move(done)](const auto &result) mutable {
         if (!result) {
             m_busy = m_busy && sitting != m_sitting;

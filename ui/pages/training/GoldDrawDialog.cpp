@@ -3,6 +3,7 @@
 
 #include "core/service/TrainingRules.h"
 #include "core/store/ConversationStore.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 
@@ -90,21 +91,14 @@ void GoldDrawDialog::draw()
     request.count = m_count->value();
     request.seed = quint64(m_seed->value());
     m_draw->setEnabled(false);
-    m_session.save(
-        this,
-        [request, user = m_session.user()->id](Storage &storage, const Clock &clock) -> Result<int> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            return GoldDraw(storage, clock, *scheme, user).fill(request);
-        },
-        [this](const Result<int> &added) {
-            if (added)
-                Q_EMIT filled(*added);
-            else
-                Q_EMIT refused(added.error());
-            accept();
-        });
+    auto fill = underScheme<GoldDraw>(m_session.userId(), [request](GoldDraw &draw) { return draw.fill(request); });
+    m_session.save(this, std::move(fill), [this](const Result<int> &added) {
+        if (added)
+            Q_EMIT filled(*added);
+        else
+            Q_EMIT refused(added.error());
+        accept();
+    });
 }
 
 }  // namespace gainsay

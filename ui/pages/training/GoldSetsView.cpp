@@ -8,6 +8,7 @@
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/pages/training/GoldDrawDialog.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -173,17 +174,8 @@ template <class Change> void GoldSetsView::change(Change change)
 {
     if (!m_session.user())
         return;
-    m_session.save(
-        this,
-        [change = std::move(change), user = m_session.user()->id](Storage &storage,
-                                                                  const Clock &clock) mutable -> Result<void> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            GoldService service(storage, clock, *scheme, user);
-            return change(service);
-        },
-        [this](const Result<void> &done) {
+    auto task = underScheme<GoldService>(m_session.userId(), std::move(change));
+    m_session.save(this, std::move(task), [this](const Result<void> &done) {
             if (!done)
                 Q_EMIT refused(done.error());
             refresh();

@@ -6,6 +6,7 @@
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/reports/ConfusionMatrix.h"
 #include "ui/pages/team/desk/PeopleChoice.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 
@@ -126,13 +127,8 @@ void CalibrationDialog::make()
 {
     m_session.save(
         this,
-        [wanted = request(), actor = m_session.user()->id](Storage &storage,
-                                                           const Clock &clock) -> Result<CalibrationSet> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            return CalibrationService(storage, clock, *scheme, actor).make(wanted);
-        },
+        underScheme<CalibrationService>(
+            m_session.userId(), [wanted = request()](CalibrationService &service) { return service.make(wanted); }),
         [this](const Result<CalibrationSet> &set) {
             if (!set) {
                 m_refusal->setText(set.error().message);

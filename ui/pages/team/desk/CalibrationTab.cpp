@@ -8,6 +8,7 @@
 #include "ui/pages/team/desk/CalibrationDialog.h"
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/report/ReportTableView.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
@@ -120,20 +121,14 @@ void CalibrationTab::showSets(const QList<CalibrationSet> &sets)
 
 void CalibrationTab::load(const QString &name)
 {
-    session().run(
-        this,
-        [name, actor = session().user()->id](Storage &storage, const Clock &clock) -> Result<CalibrationSummary> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            return CalibrationService(storage, clock, *scheme, actor).summary(name);
-        },
-        [this](const Result<CalibrationSummary> &summary) {
-            if (summary)
-                show(*summary);
-            else
-                shell().showError(summary.error());
-        });
+    auto read = underScheme<CalibrationService>(session().userId(),
+                                                [name](CalibrationService &service) { return service.summary(name); });
+    session().run(this, std::move(read), [this](const Result<CalibrationSummary> &summary) {
+        if (summary)
+            show(*summary);
+        else
+            shell().showError(summary.error());
+    });
 }
 
 void CalibrationTab::show(const CalibrationSummary &summary)

@@ -8,6 +8,7 @@
 #include "ui/pages/data/ConversationPreview.h"
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/report/ReportTableView.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -220,27 +221,20 @@ void DoubtTab::sendToBeDecided()
     const Scheme &scheme = session().facts().scheme;
     const QString why = tr("The answers, weighed by who gave them, say “%1” rather than “%2”.")
                             .arg(labelTitle(scheme, item.likeliest), labelTitle(scheme, item.accepted));
-    session().save(
-        this,
-        [id = item.conversation, why, actor = session().user()->id](Storage &storage,
-                                                                    const Clock &clock) -> Result<void> {
-            const Result<ActiveScheme> active = activeScheme(storage.project());
-            if (!active)
-                return active.error();
-            return ErrorsService(storage, clock, *active, actor).reopen(id, why);
-        },
-        [this, id = item.conversation](const Result<void> &sent) {
-            if (!sent) {
-                shell().showError(sent.error());
-                return;
-            }
-            const qsizetype before = m_report->items.size();
-            m_report->items.removeIf([&](const DoubtedItem &one) { return one.conversation == id; });
-            m_report->doubted -= before - m_report->items.size();
-            shell().showNotice(tr("It waits to be decided anew."));
-            showItems();
-            m_items->setFocus();
-        });
+    auto reopen = underScheme<ErrorsService>(
+        session().userId(), [id = item.conversation, why](ErrorsService &service) { return service.reopen(id, why); });
+    session().save(this, std::move(reopen), [this, id = item.conversation](const Result<void> &sent) {
+        if (!sent) {
+            shell().showError(sent.error());
+            return;
+        }
+        const qsizetype before = m_report->items.size();
+        m_report->items.removeIf([&](const DoubtedItem &one) { return one.conversation == id; });
+        m_report->doubted -= before - m_report->items.size();
+        shell().showNotice(tr("It waits to be decided anew."));
+        showItems();
+        m_items->setFocus();
+    });
 }
 
 void DoubtTab::retranslate()

@@ -6,6 +6,7 @@
 #include "ui/pages/data/ConversationPreview.h"
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/report/ReportTableView.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 
@@ -132,23 +133,14 @@ void GoldTab::show(const QList<Row> &rows)
 
 template <class Work> void GoldTab::decide(Work work, const QString &done)
 {
-    session().save(
-        this,
-        [work, actor = session().user()->id](Storage &storage, const Clock &clock) -> Result<void> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            GoldService service(storage, clock, *scheme, actor);
-            const auto result = work(service);
-            return result ? Result<void>() : result.error();
-        },
-        [this, done](const Result<void> &result) {
-            if (result)
-                shell().showNotice(done);
-            else
-                shell().showError(result.error());
-            refresh();
-        });
+    auto task = underScheme<GoldService>(session().userId(), std::move(work));
+    session().save(this, std::move(task), [this, done](const auto &result) {
+        if (result)
+            shell().showNotice(done);
+        else
+            shell().showError(result.error());
+        refresh();
+    });
 }
 
 void GoldTab::addAdjudicated()

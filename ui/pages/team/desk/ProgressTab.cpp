@@ -8,6 +8,7 @@
 #include "ui/report/ReportTableView.h"
 #include "ui/report/StandingTables.h"
 #include "ui/session/ReportReader.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -171,20 +172,15 @@ void ProgressTab::askHandOver()
     auto *dialog = new HandOverDialog(m_standing, person->user.id, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &HandOverDialog::chosen, this, [this](const HandOver &request) {
-        decide(
-            [request, actor = session().user()->id](Storage &storage, const Clock &clock) -> Result<HandedOver> {
-                const Result<ActiveScheme> scheme = activeScheme(storage.project());
-                if (!scheme)
-                    return scheme.error();
-                return AssignService(storage, clock, *scheme, actor).handOver(request);
-            },
-            [](const Result<HandedOver> &handed) {
-                const QString moved = tr("%n items have gone over.", nullptr, int(handed->moved));
-                return handed->kept == 0
-                           ? moved
-                           : moved + u' ' +
-                                 tr("%n stay: known to the other person, or locked.", nullptr, int(handed->kept));
-            });
+        auto handOver = underScheme<AssignService>(
+            session().userId(), [request](AssignService &service) { return service.handOver(request); });
+        decide(std::move(handOver), [](const Result<HandedOver> &handed) {
+            const QString moved = tr("%n items have gone over.", nullptr, int(handed->moved));
+            return handed->kept == 0
+                       ? moved
+                       : moved + u' ' +
+                             tr("%n stay: known to the other person, or locked.", nullptr, int(handed->kept));
+        });
     });
     dialog->open();
 }
@@ -192,15 +188,10 @@ void ProgressTab::askHandOver()
 void ProgressTab::releaseLeases()
 {
     if (const PersonStanding *person = chosen()) {
-        decide(
-            [user = person->user.id, actor = session().user()->id](Storage &storage,
-                                                                   const Clock &clock) -> Result<qint64> {
-                const Result<ActiveScheme> scheme = activeScheme(storage.project());
-                if (!scheme)
-                    return scheme.error();
-                return AssignService(storage, clock, *scheme, actor).releaseAll(user);
-            },
-            [](const Result<qint64> &released) { return tr("%n leases ended.", nullptr, int(*released)); });
+        decide(underScheme<AssignService>(
+                   session().userId(),
+                   [user = person->user.id](AssignService &service) { return service.releaseAll(user); }),
+               [](const Result<qint64> &released) { return tr("%n leases ended.", nullptr, int(*released)); });
     }
 }
 
@@ -209,14 +200,9 @@ void ProgressTab::releaseHeld()
     const HeldSlot held = m_standing.held.value(m_held->currentIndex().row());
     if (!held.slot.id)
         return;
-    decide(
-        [slot = held.slot.id, actor = session().user()->id](Storage &storage, const Clock &clock) -> Result<void> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            return AssignService(storage, clock, *scheme, actor).release(slot);
-        },
-        [name = held.conversation](const Result<void> &) { return tr("%1 is free again.").arg(name); });
+    decide(underScheme<AssignService>(session().userId(),
+                                      [slot = held.slot.id](AssignService &service) { return service.release(slot); }),
+           [name = held.conversation](const Result<void> &) { return tr("%1 is free again.").arg(name); });
 }
 
 void ProgressTab::togglePause()

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/service/ActiveScheme.h"
+#include "core/store/Storage.h"
+
+#include <type_traits>
+#include <utility>
+
+namespace gainsay {
+
+// What ProjectSession runs or saves with a service that works under the active scheme: `work(Service &)` gives a
+// Result.
+template <class Service, class Work> auto underScheme(UserId actor, Work work)
+{
+    return [actor, work = std::move(work)](Storage &storage,
+                                           const Clock &clock) mutable -> std::invoke_result_t<Work &, Service &> {
+        const Result<ActiveScheme> scheme = activeScheme(storage.project());
+        if (!scheme)
+            return scheme.error();
+        Service service(storage, clock, *scheme, actor);
+        return work(service);
+    };
+}
+
+}  // namespace gainsay
