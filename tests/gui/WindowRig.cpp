@@ -4,16 +4,24 @@
 #include "app/gui/ProjectMaking.h"
 #include "core/base/Progress.h"
 #include "core/scheme/SchemeLibrary.h"
+#include "core/service/AnnotateService.h"
 #include "core/service/AssignService.h"
 #include "core/service/ImportService.h"
+#include "core/store/DraftStore.h"
 #include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
 #include "db/ProjectFactory.h"
 #include "tests/support/ListReader.h"
+#include "tests/support/Team.h"
+#include "ui/widgets/Banner.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,12 +30,6 @@ namespace gainsay {
 namespace {
 
 const QStringList annotatorNames{u"ann"_s, u"bob"_s, u"carl"_s, u"dora"_s, u"eve"_s};
-
-template <class T> void require(const Result<T> &result)
-{
-    if (!result)
-        qFatal("%s", qPrintable(result.error().message));
-}
 
 User person(const QString &name, Role role)
 {
@@ -42,17 +44,15 @@ User person(const QString &name, Role role)
 WindowRig::WindowRig(const QString &scheme, const QString &address)
 {
     m_project = address.isEmpty() ? m_folder.filePath(u"rig.gainsay"_s) : address;
-    require(projectMakers(m_clock).create({m_project, scheme, u"admin"_s}));
+    must(projectMakers(m_clock).create({m_project, scheme, u"admin"_s}));
     withStorage([&](Storage &storage) {
         m_project = storage.location();
-        const Result<ActiveScheme> active = activeScheme(storage.project());
-        require(active);
-        m_annotators = active->scheme.raters;
+        m_annotators = must(activeScheme(storage.project())).scheme.raters;
         for (const QString &name : annotatorNames.first(m_annotators))
-            require(storage.users().add(person(name, Role::Annotator)));
-        require(storage.users().add(person(u"judge"_s, Role::Adjudicator)));
-        require(storage.users().add(person(u"sup"_s, Role::Supervisor)));
-        require(storage.users().add(person(u"res"_s, Role::Researcher)));
+            must(storage.users().add(person(name, Role::Annotator)));
+        must(storage.users().add(person(u"judge"_s, Role::Adjudicator)));
+        must(storage.users().add(person(u"sup"_s, Role::Supervisor)));
+        must(storage.users().add(person(u"res"_s, Role::Researcher)));
     });
 }
 
@@ -76,42 +76,85 @@ void WindowRig::importFile(const QString &path, const QString &format, int limit
         ImportOptions options;
         options.format = format;
         options.batch = u"b"_s;
-        const Result<ActiveScheme> active = activeScheme(storage.project());
-        require(active);
-        options.scheme = active->scheme;
-        const Result<std::unique_ptr<ImportReader>> reader = openImport(path, options);
-        require(reader);
+        options.scheme = must(activeScheme(storage.project())).scheme;
+        const std::unique_ptr<ImportReader> reader = must(openImport(path, options));
         std::vector<ImportEvent> events;
         for (int i = 0; limit == 0 || i < limit; ++i) {
-            Result<ImportEvent> event = (*reader)->next();
-            require(event);
-            if (std::holds_alternative<EndOfRows>(*event))
+            ImportEvent event = must(reader->next());
+            if (std::holds_alternative<EndOfRows>(event))
                 break;
-            events.push_back(*std::move(event));
+            events.push_back(std::move(event));
         }
         ListReader list(std::move(events));
         ImportRequest request;
         request.rejected = [](const RowError &row) { qFatal("%s", qPrintable(row.reason)); };
         NoProgress progress;
-        require(ImportService(storage, m_clock, u"admin"_s).run(list, request, progress));
+        must(ImportService(storage, m_clock, u"admin"_s).run(list, request, progress));
     });
 }
 
 void WindowRig::assign()
 {
     withStorage([&](Storage &storage) {
-        const Result<ActiveScheme> active = activeScheme(storage.project());
-        require(active);
-        AssignService service(storage, m_clock, *active, {});
-        require(service.assign({u"b"_s, annotatorNames.first(m_annotators), 0, 1}));
+        const ActiveScheme active = must(activeScheme(storage.project()));
+        AssignService service(storage, m_clock, active, {});
+        must(service.assign({u"b"_s, annotatorNames.first(m_annotators), 0, 1}));
     });
 }
 
 void WindowRig::withStorage(const std::function<void(Storage &)> &work)
 {
-    const Result<std::unique_ptr<Storage>> storage = openProject(m_project);
-    require(storage);
-    work(**storage);
+    const std::unique_ptr<Storage> storage = must(openProject(m_project));
+    work(*storage);
+}
+
+void WindowRig::answerAll(const QString &user, const Json &answers)
+{
+    answerEach(user, [&](const Conversation &) { return answers; });
+}
+
+void WindowRig::answerEach(const QString &user, const std::function<Json(const Conversation &)> &answers)
+{
+    withStorage([&](Storage &storage) {
+        const ActiveScheme active = must(activeScheme(storage.project()));
+        AnnotateService service(storage, m_clock, active, must(storage.users().byName(user)).id);
+        while (const std::optional<WorkItem> item = must(service.next())) {
+            Submission submission;
+            submission.conversation = item->conversation.id;
+            submission.answers = answers(item->conversation);
+            must(service.submit(submission));
+        }
+    });
+}
+
+Json WindowRig::draft(const QString &user, ConversationId item)
+{
+    Json found;
+    withStorage([&](Storage &storage) {
+        if (const auto draft = must(storage.drafts().draft(item, must(storage.users().byName(user)).id)))
+            found = draft->answers;
+    });
+    return found;
+}
+
+qint64 WindowRig::openItems(const QString &user)
+{
+    qint64 open = 0;
+    withStorage([&](Storage &storage) {
+        for (const SlotTally &tally : must(storage.workSlots().tallies(must(storage.users().byName(user)).id)))
+            open += tally.state == SlotState::Submitted ? 0 : tally.count;
+    });
+    return open;
+}
+
+QStringList WindowRig::errors()
+{
+    QStringList texts;
+    for (const Banner *banner : window().findChild<BannerArea *>()->banners()) {
+        if (banner->kind() == Banner::Kind::Error)
+            texts.append(banner->text());
+    }
+    return texts;
 }
 
 void WindowRig::start(const QString &lastUser)
@@ -133,6 +176,13 @@ void WindowRig::open(const QString &user, const QString &page)
     if (!QTest::qWaitFor([this] { return m_app->session().user().has_value(); }))
         qFatal("nobody was let in");
     window().openPage(page);
+}
+
+bool says(const QWidget *parent, const QString &words)
+{
+    const QList<QLabel *> labels = parent->findChildren<QLabel *>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
 }
 
 }  // namespace gainsay

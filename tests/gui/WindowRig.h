@@ -27,6 +27,13 @@ public:
     void assign();
     // Works on the project while the window is not looking.
     void withStorage(const std::function<void(Storage &)> &work);
+    // That person answers all that waits for them: everything alike, or each conversation as `answers` has it.
+    void answerAll(const QString &user, const Json &answers);
+    void answerEach(const QString &user, const std::function<Json(const Conversation &)> &answers);
+    // What is stored of the person's typing; null if nothing is.
+    Json draft(const QString &user, ConversationId item);
+    // How many items the person still has to answer.
+    qint64 openItems(const QString &user);
 
     // Opens the window as that person on that page.
     void open(const QString &user, const QString &page);
@@ -39,6 +46,8 @@ public:
     Composition &app() { return *m_app; }
     MainWindow &window() { return m_app->window(); }
     Page *page(const QString &id) { return window().page(id); }
+    // The messages of what went wrong that the window shows.
+    QStringList errors();
 
 private:
     void importFile(const QString &path, const QString &format, int limit);
@@ -49,5 +58,8 @@ private:
     int m_annotators = 2;
     std::unique_ptr<Composition> m_app;
 };
+
+// Whether a label in there can be seen with these words.
+bool says(const QWidget *parent, const QString &words);
 
 }  // namespace gainsay

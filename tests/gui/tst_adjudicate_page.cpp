@@ -6,6 +6,7 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "tests/support/Team.h"
 #include "ui/answers/AnswerComparison.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -32,8 +33,8 @@ private Q_SLOTS:
         m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
         m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
         m_rig->assign();
-        answerAll(u"ann"_s, "none");
-        answerAll(u"bob"_s, "role");
+        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
+        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"role"_s));
         m_rig->open(u"judge"_s, u"adjudicate"_s);
         QTRY_COMPARE(headings().size(), 2);
     }
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"a"_s);  // of the persona, which is not asked yet
         QVERIFY(editor->isVisible());
         QVERIFY(editor->answers().empty());
-        QVERIFY(sees(panel(), u"with Ctrl"_s));  // the reasons' numbers
+        QVERIFY(says(panel(), u"with Ctrl"_s));  // the reasons' numbers
         for (const KeyOption *option : panel()->findChildren<KeyOption *>())
             QVERIFY(!option->isVisible() || option->keyText() == u"Esc"_s || option->keyText().toInt() > 0);
         QTest::keyClicks(qApp->focusWidget(), u"0"_s);
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QTRY_VERIFY(namesShown());
         QVERIFY(!panel()->isVisible());
         auto *side = m_rig->page(u"adjudicate"_s)->findChild<CasePanel *>();
-        QVERIFY(sees(side, u"Decided: "_s));
+        QVERIFY(says(side, u"Decided: "_s));
         auto *goOn = buttonNamed(side, u"Next conflict"_s);
         QVERIFY(goOn);
         QTest::mouseClick(goOn, Qt::LeftButton);
@@ -294,18 +295,8 @@ private Q_SLOTS:
         m_rig = std::make_unique<WindowRig>(u"rgm"_s);
         m_rig->importSample(u"demo-rgm.jsonl"_s, u"rgm"_s, 2);
         m_rig->assign();
-        m_rig->withStorage([&](Storage &storage) {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            for (const QString &name : {u"ann"_s, u"bob"_s, u"carl"_s}) {
-                AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(name)->id);
-                while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
-                    Submission submission;
-                    submission.conversation = item->conversation.id;
-                    submission.answers = {{"contradiction", name == u"ann"_s ? "contradictory" : "noncontradictory"}};
-                    QVERIFY(service.submit(submission));
-                }
-            }
-        });
+        for (const QString &name : {u"ann"_s, u"bob"_s, u"carl"_s})
+            m_rig->answerAll(name, {{"contradiction", name == u"ann"_s ? "contradictory" : "noncontradictory"}});
         m_rig->open(u"judge"_s, u"adjudicate"_s);
         QTRY_COMPARE(queueLength(), 2);
         QTRY_COMPARE(headings().size(), 3);
@@ -320,24 +311,6 @@ private Q_SLOTS:
     }
 
 private:
-    void answerAll(const QString &user, const char *category)
-    {
-        m_rig->withStorage([&](Storage &storage) {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
-            while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
-                Submission submission;
-                submission.conversation = item->conversation.id;
-                submission.answers = {{"risk", Json::array()},
-                                      {"not_fluent", Json::array()},
-                                      {"b1_intra", false},
-                                      {"category", category}};
-                if (!service.submit(submission))
-                    break;
-            }
-        });
-    }
-
     static Json evidence(const char *category, int start)
     {
         return {{"risk", Json::array()},
@@ -394,13 +367,6 @@ private:
             found = storage.decisions().ofConversation(item)->first();
         });
         return found;
-    }
-
-    static bool sees(const QWidget *parent, const QString &words)
-    {
-        const QList<QLabel *> labels = parent->findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(),
-                           [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
     }
 
     static QPushButton *buttonNamed(const QWidget *parent, const QString &text)

@@ -134,14 +134,7 @@ private:
         return false;
     }
 
-    bool said(const QString &words)
-    {
-        for (const QLabel *label : page()->findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(words))
-                return true;
-        }
-        return false;
-    }
+    bool said(const QString &words) { return says(page(), words); }
 
     QList<Annotation> answers()
     {

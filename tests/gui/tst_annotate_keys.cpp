@@ -10,7 +10,6 @@
 #include "ui/widgets/KeyOption.h"
 
 #include <QInputMethodEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -294,12 +293,7 @@ private:
         return nullptr;
     }
 
-    bool says(const QString &words)
-    {
-        const QList<QLabel *> labels = m_rig->window().findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(),
-                           [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
-    }
+    bool says(const QString &words) { return gainsay::says(&m_rig->window(), words); }
 
     bool button(const QString &text)
     {

@@ -6,15 +6,14 @@
 #include "core/service/GoldDraw.h"
 #include "core/service/SpotCheckService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "tests/support/Team.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/shell/UserMenu.h"
-#include "ui/widgets/Banner.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -44,19 +43,19 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"3o"_s);
         change(u"bob"_s);
         QTRY_VERIFY(m_rig->app().session().isIdle());
-        QVERIFY(draft(u"ann"_s, item)["persona"] == "opinions");
+        QVERIFY(m_rig->draft(u"ann"_s, item)["persona"] == "opinions");
         for (const ConversationId each : items())
-            QVERIFY2(draft(u"bob"_s, each).is_null(), "bob has a draft that he did not write");
+            QVERIFY2(m_rig->draft(u"bob"_s, each).is_null(), "bob has a draft that he did not write");
         QTRY_VERIFY(shown());
         QVERIFY(editor()->answers().empty());
-        QCOMPARE(errors(), QStringList());
+        QCOMPARE(m_rig->errors(), QStringList());
         // Nor does anything come of it later.
         QTest::qWait(700);
-        QVERIFY(draft(u"bob"_s, shown()).is_null());
+        QVERIFY(m_rig->draft(u"bob"_s, shown()).is_null());
         QTest::keyClicks(qApp->focusWidget(), u"0"_s);
         const ConversationId his = shown();
-        QTRY_VERIFY(draft(u"bob"_s, his)["category"] == "none");
-        QVERIFY(draft(u"ann"_s, item)["category"] == "history");
+        QTRY_VERIFY(m_rig->draft(u"bob"_s, his)["category"] == "none");
+        QVERIFY(m_rig->draft(u"ann"_s, item)["category"] == "history");
     }
 
     // While the item is still being read for the one, it is not put on the desk of the other.
@@ -69,7 +68,7 @@ private Q_SLOTS:
         change(u"bob"_s);
         QTRY_VERIFY(m_rig->app().session().isIdle());
         for (const ConversationId each : items())
-            QVERIFY(draft(u"bob"_s, each).is_null());
+            QVERIFY(m_rig->draft(u"bob"_s, each).is_null());
         QVERIFY(editor()->answers().empty());
     }
 
@@ -80,8 +79,8 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"3o"_s);
         m_rig->app().actions().action(u"people.signOut"_s)->trigger();
         QTRY_VERIFY(m_rig->app().session().isIdle());
-        QVERIFY(draft(u"ann"_s, item)["persona"] == "opinions");
-        QCOMPARE(errors(), QStringList());
+        QVERIFY(m_rig->draft(u"ann"_s, item)["persona"] == "opinions");
+        QCOMPARE(m_rig->errors(), QStringList());
     }
 
     void closingTheProjectKeepsTheDraft()
@@ -92,8 +91,8 @@ private Q_SLOTS:
         QTest::keyClick(qApp->focusWidget(), Qt::Key_W, Qt::ControlModifier);
         QTRY_VERIFY(m_rig->app().session().isIdle());
         QVERIFY(!m_rig->app().session().isOpen());
-        QVERIFY(draft(u"ann"_s, item)["persona"] == "opinions");
-        QCOMPARE(errors(), QStringList());
+        QVERIFY(m_rig->draft(u"ann"_s, item)["persona"] == "opinions");
+        QCOMPARE(m_rig->errors(), QStringList());
     }
 
     void quittingKeepsTheDraft()
@@ -103,7 +102,7 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"3o"_s);
         m_rig->window().close();
         m_rig->close();
-        QVERIFY(draft(u"ann"_s, item)["persona"] == "opinions");
+        QVERIFY(m_rig->draft(u"ann"_s, item)["persona"] == "opinions");
     }
 
     // A comment is sent or it is not; half of one is nobody else's.
@@ -119,8 +118,8 @@ private Q_SLOTS:
 
     void halfADecisionIsNobodyElses()
     {
-        answerAll(u"ann"_s, "none");
-        answerAll(u"bob"_s, "role");
+        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
+        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"role"_s));
         m_rig->open(u"judge"_s, u"adjudicate"_s);
         auto *view = page(u"adjudicate"_s)->findChild<ConversationView *>();
         QTRY_VERIFY(view->hasFocus() && m_rig->app().session().isIdle());
@@ -137,8 +136,8 @@ private Q_SLOTS:
     // The case on the desk belongs to the project that is gone.
     void aCaseIsNotLookedForInAnotherProject()
     {
-        answerAll(u"ann"_s, "none");
-        answerAll(u"bob"_s, "role");
+        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
+        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"role"_s));
         m_rig->open(u"judge"_s, u"adjudicate"_s);
         auto *view = page(u"adjudicate"_s)->findChild<ConversationView *>();
         QTRY_VERIFY(view->hasFocus() && m_rig->app().session().isIdle());
@@ -148,15 +147,15 @@ private Q_SLOTS:
         QTRY_VERIFY(m_rig->app().session().isOpen() && m_rig->app().session().isIdle());
         m_rig->window().openPage(u"adjudicate"_s);
         QTRY_VERIFY(m_rig->app().session().isIdle());
-        QCOMPARE(errors(), QStringList());
+        QCOMPARE(m_rig->errors(), QStringList());
         QVERIFY(!view->isVisible());
     }
 
     // And what one writes oneself is still there after the names were shown.
     void halfAVerdictIsNobodyElses()
     {
-        answerAll(u"ann"_s, "none");
-        answerAll(u"bob"_s, "none");
+        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
+        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"none"_s));
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
             StartRequest request;
@@ -267,16 +266,6 @@ private:
         qFatal("there is no such field");
     }
 
-    QStringList errors()
-    {
-        QStringList texts;
-        for (const Banner *banner : m_rig->window().findChild<BannerArea *>()->banners()) {
-            if (banner->kind() == Banner::Kind::Error)
-                texts.append(banner->text());
-        }
-        return texts;
-    }
-
     QList<ConversationId> items()
     {
         QList<ConversationId> ids;
@@ -285,35 +274,6 @@ private:
                 ids.append(row.id);
         });
         return ids;
-    }
-
-    Json draft(const QString &name, ConversationId item)
-    {
-        Json found;
-        m_rig->withStorage([&](Storage &storage) {
-            if (const auto draft = *storage.drafts().draft(item, storage.users().byName(name)->id))
-                found = draft->answers;
-        });
-        return found;
-    }
-
-    static Json answers(const char *category)
-    {
-        return {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", category}};
-    }
-
-    void answerAll(const QString &user, const char *category)
-    {
-        m_rig->withStorage([&](Storage &storage) {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
-            while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
-                Submission submission;
-                submission.conversation = item->conversation.id;
-                submission.answers = answers(category);
-                QVERIFY(service.submit(submission));
-            }
-        });
     }
 
     std::unique_ptr<WindowRig> m_rig;

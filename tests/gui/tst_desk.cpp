@@ -10,6 +10,7 @@
 #include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "tests/support/Team.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
 #include "ui/charts/TrendChart.h"
@@ -59,8 +60,8 @@ private Q_SLOTS:
         auto *to = tab()->findChild<QDialog *>()->findChildren<QComboBox *>().at(1);
         to->setCurrentText(u"cem"_s);
         QTest::keyClick(tab()->findChild<QDialog *>(), Qt::Key_Return);
-        QTRY_COMPARE(openItems(u"cem"_s), 12);
-        QCOMPARE(openItems(u"ann"_s), 0);
+        QTRY_COMPARE(m_rig->openItems(u"cem"_s), 12);
+        QCOMPARE(m_rig->openItems(u"ann"_s), 0);
         QTRY_COMPARE(people->model()->index(2, 2).data().toString(), u"12"_s);
     }
 
@@ -78,12 +79,12 @@ private Q_SLOTS:
         m_rig->open(u"sup"_s, u"data"_s);
         QTRY_COMPARE(cell(u"State"_s), u"open"_s);
         QVERIFY(cell(u"Open with"_s).contains(u"ann"_s) && cell(u"Open with"_s).contains(u"bob"_s));
-        answer(u"ann"_s, "none");
+        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
         m_rig->window().openPage(u"home"_s);
         m_rig->window().openPage(u"data"_s);
         QTRY_COMPARE(cell(u"State"_s), u"annotating"_s);
         QVERIFY(!cell(u"Open with"_s).contains(u"ann"_s));
-        answer(u"bob"_s, "none");
+        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"none"_s));
         m_rig->window().openPage(u"home"_s);
         m_rig->window().openPage(u"data"_s);
         QTRY_COMPARE(cell(u"State"_s), u"ready for round 1"_s);
@@ -157,8 +158,8 @@ private Q_SLOTS:
 
     void qualityIsDrawnForTheChosenPerson()
     {
-        answer(u"ann"_s, "none");
-        answer(u"bob"_s, "none");
+        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
+        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"none"_s));
         open(u"quality"_s);
         QTRY_COMPARE(tab()->findChild<ReportTableView *>()->model()->rowCount(), 2);
         QTRY_VERIFY(tab()->findChild<HeatMap *>()->markCount() > 0);
@@ -284,61 +285,24 @@ private:
         return nullptr;
     }
 
-    static Json answers(const char *category)
-    {
-        return {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"category", category}};
-    }
-
-    void answer(const QString &name, const char *category)
-    {
-        m_rig->withStorage([&](Storage &storage) {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(name)->id);
-            while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
-                Submission submission;
-                submission.conversation = item->conversation.id;
-                submission.answers = answers(category);
-                QVERIFY(service.submit(submission));
-            }
-        });
-    }
-
     // ann and bob agree on labels of both kinds, but for one item that was decided as neither of them would have it.
     void makeDoubt()
     {
+        ConversationId odd;
+        for (const QString &name : {u"ann"_s, u"bob"_s}) {
+            int answered = 0;
+            m_rig->answerEach(name, [&](const Conversation &conversation) {
+                if (answered++ > 0)
+                    return cdconvAnswers(answered % 2 == 0 ? u"role"_s : u"none"_s);
+                odd = conversation.id;
+                return cdconvAnswers(name == u"bob"_s ? u"intra"_s : u"none"_s);
+            });
+        }
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            ConversationId odd;
-            for (const QString &name : {u"ann"_s, u"bob"_s}) {
-                AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(name)->id);
-                for (int i = 0;; ++i) {
-                    const std::optional<WorkItem> item = service.next().value_or(std::nullopt);
-                    if (!item)
-                        break;
-                    Submission submission;
-                    submission.conversation = item->conversation.id;
-                    submission.answers = answers(i % 2 == 0 ? "none" : "role");
-                    if (i == 0) {
-                        odd = item->conversation.id;
-                        submission.answers = answers(name == u"bob"_s ? "intra" : "none");
-                    }
-                    QVERIFY(service.submit(submission));
-                }
-            }
             AdjudicateService judge(storage, m_rig->clock(), *scheme, storage.users().byName(u"judge"_s)->id);
-            QVERIFY(judge.decide({odd, DecisionKind::Answers, answers("role"), u"other"_s, {}, {}}));
+            QVERIFY(judge.decide({odd, DecisionKind::Answers, cdconvAnswers(u"role"_s), u"other"_s, {}, {}}));
         });
-    }
-
-    qint64 openItems(const QString &name)
-    {
-        qint64 open = 0;
-        m_rig->withStorage([&](Storage &storage) {
-            const auto tallies = storage.workSlots().tallies(storage.users().byName(name)->id);
-            for (const SlotTally &tally : *tallies)
-                open += tally.state == SlotState::Submitted ? 0 : tally.count;
-        });
-        return open;
     }
 
     qint64 waiting()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What waits for a person, by keyboard: returned items with what was wrong, discussions, messages; read and unread.
 #include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
 #include "core/service/DiscussionService.h"
 #include "core/service/MessageService.h"
 #include "core/store/AnnotationStore.h"
@@ -9,6 +8,7 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "tests/support/Team.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
@@ -33,8 +33,8 @@ private Q_SLOTS:
         m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
         m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
         m_rig->assign();
-        answerAll(u"ann"_s, "none");
-        answerAll(u"bob"_s, "role");
+        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
+        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"role"_s));
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
             const auto items = storage.conversations().list({}, {}, 3).value_or({});
@@ -188,14 +188,7 @@ private:
         QTRY_VERIFY(list()->hasFocus());
     }
 
-    bool shown(const QString &words)
-    {
-        for (const QLabel *label : m_rig->page(u"inbox"_s)->findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(words))
-                return true;
-        }
-        return false;
-    }
+    bool shown(const QString &words) { return says(m_rig->page(u"inbox"_s), words); }
 
     Annotation newest()
     {
@@ -204,23 +197,6 @@ private:
             found = storage.annotations().history(storage.users().byName(u"ann"_s)->id, {}, 1).value_or({}).value(0);
         });
         return found;
-    }
-
-    void answerAll(const QString &user, const char *category)
-    {
-        m_rig->withStorage([&](Storage &storage) {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
-            while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
-                Submission submission;
-                submission.conversation = item->conversation.id;
-                submission.answers = {{"risk", Json::array()},
-                                      {"not_fluent", Json::array()},
-                                      {"b1_intra", false},
-                                      {"category", category}};
-                QVERIFY(service.submit(submission));
-            }
-        });
     }
 
     std::unique_ptr<WindowRig> m_rig;

@@ -15,7 +15,6 @@
 #include <QCheckBox>
 #include <QFile>
 #include <QFileDialog>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -44,13 +43,6 @@ class ProjectSettingsTest : public QObject {
 
     // Keys as a window system delivers them: to the window that it thinks is in front.
     void pressInWindow(Qt::Key key) { QTest::keyClick(m_rig->window().windowHandle(), key); }
-
-    static bool says(const QWidget *dialog, const QString &text)
-    {
-        const auto labels = dialog->findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(),
-                           [&](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
-    }
 
     // Tabs on until the control of that name has the keyboard.
     static QWidget *tabTo(QDialog *dialog, const QString &name)

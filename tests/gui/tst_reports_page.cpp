@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reports by keyboard: tabs, filters, charts that lead to conversations, tables of ratings, saved files.
-#include "core/service/AnnotateService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "tests/support/Team.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/pages/reports/AgreementView.h"
 #include "ui/pages/reports/FigureListDialog.h"
@@ -59,8 +57,8 @@ private Q_SLOTS:
         m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
         m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 6);
         m_rig->assign();
-        answerAll(u"ann"_s, {"none", "none", "intra", "role", "none", "role"});
-        answerAll(u"bob"_s, {"none", "none", "none", "role", "none", "none"});
+        answerAll(u"ann"_s, {u"none"_s, u"none"_s, u"intra"_s, u"role"_s, u"none"_s, u"role"_s});
+        answerAll(u"bob"_s, {u"none"_s, u"none"_s, u"none"_s, u"role"_s, u"none"_s, u"none"_s});
         m_rig->open(u"res"_s, u"reports"_s);
         QTRY_VERIFY(page());
     }
@@ -322,20 +320,10 @@ private:
     void showAgreement() { m_rig->window().openPage(u"reports"_s, {{"tab", 1}}); }
 
     // By the number of the conversation, whatever order the queue has.
-    void answerAll(const QString &user, const std::vector<std::string> &categories)
+    void answerAll(const QString &user, const QStringList &categories)
     {
-        m_rig->withStorage([&](Storage &storage) {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
-            while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
-                Submission submission;
-                submission.conversation = item->conversation.id;
-                submission.answers = {{"risk", Json::array()}, {"not_fluent", Json::array()}, {"b1_intra", false}};
-                submission.answers["category"] =
-                    categories[size_t(item->conversation.id.value - 1) % categories.size()];
-                if (!service.submit(submission))
-                    break;
-            }
+        m_rig->answerEach(user, [&](const Conversation &conversation) {
+            return cdconvAnswers(categories[(conversation.id.value - 1) % categories.size()]);
         });
     }
 

@@ -11,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -22,15 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString rightPassword = u"correct horse"_s;
-
-bool says(const QWidget *dialog, const QString &text)
-{
-    for (const QLabel *label : dialog->findChildren<QLabel *>()) {
-        if (label->isVisible() && label->text().contains(text))
-            return true;
-    }
-    return false;
-}
 
 }  // namespace
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A supervisor returns a batch and, after its annotators amended it, accepts it, with the keyboard alone.
-#include "core/service/AnnotateService.h"
 #include "core/service/SpotCheckService.h"
 #include "core/stats/AcceptanceSampling.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
+#include "tests/support/Team.h"
 #include "ui/charts/PassRateHistory.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/widgets/Card.h"
@@ -13,7 +12,6 @@
 
 #include <QCheckBox>
 #include <QInputDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -53,7 +51,7 @@ private Q_SLOTS:
     void aRoundIsStartedByKeyboard()
     {
         QFETCH(Qt::Key, key);
-        answerAll("none");
+        answerAll(u"none"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         QTRY_VERIFY(button(u"Start the round"_s) && button(u"Start the round"_s)->isEnabled());
         button(u"Start the round"_s)->setFocus();
@@ -65,7 +63,7 @@ private Q_SLOTS:
 
     void theConversationStaysInSightWhileItIsFailed()
     {
-        answerAll("none");
+        answerAll(u"none"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         m_rig->window().resize(1024, 700);
         startRound();
@@ -79,7 +77,7 @@ private Q_SLOTS:
     // Space chooses the option that has the focus, as everywhere; it must not pass the item that is being corrected.
     void spaceOnAnAnswerDoesNotPassTheItem()
     {
-        answerAll("role");
+        answerAll(u"role"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         startRound();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_X);
@@ -96,7 +94,7 @@ private Q_SLOTS:
     // Looking at the names, or at another page, takes nothing away that was begun, nor the place in the round.
     void whatWasBegunIsKept()
     {
-        answerAll("role");
+        answerAll(u"role"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         startRound();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Right, Qt::AltModifier);
@@ -124,9 +122,9 @@ private Q_SLOTS:
 
     void failAmendFailAmendPass()
     {
-        answerAll("role");
+        answerAll(u"role"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
-        for (const char *amended : {"intra", "none"}) {
+        for (const QString &amended : {u"intra"_s, u"none"_s}) {
             startRound();
             review({true, false, true, true});
             QTRY_VERIFY(state() == BatchState::Returned);
@@ -147,7 +145,7 @@ private Q_SLOTS:
 
     void anAcceptedBatchIsReopenedWithAReason()
     {
-        answerAll("none");
+        answerAll(u"none"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         startRound();
         review({true, true, true, true});
@@ -166,7 +164,7 @@ private Q_SLOTS:
 
     void whatWasNotReviewedIsRecordedAsSuch()
     {
-        answerAll("role");
+        answerAll(u"role"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         startRound();
         failOne();
@@ -199,7 +197,7 @@ private Q_SLOTS:
 
     void namesAreHiddenUntilAskedFor()
     {
-        answerAll("role");
+        answerAll(u"role"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         startRound();
         QTRY_VERIFY(says(u"A: "_s));
@@ -210,7 +208,7 @@ private Q_SLOTS:
 
     void theRoundCanEndAsSoonAsItIsCertain()
     {
-        answerAll("role");
+        answerAll(u"role"_s);
         m_rig->open(u"sup"_s, u"spotcheck"_s);
         startRound();
         QVERIFY(!button(u"Close the round"_s)->isEnabled());
@@ -239,14 +237,7 @@ private:
         return nullptr;
     }
 
-    bool says(const QString &text)
-    {
-        for (const QLabel *label : page()->findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(text))
-                return true;
-        }
-        return false;
-    }
+    bool says(const QString &text) { return gainsay::says(page(), text); }
 
     void startRound()
     {
@@ -327,23 +318,10 @@ private:
         return found;
     }
 
-    void answerAll(const char *category)
+    void answerAll(const QString &category)
     {
-        m_rig->withStorage([&](Storage &storage) {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            for (const QString &user : {u"ann"_s, u"bob"_s}) {
-                AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
-                while (const std::optional<WorkItem> item = service.next().value_or(std::nullopt)) {
-                    Submission submission;
-                    submission.conversation = item->conversation.id;
-                    submission.answers = {{"risk", Json::array()},
-                                          {"not_fluent", Json::array()},
-                                          {"b1_intra", false},
-                                          {"category", category}};
-                    QVERIFY(service.submit(submission));
-                }
-            }
-        });
+        for (const QString &user : {u"ann"_s, u"bob"_s})
+            m_rig->answerAll(user, cdconvAnswers(category));
     }
 
     std::unique_ptr<WindowRig> m_rig;

@@ -3,14 +3,12 @@
 // goes on by itself once there is a place for it.
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
-#include "core/store/DraftStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/FullDisk.h"
 #include "tests/support/PostgresCluster.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
-#include "ui/widgets/Banner.h"
 
 #include <QTest>
 
@@ -45,15 +43,6 @@ class StorageAwayTest : public QObject {
         const auto *view = m_rig->page(u"annotate"_s)->findChild<ConversationView *>();
         return {view ? view->property("shown").toLongLong() : 0};
     }
-    QStringList errors()
-    {
-        QStringList texts;
-        for (const Banner *banner : m_rig->window().findChild<BannerArea *>()->banners()) {
-            if (banner->kind() == Banner::Kind::Error)
-                texts.append(banner->text());
-        }
-        return texts;
-    }
     std::optional<Annotation> submitted(ConversationId item)
     {
         std::optional<Annotation> found;
@@ -61,15 +50,6 @@ class StorageAwayTest : public QObject {
             found = *storage.annotations().latest(item, storage.users().byName(u"ann"_s)->id);
         });
         return found;
-    }
-    Json draft(ConversationId item)
-    {
-        Json answers;
-        m_rig->withStorage([&](Storage &storage) {
-            if (const auto found = *storage.drafts().draft(item, storage.users().byName(u"ann"_s)->id))
-                answers = found->answers;
-        });
-        return answers;
     }
 
 private Q_SLOTS:
@@ -103,12 +83,12 @@ private Q_SLOTS:
         takeAway(server);
         QTest::keyClicks(qApp->focusWidget(), u"2n"_s);
         QTest::keyClicks(qApp->focusWidget(), u"not sure"_s);
-        QTRY_COMPARE(errors().size(), 1);
-        QVERIFY2(errors().constFirst().contains(word), qPrintable(errors().constFirst()));
+        QTRY_COMPARE(m_rig->errors().size(), 1);
+        QVERIFY2(m_rig->errors().constFirst().contains(word), qPrintable(m_rig->errors().constFirst()));
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Escape);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(m_rig->app().session().isIdle());
-        QCOMPARE(errors().size(), 1);
+        QCOMPARE(m_rig->errors().size(), 1);
         QCOMPARE(shown(), first);
         const Json typed = editor().answers();
         QCOMPARE(typed.value("note", ""), std::string("not sure"));
@@ -116,14 +96,15 @@ private Q_SLOTS:
 
         // Nobody touches a key: what is on screen is stored all the same.
         bringBack(server);
-        QTRY_VERIFY_WITH_TIMEOUT(draft(first) == typed, 20'000);
-        QTRY_COMPARE(errors(), QStringList());  // a message that is no longer true would keep people from working
+        QTRY_VERIFY_WITH_TIMEOUT(m_rig->draft(u"ann"_s, first) == typed, 20'000);
+        // A message that is no longer true would keep people from working.
+        QTRY_COMPARE(m_rig->errors(), QStringList());
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(shown() != first);
         const auto stored = submitted(first);
         QVERIFY(stored);
         QCOMPARE(stored->answers.value("note", ""), std::string("not sure"));
-        QCOMPARE(errors(), QStringList());
+        QCOMPARE(m_rig->errors(), QStringList());
         m_rig->withStorage([](Storage &storage) { QVERIFY(storage.audit().verifyChain()); });
     }
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A supervisor's morning by keyboard only: a new person, a pause, a plan, batches of a search, a farewell.
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/conversation/ConversationView.h"
@@ -16,7 +15,6 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -101,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(plan);
         QTRY_VERIFY(button(plan, u"Plan"_s)->isEnabled());
         QTest::keyClick(plan->focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE(openSlots(u"ann"_s), 6);
+        QTRY_COMPARE(m_rig->openItems(u"ann"_s), 6);
         QTRY_VERIFY(table()->rowCount() > 0 && session().isIdle());
         table()->choose(u"ann"_s);
         QTRY_COMPARE(table()->chosen()->open, 6);
@@ -112,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(leave);
         QTest::keyClick(button(leave, u"Leave"_s), Qt::Key_Space);
         // bob has every item already: nobody is left to take them, so they are free for anybody.
-        QTRY_COMPARE(openSlots(u"ann"_s), 0);
+        QTRY_COMPARE(m_rig->openItems(u"ann"_s), 0);
         QTRY_COMPARE(table()->chosen()->state, PersonState::Left);
     }
 
@@ -201,14 +199,6 @@ private:
         const auto hasKeyboard = [dialog] { return QApplication::activeWindow() == dialog; };
         return dialog && QTest::qWaitFor(hasKeyboard) ? dialog : nullptr;
     }
-    static bool says(const QWidget *dialog, const QString &text)
-    {
-        for (const QLabel *label : dialog->findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(text))
-                return true;
-        }
-        return false;
-    }
     static QPushButton *button(const QDialog *dialog, const QString &text)
     {
         for (QPushButton *one : dialog->findChildren<QPushButton *>()) {
@@ -222,16 +212,6 @@ private:
         User user;
         m_rig->withStorage([&](Storage &storage) { user = *storage.users().byName(name); });
         return user;
-    }
-    qint64 openSlots(const QString &name)
-    {
-        qint64 open = 0;
-        m_rig->withStorage([&](Storage &storage) {
-            const auto tallies = storage.workSlots().tallies(storage.users().byName(name)->id);
-            for (const SlotTally &tally : *tallies)
-                open += tally.state == SlotState::Submitted ? 0 : tally.count;
-        });
-        return open;
     }
     QString batchNames()
     {

@@ -14,7 +14,6 @@
 
 #include <QComboBox>
 #include <QDialog>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -153,15 +152,6 @@ private:
     static void press(int key) { QTest::keyClick(qApp->focusWidget(), Qt::Key(key)); }
 
     bool shown(const QString &words) { return says(page(), words); }
-
-    static bool says(const QWidget *parent, const QString &words)
-    {
-        for (const QLabel *label : parent->findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(words))
-                return true;
-        }
-        return false;
-    }
 
     void takeTest(int mistakes)
     {
