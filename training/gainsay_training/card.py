@@ -94,7 +94,7 @@ class Card:
 
     def _source(self, source: str) -> str:
         known = self._words["sources"]
-        return ": ".join(known.get(part, part) for part in source.split(": "))
+        return self._words["colon"].join(known.get(part, part) for part in source.split(": "))
 
     def _subset_table(self) -> str:
         rows = {"all": self._report, **self._report["subsets"]}
