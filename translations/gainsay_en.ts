@@ -376,10 +376,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n leases ended.</source>
+        <source>%n items are free again.</source>
         <translation>
-            <numerusform>%n lease ended.</numerusform>
-            <numerusform>%n leases ended.</numerusform>
+            <numerusform>%n item is free again.</numerusform>
+            <numerusform>%n items are free again.</numerusform>
         </translation>
     </message>
 </context>

@@ -952,7 +952,7 @@ with people, answers, disagreements, comments, spot checks and a detector&apos;s
     </message>
     <message>
         <source>what a supervisor does: progress, work for someone else, doubtful labels, calibration</source>
-        <translation>監督者の仕事：進捗、作業の引き継ぎ、疑わしいラベル、較正</translation>
+        <translation>監督者の仕事：進捗、作業の受け渡し、疑わしいラベル、較正</translation>
     </message>
     <message>
         <source>in this batch alone</source>
@@ -1138,7 +1138,7 @@ and error. Each metric comes with its 95 % interval.</source>
     </message>
     <message>
         <source>gold: also what left the set, with the reason</source>
-        <translation>gold：除外されたものも理由とともに</translation>
+        <translation>gold：除外した項目も理由付きで含める</translation>
     </message>
     <message>
         <source>names that stand for people, the same in every export of the project</source>
@@ -1544,7 +1544,7 @@ The sentences are put together from word lists and mean little.</source>
     </message>
     <message>
         <source>%1 items handed over, %2 free for anybody</source>
-        <translation>引き継ぎ %1 項目、誰でも取れるもの %2 項目</translation>
+        <translation>ほかの人に渡したもの %1 項目、誰でも取れるもの %2 項目</translation>
     </message>
     <message>
         <source>NAME is missing</source>
@@ -1845,6 +1845,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>The detector has said nothing in this project. Imported are the predictions of %1: choose one of them (--run).</source>
         <translation>このプロジェクトでは検出器がまだ何も判定していません。取り込んだ予測は %1 です。その中から選んでください（--run）。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>words and a remark on them</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2799,7 +2804,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 of %2 disagreements are %3 ↔ %4.</source>
-        <translation>不一致 %2 件のうち %1 件は %3 ↔ %4 です。</translation>
+        <translation>不一致 %2 件のうち %1 件は「%3 ↔ %4」です。</translation>
     </message>
     <message>
         <source>Raters agree in %1, yet kappa is %2: one label prevails. Compare Gwet&apos;s AC1.</source>
@@ -3273,7 +3278,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 has no open items to hand over.</source>
-        <translation>%1 さんには引き継げる未完の項目がありません。</translation>
+        <translation>%1 さんには、ほかの人に渡せる未完の項目がありません。</translation>
     </message>
     <message>
         <source>%1 has or had every one of these items already, or their batch is locked.</source>
@@ -3542,7 +3547,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Conversations</source>
-        <translation>会話</translation>
+        <translation>会話の件数</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3550,7 +3555,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Annotated by all of</source>
-        <translation>アノテーションする人（全員）</translation>
+        <translation>作業者（選んだ全員が答えます）</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were chosen.</source>
@@ -3904,7 +3909,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Choose a row of the list to see it here.</source>
-        <translation>一覧の行を選ぶと、ここに表示されます。</translation>
+        <translation>行を選ぶと会話を表示します。</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -4098,8 +4103,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>バッチを作る…</translation>
     </message>
     <message>
-        <source>Plan who labels it…</source>
-        <translation>担当者を割り当てる…</translation>
+        <source>Plan a batch…</source>
+        <translation>バッチを割り当てる…</translation>
     </message>
 </context>
 <context>
@@ -4129,8 +4134,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>バッチを作る…</translation>
     </message>
     <message>
-        <source>Plan who labels it…</source>
-        <translation>担当者を割り当てる…</translation>
+        <source>Plan a batch…</source>
+        <translation>バッチを割り当てる…</translation>
     </message>
 </context>
 <context>
@@ -4157,7 +4162,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>none</source>
-        <translation>なし</translation>
+        <translation>矛盾なし</translation>
     </message>
 </context>
 <context>
@@ -4326,11 +4331,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>of %1 in view; without it %2 are equal anyway</source>
-        <translation>ラベルが見えた %1 件のうち。見えなくても %2 は同じ</translation>
+        <translation>ラベル表示 %1 件中。非表示でも %2 が同じ回答</translation>
     </message>
     <message>
         <source>Time per answer, in view : hidden</source>
-        <translation>回答あたりの時間、表示 : 非表示</translation>
+        <translation>回答あたりの時間（表示／非表示の比）</translation>
     </message>
     <message>
         <source>%1 timed answers in view, %2 hidden</source>
@@ -4600,7 +4605,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <name>gainsay::DoubtService</name>
     <message>
         <source>Everybody&apos;s labels are explained by what each person tends to say for each true label (Dawid &amp; Skene 1979, expectation maximisation, best of %1 starts from one seed). An accepted label is doubted when another one is likelier. Difficulty: how undecided the labels leave the item, 0 to 1.</source>
-        <translation>全員のラベルを、各人が真のラベルごとに何と答えやすいかで説明します（Dawid・Skene 1979、EM 法、一つのシードから %1 通りの初期値で最良のもの）。別のラベルのほうが有力なとき、確定ラベルを疑わしいとします。難しさ：ラベルを見ても項目がどれだけ決まらないか（0 から 1）。</translation>
+        <translation>各作業者がどのラベルをどう答えやすいかを全員の回答から推定し、別のラベルのほうがもっともらしい確定ラベルを挙げます（Dawid・Skene 1979、EM 法、初期値 %1 通りのうち最良）。「難しさ」は、回答を見てもラベルが決まらない度合いです（0～1）。</translation>
     </message>
     <message>
         <source>A model of who tends to say what needs two people and two different labels.</source>
@@ -4810,7 +4815,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation>ほかの誤り率</translation>
+        <translation>その他の誤り率</translation>
     </message>
     <message>
         <source>vs rest</source>
@@ -5191,10 +5196,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>一覧を検索</translation>
     </message>
     <message>
-        <source>Have the label decided again</source>
-        <translation>ラベルを再裁定に回す</translation>
-    </message>
-    <message>
         <source>Next in the list</source>
         <translation>一覧の次へ</translation>
     </message>
@@ -5311,8 +5312,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>Re-adjudicate</source>
-        <translation>再裁定</translation>
+        <source>Have it decided again</source>
+        <translation>再裁定に回す</translation>
     </message>
     <message>
         <source>The predictions of %1 are removed.</source>
@@ -5401,7 +5402,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Also what left the set, with the reason</source>
-        <translation>除外されたものも理由とともに</translation>
+        <translation>除外した項目も理由付きで含める</translation>
     </message>
     <message>
         <source>Export to a file…</source>
@@ -5429,7 +5430,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Pseudonyms instead of names, the same in every export</source>
-        <translation>人名を仮名にする（どの書き出しでも同じ）</translation>
+        <translation>人名を仮名にする（どの書き出しでも同じ仮名）</translation>
     </message>
     <message>
         <source>The predictions of %1</source>
@@ -5808,7 +5809,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>試験 · %1</translation>
     </message>
     <message>
-        <source>Hidden · %1</source>
+        <source>Hidden gold · %1</source>
         <translation>隠し正解 · %1</translation>
     </message>
     <message>
@@ -5958,19 +5959,19 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Hand over the open work of %1</source>
-        <translation>%1 さんの未完の作業を引き継ぐ</translation>
+        <translation>%1 さんの未完の作業をほかの人に渡す</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation>引き継ぐ</translation>
+        <translation>渡す</translation>
     </message>
     <message>
         <source>Open items of batch</source>
-        <translation>引き継ぐバッチ</translation>
+        <translation>渡すバッチ</translation>
     </message>
     <message>
         <source>Who takes them</source>
-        <translation>引き継ぎ先</translation>
+        <translation>渡す相手</translation>
     </message>
 </context>
 <context>
@@ -6121,8 +6122,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>形式</translation>
     </message>
     <message>
-        <source>find out</source>
-        <translation>自動で判別</translation>
+        <source>recognise by content</source>
+        <translation>内容から判別</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -6324,35 +6325,35 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>What the annotators of an item say to each other.</source>
-        <translation>ある項目の作業者どうしの話し合いです。</translation>
+        <translation>ある項目の作業者どうしの話し合い</translation>
     </message>
     <message>
         <source>Your answers differ, and it is being discussed.</source>
-        <translation>回答が分かれ、話し合いが行われています。</translation>
+        <translation>回答が分かれ、話し合いが行われています</translation>
     </message>
     <message>
         <source>A discussion of one of your items.</source>
-        <translation>あなたの項目についての話し合いです。</translation>
+        <translation>あなたの項目についての話し合い</translation>
     </message>
     <message>
         <source>Sent back by the adjudicator: answer it again.</source>
-        <translation>裁定者が差し戻しました。もう一度回答してください。</translation>
+        <translation>裁定者が差し戻しました：もう一度回答してください</translation>
     </message>
     <message>
         <source>Failed in the spot check: amend or confirm your answer.</source>
-        <translation>抜き取り検査で不合格でした。回答を修正または確認してください。</translation>
+        <translation>抜き取り検査で不合格：回答を修正または確認してください</translation>
     </message>
     <message>
         <source>A batch came back.</source>
-        <translation>バッチが差し戻されました。</translation>
+        <translation>バッチが差し戻されました</translation>
     </message>
     <message>
         <source>A batch was opened again.</source>
-        <translation>バッチが再開されました。</translation>
+        <translation>バッチが再開されました</translation>
     </message>
     <message>
         <source>Work was planned anew.</source>
-        <translation>作業の割り当てが変わりました。</translation>
+        <translation>作業の割り当てが変わりました</translation>
     </message>
     <message numerus="yes">
         <source>%n unread</source>
@@ -6369,8 +6370,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>話し合い</translation>
     </message>
     <message>
-        <source>Read or unread</source>
-        <translation>既読・未読</translation>
+        <source>Mark read or unread</source>
+        <translation>既読・未読を切り替え</translation>
     </message>
     <message>
         <source>Open and amend</source>
@@ -6394,7 +6395,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 flagged an item for you.</source>
-        <translation>%1 さんが確認を依頼しました。</translation>
+        <translation>%1 さんが確認を依頼しました</translation>
     </message>
 </context>
 <context>
@@ -6470,8 +6471,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::LeaveDialog</name>
     <message>
-        <source>%1 leaves the project</source>
-        <translation>%1 さんがプロジェクトを離れます</translation>
+        <source>Remove %1 from the project</source>
+        <translation>%1 さんをプロジェクトから外します</translation>
     </message>
     <message>
         <source>What was answered stays. There are no open items.</source>
@@ -6488,16 +6489,16 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>引き継ぐ人</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>離れる</translation>
+        <source>Remove</source>
+        <translation>外す</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
-        <translation>%1 さんが離れました。未完の %2 項目を引き継ぎ、%3 項目は誰でも取れます。</translation>
+        <source>%1 was removed; %2 open items were handed over, %3 are free for anybody.</source>
+        <translation>%1 さんを外しました。未完の %2 項目をほかの人に渡し、%3 項目は誰でも取れます。</translation>
     </message>
 </context>
 <context>
@@ -6734,7 +6735,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>none</source>
-        <translation>なし</translation>
+        <translation>矛盾なし</translation>
     </message>
     <message>
         <source>Models</source>
@@ -6863,6 +6864,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>2-class: %1</source>
         <translation>2 クラス：%1</translation>
+    </message>
+    <message>
+        <source>4-class acc.</source>
+        <translation>4 クラス正解率</translation>
+    </message>
+    <message>
+        <source>4-class F1</source>
+        <translation>4 クラス F1</translation>
     </message>
 </context>
 <context>
@@ -7109,7 +7118,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>exact 95 % interval %1 – %2</source>
-        <translation>正確な 95 % 信頼区間 %1 – %2</translation>
+        <translation>95 % 正確信頼区間 %1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>of all %n items in the batch: %1 – %2</source>
@@ -7236,7 +7245,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>メンバー</translation>
     </message>
     <message>
-        <source>All or none</source>
+        <source>Tick all or none</source>
         <translation>全員を選択・解除</translation>
     </message>
 </context>
@@ -7413,7 +7422,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>役割</translation>
     </message>
     <message>
-        <source>Leaves the project…</source>
+        <source>Remove from the project…</source>
         <translation>プロジェクトから外す…</translation>
     </message>
 </context>
@@ -7786,11 +7795,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Hand over the open work of %1…</source>
-        <translation>%1 さんの未完の作業を引き継ぐ…</translation>
+        <translation>%1 さんの未完の作業をほかの人に渡す…</translation>
     </message>
     <message>
-        <source>End the leases of %1</source>
-        <translation>%1 さんの確保を解除</translation>
+        <source>Free what %1 has open</source>
+        <translation>%1 さんが確保中の項目を解放</translation>
     </message>
     <message>
         <source>Let %1 work again</source>
@@ -7803,7 +7812,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message numerus="yes">
         <source>%n items have gone over.</source>
         <translation>
-            <numerusform>%n 件の項目を引き継ぎました。</numerusform>
+            <numerusform>%n 件の項目を渡しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7813,9 +7822,9 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n leases ended.</source>
+        <source>%n items are free again.</source>
         <translation>
-            <numerusform>%n 件の確保を解除しました。</numerusform>
+            <numerusform>%n 件の項目を解放しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7828,7 +7837,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 is paused; the work stays with %1 until you hand it over.</source>
-        <translation>%1 さんを休止しました。引き継ぐまで作業は %1 さんに残ります。</translation>
+        <translation>%1 さんを休止しました。ほかの人に渡すまで作業は %1 さんに残ります。</translation>
     </message>
     <message>
         <source>People</source>
@@ -7843,8 +7852,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>誰が何を確保中か</translation>
     </message>
     <message>
-        <source>End this lease</source>
-        <translation>この確保を解除</translation>
+        <source>Free this item</source>
+        <translation>この項目を解放</translation>
     </message>
     <message>
         <source>There is no work yet</source>
@@ -7985,12 +7994,12 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>試験の件数</translation>
     </message>
     <message>
-        <source>Of which at most so many may be wrong</source>
-        <translation>そのうち許される誤りの数</translation>
+        <source>Wrong answers allowed in the test</source>
+        <translation>試験で許される誤りの数</translation>
     </message>
     <message>
-        <source>Who fails may try again after</source>
-        <translation>不合格の人が再び受けられるまで</translation>
+        <source>Wait before another try</source>
+        <translation>不合格のあと再受験できるまでの時間</translation>
     </message>
     <message>
         <source> min</source>
@@ -8076,8 +8085,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>メンバー</translation>
     </message>
     <message>
-        <source>Answers</source>
-        <translation>回答</translation>
+        <source>Answers, with returned</source>
+        <translation>回答（差し戻しを含む）</translation>
     </message>
     <message>
         <source>As settled</source>
@@ -8719,7 +8728,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 was imported from %2. It can be removed if it should not stand here.</source>
-        <translation>%1 は %2 から取り込まれました。ここに要らなければ取り除けます。</translation>
+        <translation>%1 は %2 から取り込まれました。不要であれば取り除けます。</translation>
     </message>
     <message>
         <source>What the detector says in this project stays as it was said, since people may have seen it while they worked. Only imported predictions can be removed.</source>
@@ -9129,7 +9138,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Pass rates of all rounds, with exact 95 % interval</source>
-        <translation>全回の合格率（正確な 95 % 信頼区間）</translation>
+        <translation>全回の合格率（95 % 正確信頼区間）</translation>
     </message>
     <message>
         <source>No batch has been spot-checked yet.</source>
@@ -9191,7 +9200,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <name>gainsay::SpotChecksView</name>
     <message>
         <source>Rounds, with exact 95 % interval</source>
-        <translation>各回（正確な 95 % 信頼区間）</translation>
+        <translation>各回（95 % 正確信頼区間）</translation>
     </message>
     <message>
         <source>No batch has been spot-checked yet.</source>
@@ -9203,7 +9212,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>The last %1 of %2 rounds, with exact 95 % interval</source>
-        <translation>直近 %1 回（全 %2 回）、正確な 95 % 信頼区間付き</translation>
+        <translation>直近 %1 回（全 %2 回）、95 % 正確信頼区間付き</translation>
     </message>
 </context>
 <context>
@@ -9370,8 +9379,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>完了</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>未完</translation>
+        <source>Unanswered</source>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Returned</source>
@@ -9664,11 +9673,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>of contrad.</source>
-        <translation>矛盾のうち</translation>
+        <translation>矛盾の正解率</translation>
     </message>
     <message>
         <source>of others</source>
-        <translation>その他のうち</translation>
+        <translation>その他の正解率</translation>
     </message>
     <message>
         <source>Response model</source>
@@ -10927,7 +10936,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Pass rate of each round with its exact 95 % interval</source>
-        <translation>各回の合格率と正確な 95 % 信頼区間</translation>
+        <translation>各回の合格率と 95 % 正確信頼区間</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -10938,8 +10947,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>抜き取り検査</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>状態</translation>
+        <source>Batch now</source>
+        <translation>バッチの現状</translation>
     </message>
     <message>
         <source>Round</source>
@@ -10966,8 +10975,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>バッチ内［95 %］</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>結果</translation>
+        <source>This round</source>
+        <translation>この回の結果</translation>
     </message>
     <message>
         <source>Exact intervals after Clopper &amp; Pearson (1934); for the batch itself the hypergeometric interval (Buonaccorsi 1987).</source>
@@ -11115,7 +11124,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Typical time, in view : hidden</source>
-        <translation>典型的な時間、表示 : 非表示</translation>
+        <translation>典型的な時間（表示／非表示の比）</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) that only some raters saw with its label are in neither column.</source>

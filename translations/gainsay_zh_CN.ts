@@ -1844,6 +1844,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>The detector has said nothing in this project. Imported are the predictions of %1: choose one of them (--run).</source>
         <translation>检测器在本项目中没有作出判断。已导入的预测有 %1：请选择其中一组（--run）。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>words and a remark on them</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -2679,7 +2684,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation>%1 % 相同</translation>
+        <translation>一致率 %1 %</translation>
     </message>
     <message>
         <source>names hidden until you decide</source>
@@ -2797,7 +2802,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 of %2 disagreements are %3 ↔ %4.</source>
-        <translation>%2 处分歧中有 %1 处是 %3 ↔ %4。</translation>
+        <translation>%2 处分歧中有 %1 处是“%3 ↔ %4”。</translation>
     </message>
     <message>
         <source>Raters agree in %1, yet kappa is %2: one label prevails. Compare Gwet&apos;s AC1.</source>
@@ -3540,15 +3545,15 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Conversations</source>
-        <translation>对话</translation>
+        <translation>对话数</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Annotated by all of</source>
-        <translation>由以下各人全部标注</translation>
+        <translation>标注员（选中的人都要作答）</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were chosen.</source>
@@ -4096,8 +4101,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>划分批次…</translation>
     </message>
     <message>
-        <source>Plan who labels it…</source>
-        <translation>安排标注人员…</translation>
+        <source>Plan a batch…</source>
+        <translation>安排批次…</translation>
     </message>
 </context>
 <context>
@@ -4127,8 +4132,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>划分批次…</translation>
     </message>
     <message>
-        <source>Plan who labels it…</source>
-        <translation>安排标注人员…</translation>
+        <source>Plan a batch…</source>
+        <translation>安排批次…</translation>
     </message>
 </context>
 <context>
@@ -4155,7 +4160,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>none</source>
-        <translation>无</translation>
+        <translation>无矛盾</translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4333,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Time per answer, in view : hidden</source>
-        <translation>每个答案用时，可见 : 隐藏</translation>
+        <translation>每个答案用时之比（可见∶隐藏）</translation>
     </message>
     <message>
         <source>%1 timed answers in view, %2 hidden</source>
@@ -4340,7 +4345,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Agreement with its label in view, and hidden</source>
-        <translation>其标签可见与隐藏时的一致性</translation>
+        <translation>检测器标签可见与隐藏时的一致性</translation>
     </message>
     <message>
         <source>Alpha, in view</source>
@@ -4435,7 +4440,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>It is right in %1 %, and its confidence is off by %2 points on average.</source>
-        <translation>正确率 %1 %，置信度平均偏差 %2 个百分点。</translation>
+        <translation>准确率 %1 %，置信度平均偏差 %2 个百分点。</translation>
     </message>
     <message>
         <source>Pre-label the project</source>
@@ -4518,7 +4523,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Is it as often right as it is sure?</source>
-        <translation>置信度与实际正确率是否相符？</translation>
+        <translation>置信度与实际准确率是否相符？</translation>
     </message>
     <message>
         <source>Threshold of a contradiction</source>
@@ -5189,10 +5194,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>搜索列表</translation>
     </message>
     <message>
-        <source>Have the label decided again</source>
-        <translation>重新裁定标签</translation>
-    </message>
-    <message>
         <source>Next in the list</source>
         <translation>列表中下一条</translation>
     </message>
@@ -5309,7 +5310,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>导出</translation>
     </message>
     <message>
-        <source>Re-adjudicate</source>
+        <source>Have it decided again</source>
         <translation>重新裁定</translation>
     </message>
     <message>
@@ -5767,7 +5768,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Draw evenly over the labels</source>
@@ -5806,8 +5807,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>测试 · %1</translation>
     </message>
     <message>
-        <source>Hidden · %1</source>
-        <translation>隐藏 · %1</translation>
+        <source>Hidden gold · %1</source>
+        <translation>隐藏标准条目 · %1</translation>
     </message>
     <message>
         <source>Trainees are told what is right after each of these items, in this order.</source>
@@ -6119,8 +6120,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>格式</translation>
     </message>
     <message>
-        <source>find out</source>
-        <translation>自动识别</translation>
+        <source>recognise by content</source>
+        <translation>按内容识别</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -6136,7 +6137,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Rejected rows</source>
-        <translation>被拒绝的行</translation>
+        <translation>无法导入的行</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6160,11 +6161,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>This is the whole file. Rejected rows are left out, the others come in.</source>
-        <translation>这是整个文件。被拒绝的行会略去，其余的会导入。</translation>
+        <translation>这是整个文件。无法导入的行会略去，其余的会导入。</translation>
     </message>
     <message>
         <source>These are the first rows. Rejected rows are left out, the others come in.</source>
-        <translation>这是前几行。被拒绝的行会略去，其余的会导入。</translation>
+        <translation>这是前几行。无法导入的行会略去，其余的会导入。</translation>
     </message>
     <message>
         <source>Rows (%1)</source>
@@ -6172,7 +6173,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Rejected (%1)</source>
-        <translation>被拒绝（%1）</translation>
+        <translation>无法导入（%1）</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -6188,11 +6189,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Stopped: %1 came in, %2 were there already, %3 were rejected.</source>
-        <translation>已停止：导入 %1 条，%2 条已存在，%3 条被拒绝。</translation>
+        <translation>已停止：导入 %1 条，%2 条已存在，%3 条无法导入。</translation>
     </message>
     <message>
         <source>Done: %1 came in, %2 were there already, %3 were rejected.</source>
-        <translation>完成：导入 %1 条，%2 条已存在，%3 条被拒绝。</translation>
+        <translation>完成：导入 %1 条，%2 条已存在，%3 条无法导入。</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -6322,35 +6323,35 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>What the annotators of an item say to each other.</source>
-        <translation>同一条目的标注员之间的讨论。</translation>
+        <translation>同一条目的标注员之间的讨论</translation>
     </message>
     <message>
         <source>Your answers differ, and it is being discussed.</source>
-        <translation>你们的答案不一致，正在讨论。</translation>
+        <translation>你们的答案不一致，正在讨论</translation>
     </message>
     <message>
         <source>A discussion of one of your items.</source>
-        <translation>关于您某个条目的讨论。</translation>
+        <translation>关于您某个条目的讨论</translation>
     </message>
     <message>
         <source>Sent back by the adjudicator: answer it again.</source>
-        <translation>被裁定员退回：请重新作答。</translation>
+        <translation>被裁定员退回：请重新作答</translation>
     </message>
     <message>
         <source>Failed in the spot check: amend or confirm your answer.</source>
-        <translation>抽检不通过：请修改或确认您的答案。</translation>
+        <translation>抽检不通过：请修改或确认您的答案</translation>
     </message>
     <message>
         <source>A batch came back.</source>
-        <translation>有一个批次被退回。</translation>
+        <translation>有一个批次被退回</translation>
     </message>
     <message>
         <source>A batch was opened again.</source>
-        <translation>有一个批次重新打开了。</translation>
+        <translation>有一个批次重新打开了</translation>
     </message>
     <message>
         <source>Work was planned anew.</source>
-        <translation>工作已重新安排。</translation>
+        <translation>工作已重新安排</translation>
     </message>
     <message numerus="yes">
         <source>%n unread</source>
@@ -6367,8 +6368,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>讨论</translation>
     </message>
     <message>
-        <source>Read or unread</source>
-        <translation>已读或未读</translation>
+        <source>Mark read or unread</source>
+        <translation>标为已读/未读</translation>
     </message>
     <message>
         <source>Open and amend</source>
@@ -6392,7 +6393,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>%1 flagged an item for you.</source>
-        <translation>%1 向您上报了一个条目。</translation>
+        <translation>%1 向您上报了一个条目</translation>
     </message>
 </context>
 <context>
@@ -6468,8 +6469,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::LeaveDialog</name>
     <message>
-        <source>%1 leaves the project</source>
-        <translation>%1 离开项目</translation>
+        <source>Remove %1 from the project</source>
+        <translation>将 %1 移出项目</translation>
     </message>
     <message>
         <source>What was answered stays. There are no open items.</source>
@@ -6486,16 +6487,16 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>由谁接手</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>离开</translation>
+        <source>Remove</source>
+        <translation>移出</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>%1 has left; %2 open items were handed over, %3 are free for anybody.</source>
-        <translation>%1 已离开；%2 条未完条目已移交，%3 条放回任务池。</translation>
+        <source>%1 was removed; %2 open items were handed over, %3 are free for anybody.</source>
+        <translation>已将 %1 移出项目；%2 条未完条目已移交，%3 条放回任务池。</translation>
     </message>
 </context>
 <context>
@@ -6732,7 +6733,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>none</source>
-        <translation>无</translation>
+        <translation>无矛盾</translation>
     </message>
     <message>
         <source>Models</source>
@@ -6861,6 +6862,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>2-class: %1</source>
         <translation>二分类：%1</translation>
+    </message>
+    <message>
+        <source>4-class acc.</source>
+        <translation>四分类准确率</translation>
+    </message>
+    <message>
+        <source>4-class F1</source>
+        <translation>四分类 F1</translation>
     </message>
 </context>
 <context>
@@ -7234,7 +7243,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>人员</translation>
     </message>
     <message>
-        <source>All or none</source>
+        <source>Tick all or none</source>
         <translation>全选或全不选</translation>
     </message>
 </context>
@@ -7411,8 +7420,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>角色</translation>
     </message>
     <message>
-        <source>Leaves the project…</source>
-        <translation>让其离开…</translation>
+        <source>Remove from the project…</source>
+        <translation>移出项目…</translation>
     </message>
 </context>
 <context>
@@ -7581,7 +7590,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same seed gives the same plan.</source>
@@ -7787,8 +7796,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>移交 %1 的未完工作…</translation>
     </message>
     <message>
-        <source>End the leases of %1</source>
-        <translation>结束 %1 的占用</translation>
+        <source>Free what %1 has open</source>
+        <translation>释放 %1 占用的条目</translation>
     </message>
     <message>
         <source>Let %1 work again</source>
@@ -7811,9 +7820,9 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n leases ended.</source>
+        <source>%n items are free again.</source>
         <translation>
-            <numerusform>已结束 %n 项占用。</numerusform>
+            <numerusform>已释放 %n 条。</numerusform>
         </translation>
     </message>
     <message>
@@ -7841,8 +7850,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>占用情况</translation>
     </message>
     <message>
-        <source>End this lease</source>
-        <translation>结束此占用</translation>
+        <source>Free this item</source>
+        <translation>释放此条目</translation>
     </message>
     <message>
         <source>There is no work yet</source>
@@ -7983,12 +7992,12 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>测试的条数</translation>
     </message>
     <message>
-        <source>Of which at most so many may be wrong</source>
-        <translation>其中最多可错</translation>
+        <source>Wrong answers allowed in the test</source>
+        <translation>测试最多可错的条数</translation>
     </message>
     <message>
-        <source>Who fails may try again after</source>
-        <translation>未通过者可在此时间后重试</translation>
+        <source>Wait before another try</source>
+        <translation>未通过后多久可重试</translation>
     </message>
     <message>
         <source> min</source>
@@ -8074,8 +8083,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>人员</translation>
     </message>
     <message>
-        <source>Answers</source>
-        <translation>答案</translation>
+        <source>Answers, with returned</source>
+        <translation>答案（含退回）</translation>
     </message>
     <message>
         <source>As settled</source>
@@ -8320,17 +8329,17 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>was right</source>
-        <translation>实际正确率</translation>
+        <translation>实际准确率</translation>
     </message>
     <message numerus="yes">
         <source>said %1: right in %2, 95 % interval %3, %n prediction(s)</source>
         <translation>
-            <numerusform>预测 %1：正确率 %2，95 % 区间 %3，%n 个预测</numerusform>
+            <numerusform>预测 %1：准确率 %2，95 % 区间 %3，%n 个预测</numerusform>
         </translation>
     </message>
     <message>
         <source>dashed: as sure as right</source>
-        <translation>虚线：置信度与正确率相符</translation>
+        <translation>虚线：置信度与准确率相符</translation>
     </message>
     <message>
         <source>dotted: before</source>
@@ -9368,8 +9377,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>完成</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>未完</translation>
+        <source>Unanswered</source>
+        <translation>未作答</translation>
     </message>
     <message>
         <source>Returned</source>
@@ -9377,11 +9386,11 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Per active hour</source>
-        <translation>每有效小时</translation>
+        <translation>每有效小时条数</translation>
     </message>
     <message>
         <source>Per day</source>
-        <translation>每天</translation>
+        <translation>每天条数</translation>
     </message>
     <message>
         <source>Expected end</source>
@@ -9462,7 +9471,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Seed (empty: drawn)</source>
-        <translation>种子（留空则随机）</translation>
+        <translation>随机种子（留空则自动）</translation>
     </message>
     <message>
         <source>Spread evenly over</source>
@@ -10936,8 +10945,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>抽检</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>状态</translation>
+        <source>Batch now</source>
+        <translation>批次状态</translation>
     </message>
     <message>
         <source>Round</source>
@@ -10964,8 +10973,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>批次内［95 %］</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
+        <source>This round</source>
+        <translation>本轮结果</translation>
     </message>
     <message>
         <source>Exact intervals after Clopper &amp; Pearson (1934); for the batch itself the hypergeometric interval (Buonaccorsi 1987).</source>
@@ -11113,7 +11122,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Typical time, in view : hidden</source>
-        <translation>典型用时，可见 : 隐藏</translation>
+        <translation>典型用时之比（可见∶隐藏）</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) that only some raters saw with its label are in neither column.</source>

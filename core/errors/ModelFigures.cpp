@@ -80,7 +80,7 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
 
 namespace {
 
-// Where a scheme has two labels, all classes are two classes.
+// Where a scheme has two labels, all classes are two classes. Chinese spells out the four of CDConv as a word.
 StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels, bool hasTwoClasses, bool hasMore)
 {
     StudyTable study;
@@ -89,7 +89,8 @@ StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels, boo
                            FiguresText::tr("2-class F1")};
     if (hasMore)
         study.table.columns +=
-            {FiguresText::tr("%1-class acc.").arg(labels), FiguresText::tr("%1-class F1").arg(labels)};
+            {labels == 4 ? FiguresText::tr("4-class acc.") : FiguresText::tr("%1-class acc.").arg(labels),
+             labels == 4 ? FiguresText::tr("4-class F1") : FiguresText::tr("%1-class F1").arg(labels)};
     study.table.columns.append(FiguresText::tr("Silent"));
     study.details = {1, int(study.table.columns.size()) - 1};
     study.table.note = FiguresText::tr("n has a label and the model's answer; a model is silent about the rest. A row "

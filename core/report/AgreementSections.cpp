@@ -4,6 +4,7 @@
 #include "core/stats/Interpretation.h"
 #include "core/stats/SimilarLabels.h"
 #include "core/text/NameOrder.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -69,7 +70,7 @@ QList<ReportCell> measureRow(const MeasuredItems &items, const QString &name, co
     QString remark = estimate.value ? estimate.note : estimate.undefined;
     if (estimate.value && bandOf) {
         const AgreementBand band = bandOf(*estimate.value);
-        remark = u"%1 (%2)"_s.arg(band.name, band.source) + (remark.isEmpty() ? QString() : u"; "_s + remark);
+        remark = withRemark(band.name, band.source) + (remark.isEmpty() ? QString() : u"; "_s + remark);
     }
     return leadingRow({textCell(name), estimateCell(estimate),
                        estimate.se ? numberCell(*estimate.se, 4) : missingCell({}),

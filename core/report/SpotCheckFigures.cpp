@@ -161,9 +161,10 @@ Json toJson(const SpotCheckFigures &figures)
 QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
 {
     ReportTable table{SpotWords::tr("Spot checks"),
-                      {SpotWords::tr("Batch"), SpotWords::tr("State"), SpotWords::tr("Round"), SpotWords::tr("Sampled"),
-                       SpotWords::tr("Reviewed"), SpotWords::tr("Failed"), SpotWords::tr("Pass rate [exact 95 %]"),
-                       SpotWords::tr("In the batch [95 %]"), SpotWords::tr("Outcome")},
+                      {SpotWords::tr("Batch"), SpotWords::tr("Batch now"), SpotWords::tr("Round"),
+                       SpotWords::tr("Sampled"), SpotWords::tr("Reviewed"), SpotWords::tr("Failed"),
+                       SpotWords::tr("Pass rate [exact 95 %]"), SpotWords::tr("In the batch [95 %]"),
+                       SpotWords::tr("This round")},
                       {},
                       {}};
     std::optional<SamplingPlan> newest;

@@ -5,6 +5,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
+#include "core/text/Phrases.h"
 #include "core/workflow/BatchRules.h"
 #include "core/workflow/BatchSizes.h"
 
@@ -217,7 +218,7 @@ QString BatchService::remarks(const BatchPlan &plan)
         remarks << tr("%n conversation(s) carry work already and stay in their batch.", nullptr, int(plan.atWork));
     if (plan.beyond > 0)
         remarks << tr("%n conversation(s) fit no batch and stay where they are.", nullptr, int(plan.beyond));
-    return remarks.join(u' ');
+    return sentences(remarks);
 }
 
 }  // namespace gainsay

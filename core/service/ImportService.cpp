@@ -6,6 +6,7 @@
 #include "core/service/ImportWriter.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
+#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -54,10 +55,10 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
     // Also when nothing is new: an earlier attempt may have broken off just before.
     const auto finished = m_storage.transaction([&] { return writer.finish(); });
     if (failure && report.added > 0)
-        failure->message +=
-            u' ' + QCoreApplication::translate("core", "%1 conversations had been taken until then; the "
-                                                       "same file again takes the rest.")
-                       .arg(report.added);
+        failure->message = sentences(
+            {failure->message, QCoreApplication::translate("core", "%1 conversations had been taken until then; the "
+                                                                   "same file again takes the rest.")
+                                   .arg(report.added)});
     if (failure)
         return *failure;
     if (!finished)

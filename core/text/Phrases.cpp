@@ -20,4 +20,20 @@ QString quoted(const QString &words)
     return QCoreApplication::translate("core", "“%1”", "words of somebody else").arg(words);
 }
 
+QString withRemark(const QString &words, const QString &remark)
+{
+    return QCoreApplication::translate("core", "%1 (%2)", "words and a remark on them").arg(words, remark);
+}
+
+QString sentences(const QStringList &parts)
+{
+    QString text;
+    for (const QString &part : parts) {
+        if (!text.isEmpty() && !part.isEmpty() && !text.endsWith(u'。'))
+            text += u' ';
+        text += part;
+    }
+    return text;
+}
+
 }  // namespace gainsay

@@ -12,5 +12,9 @@ QString listing(const QStringList &parts);
 QString withValue(const QString &what, const QString &value);
 // Words of somebody else, in quotes.
 QString quoted(const QString &words);
+// "words (remark)"
+QString withRemark(const QString &words, const QString &remark);
+// One after the other; a full stop of Chinese or Japanese is wide enough to need no space behind it.
+QString sentences(const QStringList &parts);
 
 }  // namespace gainsay

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTRY_COMPARE(item->badge(), 2);
         QPushButton *mark = nullptr;
         for (QPushButton *candidate : m_rig->page(u"inbox"_s)->findChildren<QPushButton *>()) {
-            if (candidate->text().startsWith(u"Read or unread"_s))
+            if (candidate->text().startsWith(u"Mark read or unread"_s))
                 mark = candidate;
         }
         QVERIFY(mark);

@@ -156,8 +156,8 @@ private Q_SLOTS:
         enterNumber(dialog, u"Items of the tutorial"_s, 12);
         QTest::keyClick(tabTo(dialog, u"Pass the qualification test"_s), Qt::Key_Space);
         enterNumber(dialog, u"Items of the test"_s, 9);
-        enterNumber(dialog, u"Of which at most so many may be wrong"_s, 2);
-        enterNumber(dialog, u"Who fails may try again after"_s, 45);
+        enterNumber(dialog, u"Wrong answers allowed in the test"_s, 2);
+        enterNumber(dialog, u"Wait before another try"_s, 45);
         enterNumber(dialog, u"Items with known answers mixed in, unnoticed"_s, 7);
         QTest::keyClick(tabTo(dialog, u"Annotators see what the detector says"_s), Qt::Key_Space);
         QTest::keyClick(tabTo(dialog, u"Annotators see model and method of a conversation"_s), Qt::Key_Space);

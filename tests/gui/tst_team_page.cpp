@@ -104,11 +104,11 @@ private Q_SLOTS:
         table()->choose(u"ann"_s);
         QTRY_COMPARE(table()->chosen()->open, 6);
         returnToTable();
-        tabTo(u"Leaves the project…"_s);
+        tabTo(u"Remove from the project…"_s);
         QTest::keyClick(focus(), Qt::Key_Space);
         auto *leave = opened<LeaveDialog>();
         QVERIFY(leave);
-        QTest::keyClick(button(leave, u"Leave"_s), Qt::Key_Space);
+        QTest::keyClick(button(leave, u"Remove"_s), Qt::Key_Space);
         // bob has every item already: nobody is left to take them, so they are free for anybody.
         QTRY_COMPARE(m_rig->openItems(u"ann"_s), 0);
         QTRY_COMPARE(table()->chosen()->state, PersonState::Left);

@@ -2,6 +2,7 @@
 #include "core/text/NameOrder.h"
 #include "core/text/Normalizer.h"
 #include "core/text/OffsetMap.h"
+#include "core/text/Phrases.h"
 #include "core/text/ScriptGuess.h"
 #include "core/text/Segmenter.h"
 
@@ -135,6 +136,14 @@ private Q_SLOTS:
         QCOMPARE(chinese, QStringList({u"安然"_s, u"韩梅梅"_s, u"李雷"_s}));
         QVERIFY(names.indexOf(u"annotator 9"_s) < names.indexOf(u"annotator 10"_s));
         QVERIFY(names.indexOf(u"annotator 10"_s) < names.indexOf(u"Bea"_s));
+    }
+
+    void spacesFollowOnlyNarrowFullStops()
+    {
+        QCOMPARE(sentences({u"One."_s, u"Two."_s}), u"One. Two."_s);
+        QCOMPARE(sentences({u"一。"_s, u"二。"_s}), u"一。二。"_s);
+        QCOMPARE(sentences({u"One."_s, QString()}), u"One."_s);
+        QCOMPARE(sentences({QString(), u"Two."_s}), u"Two."_s);
     }
 };
 

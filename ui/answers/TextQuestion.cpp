@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/TextQuestion.h"
 
+#include "core/text/Phrases.h"
 #include "ui/shell/FieldKeys.h"
 
 #include <QKeyEvent>
@@ -39,7 +40,7 @@ void TextQuestion::setAnswer(const Json &answer)
 void TextQuestion::setLanguage(const QString &language)
 {
     const QString title = question().title.text(language);
-    m_field->setPlaceholderText(question().key.isEmpty() ? title : u"%1 (%2)"_s.arg(title, question().key));
+    m_field->setPlaceholderText(question().key.isEmpty() ? title : withRemark(title, question().key));
     m_field->setAccessibleName(title);
     m_field->setAccessibleDescription(question().help.text(language));
 }

@@ -124,9 +124,9 @@ void ProjectSettingsDialog::build()
     m_testItems = makeNumber(tr("Items of the test"), tr(" items"), 1, kMostItems, rules.qualificationItems);
     form->addRow(m_qualification, m_testItems);
     m_mostWrong =
-        addNumber(form, tr("Of which at most so many may be wrong"), {}, 0, kMostItems, rules.qualificationMaxWrong);
-    m_retry = addNumber(form, tr("Who fails may try again after"), tr(" min"), 0, kMostMinutes,
-                        now.qualificationRetryMinutes);
+        addNumber(form, tr("Wrong answers allowed in the test"), {}, 0, kMostItems, rules.qualificationMaxWrong);
+    m_retry =
+        addNumber(form, tr("Wait before another try"), tr(" min"), 0, kMostMinutes, now.qualificationRetryMinutes);
     m_retry->setEnabled(now.qualificationRequired);
     m_mostWrong->setEnabled(now.qualificationRequired);
     heading(tr("During work"));

@@ -100,7 +100,7 @@ ReportCell endCell(const Forecast &end, qint64 asOfMs)
 ReportTable peopleTable(const DeskStanding &standing)
 {
     ReportTable table{StandingWords::tr("People"),
-                      {StandingWords::tr("Person"), StandingWords::tr("Done"), StandingWords::tr("Open"),
+                      {StandingWords::tr("Person"), StandingWords::tr("Done"), StandingWords::tr("Unanswered"),
                        StandingWords::tr("Returned"), StandingWords::tr("Per active hour"),
                        StandingWords::tr("Per day"), StandingWords::tr("Expected end")},
                       {},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/studies/ResponseStudy.h"
 
+#include "core/text/Phrases.h"
+
 #include <QCoreApplication>
 #include <QMap>
 
@@ -110,9 +112,9 @@ StudyTable byResponseModel(const ErrorTable &table, const RowSet &rows)
 StudyTable byDistance(const ErrorTable &table, const RowSet &rows)
 {
     StudyTable study = emptyAccuracy(ResponseText::tr("Accuracy by distance"), ResponseText::tr("Distance in turns"));
-    study.table.note +=
-        u' ' + ResponseText::tr("Distances are counted from the response; the RGM paper counts from the "
-                                "turn before it, one less.");
+    study.table.note = sentences(
+        {study.table.note, ResponseText::tr("Distances are counted from the response; the RGM paper counts from the "
+                                            "turn before it, one less.")});
     const auto counts = countsBy(table, table.rows.distance, 256, rows);
     for (size_t distance = 1; distance < counts.size(); ++distance) {
         ErrorFilter filter;

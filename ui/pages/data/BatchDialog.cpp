@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/BatchDialog.h"
 
+#include "core/text/Phrases.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -173,7 +174,7 @@ void BatchDialog::submit()
             if (!plan)
                 return showPlan(plan);
             const QString notice = tr("%n batch(es) made.", nullptr, int(plan->batches.size()));
-            Q_EMIT made((notice + u' ' + BatchService::remarks(*plan)).trimmed());
+            Q_EMIT made(sentences({notice, BatchService::remarks(*plan)}));
             accept();
         });
 }

@@ -99,8 +99,8 @@ void DataPage::addCommands()
         u"data.batches"_s, [] { return tr("Make batches…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+B"_s),
         this, [this] { openBatches(); });
     actions().add(
-        u"data.plan"_s, [] { return tr("Plan who labels it…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+L"_s),
-        this, [this] { openPlan(m_batch->currentData().isValid() ? m_batch->currentText() : QString()); });
+        u"data.plan"_s, [] { return tr("Plan a batch…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+L"_s), this,
+        [this] { openPlan(m_batch->currentData().isValid() ? m_batch->currentText() : QString()); });
 }
 
 void DataPage::buildTools()

@@ -77,7 +77,7 @@ void DataSide::changeEvent(QEvent *event)
 void DataSide::retranslate()
 {
     m_make->setText(tr("Make batches…"));
-    m_plan->setText(tr("Plan who labels it…"));
+    m_plan->setText(tr("Plan a batch…"));
     m_tabs->setTabs({tr("Conversation"), tr("Batches"), tr("Guidelines")});
     m_preview->setEmptyText(tr("No conversation chosen"), tr("Choose one in the list to read it here."));
     loadGuide();

@@ -45,7 +45,7 @@ QFormLayout *ImportDialog::buildFields()
     QPushButton *browse = makeButton(ButtonKind::Plain, tr("Choose…"), this);
     m_format = new QComboBox(this);
     m_format->setAccessibleName(tr("Format"));
-    m_format->addItem(tr("find out"), QString());
+    m_format->addItem(tr("recognise by content"), QString());
     for (const QString &format : importFormats())
         m_format->addItem(format, format);
     m_columns = new QLineEdit(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The import itself, as a job, and what the dialog says afterwards.
 #include "core/service/ImportService.h"
+#include "core/text/Phrases.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/RowTables.h"
 #include "ui/widgets/PillTabs.h"
@@ -72,14 +73,16 @@ void ImportDialog::start()
             }
             const QLocale locale;
             const ImportReport &report = outcome->report;
-            m_summary->setText(
+            const QString counts =
                 (report.cancelled ? tr("Stopped: %1 came in, %2 were there already, %3 were rejected.")
                                   : tr("Done: %1 came in, %2 were there already, %3 were rejected."))
                     .arg(locale.toString(report.added), locale.toString(report.alreadyThere),
-                         locale.toString(report.rejected)) +
-                (report.answers > 0
-                     ? u' ' + tr("%1 answers of people were taken over.").arg(locale.toString(report.answers))
-                     : QString()));
+                         locale.toString(report.rejected));
+            m_summary->setText(
+                report.answers > 0
+                    ? sentences(
+                          {counts, tr("%1 answers of people were taken over.").arg(locale.toString(report.answers))})
+                    : counts);
             fillRejected(m_bad, outcome->rejected);
             m_tabs->setCurrent(report.rejected > 0 ? 1 : 0);
             m_tables->setCurrentIndex(m_tabs->current());

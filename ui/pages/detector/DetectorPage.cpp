@@ -2,6 +2,7 @@
 #include "ui/pages/detector/DetectorPage.h"
 
 #include "core/store/ConversationStore.h"
+#include "core/text/Phrases.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
 #include "ui/theme/Theme.h"
@@ -239,9 +240,10 @@ void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality
     QString text = tr("%1 %2 has judged %3 conversations; %4 of them have a known label.")
                        .arg(run.model, run.version, locale.toString(quality.judged), locale.toString(quality.compared));
     if (quality.compared > 0)
-        text += u' ' + tr("It is right in %1 %, and its confidence is off by %2 points on average.")
-                           .arg(locale.toString(100.0 * double(quality.right) / double(quality.compared), 'f', 1),
-                                locale.toString(100 * quality.calibrationError, 'f', 1));
+        text =
+            sentences({text, tr("It is right in %1 %, and its confidence is off by %2 points on average.")
+                                 .arg(locale.toString(100.0 * double(quality.right) / double(quality.compared), 'f', 1),
+                                      locale.toString(100 * quality.calibrationError, 'f', 1))});
     m_report->setText(text);
     m_quality->setQuality(quality, tuning);
 }

@@ -336,7 +336,7 @@ void ErrorsPage::retranslate()
     m_readOn->setText(tr("Read on"));
     m_import->setText(tr("Import predictions…"));
     m_export->setText(tr("Export"));
-    setTextWithKey(m_reopen, tr("Re-adjudicate"), actions().action(u"errors.reopen"_s));
+    setTextWithKey(m_reopen, tr("Have it decided again"), actions().action(u"errors.reopen"_s));
     m_reopen->setToolTip(tr("The accepted label is doubted: a third person decides it again."));
     m_list->setAccessibleName(tr("Conversations"));
     m_filter->retranslate();

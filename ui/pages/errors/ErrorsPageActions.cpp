@@ -26,7 +26,7 @@ void ErrorsPage::addActions()
         u"errors.search"_s, [] { return tr("Search the list"); }, group, QKeySequence::Find, this,
         [this] { m_filter->focusSearch(); });
     actions().add(
-        u"errors.reopen"_s, [] { return tr("Have the label decided again"); }, group, QKeySequence(u"J"_s), this,
+        u"errors.reopen"_s, [] { return tr("Have it decided again"); }, group, QKeySequence(u"J"_s), this,
         [this] { reopenChosen(); });
     actions().add(
         u"errors.next"_s, [] { return tr("Next in the list"); }, group, QKeySequence(u"Alt+Down"_s), this,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/RunsDialog.h"
 
+#include "core/text/Phrases.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -130,7 +131,7 @@ QString RunsDialog::consequences(const RunUse &use)
     if (!use.slices.isEmpty())
         lines.append(tr("Slices that name it find nothing then: %1.").arg(use.slices.join(u", "_s)));
     lines.append(tr("This cannot be undone; %1 can be imported again.").arg(use.run.origin));
-    return lines.join(u' ');
+    return sentences(lines);
 }
 
 void RunsDialog::ask()

@@ -357,7 +357,7 @@ void InboxPage::retranslate()
     m_list->setAccessibleName(tr("Inbox"));
     m_older->setText(tr("Show older messages"));
     m_talkHeading->setText(tr("Discussion"));
-    setTextWithKey(m_mark, tr("Read or unread"), actions().action(u"inbox.read"_s));
+    setTextWithKey(m_mark, tr("Mark read or unread"), actions().action(u"inbox.read"_s));
     showOpenTitle();
     m_view->setAccessibleName(tr("Conversation"));
     m_empty->setContent(u"inbox"_s, tr("Nothing waits for you"),

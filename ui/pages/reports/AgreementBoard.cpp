@@ -3,6 +3,7 @@
 
 #include "core/stats/Interpretation.h"
 #include "core/text/NameOrder.h"
+#include "core/text/Phrases.h"
 #include "ui/charts/Figures.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
@@ -54,7 +55,7 @@ QString bandText(const Estimate &estimate, AgreementBand (*bandOf)(double))
     if (!estimate.value)
         return {};
     const AgreementBand band = bandOf(*estimate.value);
-    return u"%1 (%2)"_s.arg(band.name, band.source);
+    return withRemark(band.name, band.source);
 }
 
 }  // namespace

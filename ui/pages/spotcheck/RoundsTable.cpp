@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/spotcheck/RoundsTable.h"
 
+#include "core/text/Phrases.h"
 #include "ui/theme/Palette.h"
 #include "ui/widgets/PlainToolTip.h"
 
@@ -71,7 +72,7 @@ void fillRoundsTable(QTableWidget &table, const QList<BatchStatus> &statuses, co
         table.item(row, roundColumns - 1)->setForeground(palette[tone]);
     };
     for (const BatchStatus &status : statuses) {
-        const QString batch = u"%1 (%2)"_s.arg(status.name, QLocale().toString(status.facts.items));
+        const QString batch = withRemark(status.name, QLocale().toString(status.facts.items));
         for (const RoundStatus &round : status.rounds) {
             const QString rate = round.passRate ? QLocale().toString(100 * *round.passRate, 'f', 0) + u" %"_s : u"–"_s;
             addRow({batch, QString::number(round.round.round),

@@ -21,7 +21,7 @@ LeaveDialog::LeaveDialog(ProjectSession &session, const TeamMember &leaver, cons
                          QWidget *parent)
     : QDialog(parent), m_session(session), m_leaver(leaver)
 {
-    setWindowTitle(tr("%1 leaves the project").arg(leaver.user.name));
+    setWindowTitle(tr("Remove %1 from the project").arg(leaver.user.name));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumWidth(zoomed(460));
     QLabel *name = makeLabel(u"title"_s, this);
@@ -44,7 +44,7 @@ LeaveDialog::LeaveDialog(ProjectSession &session, const TeamMember &leaver, cons
     m_message = makeLabel(u"failed"_s, this);
     m_message->setWordWrap(true);
     m_message->hide();
-    m_confirm = makeButton(ButtonKind::Danger, tr("Leave"), this);
+    m_confirm = makeButton(ButtonKind::Danger, tr("Remove"), this);
     QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
 
     auto *buttons = new QHBoxLayout;
@@ -85,7 +85,7 @@ void LeaveDialog::submit()
                 m_message->show();
                 return;
             }
-            Q_EMIT left(tr("%1 has left; %2 open items were handed over, %3 are free for anybody.")
+            Q_EMIT left(tr("%1 was removed; %2 open items were handed over, %3 are free for anybody.")
                             .arg(m_leaver.user.name, QString::number(departure->handedOver),
                                  QString::number(departure->freed)));
             accept();

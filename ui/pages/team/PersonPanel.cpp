@@ -78,7 +78,7 @@ void PersonPanel::retranslate()
 {
     m_roleLabel->setText(tr("Role"));
     m_role->setAccessibleName(tr("Role"));
-    m_leave->setText(tr("Leaves the project…"));
+    m_leave->setText(tr("Remove from the project…"));
     {
         const QSignalBlocker quiet(m_role);
         m_role->clear();

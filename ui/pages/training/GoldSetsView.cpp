@@ -217,7 +217,7 @@ void GoldSetsView::openDraw()
 void GoldSetsView::retranslate()
 {
     m_tabs->setTabs({tr("Tutorial · %1").arg(m_sizes.value(0)), tr("Test · %1").arg(m_sizes.value(1)),
-                     tr("Hidden · %1").arg(m_sizes.value(2))});
+                     tr("Hidden gold · %1").arg(m_sizes.value(2))});
     m_about->setText(kind() == GoldKind::Tutorial
                          ? tr("Trainees are told what is right after each of these items, in this order.")
                      : kind() == GoldKind::Qualification

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/training/ResultView.h"
 
+#include "core/text/Phrases.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/theme/Theme.h"
@@ -77,7 +78,7 @@ void ResultView::setResult(const TrainingResult &result, const Scheme &scheme, c
     const bool passed = result.session.passed.value_or(false);
     const bool tutorial = result.session.kind == GoldKind::Tutorial;
     m_headline->setText(tutorial ? tr("Tutorial finished") : passed ? tr("Passed") : tr("Not passed this time"));
-    m_text->setText(outcome(result) + (workIsOpen ? u' ' + tr("Real work is open to you.") : QString()));
+    m_text->setText(sentences({outcome(result), workIsOpen ? tr("Real work is open to you.") : QString()}));
     m_overview->setText(tr("Back to the overview"));
     setTextWithKey(m_work, tr("Start annotating"), goOn);
     m_work->setVisible(workIsOpen && passed);
@@ -94,7 +95,7 @@ QString ResultView::outcome(const TrainingResult &result) const
         return right;
     const QString allowed = tr("At most %n may be wrong.", nullptr, result.mostWrong);
     const QString when = momentText(result.retryAt);
-    return right + u' ' + allowed + u' ' + tr("Read the definitions below again; you may retry at %1.").arg(when);
+    return sentences({right, allowed, tr("Read the definitions below again; you may retry at %1.").arg(when)});
 }
 
 // Rows are what is right, columns what was answered; items that were screened out have no label.

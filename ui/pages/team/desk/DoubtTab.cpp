@@ -2,6 +2,7 @@
 #include "ui/pages/team/desk/DoubtTab.h"
 
 #include "core/service/ErrorsService.h"
+#include "core/text/Phrases.h"
 #include "ui/charts/IntervalBars.h"
 #include "ui/charts/ShareBars.h"
 #include "ui/models/ConversationListModel.h"
@@ -178,10 +179,10 @@ void DoubtTab::showModel()
                            {tr("undecided (above 0.5)"), Tone::History}},
                           {{tr("%n items", nullptr, int(m_report->itemsUsed)), {parts[0], parts[1], parts[2]}}});
     m_method->setText(
-        DoubtService::method() + u' ' +
-        (m_report->converged
-             ? tr("Converged after %1 steps, seed %2.").arg(m_report->iterations).arg(m_report->options.seed)
-             : tr("Not converged after %1 steps: take it with care.").arg(m_report->iterations)));
+        sentences({DoubtService::method(),
+                   m_report->converged
+                       ? tr("Converged after %1 steps, seed %2.").arg(m_report->iterations).arg(m_report->options.seed)
+                       : tr("Not converged after %1 steps: take it with care.").arg(m_report->iterations)}));
 }
 
 void DoubtTab::showItems()

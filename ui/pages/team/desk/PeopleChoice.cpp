@@ -71,7 +71,7 @@ void PeopleChoice::toggleAll()
 void PeopleChoice::retranslate()
 {
     m_list->setAccessibleName(tr("People"));
-    m_all->setText(tr("All or none"));
+    m_all->setText(tr("Tick all or none"));
 }
 
 }  // namespace gainsay

@@ -3,6 +3,7 @@
 
 #include "core/service/AssignService.h"
 #include "core/service/UserService.h"
+#include "core/text/Phrases.h"
 #include "ui/pages/team/desk/DeskLayout.h"
 #include "ui/pages/team/desk/HandOverDialog.h"
 #include "ui/report/ReportTableView.h"
@@ -148,7 +149,7 @@ void ProgressTab::showChoice()
                                                 [&](const auto &held) { return held.slot.user == person->user.id; }));
     m_pause->setEnabled(person != nullptr);
     m_handOver->setText(tr("Hand over the open work of %1…").arg(name));
-    m_release->setText(tr("End the leases of %1").arg(name));
+    m_release->setText(tr("Free what %1 has open").arg(name));
     m_pause->setText(person && !person->user.active ? tr("Let %1 work again").arg(name) : tr("Pause %1").arg(name));
 }
 
@@ -176,10 +177,9 @@ void ProgressTab::askHandOver()
             session().userId(), [request](AssignService &service) { return service.handOver(request); });
         decide(std::move(handOver), [](const Result<HandedOver> &handed) {
             const QString moved = tr("%n items have gone over.", nullptr, int(handed->moved));
-            return handed->kept == 0
-                       ? moved
-                       : moved + u' ' +
-                             tr("%n stay: known to the other person, or locked.", nullptr, int(handed->kept));
+            return handed->kept == 0 ? moved
+                                     : sentences({moved, tr("%n stay: known to the other person, or locked.", nullptr,
+                                                            int(handed->kept))});
         });
     });
     dialog->open();
@@ -191,7 +191,7 @@ void ProgressTab::releaseLeases()
         decide(underScheme<AssignService>(
                    session().userId(),
                    [user = person->user.id](AssignService &service) { return service.releaseAll(user); }),
-               [](const Result<qint64> &released) { return tr("%n leases ended.", nullptr, int(*released)); });
+               [](const Result<qint64> &released) { return tr("%n items are free again.", nullptr, int(*released)); });
     }
 }
 
@@ -227,7 +227,7 @@ void ProgressTab::retranslate()
     m_peopleCard->setHeading(tr("People"));
     m_batchCard->setHeading(tr("Batches"));
     m_heldCard->setHeading(tr("Who holds what"));
-    m_releaseOne->setText(tr("End this lease"));
+    m_releaseOne->setText(tr("Free this item"));
     m_method->setText(DeskService::method());
     m_empty->setContent(u"team"_s, tr("There is no work yet"), tr("Import conversations, then plan who labels them."),
                         tr("Go to Data"));

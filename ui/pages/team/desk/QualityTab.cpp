@@ -82,8 +82,8 @@ void QualityTab::refresh()
 ReportTable QualityTab::table() const
 {
     ReportTable table{tr("Quality"),
-                      {tr("Person"), tr("Answers"), tr("As settled"), tr("Hidden gold"), tr("Failed checks"),
-                       tr("Ability"), tr("Follows the detector")},
+                      {tr("Person"), tr("Answers, with returned"), tr("As settled"), tr("Hidden gold"),
+                       tr("Failed checks"), tr("Ability"), tr("Follows the detector")},
                       {},
                       {}};
     for (const AnnotatorQuality &person : m_people) {
