@@ -141,8 +141,9 @@ private Q_SLOTS:
         QTRY_COMPARE(question->currentData().toString(), u"category"_s);
         const auto saysWhich = [&] {
             const QList<StatTile *> tiles = page(u"reports"_s)->findChildren<StatTile *>();
-            return std::ranges::any_of(
-                tiles, [](const StatTile *tile) { return tile->accessibleDescription().contains(u"Reply b2 is"_s); });
+            return std::ranges::any_of(tiles, [](const StatTile *tile) {
+                return tile->accessibleDescription().contains(u"Category of b2"_s);
+            });
         };
         QTRY_VERIFY(saysWhich());
     }

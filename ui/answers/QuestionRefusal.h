@@ -8,7 +8,7 @@ namespace gainsay {
 
 // Whether the key opens the question or chooses one of its options. Options of a closed list have no keys.
 bool hasKey(const Question &question, const QString &key);
-// "“Evidence” is asked only if “Reply b2 is …” is Role confusion or History contradiction."
+// "“Evidence” is asked only if “Category of b2” is Role confusion or History contradiction."
 QString refusalOf(const Scheme &scheme, const Question &question, const QString &language);
 
 }  // namespace gainsay
