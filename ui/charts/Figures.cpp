@@ -8,11 +8,21 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// With a minus sign, not a hyphen, which is lost beside the dash of an interval.
+QString decimalText(double value, int decimals)
+{
+    return QLocale().toString(value, 'f', decimals).replace(u'-', u'−');
+}
+
+}  // namespace
+
 QString figureText(double value, Scale scale, int decimals)
 {
     if (scale == Scale::Coefficient)
-        return QLocale().toString(value, 'f', decimals);
-    return QCoreApplication::translate("gainsay::Figures", "%1 %").arg(QLocale().toString(value * 100, 'f', decimals));
+        return decimalText(value, decimals);
+    return QCoreApplication::translate("gainsay::Figures", "%1 %").arg(decimalText(value * 100, decimals));
 }
 
 QString figureText(double value, Scale scale)
@@ -30,7 +40,7 @@ QString intervalText(const Interval &interval, Scale scale)
     const QString high = figureText(interval.high, scale);
     if (scale == Scale::Coefficient)
         return u"%1 – %2"_s.arg(figureText(interval.low, scale), high);
-    return u"%1 – %2"_s.arg(QLocale().toString(interval.low * 100, 'f', 1), high);
+    return u"%1 – %2"_s.arg(decimalText(interval.low * 100, 1), high);
 }
 
 QString valueText(const Estimate &estimate, Scale scale)

@@ -2,24 +2,53 @@
 #include "ui/report/ReportTableView.h"
 
 #include "core/report/CellParts.h"
+#include "ui/report/WrappingHeader.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PlainToolTip.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QRegularExpression>
+#include <QtMath>
 
 namespace gainsay {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kMeasuredWhole = 64;  // rows of a table that is measured cell by cell
 constexpr int kMeasuredRows = 200;  // of a longer one: these many, evenly spread
 constexpr int kLeastNames = 120;    // pixels that names keep, if they need them
 
+// A figure below zero has a minus sign, not a hyphen, which is lost beside the dash of an interval.
+QString withMinus(const ReportCell &cell, QString text)
+{
+    static const QRegularExpression hyphen(u"(^|[\\s\\[(–])-(?=\\d)"_s);
+    return cell.kind == ReportCell::Kind::Text ? text : text.replace(hyphen, u"\\1−"_s);
+}
+
 // Files have plain digits; who reads on screen gets them grouped.
 QString shownCell(const ReportCell &cell)
 {
-    return cell.kind == ReportCell::Kind::Count ? QLocale().toString(qint64(cell.value)) : cellText(cell);
+    return withMinus(cell,
+                     cell.kind == ReportCell::Kind::Count ? QLocale().toString(qint64(cell.value)) : cellText(cell));
+}
+
+// Texts without a letter among figures, as "3 / 4", are figures too.
+bool wordsIn(const ReportTable &table, qsizetype column)
+{
+    bool texts = false;
+    bool figures = false;
+    for (const QList<ReportCell> &row : table.rows) {
+        const ReportCell cell = row.value(column);
+        const bool text = cell.kind == ReportCell::Kind::Text;
+        if (text && std::any_of(cell.text.begin(), cell.text.end(), [](QChar sign) { return sign.isLetter(); }))
+            return true;
+        texts |= text;
+        figures |= !text && cell.kind != ReportCell::Kind::Missing;
+    }
+    return texts && !figures;
 }
 
 }  // namespace
@@ -31,10 +60,8 @@ void ReportTableModel::setTable(const ReportTable &table)
         beginResetModel();
     m_table = table;
     m_holdsWords.fill(table.rows.isEmpty(), table.columns.size());
-    for (const QList<ReportCell> &row : table.rows) {
-        for (qsizetype column = 0; column < m_holdsWords.size(); ++column)
-            m_holdsWords[column] |= row.value(column).kind == ReportCell::Kind::Text;
-    }
+    for (qsizetype column = 0; column < m_holdsWords.size(); ++column)
+        m_holdsWords[column] |= wordsIn(table, column);
     if (!sameShape)
         endResetModel();
     else if (!table.rows.isEmpty() && !table.columns.isEmpty())
@@ -64,9 +91,9 @@ QVariant ReportTableModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleDescriptionRole:
         return cell.kind == ReportCell::Kind::Missing ? cell.text : m_table.columns[index.column()];
     case FigureRole:
-        return cell.kind == ReportCell::Kind::Count ? shownCell(cell) : figureText(cell);
+        return cell.kind == ReportCell::Kind::Count ? shownCell(cell) : withMinus(cell, figureText(cell));
     case IntervalRole:
-        return intervalText(cell);
+        return withMinus(cell, intervalText(cell));
     case Qt::TextAlignmentRole:
         return int(holdsWords(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | int(Qt::AlignVCenter);
     default:
@@ -96,7 +123,8 @@ ReportTableView::ReportTableView(QWidget *parent) : QTableView(parent)
     setTabKeyNavigation(false);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(zoomed(32));
-    horizontalHeader()->setHighlightSections(false);
+    m_headings = new WrappingHeader(this);
+    setHorizontalHeader(m_headings);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -171,8 +199,37 @@ void ReportTableView::resizeEvent(QResizeEvent *event)
     spreadColumns();
 }
 
+// How much wider the columns are than the view when names have the least they need.
+int ReportTableView::missingRoom(bool wrapped) const
+{
+    const int names = std::max(sizeHintForColumn(0), m_headings->wantedWidth(0, wrapped));
+    int needed = std::min(names, std::max(zoomed(kLeastNames), viewport()->width() * 2 / 5));
+    for (int column = 1; column < m_model.columnCount(); ++column)
+        needed += std::max(sizeHintForColumn(column), m_headings->wantedWidth(column, wrapped));
+    return needed - viewport()->width();
+}
+
+// Takes the space beside headings, evenly, but nothing of their letters.
+void ReportTableView::narrowColumns(int pixels)
+{
+    const int columns = m_model.columnCount();
+    QList<int> spare(columns, 0);
+    int all = 0;
+    for (int column = 1; column < columns; ++column) {
+        const int least = std::max(sizeHintForColumn(column), m_headings->leastWidth(column));
+        all += spare[column] = std::max(0, m_headings->sectionSize(column) - least);
+    }
+    if (all == 0)
+        return;
+    m_headings->setSectionResizeMode(QHeaderView::Interactive);
+    const double share = std::min(1.0, double(pixels) / all);
+    for (int column = 1; column < columns; ++column)
+        m_headings->resizeSection(column, m_headings->sectionSize(column) - qCeil(spare[column] * share));
+}
+
 // Spare room goes to the last column if it holds words, else to the names in the first: figures stay side by side.
-// Where there is none, long names are shortened before figures have to be scrolled to.
+// Where there is none, headings take two lines and stand closer, and long names are shortened, before figures have to
+// be scrolled to.
 void ReportTableView::spreadColumns()
 {
     QHeaderView *header = horizontalHeader();
@@ -181,8 +238,13 @@ void ReportTableView::spreadColumns()
     header->setStretchLastSection(words);
     if (last < 1)
         return;
-    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    const bool wrapped = missingRoom(false) > 0;
+    m_headings->setWrapping(wrapped);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->resizeSections(QHeaderView::ResizeToContents);
+    if (const int missing = missingRoom(true); wrapped && missing > 0)
+        narrowColumns(missing);
+    updateGeometry();
     const int names = header->sectionSize(0);
     const int left = viewport()->width() - (header->length() - names);
     const int least = std::min(names, std::max(zoomed(kLeastNames), viewport()->width() * 2 / 5));

@@ -10,6 +10,8 @@
 
 namespace gainsay {
 
+class WrappingHeader;
+
 class ReportTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -63,10 +65,13 @@ protected:
 private:
     int contentHeight() const;
     void spreadColumns();
+    int missingRoom(bool wrapped) const;
+    void narrowColumns(int pixels);
     void activate(const QModelIndex &index);
     int widestOf(int column) const;
 
     ReportTableModel m_model;
+    WrappingHeader *m_headings = nullptr;
     int m_mostRows = 16;
     mutable QHash<int, int> m_columnWidths;  // measured since the table or the font changed
 };

@@ -122,8 +122,10 @@ void SectionView::addSection(const ReportSection &section)
             m_section->addLayout(row);
         };
     }
-    for (const ReportTable &table : section.tables)
-        m_unmade << [this, table] { m_section->addWidget(makeTable(table)); };
+    for (const ReportTable &table : section.tables) {
+        const QString heading = table.title == section.title ? QString() : table.title;  // said just above
+        m_unmade << [this, table, heading] { m_section->addWidget(makeTable(table, heading)); };
+    }
 }
 
 void SectionView::beginSection(const ReportSection &section)
@@ -140,10 +142,11 @@ void SectionView::beginSection(const ReportSection &section)
     m_column->addWidget(block);
 }
 
-QWidget *SectionView::makeTable(const ReportTable &table)
+QWidget *SectionView::makeTable(const ReportTable &table, const QString &heading)
 {
     auto *card = new Card(this);
-    card->setHeading(table.title);
+    card->setHeading(heading);
+    card->setAccessibleName(table.title);
     auto *view = new ReportTableView(card);
     view->setTable(table);
     // Each cell may lead elsewhere.

@@ -40,7 +40,7 @@ private:
     void makeSome();
     void fill(const QList<ReportSection> &sections);
     QLabel *addText(const QString &kind, const QString &text, QWidget *parent);
-    QWidget *makeTable(const ReportTable &table);
+    QWidget *makeTable(const ReportTable &table, const QString &heading);
     QWidget *makeFigure(const ReportFigure &figure);
 
     QVBoxLayout *m_column = nullptr;

@@ -36,6 +36,12 @@ void PriorityColumns::makeRoom(int index, int pixels)
     fit();
 }
 
+void PriorityColumns::offerRoom(int index, int pixels)
+{
+    m_offers[index] = pixels;
+    fit();
+}
+
 void PriorityColumns::fit()
 {
     int room = m_table->viewport()->width() - zoomed(m_mainWidth);
@@ -47,6 +53,13 @@ void PriorityColumns::fit()
             continue;
         room -= width;
         m_table->setColumnWidth(column.index, width);
+    }
+    for (const Column &column : std::as_const(m_others)) {
+        const int more = std::min(m_offers.value(column.index) - zoomed(column.width), room);
+        if (more <= 0 || m_table->isColumnHidden(column.index))
+            continue;
+        room -= more;
+        m_table->setColumnWidth(column.index, zoomed(column.width) + more);
     }
 }
 

@@ -2,6 +2,7 @@
 // Keeps the main column of a table readable: when there is little room, the least important columns are hidden.
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 
@@ -23,6 +24,8 @@ public:
 
     // Makes room for what stands in a column now; it never becomes narrower than it was at first.
     void makeRoom(int index, int pixels);
+    // The same, but only with what is left when every column has its first width: no column is hidden for it.
+    void offerRoom(int index, int pixels);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -34,6 +37,7 @@ private:
     int m_main;
     int m_mainWidth;
     QList<Column> m_others;
+    QHash<int, int> m_offers;  // pixels by column
 };
 
 }  // namespace gainsay
