@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/conversation/MarkLegend.h"
 
+#include "core/text/Phrases.h"
 #include "ui/conversation/BubblePainter.h"
 #include "ui/theme/Theme.h"
 
@@ -59,9 +60,21 @@ void MarkLegend::setContent(const QList<Mark> &marks, bool machinesVisible, cons
         if (mark.owner.isEmpty() || owners.contains(owner))
             continue;
         owners.append(owner);
+        // Marks of people look alike where they say the same: one sample serves them all.
+        const auto alike = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) {
+            return !byMachine && entry.sample->kind == mark.kind && entry.sample->tone == mark.tone;
+        });
+        if (alike != m_entries.end()) {
+            alike->sample->owner = listing({alike->sample->owner, mark.owner});
+            continue;
+        }
         Mark sample = mark;
         sample.span.score = 1.0;
-        m_entries.append({sample, byMachine ? mark.owner : LegendText::tr("people: %1").arg(mark.owner), {}});
+        m_entries.append({sample, mark.owner, {}});
+    }
+    for (Entry &entry : m_entries) {
+        if (entry.sample->kind != MarkKind::Detector)
+            entry.text = LegendText::tr("people: %1").arg(entry.sample->owner);
     }
     if (!machine)
         m_entries.clear();

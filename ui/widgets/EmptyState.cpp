@@ -47,11 +47,12 @@ void EmptyState::setContent(const QString &icon, const QString &title, const QSt
 {
     m_icon = icon;
     m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
-    setAccessibleName(title);
-    setAccessibleDescription(text);
+    setAccessibleName(title.isEmpty() ? text : title);
+    setAccessibleDescription(title.isEmpty() ? QString() : text);
     tint();
 }
 

@@ -15,7 +15,7 @@ class EmptyState : public QWidget {
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
-    // `action` empty hides the button. `icon` is a name of ui/theme/Icons.h.
+    // An empty `title` or `action` hides it. `icon` is a name of ui/theme/Icons.h.
     void setContent(const QString &icon, const QString &title, const QString &text, const QString &action = {});
 
 Q_SIGNALS:

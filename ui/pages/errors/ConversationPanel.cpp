@@ -28,7 +28,7 @@ namespace gainsay {
 namespace {
 constexpr int kBesideFrom = 560;  // narrower panels have facts and tags below the conversation
 constexpr int kSideWidth = 200;
-constexpr int kSideHeight = 132;
+constexpr int kSideHeight = 100;
 constexpr int kLeastSideHeight = 96;
 constexpr int kUsualHeight = 150;
 constexpr int kLeastHeight = 110;
@@ -176,6 +176,7 @@ void ConversationPanel::fill()
     m_name->setText(m_detail->conversation.externalId);
     m_view->setConversation(m_detail->conversation);
     m_view->setMarks(marks());
+    m_view->showTarget();
     fillFacts();
     fillTags();
 }

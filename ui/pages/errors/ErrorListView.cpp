@@ -3,6 +3,7 @@
 
 #include "ui/pages/data/ToneDelegate.h"
 #include "ui/pages/errors/ErrorListModel.h"
+#include "ui/report/WrappingHeader.h"
 #include "ui/theme/Theme.h"
 
 #include <QHeaderView>
@@ -12,8 +13,9 @@
 namespace gainsay {
 
 namespace {
-constexpr int kLeastReply = 110;
-constexpr int kMostReply = 320;
+constexpr int kLeastText = 80;
+constexpr int kLeastTexts = 200;
+constexpr int kLongTexts = 440;
 }  // namespace
 
 ErrorListView::ErrorListView(ErrorListModel *model, QWidget *parent) : QTableView(parent)
@@ -26,6 +28,9 @@ ErrorListView::ErrorListView(ErrorListModel *model, QWidget *parent) : QTableVie
     setWordWrap(false);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto *headings = new WrappingHeader(this);
+    headings->setWrapping(false);
+    setHorizontalHeader(headings);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(zoomed(32));
     horizontalHeader()->setHighlightSections(false);
@@ -50,30 +55,45 @@ void ErrorListView::sizeColumns()
     static_assert(widths.size() == ErrorListModel::FixedColumns);
     for (int column = 0; column < ErrorListModel::FixedColumns; ++column)
         setColumnWidth(column, zoomed(widths[size_t(column)]));
-    for (const int column : {ErrorListModel::GoldColumn, ErrorListModel::LabelColumn})
-        setColumnWidth(column,
-                       std::clamp(std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)),
-                                  zoomed(70), columnWidth(column)));
+    for (const int column : {ErrorListModel::GoldColumn, ErrorListModel::LabelColumn, ErrorListModel::ConfidenceColumn})
+        setColumnWidth(column, fitted(column));
+    m_textWidth = columnWidth(ErrorListModel::TextColumn);
     m_replyWidth = columnWidth(ErrorListModel::ReplyColumn);
-    fitReply();
+    fitTexts();
+}
+
+// As wide as its heading and what stands in it, but no wider than it is.
+int ErrorListView::fitted(int column) const
+{
+    const auto *headings = static_cast<WrappingHeader *>(horizontalHeader());
+    return std::min(std::max(sizeHintForColumn(column), headings->leastWidth(column)), columnWidth(column));
 }
 
 void ErrorListView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    fitReply();
+    fitTexts();
 }
 
-// Both texts, both labels and the confidence are in sight without scrolling sideways.
-void ErrorListView::fitReply()
+// Both texts, both labels and the confidence are in sight without scrolling sideways; further columns where they fit
+// whole beside long texts.
+void ErrorListView::fitTexts()
 {
-    if (!m_columnsSized || columnWidth(ErrorListModel::ReplyColumn) != m_replyWidth)
+    const bool own = columnWidth(ErrorListModel::TextColumn) == m_textWidth &&
+                     columnWidth(ErrorListModel::ReplyColumn) == m_replyWidth;
+    if (!m_columnsSized || !own)
         return;
     int left = viewport()->width();
-    for (const int column : {ErrorListModel::TextColumn, ErrorListModel::GoldColumn, ErrorListModel::LabelColumn,
-                             ErrorListModel::ConfidenceColumn})
-        left -= columnWidth(column);
-    m_replyWidth = std::clamp(left, zoomed(kLeastReply), zoomed(kMostReply));
+    for (int column = ErrorListModel::GoldColumn; column < ErrorListModel::FixedColumns; ++column) {
+        const int width = columnWidth(column);
+        if (column > ErrorListModel::ConfidenceColumn && left - width < zoomed(kLongTexts))
+            break;
+        left -= width;
+    }
+    left = std::max(left, zoomed(kLeastTexts));
+    m_textWidth = std::max(zoomed(kLeastText), left / 3);
+    m_replyWidth = left - m_textWidth;
+    setColumnWidth(ErrorListModel::TextColumn, m_textWidth);
     setColumnWidth(ErrorListModel::ReplyColumn, m_replyWidth);
 }
 

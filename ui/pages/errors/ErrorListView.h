@@ -15,17 +15,19 @@ public:
     ErrorListView(ErrorListModel *model, QWidget *parent);
 
     void moveBy(int rows);
-    // Once: what a person has changed since is theirs. The reply follows the room that the first columns leave.
+    // Once: what a person has changed since is theirs. Both texts follow the room that the others leave.
     void sizeColumns();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitReply();
+    void fitTexts();
+    int fitted(int column) const;
 
     bool m_columnsSized = false;
-    int m_replyWidth = 0;  // as given here
+    int m_textWidth = 0;  // as given here
+    int m_replyWidth = 0;
 };
 
 }  // namespace gainsay

@@ -12,7 +12,7 @@ namespace gainsay {
 namespace {
 
 constexpr int stackedRowHeight = 48;
-constexpr int mostRows = 10;       // more are scrolled, so that the next table is not far
+constexpr int mostRows = 200;      // the panel scrolls: a bar of the table beside its own would confuse
 constexpr int narrowestName = 96;  // of the first column
 constexpr int narrowestOtherName = 66;
 constexpr int widestOtherName = 110;  // of further columns of words, a fifth of the table where that is less
@@ -22,7 +22,7 @@ constexpr int widestOtherName = 110;  // of further columns of words, a fifth of
 StudyFigures::StudyFigures(QWidget *parent) : ReportTableView(parent)
 {
     setItemDelegate(new StackedFigures(this));
-    setHorizontalHeader(new WrappingHeader(this));
+    static_cast<WrappingHeader *>(horizontalHeader())->keepWrapping();
     setWordWrap(true);
     setMostRows(mostRows);
     horizontalHeader()->setStretchLastSection(false);

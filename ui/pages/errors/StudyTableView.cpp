@@ -4,6 +4,7 @@
 #include "ui/pages/errors/StudyFigures.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/EmptyState.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -47,13 +48,9 @@ void StudyTableView::setMessage(const QString &text)
 {
     m_tables.clear();
     auto *content = new QWidget(viewport());
-    QVBoxLayout *column = columnIn(content);
-    QLabel *message = makeLabel(u"muted"_s, content);
-    message->setWordWrap(true);
-    message->setTextFormat(Qt::PlainText);
-    message->setText(text);
-    column->addWidget(message);
-    column->addStretch();
+    auto *message = new EmptyState(content);
+    message->setContent(u"errors"_s, {}, text);
+    columnIn(content)->addWidget(message, 1);
     replace(content);
 }
 

@@ -26,6 +26,9 @@ TagKindsDialog::TagKindsDialog(const QList<TagKind> &kinds, QWidget *parent) : Q
     m_table->setAccessibleName(windowTitle());
     m_table->setHorizontalHeaderLabels({tr("Tag"), tr("Key")});
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false);
     for (const TagKind &kind : kinds) {
