@@ -62,7 +62,7 @@ BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, pare
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_columns = new PriorityColumns(this, NameColumn, 92,
-                                    {{StateColumn, 160}, {SettledColumn, 92}, {EndColumn, 112}, {HoldersColumn, 126}});
+                                    {{StateColumn, 110}, {SettledColumn, 84}, {EndColumn, 112}, {HoldersColumn, 126}});
     connect(this, &QTableWidget::cellActivated, this,
             [this](int row) { Q_EMIT batchActivated(item(row, NameColumn)->text()); });
     setItemDelegateForColumn(SettledColumn, new SettledDelegate(this));
@@ -89,15 +89,21 @@ void BatchTable::setStanding(const DeskStanding &standing)
         if (batch.name == before)
             setCurrentCell(row, NameColumn);
     }
-    fitSettled(standing);
+    fitColumns();
 }
 
-void BatchTable::fitSettled(const DeskStanding &standing)
+void BatchTable::fitColumns()
 {
-    int widest = 0;
-    for (const BatchStanding &batch : standing.batches)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(settledText(batch)));
-    m_columns->makeRoom(SettledColumn, widest + zoomed(2 * kFigureMargin + 2));
+    const auto widest = [this](int column) {
+        int width = 0;
+        for (int row = 0; row < rowCount(); ++row)
+            width = std::max(width, fontMetrics().horizontalAdvance(item(row, column)->text()));
+        return width;
+    };
+    m_columns->makeRoom(SettledColumn, widest(SettledColumn) + zoomed(2 * kFigureMargin + 2));
+    for (const int column : {StateColumn, EndColumn, HoldersColumn})
+        m_columns->offerRoom(column, std::max(widest(column) + zoomed(2 * kFigureMargin + 2),
+                                              horizontalHeader()->sectionSizeHint(column)));
 }
 
 void BatchTable::showSettled(QTableWidgetItem &cell, const BatchStanding &batch)

@@ -28,8 +28,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    // Long figures need more room than short ones.
-    void fitSettled(const DeskStanding &standing);
+    // Long figures need more room than short ones, and what is left goes to long words.
+    void fitColumns();
     void retranslate();
     static void showSettled(QTableWidgetItem &cell, const BatchStanding &batch);
 

@@ -36,6 +36,11 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kLeastReply = 260;
+constexpr int kMostLabel = 216;
+}  // namespace
+
 DataPage::DataPage(const PageContext &context) : Page(context)
 {
     buildTools();
@@ -66,6 +71,10 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     connect(m_model, &ConversationListModel::totalChanged, this, &DataPage::showCount);
     connect(m_model, &ConversationListModel::loaded, this, [this] {
         showCount();
+        // Labels are words of the scheme: as wide as they are, and the replies have the rest.
+        const QAbstractItemView *rows = m_table;
+        m_columns->makeRoom(ConversationListModel::LabelColumn,
+                            std::min(rows->sizeHintForColumn(ConversationListModel::LabelColumn), zoomed(kMostLabel)));
         if (m_model->rowCount() > 0 && !m_table->currentIndex().isValid())
             m_table->selectRow(0);
     });
@@ -160,14 +169,14 @@ QTableView *DataPage::buildTable()
     header->setSortIndicatorShown(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setHighlightSections(false);
-    new PriorityColumns(table, ConversationListModel::TextColumn, 200,
-                        {{ConversationListModel::LabelColumn, 216},
-                         {ConversationListModel::StateColumn, 108},
-                         {ConversationListModel::IdColumn, 110},
-                         {ConversationListModel::GoldColumn, 150},
-                         {ConversationListModel::ModelColumn, 80},
-                         {ConversationListModel::MethodColumn, 100},
-                         {ConversationListModel::LengthColumn, 70}});
+    m_columns = new PriorityColumns(table, ConversationListModel::TextColumn, kLeastReply,
+                                    {{ConversationListModel::LabelColumn, 80},
+                                     {ConversationListModel::StateColumn, 108},
+                                     {ConversationListModel::IdColumn, 110},
+                                     {ConversationListModel::GoldColumn, 150},
+                                     {ConversationListModel::ModelColumn, 80},
+                                     {ConversationListModel::MethodColumn, 100},
+                                     {ConversationListModel::LengthColumn, 70}});
     table->setSortingEnabled(true);
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) { m_preview->show(m_model->idAt(now.row())); });

@@ -17,6 +17,7 @@ class ConversationListModel;
 class ConversationPreview;
 class DataSide;
 class EmptyState;
+class PriorityColumns;
 class ReportReader;
 class SearchField;
 
@@ -62,6 +63,7 @@ private:
     QLabel *m_count = nullptr;
     ConversationListModel *m_model = nullptr;
     QTableView *m_table = nullptr;
+    PriorityColumns *m_columns = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     ReportReader *m_reader = nullptr;
