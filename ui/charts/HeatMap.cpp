@@ -207,7 +207,8 @@ void HeatMap::drawCell(QPainter &painter, const Layout &layout, const Palette &p
     const QRectF box = cellArea(layout, mark);
     const qreal radius = layout.written ? zoomed(6) : 0;
     const QColor fill = palette.heat(cell.heat.value_or(0));
-    painter.setPen(Qt::NoPen);
+    const bool outlined = palette.kind() == ThemeKind::Contrast;  // a faint fill is no edge on black
+    painter.setPen(outlined ? QPen(palette[Tone::Muted], 1) : QPen(Qt::NoPen));
     painter.setBrush(fill);
     if (layout.written)
         painter.drawRoundedRect(box, radius, radius);

@@ -21,6 +21,7 @@ namespace {
 constexpr int kMarkRadius = 4;
 constexpr int kMarkReach = 9;  // how near the pointer must come
 constexpr int kLabelPixels = 12;
+constexpr int kNoteSpace = 4;   // between a note and what stands beside it
 constexpr int kLineStep = 6;    // how finely lines are kept clear of notes
 constexpr int kLineBound = 20;  // how much rather the note of a line moves along it
 }  // namespace
@@ -138,8 +139,8 @@ void PlotChart::wear(const Palette &palette)
     }
     for (const Line &line : std::as_const(m_lines)) {
         if (auto *band = qobject_cast<QAreaSeries *>(line.series)) {
-            band->setPen(Qt::NoPen);
-            band->setBrush(mixed(palette[Tone::Panel], palette[line.tone], 0.18));
+            band->setPen(bright ? QPen(palette[line.tone], 1) : QPen(Qt::NoPen));
+            band->setBrush(mixed(palette[Tone::Panel], palette[line.tone], bright ? 0.3 : 0.18));
         } else {
             static_cast<QLineSeries *>(line.series)->setPen(QPen(palette[line.tone], line.width, line.style));
         }
@@ -238,13 +239,14 @@ void PlotChart::drawMarks(QPainter &painter, const Palette &palette) const
     QList<QRectF> taken = drawnPlaces();
     for (const Note &note : m_notes) {
         const QPointF place = placeOf(note.value);
-        const qreal width = metrics.horizontalAdvance(note.text) + 2;
+        const qreal width = metrics.horizontalAdvance(note.text) + 2 + 2 * zoomed(kNoteSpace);
         const qreal left = std::clamp(place.x() + 6, plot.left(), std::max(plot.left(), plot.right() - width));
         const QRectF wanted(left, place.y() - metrics.height() - 3, width, metrics.height());
         // What is said of a whole line may stand anywhere along it, but not at another height.
         const bool ofLine = note.value.x() <= m_x->min();
         const QRectF box = freePlace(wanted, plot, taken, ofLine ? kLineBound : 1);
-        paintSetOff(painter, box, note.text, palette[note.tone], palette[Tone::Panel]);
+        paintSetOff(painter, box.adjusted(zoomed(kNoteSpace), 0, -zoomed(kNoteSpace), 0), note.text, palette[note.tone],
+                    palette[Tone::Panel]);
         taken.append(box);
     }
 }

@@ -13,7 +13,8 @@ namespace gainsay {
 void BubblePainter::paintBox(const Bubble &bubble, bool focused)
 {
     const BubbleText &content = bubble.content();
-    QColor edge = content.right ? m_palette[Tone::Line] : m_palette[Tone::Bubble];
+    const bool outlined = content.right || m_palette.kind() == ThemeKind::Contrast;
+    QColor edge = m_palette[outlined ? Tone::Line : Tone::Bubble];
     qreal width = 1;
     if (content.target || focused) {
         edge = m_palette[Tone::Accent];

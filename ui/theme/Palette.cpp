@@ -51,6 +51,7 @@ QColor highContrast(const ToneRow &row)
     case Tone::Line:
         return Qt::white;
     case Tone::AccentSoft:
+        return {0x2c, 0x3c, 0x8a};  // as bright as text in every hue allows
     case Tone::Bubble:
     case Tone::Hover:
         return mixed(Qt::black, QColor(row.dark), 0.9);
@@ -133,7 +134,9 @@ QColor Palette::marked(Tone tone) const
 QColor Palette::heat(double share) const
 {
     const double strongest = m_kind == ThemeKind::Light ? 0.62 : 0.45;
-    return mixed((*this)[Tone::Panel], (*this)[Tone::Accent], 0.06 + (strongest - 0.06) * std::clamp(share, 0.0, 1.0));
+    const double faintest = m_kind == ThemeKind::Contrast ? 0.12 : 0.06;
+    return mixed((*this)[Tone::Panel], (*this)[Tone::Accent],
+                 faintest + (strongest - faintest) * std::clamp(share, 0.0, 1.0));
 }
 
 QPalette Palette::toQPalette() const

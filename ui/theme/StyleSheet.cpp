@@ -23,11 +23,17 @@ QString themeName(ThemeKind kind)
     return kind == ThemeKind::Light ? u"light"_s : kind == ThemeKind::Dark ? u"dark"_s : u"contrast"_s;
 }
 
-// "ink", "soft-failed": a tone of the palette; "theme": the name used in image files.
+// "ink", "soft-failed": a tone of the palette; "theme": the name used in image files; "edge", "chosen": lines where
+// fills alone are too faint.
 QString valueOf(const QString &name, const Palette &palette)
 {
     if (name == "theme"_L1)
         return themeName(palette.kind());
+    const bool outlined = palette.kind() == ThemeKind::Contrast;
+    if (name == "edge"_L1)
+        return outlined ? palette[Tone::Line].name() : u"transparent"_s;
+    if (name == "chosen"_L1)
+        return palette[outlined ? Tone::Accent : Tone::AccentSoft].name();
     if (name.startsWith("soft-"_L1))
         return palette.soft(toneFromName(name.mid(5))).name();
     return palette[toneFromName(name)].name();
