@@ -46,6 +46,14 @@ private Q_SLOTS:
             QVERIFY2(rowOf(id), qPrintable(id));
     }
 
+    void theFirstActionIsChosenAndCanBeGivenAKey()
+    {
+        const QTreeWidgetItem *current = m_sheet->findChild<QTreeWidget *>()->currentItem();
+        QVERIFY(current && !current->data(0, Qt::UserRole).toString().isEmpty());
+        QVERIFY(m_sheet->findChild<QKeySequenceEdit *>()->isEnabled());
+        QVERIFY(button(u"Set key"_s)->isEnabled());
+    }
+
     void everyActionIsListedWithItsKey()
     {
         for (const ActionCatalog::Entry &entry : m_rig->app().actions().entries()) {

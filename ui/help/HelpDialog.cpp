@@ -3,6 +3,7 @@
 
 #include "ui/guide/ReadableText.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/DialogSize.h"
 #include "ui/widgets/SearchField.h"
 
 #include <QBoxLayout>
@@ -63,7 +64,7 @@ HelpDialog::HelpDialog(QList<Guide> guides, const QString &topic, QWidget *paren
     : QDialog(parent), m_guides(std::move(guides))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(zoomed(860), zoomed(620));
+    resizeWithinScreen(this, {zoomed(860), zoomed(620)});
     build();
     for (const Guide &guide : std::as_const(m_guides))
         m_choice->addItem(guide.title);
@@ -92,7 +93,6 @@ void HelpDialog::build()
     m_text->setOpenExternalLinks(true);
     m_text->setSearchPaths({u":/help"_s});
     m_text->document()->setDocumentMargin(zoomed(12));
-    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // one that comes and goes would change what fits
 
     auto *left = new QVBoxLayout;
     left->addWidget(m_choice);
@@ -154,7 +154,9 @@ bool HelpDialog::eventFilter(QObject *watched, QEvent *event)
 // Pictures of whole pages are as wide as the text.
 void HelpDialog::fitPictures()
 {
-    const int width = m_text->viewport()->width() - 2 * qCeil(m_text->document()->documentMargin());
+    // Beside the scroll bar, whether it is there or not: one that comes and goes would change what fits.
+    const int width = m_text->contentsRect().width() - m_text->verticalScrollBar()->sizeHint().width() -
+                      2 * qCeil(m_text->document()->documentMargin());
     QList<QTextFragment> pictures;
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         for (auto part = block.begin(); !part.atEnd(); ++part) {

@@ -8,12 +8,14 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DialogSize.h"
 #include "ui/widgets/FileChoice.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSpinBox>
 
 #include <cmath>
@@ -104,8 +106,9 @@ QSpinBox *ProjectSettingsDialog::addNumber(QFormLayout *form, const QString &lab
 
 void ProjectSettingsDialog::build()
 {
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    auto *content = new QWidget(this);
+    auto *form = new QFormLayout(content);
+    form->setContentsMargins(0, 0, zoomed(8), 0);
     form->setSpacing(zoomed(10));
     const ProjectSettings now = m_session.facts().settings;
     const QualityRules rules = trainingRules(m_session.facts().scheme, now);
@@ -144,8 +147,14 @@ void ProjectSettingsDialog::build()
     m_message = makeLabel(u"failed"_s, this);
     m_message->setWordWrap(true);
     m_message->hide();
-    form->addRow(m_message);
-    addButtons(form);
+    QScrollArea *area = makeScrolling(content, this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    column->setSpacing(zoomed(12));
+    column->addWidget(area, 1);
+    column->addWidget(m_message);
+    addButtons(column);
+    showWhole(this, area);
 }
 
 void ProjectSettingsDialog::addScheme(QFormLayout *form)
@@ -189,7 +198,7 @@ void ProjectSettingsDialog::fail(const QString &message)
     m_message->show();
 }
 
-void ProjectSettingsDialog::addButtons(QFormLayout *form)
+void ProjectSettingsDialog::addButtons(QVBoxLayout *column)
 {
     m_save = makeButton(ButtonKind::Primary, tr("Save"), this);
     m_save->setDefault(true);
@@ -199,7 +208,7 @@ void ProjectSettingsDialog::addButtons(QFormLayout *form)
     buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(m_save);
-    form->addRow(buttons);
+    column->addLayout(buttons);
 }
 
 // A share that was not touched keeps its fraction of a percent.

@@ -15,6 +15,7 @@ class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace gainsay {
 
@@ -32,7 +33,7 @@ private:
     QSpinBox *addNumber(QFormLayout *form, const QString &label, const QString &unit, int lowest, int highest,
                         int value);
     void addScheme(QFormLayout *form);
-    void addButtons(QFormLayout *form);
+    void addButtons(QVBoxLayout *column);
     void askForScheme();
     void takeScheme(Result<LoadedScheme> read);
     void fail(const QString &message);

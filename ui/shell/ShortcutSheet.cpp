@@ -6,6 +6,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DialogSize.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -27,7 +28,7 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
     setHelpTopic(this, u"keys"_s);
-    resize(zoomed(560), zoomed(560));
+    resizeWithinScreen(this, {zoomed(560), zoomed(560)});
     m_tree = new QTreeWidget(this);
     m_tree->setAccessibleName(tr("Actions and their keys"));
     m_tree->setHeaderLabels({tr("Action"), tr("Key")});
@@ -64,13 +65,16 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(
         m_actions.resetKeys();
         fill(chosenId());
     });
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this, set] {
         const QAction *action = m_actions.action(chosenId());
         m_key->setKeySequence(action ? action->shortcut() : QKeySequence());
         m_key->setEnabled(action);
+        set->setEnabled(action);
         m_message->setText(action ? tr("Press the new key below, then “Set key”.") : QString());
     });
     fill();
+    if (const QTreeWidgetItem *group = m_tree->topLevelItem(0))
+        m_tree->setCurrentItem(group->child(0));
 }
 
 void ShortcutSheet::fill(const QString &chosen)

@@ -9,6 +9,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DateText.h"
+#include "ui/widgets/DialogSize.h"
 #include "ui/widgets/SearchField.h"
 
 #include <QKeyEvent>
@@ -32,7 +33,7 @@ HistoryDialog::HistoryDialog(ProjectSession &session, QWidget *parent) : QDialog
     setWindowTitle(tr("My answers"));
     setAttribute(Qt::WA_DeleteOnClose);
     setHelpTopic(this, u"amend"_s);
-    resize(zoomed(620), zoomed(520));
+    resizeWithinScreen(this, {zoomed(620), zoomed(520)});
     m_search = new SearchField(this);
     m_search->setPurpose(tr("Search my answers"));
     m_search->installEventFilter(this);

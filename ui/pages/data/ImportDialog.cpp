@@ -5,6 +5,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DialogSize.h"
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/PillTabs.h"
 
@@ -25,7 +26,7 @@ ImportDialog::ImportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
 {
     setWindowTitle(tr("Import conversations"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(zoomed(820), zoomed(560));
+    resizeWithinScreen(this, {zoomed(820), zoomed(560)});
     build();
     showTabs(0, 0);
     m_summary->setText(tr("Choose a file; nothing is written before you have seen its rows."));

@@ -7,6 +7,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DialogSize.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -46,7 +47,7 @@ FigureListDialog::FigureListDialog(const QString &title, QWidget *parent) : QDia
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
     column->addWidget(close, 0, Qt::AlignRight);
-    resize(zoomed(760), zoomed(520));
+    resizeWithinScreen(this, {zoomed(760), zoomed(520)});
 }
 
 void FigureListDialog::load(ReportReader &reader, const ReportFilter &filter, const ReportTarget &target)

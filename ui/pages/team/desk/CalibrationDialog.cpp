@@ -9,6 +9,7 @@
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DialogSize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -17,7 +18,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScrollArea>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -65,12 +68,14 @@ CalibrationDialog::CalibrationDialog(ProjectSession &session, const QStringList 
     connect(m_buttons, &QDialogButtonBox::accepted, this, &CalibrationDialog::make);
     loadBatches();
     showWhetherReady();
-    resize(zoomed(460), sizeHint().height());
 }
 
 void CalibrationDialog::layOut()
 {
-    auto *form = new QFormLayout(this);
+    auto *content = new QWidget(this);
+    auto *form = new QFormLayout(content);
+    form->setContentsMargins(0, 0, zoomed(8), 0);
+    form->setSpacing(zoomed(12));
     const auto add = [&](const QString &label, QWidget *field, bool visible = true) {
         field->setAccessibleName(label);
         form->addRow(label, field);
@@ -84,10 +89,17 @@ void CalibrationDialog::layOut()
     add(tr("Conversations"), m_size, drawn);
     add(tr("Seed"), m_seed, drawn);
     add(tr("Annotated by all of"), m_people);
-    form->addRow(m_refusal);
-    form->addRow(m_buttons);
     if (!drawn)
         m_refusal->setText(tr("%n conversations were chosen.", nullptr, int(m_items.size())));
+    QScrollArea *area = makeScrolling(content, this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    column->setSpacing(zoomed(12));
+    column->addWidget(area, 1);
+    column->addWidget(m_refusal);
+    column->addWidget(m_buttons);
+    setMinimumWidth(zoomed(460));
+    showWhole(this, area);
 }
 
 void CalibrationDialog::loadBatches()
