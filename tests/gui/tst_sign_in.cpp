@@ -129,6 +129,7 @@ private Q_SLOTS:
         auto *dialog = m_rig->window().findChild<PasswordDialog *>();
         QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
         for (const QString &text : {rightPassword, u"another one"_s, u"another two"_s}) {
+            QVERIFY(!button(dialog, u"Save"_s)->isEnabled());  // a field is empty still
             QTest::keyClicks(dialog->focusWidget(), text);
             QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
         }

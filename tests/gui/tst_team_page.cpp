@@ -48,6 +48,7 @@ private Q_SLOTS:
         QTest::keyClick(focus(), Qt::Key_N, Qt::ControlModifier);
         auto *dialog = opened<AddPersonDialog>();
         QVERIFY(dialog);
+        QVERIFY(!button(dialog, u"Add"_s)->isEnabled());  // nobody is named yet
         QTest::keyClicks(dialog->focusWidget(), u"gil"_s);
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(table()->chosen() && table()->chosen()->user.name == "gil"_L1);

@@ -55,7 +55,16 @@ void PasswordDialog::build()
     buttons->addWidget(cancel);
     buttons->addWidget(m_save);
     form->addRow(buttons);
+    for (const PasswordField *field : std::as_const(fields))
+        connect(field, &QLineEdit::textChanged, this, &PasswordDialog::showWhetherReady);
+    showWhetherReady();
     fields.first()->setFocus();
+}
+
+void PasswordDialog::showWhetherReady()
+{
+    m_save->setEnabled(!m_wanted->text().isEmpty() && !m_again->text().isEmpty() &&
+                       (!m_current || !m_current->text().isEmpty()));
 }
 
 void PasswordDialog::submit()

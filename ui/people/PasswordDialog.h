@@ -24,6 +24,7 @@ public:
 private:
     void build();
     void submit();
+    void showWhetherReady();
 
     ProjectSession &m_session;
     User m_of;

@@ -87,6 +87,7 @@ void BatchDialog::build()
     m_message->setWordWrap(true);
     m_make = makeButton(ButtonKind::Primary, tr("Make"), this);
     m_make->setDefault(true);
+    m_make->setEnabled(false);  // until it is known what would be made
     QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
 

@@ -32,9 +32,6 @@ AddPersonDialog::AddPersonDialog(ProjectSession &session, QWidget *parent) : QDi
     m_message = makeLabel(u"failed"_s, this);
     m_message->setWordWrap(true);
     m_message->hide();
-    m_add = makeButton(ButtonKind::Primary, tr("Add"), this);
-    m_add->setDefault(true);
-    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
 
     auto *form = new QFormLayout(this);
     form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
@@ -47,6 +44,11 @@ AddPersonDialog::AddPersonDialog(ProjectSession &session, QWidget *parent) : QDi
         form->addRow({}, makeCapsLockNote({m_password}, this));
     }
     form->addRow(m_message);
+    // After the last field: the Tab key goes in the order in which they are made.
+    m_add = makeButton(ButtonKind::Primary, tr("Add"), this);
+    m_add->setDefault(true);
+    m_add->setEnabled(false);
+    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(cancel);
@@ -54,6 +56,8 @@ AddPersonDialog::AddPersonDialog(ProjectSession &session, QWidget *parent) : QDi
     form->addRow(buttons);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_add, &QPushButton::clicked, this, &AddPersonDialog::submit);
+    connect(m_name, &QLineEdit::textChanged, this,
+            [this](const QString &name) { m_add->setEnabled(!name.trimmed().isEmpty()); });
     connect(&session, &ProjectSession::userChanged, this, &QDialog::reject);
     m_name->setFocus();
 }
