@@ -5927,6 +5927,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>No hidden items are mixed into the work: the project&apos;s settings say 0 %.</source>
         <translation>作業に隠し項目は混ざっていません：プロジェクトの設定が 0 % です。</translation>
     </message>
+    <message>
+        <source> items</source>
+        <translation> 件</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden yet. Decided items can serve, since their right answer is known.</source>
+        <translation>隠し項目はまだありません。裁定済みの項目は正解がわかっているので、隠し項目として使えます。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::GuidePanel</name>

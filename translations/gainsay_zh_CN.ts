@@ -5925,6 +5925,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>No hidden items are mixed into the work: the project&apos;s settings say 0 %.</source>
         <translation>工作中没有混入隐藏条目：项目设置为 0 %。</translation>
     </message>
+    <message>
+        <source> items</source>
+        <translation> 条</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden yet. Decided items can serve, since their right answer is known.</source>
+        <translation>还没有隐藏条目。已裁定条目的正确答案是已知的，可以用作隐藏条目。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::GuidePanel</name>

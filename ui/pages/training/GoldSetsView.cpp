@@ -50,6 +50,7 @@ GoldSetsView::GoldSetsView(ProjectSession &session, QWidget *parent) : QWidget(p
     m_table->verticalHeader()->hide();
     m_table->setShowGrid(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_empty = new EmptyState(card);

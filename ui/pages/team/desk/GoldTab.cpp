@@ -9,6 +9,7 @@
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/EmptyState.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -29,7 +30,9 @@ GoldTab::GoldTab(const PageContext &context, QWidget *parent) : TeamTab(context,
     m_card = new Card(this);
     m_table = new ReportTableView(m_card);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_none = new EmptyState(m_card);
     m_card->body()->addWidget(m_table, 1);
+    m_card->body()->addWidget(m_none, 1);
     auto *buttons = new QHBoxLayout;
     m_count = new QSpinBox(m_card);
     m_count->setRange(1, 1000);
@@ -121,6 +124,8 @@ void GoldTab::show(const QList<Row> &rows)
     m_table->setTable(table);
     if (!rows.isEmpty())
         m_table->selectRow(std::clamp(chosen, 0, int(rows.size()) - 1));
+    m_table->setVisible(!rows.isEmpty());
+    m_none->setVisible(rows.isEmpty());
     m_remove->setEnabled(!rows.isEmpty());
     const double share = session().isOpen() ? session().facts().settings.hiddenGoldShare : 0.0;
     m_share->setText(share > 0.0 ? tr("%1 % of what people get are hidden items, unnoticed; what they answer there "
@@ -162,6 +167,9 @@ void GoldTab::retranslate()
 {
     m_card->setHeading(tr("Items with known answers"));
     m_count->setAccessibleName(tr("How many decided items to add"));
+    m_count->setSuffix(tr(" items"));
+    m_none->setContent(u"check"_s, {},
+                       tr("Nothing is hidden yet. Decided items can serve, since their right answer is known."));
     m_add->setText(tr("Add decided items"));
     m_remove->setText(tr("Remove this item"));
     m_preview->setEmptyText(tr("Nothing chosen"), tr("Choose an item to read its conversation."));

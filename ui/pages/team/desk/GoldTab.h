@@ -13,6 +13,7 @@ namespace gainsay {
 
 class Card;
 class ConversationPreview;
+class EmptyState;
 class ReportTableView;
 
 class GoldTab : public TeamTab {
@@ -44,6 +45,7 @@ private:
 
     QList<Row> m_rows;
     QLabel *m_share = nullptr;
+    EmptyState *m_none = nullptr;  // in place of a table without rows
     Card *m_card = nullptr;
     ReportTableView *m_table = nullptr;
     ConversationPreview *m_preview = nullptr;

@@ -10,6 +10,10 @@
 
 namespace gainsay {
 
+namespace {
+constexpr int kRowsInSight = 8;
+}
+
 PeopleChoice::PeopleChoice(QWidget *parent) : QWidget(parent)
 {
     m_list = new QListWidget(this);
@@ -37,8 +41,16 @@ void PeopleChoice::setPeople(const QList<User> &people)
         }
         if (m_list->count() > 0)
             m_list->setCurrentRow(0);
+        showWholeRows();
     }
     Q_EMIT changed();
+}
+
+// A list that cuts a name in half looks as if it ended there.
+void PeopleChoice::showWholeRows()
+{
+    const int rows = std::min(m_list->count(), kRowsInSight);
+    m_list->setMinimumHeight(rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());
 }
 
 QStringList PeopleChoice::names() const

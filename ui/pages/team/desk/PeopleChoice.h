@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 private:
     void toggleAll();
+    void showWholeRows();
 
     QListWidget *m_list = nullptr;
     QPushButton *m_all = nullptr;
