@@ -41,7 +41,8 @@ Error nothingToWithdraw()
     return notAllowed(SlotRulesText::tr("There is no submitted answer to take back."));
 }
 
-Result<SlotState> afterWaiting(SlotMove move)
+// Nobody works on it and nothing was answered: it waits, or was skipped.
+Result<SlotState> afterIdle(SlotMove move)
 {
     switch (move) {
     case SlotMove::Claim:
@@ -127,45 +128,22 @@ Result<SlotState> afterReturned(SlotMove move)
     return nothingToWithdraw();
 }
 
-Result<SlotState> afterSkipped(SlotMove move)
-{
-    switch (move) {
-    case SlotMove::Claim:
-        return SlotState::Claimed;
-    case SlotMove::Submit:
-        return SlotState::Submitted;
-    case SlotMove::Skip:
-        return SlotState::Skipped;
-    case SlotMove::Reassign:
-        return SlotState::Waiting;
-    case SlotMove::Return:
-        return nothingAnswered();
-    case SlotMove::Release:
-    case SlotMove::Expire:
-        return nobodyWorksOnIt();
-    case SlotMove::Withdraw:
-        break;
-    }
-    return nothingToWithdraw();
-}
-
 }  // namespace
 
 Result<SlotState> slotAfter(SlotState state, SlotMove move)
 {
     switch (state) {
-    case SlotState::Waiting:
-        return afterWaiting(move);
     case SlotState::Claimed:
         return afterClaimed(move);
     case SlotState::Submitted:
         return afterSubmitted(move);
     case SlotState::Returned:
         return afterReturned(move);
+    case SlotState::Waiting:
     case SlotState::Skipped:
         break;
     }
-    return afterSkipped(move);
+    return afterIdle(move);
 }
 
 Result<Slot> moved(Slot slot, SlotMove move, qint64 nowMs, qint64 leaseMs)
