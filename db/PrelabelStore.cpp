@@ -113,6 +113,15 @@ Result<QList<PrelabelRun>> SqlPrelabelStore::runs()
     return sql::all(m_database, selectRun + u"ORDER BY r.id DESC"_s, readRun);
 }
 
+Result<std::optional<PrelabelRun>> SqlPrelabelStore::newestDetectorRun()
+{
+    return sql::one(
+        m_database,
+        u"SELECT id, model, version, method, parameters, origin, provider, created_at, 0 FROM prelabel_runs "
+        "WHERE origin = 'detector' ORDER BY id DESC LIMIT 1"_s,
+        readRun);
+}
+
 Result<void> SqlPrelabelStore::removeRun(RunId run)
 {
     return m_database.transaction([&]() -> Result<void> {

@@ -18,6 +18,7 @@ public:
     Result<PrelabelRun> findOrAddRun(const PrelabelRun &run) override;
     Result<PrelabelRun> run(RunId id) override;
     Result<QList<PrelabelRun>> runs() override;
+    Result<std::optional<PrelabelRun>> newestDetectorRun() override;
     Result<void> removeRun(RunId run) override;
     Result<int> insert(RunId run, const QList<Prelabel> &prelabels) override;
     Result<std::optional<Prelabel>> prelabel(RunId run, ConversationId conversation) override;

@@ -2988,8 +2988,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::AnnotateHeader</name>
     <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
+        <source>%1 of %2 answered</source>
+        <translation>回答済み %1 / %2</translation>
     </message>
     <message>
         <source>My progress</source>
@@ -3168,6 +3168,22 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Plan a batch…</source>
         <translation>バッチを割り当てる…</translation>
     </message>
+    <message>
+        <source>Returned in the spot check.</source>
+        <translation>抜き取り検査で差し戻されました。</translation>
+    </message>
+    <message>
+        <source>Returned in the spot check: %1</source>
+        <translation>抜き取り検査で差し戻し：%1</translation>
+    </message>
+    <message>
+        <source>Sent back by the adjudicator.</source>
+        <translation>裁定者から差し戻されました。</translation>
+    </message>
+    <message>
+        <source>Sent back by the adjudicator: %1</source>
+        <translation>裁定者から差し戻し：%1</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotateService</name>
@@ -3216,6 +3232,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Discussion</source>
         <translation>話し合い</translation>
+    </message>
+    <message>
+        <source>It has been answered: amend or confirm the answer instead.</source>
+        <translation>回答済みです。スキップせず、回答を修正するか確定してください。</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3920,22 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Id</source>
         <translation>ID</translation>
     </message>
+    <message>
+        <source>unqualified</source>
+        <translation>対象外</translation>
+    </message>
+    <message>
+        <source>incoherent</source>
+        <translation>かみ合わない</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>どちらでもない</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ConversationPanel</name>
@@ -4480,6 +4516,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>The threshold was dropped: it was set on the probabilities as they were before.</source>
         <translation>しきい値を取り消しました。以前の確率に対して設定されていたためです。</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorQuality</name>
@@ -4599,6 +4639,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Settings of the project…</source>
         <translation>プロジェクトの設定…</translation>
+    </message>
+    <message>
+        <source>Add yourself as supervisor…</source>
+        <translation>自分を監督者として追加…</translation>
     </message>
 </context>
 <context>
@@ -5676,6 +5720,29 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Type its beginning, or choose</source>
         <translation>先頭の文字を入力するか、選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::FirstPersonDialog</name>
+    <message>
+        <source>Add yourself as supervisor</source>
+        <translation>自分を監督者として追加</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Your password</source>
+        <translation>あなたのパスワード</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7314,13 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::PeopleChecklist</name>
+    <message>
+        <source>%1 (in training)</source>
+        <translation>%1（トレーニング中）</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PeopleChoice</name>
     <message>
         <source>People</source>
@@ -7646,6 +7720,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>%1 items of %2 are planned.</source>
         <translation>%2 項目中 %1 項目を割り当てました。</translation>
     </message>
+    <message>
+        <source>Working out who gets what…</source>
+        <translation>割り当てを計算しています…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PrecisionRecallChart</name>
@@ -7954,6 +8032,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Whose part do you take? Each role sees its own pages.</source>
         <translation>誰の立場で見ますか。役割ごとに見えるページが違います。</translation>
+    </message>
+    <message>
+        <source>Nobody works on this project yet. Add yourself as its supervisor.</source>
+        <translation>このプロジェクトにはまだ誰もいません。自分を監督者として追加してください。</translation>
+    </message>
+    <message>
+        <source>Add yourself…</source>
+        <translation>自分を追加…</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10287,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
             <numerusform>離れた人の %n 項目があなたの担当になりました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody works on this project already. Open it anew and say who you are.</source>
+        <translation>このプロジェクトにはすでに人がいます。開き直して、自分の名前を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::VerdictBar</name>
@@ -11339,7 +11429,17 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>open</source>
         <comment>state of a batch</comment>
+        <translation>未着手</translation>
+    </message>
+    <message>
+        <source>annotating</source>
+        <comment>state of a batch</comment>
         <translation>作業中</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <comment>state of a batch</comment>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>annotated</source>

@@ -2986,8 +2986,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>gainsay::AnnotateHeader</name>
     <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
+        <source>%1 of %2 answered</source>
+        <translation>已答 %1 / %2</translation>
     </message>
     <message>
         <source>My progress</source>
@@ -3166,6 +3166,22 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Plan a batch…</source>
         <translation>安排批次…</translation>
     </message>
+    <message>
+        <source>Returned in the spot check.</source>
+        <translation>抽检未通过，已退回。</translation>
+    </message>
+    <message>
+        <source>Returned in the spot check: %1</source>
+        <translation>抽检退回：%1</translation>
+    </message>
+    <message>
+        <source>Sent back by the adjudicator.</source>
+        <translation>裁定员已退回。</translation>
+    </message>
+    <message>
+        <source>Sent back by the adjudicator: %1</source>
+        <translation>裁定员退回：%1</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotateService</name>
@@ -3214,6 +3230,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Discussion</source>
         <translation>讨论</translation>
+    </message>
+    <message>
+        <source>It has been answered: amend or confirm the answer instead.</source>
+        <translation>此条已作答：请修改或确认答案，不能跳过。</translation>
     </message>
 </context>
 <context>
@@ -3898,6 +3918,22 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Id</source>
         <translation>编号</translation>
     </message>
+    <message>
+        <source>unqualified</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>incoherent</source>
+        <translation>答非所问</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>已弃用</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>都不对</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ConversationPanel</name>
@@ -4478,6 +4514,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>The threshold was dropped: it was set on the probabilities as they were before.</source>
         <translation>阈值已取消：它是按之前的概率设定的。</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorQuality</name>
@@ -4597,6 +4637,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Settings of the project…</source>
         <translation>项目设置…</translation>
+    </message>
+    <message>
+        <source>Add yourself as supervisor…</source>
+        <translation>将自己添加为主管…</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5718,29 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Type its beginning, or choose</source>
         <translation>输入开头几个字，或从列表选择</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::FirstPersonDialog</name>
+    <message>
+        <source>Add yourself as supervisor</source>
+        <translation>将自己添加为主管</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>您的姓名</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Your password</source>
+        <translation>您的密码</translation>
     </message>
 </context>
 <context>
@@ -7245,6 +7312,13 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::PeopleChecklist</name>
+    <message>
+        <source>%1 (in training)</source>
+        <translation>%1（培训中）</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::PeopleChoice</name>
     <message>
         <source>People</source>
@@ -7644,6 +7718,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>%1 items of %2 are planned.</source>
         <translation>%2 条中已安排 %1 条。</translation>
     </message>
+    <message>
+        <source>Working out who gets what…</source>
+        <translation>正在计算分配方案…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PrecisionRecallChart</name>
@@ -7952,6 +8030,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Whose part do you take? Each role sees its own pages.</source>
         <translation>您想以谁的身份来看？每种角色看到的页面不同。</translation>
+    </message>
+    <message>
+        <source>Nobody works on this project yet. Add yourself as its supervisor.</source>
+        <translation>此项目还没有人员。请将自己添加为主管。</translation>
+    </message>
+    <message>
+        <source>Add yourself…</source>
+        <translation>添加自己…</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +10285,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
             <numerusform>有人离开项目，其 %n 条任务现在归您。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody works on this project already. Open it anew and say who you are.</source>
+        <translation>此项目已有人员。请重新打开项目并选择您的身份。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::VerdictBar</name>
@@ -11337,7 +11427,17 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>open</source>
         <comment>state of a batch</comment>
-        <translation>进行中</translation>
+        <translation>待标注</translation>
+    </message>
+    <message>
+        <source>annotating</source>
+        <comment>state of a batch</comment>
+        <translation>标注中</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <comment>state of a batch</comment>
+        <translation>有分歧</translation>
     </message>
     <message>
         <source>annotated</source>

@@ -4,6 +4,7 @@
 #include "app/gui/Pages.h"
 #include "core/detect/package/ModelPackage.h"
 #include "db/ProjectFactory.h"
+#include "ui/session/DetectorInUse.h"
 
 #include <QFileInfo>
 
@@ -24,6 +25,7 @@ Composition::Composition(QApplication &application, const Clock &clock, const QS
     m_window = std::make_unique<MainWindow>(
         MainWindow::Services{m_session, m_settings, m_actions, *m_inputMethod, m_theme, m_language},
         allPages(m_clock, m_detectors, m_detectorWorker));
+    new DetectorInUse(m_session, m_detectors, *m_window, m_window.get());
     QObject::connect(m_window.get(), &MainWindow::filesDropped, m_window.get(),
                      [this](const QStringList &paths) { takeFiles(paths); });
 }

@@ -147,4 +147,25 @@ ReportSection progressSection(const ProgressFigures &figures)
     return {ProgressWords::tr("Progress"), {}, {table}, {figure}};
 }
 
+BatchPhase batchPhase(BatchState state, const ProgressCounts &items, bool workLeft)
+{
+    switch (state) {
+    case BatchState::Checking:
+        return BatchPhase::Checking;
+    case BatchState::Returned:
+        return BatchPhase::Returned;
+    case BatchState::Accepted:
+        return BatchPhase::Accepted;
+    case BatchState::Annotated:
+        return BatchPhase::Ready;
+    case BatchState::Open:
+        break;
+    }
+    if (items.items == 0)
+        return BatchPhase::Empty;
+    if (!workLeft && items.disputed > 0)
+        return BatchPhase::Disputed;
+    return items.open == items.items ? BatchPhase::Open : BatchPhase::Annotating;
+}
+
 }  // namespace gainsay

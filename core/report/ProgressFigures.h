@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Json.h"
+#include "core/model/Workflow.h"
 #include "core/report/Report.h"
 #include "core/store/ReportStore.h"
 
@@ -38,6 +39,12 @@ struct ProgressFigures {
     ProgressCounts all;
     QList<BatchProgress> batches;
 };
+
+// What a batch waits for, in the words of a supervisor: the same on every page and in every report.
+enum class BatchPhase { Empty, Open, Annotating, Disputed, Ready, Checking, Returned, Accepted };
+
+// `workLeft`: somebody still has to answer.
+BatchPhase batchPhase(BatchState state, const ProgressCounts &items, bool workLeft);
 
 ProgressFigures progressFigures(const QList<StateCount> &states, const QHash<BatchId, QString> &batchNames);
 

@@ -18,18 +18,23 @@ struct SpotWords {
     Q_DECLARE_TR_FUNCTIONS(report)
 };
 
-QString stateWord(BatchState state)
+QString phaseWord(BatchPhase phase)
 {
-    switch (state) {
-    case BatchState::Open:
+    switch (phase) {
+    case BatchPhase::Empty:
+    case BatchPhase::Open:
         return SpotWords::tr("open", "state of a batch");
-    case BatchState::Annotated:
+    case BatchPhase::Annotating:
+        return SpotWords::tr("annotating", "state of a batch");
+    case BatchPhase::Disputed:
+        return SpotWords::tr("disputed", "state of a batch");
+    case BatchPhase::Ready:
         return SpotWords::tr("annotated", "state of a batch");
-    case BatchState::Checking:
+    case BatchPhase::Checking:
         return SpotWords::tr("being checked", "state of a batch");
-    case BatchState::Returned:
+    case BatchPhase::Returned:
         return SpotWords::tr("returned", "state of a batch");
-    case BatchState::Accepted:
+    case BatchPhase::Accepted:
         break;
     }
     return SpotWords::tr("accepted", "state of a batch");
@@ -39,7 +44,7 @@ ReportCell outcomeCell(const std::optional<RoundOutcome> &outcome)
 {
     if (!outcome)
         return missingCell({});
-    return textCell(stateWord(*outcome == RoundOutcome::Accepted ? BatchState::Accepted : BatchState::Returned));
+    return textCell(phaseWord(*outcome == RoundOutcome::Accepted ? BatchPhase::Accepted : BatchPhase::Returned));
 }
 
 SamplingPlan planOf(const SpotRoundFigures &figures)
@@ -182,7 +187,7 @@ QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
             const Interval exact = clopperPearson(counts.passed, counts.reviewed());
             const bool any = counts.reviewed() > 0;
             table.rows.append(linkedRow(
-                {textCell(batch.batch), textCell(stateWord(batch.state)), countCell(round.round.round),
+                {textCell(batch.batch), textCell(phaseWord(batch.phase)), countCell(round.round.round),
                  linked(countCell(counts.sampled), sampled), linked(countCell(counts.reviewed()), reviewed),
                  linked(countCell(counts.failed), failed), any ? percentCell(passRate(counts), exact) : missingCell({}),
                  any ? percentCell(passRate(counts), batchInterval(counts, batch.items)) : missingCell({}),
@@ -193,7 +198,7 @@ QList<ReportSection> spotCheckSections(const SpotCheckFigures &figures)
             ReportTarget whole;
             whole.batch = batch.batch;
             table.rows.append(
-                linkedRow({textCell(batch.batch), textCell(stateWord(batch.state)), missingCell({}), missingCell({}),
+                linkedRow({textCell(batch.batch), textCell(phaseWord(batch.phase)), missingCell({}), missingCell({}),
                            missingCell({}), missingCell({}), missingCell({}), missingCell({}), missingCell({})},
                           whole));
         }

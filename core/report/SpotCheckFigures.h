@@ -5,6 +5,7 @@
 #include "core/base/Json.h"
 #include "core/model/SpotRound.h"
 #include "core/model/Workflow.h"
+#include "core/report/ProgressFigures.h"
 #include "core/report/Report.h"
 
 #include <QList>
@@ -22,6 +23,7 @@ struct SpotBatchFigures {
     BatchState state = BatchState::Open;
     qint64 items = 0;
     QList<SpotRoundFigures> rounds;
+    BatchPhase phase = BatchPhase::Open;
 };
 
 struct SpotCheckFigures {

@@ -2,6 +2,7 @@
 #include "core/service/DeskService.h"
 
 #include "core/service/ReportService.h"
+#include "core/service/TrainingGate.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
@@ -121,13 +122,17 @@ Result<void> DeskService::addPeople(DeskStanding &standing, const QList<SlotTall
     const auto users = m_storage.users().list();
     if (!users)
         return users.error();
+    const auto learners = peopleInTraining(m_storage, *users);
+    if (!learners)
+        return learners.error();
     QHash<UserId, WorkCounts> counts;
     for (const SlotTally &tally : tallies)
         counts[tally.user].add(tally.state, tally.count);
     for (const User &user : sortedByName(*users)) {
         if (!counts.contains(user.id) && !mayHoldWork(user))
             continue;
-        standing.people.append({user, counts.value(user.id), days.people.value(user.id).pace(days.until), Forecast()});
+        standing.people.append({user, counts.value(user.id), days.people.value(user.id).pace(days.until), Forecast(),
+                                learners->contains(user.id)});
     }
     return {};
 }
@@ -138,23 +143,7 @@ Result<BatchPhase> DeskService::phaseOf(BatchStanding &batch)
     if (!facts)
         return facts.error();
     batch.round = facts->rounds;
-    switch (deriveBatch(*facts)) {
-    case BatchState::Checking:
-        return BatchPhase::Checking;
-    case BatchState::Returned:
-        return BatchPhase::Returned;
-    case BatchState::Accepted:
-        return BatchPhase::Accepted;
-    case BatchState::Annotated:
-        return BatchPhase::Ready;
-    case BatchState::Open:
-        break;
-    }
-    if (batch.items.items == 0)
-        return BatchPhase::Empty;
-    if (batch.counts.left() == 0 && batch.items.disputed > 0)
-        return BatchPhase::Disputed;
-    return batch.items.open == batch.items.items ? BatchPhase::Open : BatchPhase::Annotating;
+    return batchPhase(deriveBatch(*facts), batch.items, batch.counts.left() > 0);
 }
 
 Result<void> DeskService::addBatches(DeskStanding &standing, const QList<SlotTally> &tallies, const Days &days)

@@ -37,10 +37,8 @@ struct PersonStanding {
     WorkCounts counts;
     WorkPace pace;
     Forecast end;
+    bool inTraining = false;  // gets no real work yet; what is given to them waits
 };
-
-// What a batch waits for, in the words of a supervisor.
-enum class BatchPhase { Empty, Open, Annotating, Disputed, Ready, Checking, Returned, Accepted };
 
 struct BatchStanding {
     BatchId id;

@@ -9,7 +9,7 @@
 #include "core/store/Storage.h"
 #include "core/workflow/BatchRules.h"
 
-#include <QSet>
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -137,12 +137,12 @@ Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
     const Result<QList<StateCount>> held = states(filter);
     if (!held)
         return held.error();
-    QSet<BatchId> holdsWork;  // training is not spot-checked
+    QHash<BatchId, ProgressCounts> work;  // training is not spot-checked
     for (const StateCount &state : *held)
-        holdsWork.insert(state.batch);
+        work[state.batch].add(state);
     SpotCheckFigures figures;
     for (const Batch &batch : *batches) {
-        if (!holdsWork.contains(batch.id))
+        if (!work.contains(batch.id))
             continue;
         const Result<BatchFacts> facts = m_storage.spotChecks().facts(batch.id);
         if (!facts)
@@ -150,7 +150,10 @@ Result<SpotCheckFigures> ReportService::spotChecks(const ReportFilter &filter)
         const Result<QList<SpotRound>> rounds = m_storage.spotChecks().rounds(batch.id);
         if (!rounds)
             return rounds.error();
-        SpotBatchFigures one{batch.name, deriveBatch(*facts), facts->items, {}};
+        const ProgressCounts items = work.value(batch.id);
+        const BatchState state = deriveBatch(*facts);
+        SpotBatchFigures one{
+            batch.name, state, facts->items, {}, batchPhase(state, items, items.open + items.inWork > 0)};
         for (const SpotRound &round : *rounds) {
             if (counts.contains(round.id))
                 one.rounds.append({round, counts.value(round.id)});

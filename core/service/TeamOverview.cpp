@@ -2,6 +2,7 @@
 #include "core/service/TeamOverview.h"
 
 #include "core/service/SignInRecord.h"
+#include "core/service/TrainingGate.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
@@ -69,6 +70,9 @@ Result<QList<TeamMember>> teamOverview(Storage &storage)
     const auto tallies = storage.workSlots().tallies();
     if (!tallies)
         return tallies.error();
+    const auto learners = peopleInTraining(storage, *users);
+    if (!learners)
+        return learners.error();
     QHash<UserId, TeamMember> work;
     for (const User &user : *users)
         work.insert(user.id, {});
@@ -91,6 +95,7 @@ Result<QList<TeamMember>> teamOverview(Storage &storage)
         member.tutorial = *tutorial;
         member.qualification = *qualification;
         member.lastSeen = *seen;
+        member.inTraining = learners->contains(user.id);
         members.append(member);
     }
     return members;

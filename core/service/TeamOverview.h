@@ -23,7 +23,8 @@ struct TeamMember {
     qint64 open = 0;  // to be answered, returned ones among them
     qint64 returned = 0;
     qint64 answered = 0;
-    qint64 lastSeen = 0;  // signed in or answered; 0: never
+    qint64 lastSeen = 0;      // signed in or answered; 0: never
+    bool inTraining = false;  // gets no real work yet; what is given to them waits
 };
 
 // In the order in which they were added.

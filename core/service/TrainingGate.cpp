@@ -40,4 +40,17 @@ Result<void> mayWork(Storage &storage, const User &user)
     return {};
 }
 
+Result<QSet<UserId>> peopleInTraining(Storage &storage, const QList<User> &people)
+{
+    QSet<UserId> learners;
+    for (const User &user : people) {
+        const Result<void> trained = mayWork(storage, user);
+        if (!trained && trained.error().kind != ErrorKind::NotAllowed)
+            return trained.error();
+        if (!trained)
+            learners.insert(user.id);
+    }
+    return learners;
+}
+
 }  // namespace gainsay

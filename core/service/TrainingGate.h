@@ -5,11 +5,16 @@
 #include "core/base/Result.h"
 #include "core/model/User.h"
 
+#include <QList>
+#include <QSet>
+
 namespace gainsay {
 
 class Storage;
 
 // Fine, or what is still to be done before real work.
 Result<void> mayWork(Storage &storage, const User &user);
+// Those of `people` who may not work yet.
+Result<QSet<UserId>> peopleInTraining(Storage &storage, const QList<User> &people);
 
 }  // namespace gainsay

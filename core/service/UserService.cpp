@@ -64,6 +64,16 @@ Result<UserId> UserService::add(const QString &name, Role role, const std::optio
     return added;
 }
 
+Result<UserId> UserService::addFirst(const QString &name, const std::optional<QString> &password)
+{
+    const auto users = m_storage.users().list();
+    if (!users)
+        return users.error();
+    if (!users->isEmpty())
+        return conflict(tr("Somebody works on this project already. Open it anew and say who you are."));
+    return add(name, Role::Supervisor, password);
+}
+
 Result<QList<User>> UserService::list()
 {
     return m_storage.users().list();

@@ -33,6 +33,8 @@ public:
 
     // With a first password, if one is given.
     Result<UserId> add(const QString &name, Role role, const std::optional<QString> &password = std::nullopt);
+    // Whoever comes to a project without people leads it.
+    Result<UserId> addFirst(const QString &name, const std::optional<QString> &password = std::nullopt);
     Result<QList<User>> list();
     Result<void> setRole(UserId user, Role role);
     // A paused person can neither sign in nor work; what was answered stays.

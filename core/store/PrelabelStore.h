@@ -65,6 +65,8 @@ public:
     virtual Result<PrelabelRun> run(RunId id) = 0;
     // Newest first.
     virtual Result<QList<PrelabelRun>> runs() = 0;
+    // The newest that a detector made, quickly: its prelabels are not counted.
+    virtual Result<std::optional<PrelabelRun>> newestDetectorRun() = 0;
     // A run with everything that it said; nothing else may refer to it. Only what was imported is ever taken away, see
     // core/errors/PredictionRuns.h.
     virtual Result<void> removeRun(RunId run) = 0;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands around the work on the Annotate page: where a conversation comes from, the guidelines, the order of
 // precedence, and the clock that tells work from pauses.
+#include "core/service/SlotReturn.h"
 #include "core/store/AnnotationStore.h"
+#include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
@@ -13,6 +15,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -61,6 +64,36 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"0"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(inStatusBar(u"b: 1 of 2"_s) && inStatusBar(u"1 today · median 0."_s));
+    }
+
+    void aReturnedItemSaysWhereItComesBackFrom()
+    {
+        begin();
+        QTRY_VERIFY(inStatusBar(u"0 of 2 answered"_s));
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(answers().size(), 1);
+        const ConversationId item = answers().first().conversation;
+        m_rig->close();
+        m_rig->withStorage([&](Storage &storage) {
+            QVERIFY(storage.transaction([&]() -> Result<void> {
+                const auto returned = returnAnswered(storage, item, 1);
+                return returned ? Result<void>() : returned.error();
+            }));
+            Message message;
+            message.to = storage.users().byName(u"ann"_s)->id;
+            message.kind = MessageKind::SpotCheckFailed;
+            message.conversation = item;
+            message.body = u"Read <b>b1</b> again."_s;
+            QVERIFY(storage.messages().add(message));
+        });
+        begin();
+        QTRY_VERIFY(said(u"Returned in the spot check: Read <b>b1</b> again."_s));
+        const auto buttons = page()->findChildren<QPushButton *>();
+        const auto skip =
+            std::ranges::find_if(buttons, [](const QPushButton *one) { return one->text().startsWith(u"Skip"_s); });
+        QVERIFY(skip != buttons.end());
+        QVERIFY(!(*skip)->isEnabled() && (*skip)->toolTip().contains(u"amend or confirm"_s));
     }
 
     void thePrecedenceIsExplainedInPlace()

@@ -11,8 +11,10 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/shell/StatusStrip.h"
 #include "ui/widgets/KeyOption.h"
 
+#include <QLabel>
 #include <QTest>
 
 using namespace gainsay;
@@ -102,6 +104,24 @@ class AnnotateDetectorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theWindowSaysWhichDetectorSpeaksFromTheBeginning()
+    {
+        WindowRig rig(u"cdconv"_s);
+        rig.withStorage([&](Storage &storage) { fill(storage, rig.clock()); });
+        rig.open(u"ann"_s, u"home"_s);
+        const RuleDetector rules;
+        const QString name = u"◈ %1 %2 · %3"_s.arg(rules.info().name, rules.info().version, rules.provider());
+        const auto said = [&] {
+            const auto labels = rig.window().findChild<StatusStrip *>()->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel *label) { return label->isVisible() && label->text() == name; });
+        };
+        QTRY_VERIFY(said());
+        rig.app().session().requestUser(rig.app().session().facts().users.constLast());
+        QTRY_VERIFY(rig.app().session().isIdle());
+        QVERIFY(said());
+    }
+
     void evidenceIsFoundAheadAndHiddenByAKey()
     {
         WindowRig rig(u"cdconv"_s);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A supervisor's morning by keyboard only: a new person, a pause, a plan, batches of a search, a farewell.
 #include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/conversation/ConversationView.h"
@@ -10,11 +13,14 @@
 #include "ui/pages/team/LeaveDialog.h"
 #include "ui/pages/team/PeopleTable.h"
 #include "ui/pages/team/PlanDialog.h"
+#include "ui/pages/team/desk/HandOverDialog.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/SearchField.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -113,6 +119,72 @@ private Q_SLOTS:
         // bob has every item already: nobody is left to take them, so they are free for anybody.
         QTRY_COMPARE(m_rig->openItems(u"ann"_s), 0);
         QTRY_COMPARE(table()->chosen()->state, PersonState::Left);
+    }
+
+    void whoIsStillInTrainingIsNotChosenForRealWork()
+    {
+        m_rig->withStorage([](Storage &storage) {
+            ProjectSettings settings;
+            settings.trainingRequired = true;
+            QVERIFY(storage.project().setSettings(settings));
+            TrainingSession passed;
+            passed.user = storage.users().byName(u"bob"_s)->id;
+            passed.startedAt = 1;
+            const auto id = storage.training().startSession(passed);
+            QVERIFY(id);
+            passed.id = *id;
+            passed.finishedAt = 2;
+            passed.passed = true;
+            QVERIFY(storage.training().updateSession(passed));
+        });
+        openTeam();
+        QTest::keyClick(focus(), Qt::Key_L, Qt::ControlModifier);
+        auto *plan = opened<PlanDialog>();
+        QVERIFY(plan);
+        const auto *people = plan->findChild<QListWidget *>();
+        QTRY_COMPARE(people->findItems(u"bob"_s, Qt::MatchExactly).size(), 1);
+        QCOMPARE(people->findItems(u"bob"_s, Qt::MatchExactly).constFirst()->checkState(), Qt::Checked);
+        QCOMPARE(people->findItems(u"ann (in training)"_s, Qt::MatchExactly).size(), 1);
+        QListWidgetItem *ann = people->findItems(u"ann (in training)"_s, Qt::MatchExactly).constFirst();
+        QCOMPARE(ann->checkState(), Qt::Unchecked);
+        // On purpose it can be done.
+        ann->setCheckState(Qt::Checked);
+        QTRY_VERIFY(button(plan, u"Plan"_s)->isEnabled());
+        button(plan, u"Plan"_s)->click();
+        QTRY_COMPARE(openSlots(u"ann"_s), 6);
+    }
+
+    void openWorkGoesFirstToWhoMayWork()
+    {
+        DeskStanding standing;
+        for (int i = 1; i <= 3; ++i) {
+            PersonStanding person;
+            person.user.id = UserId{i};
+            person.user.name = u"p%1"_s.arg(i);
+            person.inTraining = i == 2;
+            standing.people.append(person);
+        }
+        HandOverDialog dialog(standing, UserId{1}, nullptr);
+        const auto *taker = dialog.findChildren<QComboBox *>().constLast();
+        QCOMPARE(taker->currentText(), u"p3"_s);
+        QCOMPARE(taker->itemText(0), u"p2 (in training)"_s);
+        standing.people.removeLast();
+        HandOverDialog onPurpose(standing, UserId{1}, nullptr);
+        QVERIFY(!button(&onPurpose, u"Hand over"_s)->isEnabled());
+        onPurpose.findChildren<QComboBox *>().constLast()->setCurrentIndex(0);
+        QVERIFY(button(&onPurpose, u"Hand over"_s)->isEnabled());
+    }
+
+    void whoHasJustComeWasSeen()
+    {
+        m_rig->open(u"sup"_s, u"team"_s);
+        m_rig->close();
+        m_rig->start(u"admin"_s);  // comes back to the team
+        QTRY_VERIFY(session().user() && m_rig->window().currentPage() == "team"_L1);
+        QTRY_VERIFY(table()->rowCount() > 0);
+        table()->choose(u"admin"_s);
+        QTRY_VERIFY(table()->chosen());
+        QVERIFY(table()->chosen()->lastSeen > 0);
     }
 
     void batchesAreMadeOfWhatTheListShows()

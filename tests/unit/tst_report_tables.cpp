@@ -29,6 +29,24 @@ private Q_SLOTS:
         QCOMPARE(toCsv(report), QByteArray("s: t\n,a,b\n,1,2\n"));
     }
 
+    void aBatchThatNobodyHasBegunIsNotInWork()
+    {
+        ProgressCounts items;
+        items.items = 8;
+        items.open = 8;
+        QVERIFY(batchPhase(BatchState::Open, items, true) == BatchPhase::Open);
+        items.open = 7;
+        QVERIFY(batchPhase(BatchState::Open, items, true) == BatchPhase::Annotating);
+        items.disputed = 2;
+        QVERIFY(batchPhase(BatchState::Open, items, false) == BatchPhase::Disputed);
+        SpotCheckFigures figures;
+        figures.batches = {{u"new"_s, BatchState::Open, 8, {}, BatchPhase::Open},
+                           {u"begun"_s, BatchState::Open, 8, {}, BatchPhase::Annotating}};
+        const ReportTable table = spotCheckSections(figures)[0].tables[0];
+        QCOMPARE(cellText(table.rows[0][1]), u"open"_s);
+        QCOMPARE(cellText(table.rows[1][1]), u"annotating"_s);
+    }
+
     void aRoundWithoutVerdictsIsNotZeroPercent()
     {
         SpotCheckFigures figures;

@@ -36,6 +36,17 @@ QString stateTitle(ItemState state)
     return {};
 }
 
+QString removedTitle(const QString &removed)
+{
+    if (removed == "unqualified"_L1)
+        return ConversationListModel::tr("unqualified");
+    if (removed == "incoherent"_L1)
+        return ConversationListModel::tr("incoherent");
+    if (removed == "discarded"_L1)
+        return ConversationListModel::tr("discarded");
+    return removed == removedAsNeither ? ConversationListModel::tr("neither") : removed;
+}
+
 namespace {
 
 const Option *labelOption(const Scheme &scheme, const QString &label)
@@ -202,7 +213,7 @@ QString ConversationListModel::display(const Row &row, int column) const
     case TextColumn:
         return row.text.simplified();
     case LabelColumn:
-        return row.row.removed.isEmpty() ? labelTitle(scheme, row.row.label) : row.row.removed;
+        return row.row.removed.isEmpty() ? labelTitle(scheme, row.row.label) : removedTitle(row.row.removed);
     case StateColumn:
         return stateTitle(row.row.state);
     case GoldColumn:

@@ -72,6 +72,8 @@ private:
 
 // A state in the language of the window.
 QString stateTitle(ItemState state);
+// Why a conversation left the set, in words.
+QString removedTitle(const QString &removed);
 // The brief title of an answer to the scheme's gold question, and its tone; the value itself if it has no such
 // option.
 QString labelTitle(const Scheme &scheme, const QString &label);

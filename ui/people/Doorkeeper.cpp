@@ -3,6 +3,7 @@
 
 #include "core/service/SignIn.h"
 #include "core/workflow/RoleRules.h"
+#include "ui/people/FirstPersonDialog.h"
 #include "ui/people/PasswordDialog.h"
 #include "ui/people/ProjectSettingsDialog.h"
 #include "ui/people/SignInDialog.h"
@@ -26,7 +27,8 @@ Doorkeeper::Doorkeeper(ProjectSession &session, Settings &settings, ActionCatalo
         else
             admit(user);
     });
-    for (const auto signal : {&ProjectSession::opened, &ProjectSession::closed, &ProjectSession::userChanged})
+    for (const auto signal : {&ProjectSession::opened, &ProjectSession::closed, &ProjectSession::userChanged,
+                              &ProjectSession::factsChanged})
         connect(&session, signal, this, &Doorkeeper::enableCommands);
     enableCommands();
 }
@@ -37,6 +39,8 @@ void Doorkeeper::addCommands(ActionCatalog &actions)
         return actions.add(
             id, std::move(text), [] { return tr("People"); }, {}, m_window, std::move(run));
     };
+    m_addFirst = add(
+        u"people.addFirst"_s, [] { return tr("Add yourself as supervisor…"); }, [this] { addFirst(); });
     m_signIn = add(
         u"people.signIn"_s, [] { return tr("Sign in as somebody else…"); }, [this] { ask({}); });
     m_signOut = add(
@@ -52,6 +56,7 @@ void Doorkeeper::addCommands(ActionCatalog &actions)
 void Doorkeeper::enableCommands()
 {
     const std::optional<User> &user = m_session.user();
+    m_addFirst->setEnabled(m_session.isOpen() && m_session.facts().users.isEmpty());
     m_signIn->setEnabled(m_session.isOpen() && !m_session.facts().users.isEmpty());
     m_signOut->setEnabled(user.has_value());
     m_password->setEnabled(user.has_value());
@@ -72,7 +77,7 @@ void Doorkeeper::greet()
             admit(user);
         return;
     }
-    if (facts.settings.passwordsRequired)
+    if (facts.settings.passwordsRequired && !facts.users.isEmpty())
         ask({});
 }
 
@@ -81,7 +86,6 @@ void Doorkeeper::greet()
 void Doorkeeper::admit(const User &user)
 {
     m_settings.setLastUser(m_session.facts().location, user.name);
-    m_session.setUser(user);
     m_session.run(
         this,
         [name = user.name](Storage &storage, const Clock &clock) { return SignIn(storage, clock).signIn(name, {}); },
@@ -91,16 +95,30 @@ void Doorkeeper::admit(const User &user)
             m_session.setUser(std::nullopt);
             m_shell.showError(admitted.error());
         });
+    m_session.setUser(user);  // pages ask after that, so that they find the person there
 }
 
 void Doorkeeper::ask(const QString &person)
 {
     auto *dialog = new SignInDialog(m_session, person, m_window);
-    connect(dialog, &SignInDialog::signedIn, this, [this](const User &user) {
-        m_settings.setLastUser(m_session.facts().location, user.name);
-        m_session.setUser(user);
+    connect(dialog, &SignInDialog::signedIn, this, &Doorkeeper::letIn);
+    dialog->open();
+}
+
+void Doorkeeper::addFirst()
+{
+    auto *dialog = new FirstPersonDialog(m_session, m_window);
+    connect(dialog, &FirstPersonDialog::added, this, [this](const User &user) {
+        m_session.reloadFacts();
+        letIn(user);
     });
     dialog->open();
+}
+
+void Doorkeeper::letIn(const User &user)
+{
+    m_settings.setLastUser(m_session.facts().location, user.name);
+    m_session.setUser(user);
 }
 
 void Doorkeeper::followFacts()

@@ -22,6 +22,8 @@ private:
     void greet();
     void admit(const User &user);
     void ask(const QString &person);
+    void addFirst();
+    void letIn(const User &user);
     void followFacts();
     void enableCommands();
 
@@ -29,6 +31,7 @@ private:
     Settings &m_settings;
     Shell &m_shell;
     QWidget *m_window;
+    QAction *m_addFirst = nullptr;
     QAction *m_signIn = nullptr;
     QAction *m_signOut = nullptr;
     QAction *m_password = nullptr;

@@ -72,7 +72,8 @@ void AnnotateHeader::setProgress(qint64 done, qint64 total)
     m_progress->setRange(0, 1000);
     m_progress->setValue(total > 0 ? int(1000 * done / total) : 0);
     const QLocale locale;
-    m_position->setText(total > 0 ? tr("%1 / %2").arg(locale.toString(done), locale.toString(total)) : QString());
+    m_position->setText(total > 0 ? tr("%1 of %2 answered").arg(locale.toString(done), locale.toString(total))
+                                  : QString());
     for (QWidget *widget : std::initializer_list<QWidget *>{m_progress, m_position})
         widget->setVisible(total > 0);
     m_anyItems = total > 0;

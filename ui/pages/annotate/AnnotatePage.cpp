@@ -239,6 +239,17 @@ void AnnotatePage::goOnTyping()
         submit();
 }
 
+QString AnnotatePage::feedbackText(const Message &message)
+{
+    const QString words = reasonTitle(message.body);
+    if (message.kind == MessageKind::SpotCheckFailed)
+        return words.isEmpty() ? tr("Returned in the spot check.") : tr("Returned in the spot check: %1").arg(words);
+    if (message.kind == MessageKind::SentBack)
+        return words.isEmpty() ? tr("Sent back by the adjudicator.")
+                               : tr("Sent back by the adjudicator: %1").arg(words);
+    return words;
+}
+
 void AnnotatePage::showLockOrFeedback()
 {
     const WorkItem &item = *m_desk.item();
@@ -247,7 +258,7 @@ void AnnotatePage::showLockOrFeedback()
         lines.append(item.locked);
     for (const Message &message : item.messages) {
         if (message.kind != MessageKind::Comment)  // those stand in the discussion
-            lines.append(reasonTitle(message.body));
+            lines.append(feedbackText(message));
     }
     m_work->setFeedback(lines.join(u'\n'));
     m_work->setLocked(!item.locked.isEmpty(), !item.submitted);
@@ -317,8 +328,6 @@ void AnnotatePage::showSuggestion(const std::optional<Suggestion> &suggestion)
     for (auto share = chances.cbegin(); share != chances.cend(); ++share)
         shares.insert(share.key(), share.value());
     m_editor->setShares(shares);
-    shell().setStatus(StatusItem::Detector, u"◈ %1 %2 · %3"_s.arg(suggestion->run.model, suggestion->run.version,
-                                                                  suggestion->prelabel.provider));
     showDetectorKeys();
 }
 
@@ -357,6 +366,8 @@ void AnnotatePage::retranslate()
     m_status->retranslate();
     showDetectorKeys();
     describeEmptyDesk();
+    if (m_desk.item())
+        showLockOrFeedback();
     if (session().isOpen()) {
         m_editor->setLanguage(languageName());
         if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, languageName()))

@@ -70,6 +70,7 @@ private:
     void showSuggestion(const std::optional<Suggestion> &suggestion);
     void showDetectorKeys();
     void acceptSuggestion();
+    static QString feedbackText(const Message &message);
     void showLockOrFeedback();
     void saveDraftNow();
     void submit();

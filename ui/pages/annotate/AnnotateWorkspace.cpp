@@ -34,7 +34,7 @@ AnnotateWorkspace::AnnotateWorkspace(ProjectSession &session, QWidget *parent) :
 Card *AnnotateWorkspace::buildConversation(ProjectSession &session)
 {
     auto *card = new Card(this);
-    m_feedback = makeLabel(u"failed"_s, card);
+    m_feedback = makeLabel(u"strong"_s, card);
     m_feedback->setTextFormat(Qt::PlainText);
     m_feedback->setWordWrap(true);
     m_feedback->hide();
@@ -119,6 +119,8 @@ void AnnotateWorkspace::setLocked(bool locked, bool canSkip)
     m_editor->setEnabled(!locked);
     m_submit->setEnabled(!locked);
     m_skip->setEnabled(!locked && canSkip);
+    m_skip->setToolTip(locked || canSkip ? QString()
+                                         : tr("It has been answered: amend or confirm the answer instead."));
 }
 
 void AnnotateWorkspace::retranslate(const ActionCatalog &actions)

@@ -91,7 +91,7 @@ void ConversationPreview::fill(const Shown &shown)
     }
     addFact(stateTitle(shown.row.state));
     if (!shown.row.removed.isEmpty())
-        addFact(shown.row.removed);
+        addFact(removedTitle(shown.row.removed));
     else if (!shown.row.label.isEmpty())
         addFact(labelTitle(scheme, shown.row.label));
     if (!shown.row.goldLabel.isEmpty())

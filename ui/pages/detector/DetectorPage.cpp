@@ -5,6 +5,7 @@
 #include "core/text/Phrases.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
+#include "ui/session/DetectorInUse.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -130,12 +131,14 @@ Card *DetectorPage::buildPrelabel()
 void DetectorPage::activate(const Json &argument)
 {
     fillBatches();
-    if (argument.is_object() && argument.contains("package"))
+    if (argument.is_object() && argument.contains("package")) {
         addPackage(fromUtf8(argument["package"].get<std::string>()));
-    else if (!m_desk.detector() || m_spoken != QLocale().name())
+    } else if (!m_desk.detector() || m_spoken != QLocale().name()) {
         openChosen();  // its remarks are put into words when it is loaded
-    else
+    } else {
+        showDetector();  // another project may have spoken of another one
         m_desk.measure();
+    }
 }
 
 QString DetectorPage::rulesTitle()
@@ -147,7 +150,8 @@ void DetectorPage::fillModels()
 {
     m_models->clear();
     m_providers->clear();
-    m_providers->addItems(m_desk.source().providers());
+    for (const QString &provider : m_desk.source().providers())
+        m_providers->addItem(provider, provider);
     const QStringList models = m_providers->count() > 0 ? m_desk.source().installedModels() : QStringList();
     for (const QString &path : models)
         m_models->addItem(QFileInfo(path).completeBaseName(), path);
@@ -196,7 +200,7 @@ void DetectorPage::openChosen()
     DetectorChoice choice;
     choice.model = m_models->currentData().toString();
     if (m_providers->count() > 0)
-        choice.provider = m_providers->currentText();
+        choice.provider = m_providers->currentData().toString();
     m_running->setText(tr("Loading…"));
     m_desk.open(choice);
 }
@@ -211,7 +215,7 @@ void DetectorPage::showDetector()
         remarks.prepend(tr("These are rules, not a trained model: their probabilities are not measured."));
     m_remarks->setText(remarks.join(u'\n'));
     m_remarks->setVisible(!remarks.isEmpty());
-    shell().setStatus(StatusItem::Detector, u"◈ %1 · %2"_s.arg(name, detector.provider()));
+    tellDetector(shell(), detector.info().name, detector.info().version, detector.provider());
     m_start->setEnabled(session().isOpen());
     setReadableMarkdown(*m_card->document(), m_desk.card());
 }
@@ -263,6 +267,8 @@ void DetectorPage::retranslate()
     m_start->setText(tr("Start"));
     if (const int rules = m_models->findData(QString()); rules >= 0)
         m_models->setItemText(rules, rulesTitle());
+    if (const int chosenByProgram = m_providers->findData(u"auto"_s); chosenByProgram >= 0)
+        m_providers->setItemText(chosenByProgram, tr("automatic"));
 }
 
 }  // namespace gainsay

@@ -41,6 +41,7 @@ ProjectCard::ProjectCard(const PageContext &context, QWidget *parent) : Card(par
     m_batches->setVerticalSpacing(zoomed(8));
     m_batches->setColumnStretch(1, 1);
     m_question = makeLabel(u"heading"_s, this);
+    m_question->setWordWrap(true);
     m_people = new FlowLayout(zoomed(8));
     body()->addWidget(m_name);
     body()->addWidget(m_scheme);
@@ -132,18 +133,32 @@ void ProjectCard::showBatches(const QList<Batch> &batches)
     showPeople();
 }
 
+// Without anybody there would be no page to go to and nobody to choose.
+void ProjectCard::offerToBeFirst(bool justAsked)
+{
+    m_question->setText(tr("Nobody works on this project yet. Add yourself as its supervisor."));
+    QPushButton *button = makeButton(ButtonKind::Primary, tr("Add yourself…"), this);
+    connect(button, &QPushButton::clicked, this, [this] { m_context.actions.action(u"people.addFirst"_s)->trigger(); });
+    m_people->addWidget(button);
+    if (justAsked)
+        button->setFocus(Qt::OtherFocusReason);
+}
+
 // Asked only while nobody was chosen; afterwards the header bar says who works.
 void ProjectCard::showPeople()
 {
-    const bool ask = !m_context.session.user() && !m_context.session.facts().users.isEmpty();
+    const ProjectFacts &facts = m_context.session.facts();
+    const bool ask = !m_context.session.user();
     m_question->setVisible(ask);
-    m_question->setText(m_context.session.facts().isSample ? tr("Whose part do you take? Each role sees its own pages.")
-                                                           : tr("Who are you?"));
+    m_question->setText(facts.isSample ? tr("Whose part do you take? Each role sees its own pages.")
+                                       : tr("Who are you?"));
     const bool justAsked = std::exchange(m_justAsked, false);
     if (!ask)
         return;
+    if (facts.users.isEmpty())
+        return offerToBeFirst(justAsked);
     int shown = 0;
-    QList<User> people = sortedByName(m_context.session.facts().users);
+    QList<User> people = sortedByName(facts.users);
     std::ranges::stable_sort(people, {}, &User::role);
     for (const User &user : std::as_const(people)) {
         if (!user.active || ++shown > kPeopleShown)

@@ -25,6 +25,7 @@ public:
 private:
     void showBatches(const QList<Batch> &batches);
     void showPeople();
+    void offerToBeFirst(bool justAsked);
     void clearRows();
 
     PageContext m_context;

@@ -38,7 +38,8 @@ LeaveDialog::LeaveDialog(ProjectSession &session, const TeamMember &leaver, cons
     for (const TeamMember &member : team) {
         const bool able = member.user.active && roleMay(member.user.role, Permission::Annotate);
         if (able && member.user.id != leaver.user.id)
-            addToChecklist(m_heirs, member.user.id, member.user.name, member.user.role == Role::Annotator);
+            addToChecklist(m_heirs, member.user.id, member.user.name,
+                           member.user.role == Role::Annotator && !member.inTraining, member.inTraining);
     }
     m_heirs->setVisible(leaver.open > 0);
     m_message = makeLabel(u"failed"_s, this);

@@ -3,12 +3,19 @@
 
 #include "ui/widgets/PlainToolTip.h"
 
+#include <QCoreApplication>
 #include <QListWidget>
 #include <QStyledItemDelegate>
 
 namespace gainsay {
 
 namespace {
+
+constexpr int kNameRole = Qt::UserRole + 1;
+
+struct ChecklistWords {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::PeopleChecklist)
+};
 
 // A list makes its rows as wide as the longest name; these are as wide as the list, so that names are shortened.
 class NarrowRows : public QStyledItemDelegate {
@@ -23,6 +30,11 @@ public:
 
 }  // namespace
 
+QString nameInTraining(const QString &name)
+{
+    return ChecklistWords::tr("%1 (in training)").arg(name);
+}
+
 QListWidget *makePeopleChecklist(const QString &purpose, QWidget *parent)
 {
     auto *list = new QListWidget(parent);
@@ -33,11 +45,13 @@ QListWidget *makePeopleChecklist(const QString &purpose, QWidget *parent)
     return list;
 }
 
-void addToChecklist(QListWidget *list, UserId id, const QString &name, bool checked)
+void addToChecklist(QListWidget *list, UserId id, const QString &name, bool checked, bool learns)
 {
-    auto *item = new QListWidgetItem(name, list);
-    item->setToolTip(plainToolTip(name));
+    const QString text = learns ? nameInTraining(name) : name;
+    auto *item = new QListWidgetItem(text, list);
+    item->setToolTip(plainToolTip(text));
     item->setData(Qt::UserRole, id.value);
+    item->setData(kNameRole, name);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
     if (list->currentRow() < 0)
@@ -59,7 +73,7 @@ QStringList checkedNames(const QListWidget *list)
     QStringList names;
     for (int row = 0; row < list->count(); ++row) {
         if (list->item(row)->checkState() == Qt::Checked)
-            names << list->item(row)->text();
+            names << list->item(row)->data(kNameRole).toString();
     }
     return names;
 }

@@ -14,7 +14,9 @@ class QWidget;
 namespace gainsay {
 
 QListWidget *makePeopleChecklist(const QString &purpose, QWidget *parent);
-void addToChecklist(QListWidget *list, UserId id, const QString &name, bool checked);
+// Whoever still `learns` gets no real work yet, which is said beside the name.
+void addToChecklist(QListWidget *list, UserId id, const QString &name, bool checked, bool learns = false);
+QString nameInTraining(const QString &name);
 QList<UserId> checkedPeople(const QListWidget *list);
 QStringList checkedNames(const QListWidget *list);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/PlanDialog.h"
 
+#include "core/service/TrainingGate.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/text/NameOrder.h"
@@ -61,6 +62,7 @@ PlanDialog::PlanDialog(ProjectSession &session, const QString &batch, QWidget *p
         connect(box, &QSpinBox::valueChanged, &m_previewSoon, qOverload<>(&QTimer::start));
     connect(m_plan, &QPushButton::clicked, this, &PlanDialog::submit);
     connect(&session, &ProjectSession::userChanged, this, &QDialog::reject);
+    m_summary->setText(tr("Working out who gets what…"));
     loadBatches(batch);
     m_batch->setFocus();
 }
@@ -141,14 +143,17 @@ void PlanDialog::loadBatches(const QString &wanted)
     m_plan->setEnabled(false);
     m_session.run(
         this,
-        [](Storage &storage, const Clock &) -> Result<Batches> {
+        [people = m_session.facts().users](Storage &storage, const Clock &) -> Result<Batches> {
             const auto list = storage.conversations().batches();
             if (!list)
                 return list.error();
             const auto tallies = storage.workSlots().tallies();
             if (!tallies)
                 return tallies.error();
-            return Batches{*list, *tallies};
+            const auto learners = peopleInTraining(storage, people);
+            if (!learners)
+                return learners.error();
+            return Batches{*list, *tallies, *learners};
         },
         [this, wanted](const Result<Batches> &batches) {
             if (!batches)
@@ -178,7 +183,8 @@ int PlanDialog::firstToPlan() const
     return found == list.end() ? 0 : int(found - list.begin());
 }
 
-// Who works on the batch already; every annotator while nobody does.
+// Who works on the batch already; while nobody does, every annotator who may. Others can be ticked: what they get
+// waits until they have passed.
 void PlanDialog::tickPeople()
 {
     const BatchId batch{m_batch->currentData().toLongLong()};
@@ -190,9 +196,11 @@ void PlanDialog::tickPeople()
     const QSignalBlocker quiet(m_people);
     m_people->clear();
     for (const User &user : sortedByName(m_session.facts().users)) {
-        if (user.active && (worksOnItems(user.role) || working.contains(user.id)))
-            addToChecklist(m_people, user.id, user.name,
-                           working.isEmpty() ? user.role == Role::Annotator : working.contains(user.id));
+        if (!user.active || !(worksOnItems(user.role) || working.contains(user.id)))
+            continue;
+        const bool learns = m_batches.learners.contains(user.id);
+        const bool ready = user.role == Role::Annotator && !learns;
+        addToChecklist(m_people, user.id, user.name, working.isEmpty() ? ready : working.contains(user.id), learns);
     }
     m_previewSoon.start();
 }

@@ -8,6 +8,7 @@
 #include "ui/session/ProjectSession.h"
 
 #include <QDialog>
+#include <QSet>
 #include <QTimer>
 
 class QComboBox;
@@ -34,6 +35,7 @@ private:
     struct Batches {
         QList<Batch> list;
         QList<SlotTally> tallies;
+        QSet<UserId> learners;
     };
 
     QFormLayout *buildForm();
