@@ -177,10 +177,10 @@ template <class Change> void GoldSetsView::change(Change change)
         return;
     auto task = underScheme<GoldService>(m_session.userId(), std::move(change));
     m_session.save(this, std::move(task), [this](const Result<void> &done) {
-            if (!done)
-                Q_EMIT refused(done.error());
-            refresh();
-        });
+        if (!done)
+            Q_EMIT refused(done.error());
+        refresh();
+    });
 }
 
 void GoldSetsView::removeCurrent()
