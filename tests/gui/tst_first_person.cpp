@@ -25,6 +25,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("passwords");
         QTest::newRow("open") << false;
+        QTest::newRow("passwords") << true;
     }
     void whoeverComesFirstLeadsAndIsToldWhatIsNext()
     {

@@ -151,7 +151,7 @@ private Q_SLOTS:
         ann->setCheckState(Qt::Checked);
         QTRY_VERIFY(button(plan, u"Plan"_s)->isEnabled());
         button(plan, u"Plan"_s)->click();
-        QTRY_COMPARE(openSlots(u"ann"_s), 6);
+        QTRY_COMPARE(m_rig->openItems(u"ann"_s), 6);
     }
 
     void openWorkGoesFirstToWhoMayWork()

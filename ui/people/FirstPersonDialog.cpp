@@ -26,9 +26,6 @@ FirstPersonDialog::FirstPersonDialog(ProjectSession &session, QWidget *parent) :
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     m_message->hide();
-    m_add = makeButton(ButtonKind::Primary, tr("Add"), this);
-    m_add->setDefault(true);
-    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
 
     auto *form = new QFormLayout(this);
     form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
@@ -40,12 +37,18 @@ FirstPersonDialog::FirstPersonDialog(ProjectSession &session, QWidget *parent) :
         form->addRow({}, makeCapsLockNote({m_password}, this));
     }
     form->addRow(m_message);
+    // Made after the fields, since Tab follows the order of making.
+    m_add = makeButton(ButtonKind::Primary, tr("Add"), this);
+    m_add->setDefault(true);
+    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(m_add);
     form->addRow(buttons);
     connect(m_name, &QLineEdit::textChanged, this, &FirstPersonDialog::check);
+    if (m_password)
+        connect(m_password, &QLineEdit::textChanged, this, &FirstPersonDialog::check);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_add, &QPushButton::clicked, this, &FirstPersonDialog::submit);
     connect(&session, &ProjectSession::closed, this, &QDialog::reject);
@@ -56,7 +59,7 @@ FirstPersonDialog::FirstPersonDialog(ProjectSession &session, QWidget *parent) :
 
 void FirstPersonDialog::check()
 {
-    m_add->setEnabled(!m_name->text().trimmed().isEmpty());
+    m_add->setEnabled(!m_name->text().trimmed().isEmpty() && (!m_password || !m_password->text().isEmpty()));
 }
 
 void FirstPersonDialog::submit()
