@@ -4337,7 +4337,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Detector and outcome, each label against the rest</source>
-        <translation>検出器と結果、各ラベル対その他</translation>
+        <translation>検出器と最終ラベルの α（ラベルごと）</translation>
     </message>
     <message>
         <source>No settled item has a detector&apos;s label.</source>
@@ -4379,7 +4379,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Detector and outcome, alpha</source>
-        <translation>検出器と結果、α</translation>
+        <translation>検出器と最終ラベルの α</translation>
     </message>
     <message>
         <source>Agreement with its label in view, and hidden</source>
@@ -4819,7 +4819,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message numerus="yes">
         <source>%Ln accepted label(s) that the models&apos; probabilities speak against (confident learning over all models). Choose one to read it.</source>
         <translation>
-            <numerusform>モデルの確率と食い違う確定ラベルが %Ln 件あります（全モデルによる confident learning）。選ぶと読めます。</numerusform>
+            <numerusform>モデルの確率と食い違う確定ラベルが %Ln 件あります（全モデルの確率による confident learning 法）。行を選ぶと会話を表示します。</numerusform>
         </translation>
     </message>
     <message>
@@ -5917,7 +5917,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Draw them from decided conversations, or from those that were imported with labels.</source>
-        <translation>裁定済みの会話か、ラベル付きで取り込んだ会話から抽出してください。</translation>
+        <translation>裁定済みか、ラベル付きで取り込んだ会話から抽出します。</translation>
     </message>
     <message>
         <source>Why this is right: shown to trainees</source>
@@ -7651,7 +7651,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>(%1 of %2 wrong) passes with %3</source>
-        <translation>（%2 件中 %1 件が誤り）合格確率 %3</translation>
+        <translation>%2 件中 %1 件が誤りのとき、合格確率 %3</translation>
     </message>
 </context>
 <context>
@@ -9914,7 +9914,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Tags that were given stay where they are, also when their word is taken off the list.</source>
-        <translation>付けたタグは、その語を一覧から外してもそのまま残ります。</translation>
+        <translation>一覧から外しても、すでに付けたタグはそのまま残ります。</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -11264,7 +11264,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Detector and outcome, each label against the rest</source>
-        <translation>検出器と結果、各ラベル対その他</translation>
+        <translation>検出器と最終ラベルの α（ラベルごと）</translation>
     </message>
     <message>
         <source>Times given</source>

@@ -144,7 +144,7 @@ ErrorsPanel *ErrorsPage::panel(int place)
 Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
 {
     auto *card = new Card(this);
-    card->setMinimumWidth(zoomed(430));  // the models with two classes and with all, in a small window too
+    card->setMinimumWidth(zoomed(410));  // the models with two classes and with all, in a small window too
     m_tabs = new PillTabs(card, PillTabs::Rows::AsNeeded);
     m_stack = new QStackedWidget(card);
     m_specs = panelSpecs(detectors);

@@ -81,6 +81,7 @@ QFormLayout *PlanDialog::buildForm()
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(tr("The same seed gives the same plan."));
     m_people = makePeopleChecklist(tr("Annotators"), this);
+    m_people->setMinimumWidth(zoomed(210));  // a name and that they are in training
     auto *form = new QFormLayout;
     form->setSpacing(zoomed(10));
     form->addRow(tr("Batch"), m_batch);

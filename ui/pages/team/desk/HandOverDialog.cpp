@@ -56,6 +56,8 @@ HandOverDialog::HandOverDialog(const DeskStanding &standing, UserId from, QWidge
     const auto check = [this, give] { give->setEnabled(m_to->currentIndex() >= 0); };
     check();
     auto *form = new QFormLayout(this);
+    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    form->setSpacing(zoomed(12));
     form->addRow(tr("Open items of batch"), m_batch);
     form->addRow(tr("Who takes them"), m_to);
     form->addRow(buttons);
