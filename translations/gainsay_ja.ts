@@ -5927,6 +5927,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Explanation</source>
         <translation>説明</translation>
     </message>
+    <message>
+        <source>judged reply</source>
+        <translation>判定する返答</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::GoldTab</name>
@@ -6471,6 +6475,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>%1 flagged an item for you.</source>
         <translation>%1 さんが確認を依頼しました</translation>
+    </message>
+    <message>
+        <source>judged reply</source>
+        <translation>判定する返答</translation>
     </message>
 </context>
 <context>
@@ -7650,7 +7658,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>実際の誤り率</translation>
     </message>
     <message>
-        <source>(%1 of %2 wrong) passes with %3</source>
+        <source>that is %1 of %2 wrong: passes with %3</source>
         <translation>%2 件中 %1 件が誤りのとき、合格確率 %3</translation>
     </message>
 </context>

@@ -3355,7 +3355,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>Of the conversations that the list shows now, those on which nobody works yet.</source>
-        <translation>取列表当前显示的对话中还没有人做过的。</translation>
+        <translation>只取列表中当前显示、且还没有人开始标注的对话。</translation>
     </message>
     <message>
         <source>How</source>
@@ -5925,6 +5925,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
+    <message>
+        <source>judged reply</source>
+        <translation>待判回复</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::GoldTab</name>
@@ -6469,6 +6473,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>%1 flagged an item for you.</source>
         <translation>%1 向您上报了一个条目</translation>
+    </message>
+    <message>
+        <source>judged reply</source>
+        <translation>待判回复</translation>
     </message>
 </context>
 <context>
@@ -7637,7 +7645,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>What this plan lets through</source>
-        <translation>这一抽检计划的放行概率</translation>
+        <translation>这一抽检计划的通过概率</translation>
     </message>
     <message>
         <source>A batch with</source>
@@ -7648,8 +7656,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>真实错误率</translation>
     </message>
     <message>
-        <source>(%1 of %2 wrong) passes with %3</source>
-        <translation>（%2 条中错 %1 条）通过概率为 %3</translation>
+        <source>that is %1 of %2 wrong: passes with %3</source>
+        <translation>即 %2 条中错 %1 条：通过概率为 %3</translation>
     </message>
 </context>
 <context>
@@ -9300,7 +9308,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
     <message>
         <source>What this plan lets through (n = %1, accept ≤ %2)</source>
-        <translation>这一抽检计划的放行概率（n = %1，错误 ≤ %2）</translation>
+        <translation>这一抽检计划的通过概率（n = %1，错误 ≤ %2）</translation>
     </message>
     <message>
         <source>The last %1 of %2 rounds, with exact 95 % interval</source>
@@ -9415,7 +9423,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>另有 %n 人</numerusform>
+            <numerusform>其他 %n 人</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -95,8 +95,8 @@ QPen BubblePainter::machinePen(const Mark &mark) const
     static const QList<QList<qreal>> patterns{{3, 2}, {1, 1}, {6, 1.5, 1, 1.5}, {6, 3}};
     const double strength = std::clamp(mark.span.score, 0.0, 1.0);
     QColor color = m_palette[Tone::Detector];
-    color.setAlphaF(float(0.45 + 0.55 * strength));
-    QPen pen(color, 1.2 + 2.2 * strength);
+    color.setAlphaF(float(0.7 + 0.3 * strength));
+    QPen pen(color, 1.5 + 2.0 * strength);
     pen.setDashPattern(patterns[mark.lane % patterns.size()]);
     pen.setCapStyle(Qt::FlatCap);
     return pen;

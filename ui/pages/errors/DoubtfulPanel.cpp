@@ -7,7 +7,6 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/KeyText.h"
 #include "ui/widgets/PlainToolTip.h"
 
 #include <QHeaderView>
@@ -85,7 +84,8 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     m_list->verticalHeader()->setDefaultSectionSize(zoomed(48));  // two lines where the panel is narrow
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->horizontalHeader()->setResizeContentsPrecision(0);  // what is in sight: the numbers are equally wide
-    m_list->horizontalHeader()->setSectionResizeMode(DoubtColumns::Doubt, QHeaderView::ResizeToContents);
+    for (const int column : {DoubtColumns::Given, DoubtColumns::Likelier, DoubtColumns::Doubt})
+        m_list->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_reopen = makeButton(ButtonKind::Plain, {}, this);
     m_reopen->setEnabled(false);
@@ -99,12 +99,6 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     connect(m_reopen, &QPushButton::clicked, this, &DoubtfulPanel::reopenRequested);
 }
 
-void DoubtfulPanel::setReopenAction(QAction *action)
-{
-    m_reopenAction = action;
-    retranslate();
-}
-
 QString DoubtfulPanel::title()
 {
     return tr("Doubtful labels");
@@ -114,7 +108,7 @@ void DoubtfulPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Doubtful labels"));
     m_list->setHorizontalHeaderLabels({tr("Reply"), tr("Accepted"), tr("Models say"), tr("Doubt")});
-    setTextWithKey(m_reopen, tr("Have it decided again"), m_reopenAction);
+    m_reopen->setText(tr("Have it decided again"));  // its key is that of the item on the right
     invalidate();
 }
 

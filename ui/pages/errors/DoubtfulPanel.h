@@ -6,7 +6,6 @@
 #include "core/errors/DoubtfulItems.h"
 #include "ui/pages/errors/ErrorsPanel.h"
 
-class QAction;
 class QLabel;
 class QPushButton;
 class QTableWidget;
@@ -25,8 +24,6 @@ class DoubtfulPanel : public ErrorsPanel {
 public:
     explicit DoubtfulPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
 
-    // What the button does too; it shows the key.
-    void setReopenAction(QAction *action);
     // Why the models doubt the label of the conversation that is chosen here; empty if it is another one.
     QString reasonFor(ConversationId conversation) const;
 
@@ -52,7 +49,6 @@ private:
     QLabel *m_summary = nullptr;
     QTableWidget *m_list = nullptr;
     QPushButton *m_reopen = nullptr;
-    QAction *m_reopenAction = nullptr;
     int m_job = 0;
 };
 

@@ -117,7 +117,6 @@ ErrorsPanel *ErrorsPage::makeDoubtful()
     m_doubtful = new DoubtfulPanel(m_desk, this);
     connect(m_doubtful, &DoubtfulPanel::conversationChosen, this, &ErrorsPage::choose);
     connect(m_doubtful, &DoubtfulPanel::reopenRequested, this, &ErrorsPage::reopenChosen);
-    m_doubtful->setReopenAction(actions().action(u"errors.reopen"_s));
     return m_doubtful;
 }
 

@@ -12,10 +12,12 @@
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/FlowLayout.h"
 
+#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -180,6 +182,10 @@ void HomePage::openServer()
     dialog->setOkButtonText(tr("Open"));
     dialog->findChild<QLineEdit *>()->setPlaceholderText(u"postgresql://user@host/database?schema=project"_s);
     dialog->resize(zoomed(480), dialog->sizeHint().height());
+    QPushButton *open = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    const auto check = [open](const QString &address) { open->setEnabled(!address.trimmed().isEmpty()); };
+    check({});
+    connect(dialog, &QInputDialog::textValueChanged, open, check);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &address) {
         if (!address.trimmed().isEmpty())
             shell().openProject(address.trimmed());

@@ -357,6 +357,7 @@ void InboxPage::retranslate()
     m_list->setAccessibleName(tr("Inbox"));
     m_older->setText(tr("Show older messages"));
     m_talkHeading->setText(tr("Discussion"));
+    m_view->setTargetCaption(tr("judged reply"));
     setTextWithKey(m_mark, tr("Mark read or unread"), actions().action(u"inbox.read"_s));
     showOpenTitle();
     m_view->setAccessibleName(tr("Conversation"));

@@ -38,10 +38,11 @@ PlanCard::PlanCard(QWidget *parent) : Card(parent)
     auto *row = new QHBoxLayout;
     row->addWidget(m_question);
     row->addWidget(m_error);
-    row->addWidget(m_chance, 1);
+    row->addStretch();
     body()->addWidget(m_text);
     body()->addWidget(m_curve, 1);
     body()->addLayout(row);
+    body()->addWidget(m_chance);
     connect(m_error, &QDoubleSpinBox::valueChanged, this, &PlanCard::showChance);
     retranslate();
 }
@@ -77,7 +78,8 @@ void PlanCard::showChance()
     const double rate = m_error->value() / 100;
     const QString chance = figureText(passChance(rate), Scale::Percent).replace(u' ', QChar::Nbsp);
     if (m_batchSize > 0)
-        m_chance->setText(tr("(%1 of %2 wrong) passes with %3").arg(wrongItems(rate)).arg(m_batchSize).arg(chance));
+        m_chance->setText(
+            tr("that is %1 of %2 wrong: passes with %3").arg(wrongItems(rate)).arg(m_batchSize).arg(chance));
     else
         m_chance->setText(tr("passes with %1").arg(chance));
 }

@@ -217,6 +217,7 @@ void GoldSetsView::openDraw()
 
 void GoldSetsView::retranslate()
 {
+    m_view->setTargetCaption(tr("judged reply"));
     m_tabs->setTabs({tr("Tutorial · %1").arg(m_sizes.value(0)), tr("Test · %1").arg(m_sizes.value(1)),
                      tr("Hidden gold · %1").arg(m_sizes.value(2))});
     m_about->setText(kind() == GoldKind::Tutorial

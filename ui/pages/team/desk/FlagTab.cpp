@@ -74,7 +74,7 @@ QWidget *FlagTab::buildItem()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(zoomed(14));
     m_preview = new ConversationPreview(session(), side);
-    m_preview->setMinimumHeight(zoomed(260));
+    m_preview->setMinimumHeight(zoomed(220));
     m_talkCard = new Card(side);
     m_discussion = new DiscussionPanel(session(), m_talkCard);
     m_talkCard->body()->addWidget(m_discussion);
