@@ -7,8 +7,6 @@
 #include <QHeaderView>
 #include <QTableView>
 
-#include <cmath>
-
 namespace gainsay {
 
 PriorityColumns::PriorityColumns(QTableView *table, int main, int mainWidth, const QList<Column> &others)
@@ -22,6 +20,8 @@ PriorityColumns::PriorityColumns(QTableView *table, int main, int mainWidth, con
 
 bool PriorityColumns::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::LanguageChange)
+        m_needs.clear();  // words of another language, which may be shorter
     if (event->type() == QEvent::Resize)
         fit();
     return QObject::eventFilter(watched, event);
@@ -29,10 +29,7 @@ bool PriorityColumns::eventFilter(QObject *watched, QEvent *event)
 
 void PriorityColumns::makeRoom(int index, int pixels)
 {
-    for (Column &column : m_others) {
-        if (column.index == index)
-            column.width = std::max(column.width, int(std::ceil(100.0 * pixels / zoomed(100))));
-    }
+    m_needs[index] = std::max(m_needs.value(index), pixels);
     fit();
 }
 
@@ -42,11 +39,16 @@ void PriorityColumns::offerRoom(int index, int pixels)
     fit();
 }
 
+int PriorityColumns::firstWidth(const Column &column) const
+{
+    return std::max(zoomed(column.width), m_needs.value(column.index));
+}
+
 void PriorityColumns::fit()
 {
     int room = m_table->viewport()->width() - zoomed(m_mainWidth);
     for (const Column &column : std::as_const(m_others)) {
-        const int width = zoomed(column.width);
+        const int width = firstWidth(column);
         const bool fits = width <= room;  // a narrower one after it may
         m_table->setColumnHidden(column.index, !fits);
         if (!fits)
@@ -55,11 +57,11 @@ void PriorityColumns::fit()
         m_table->setColumnWidth(column.index, width);
     }
     for (const Column &column : std::as_const(m_others)) {
-        const int more = std::min(m_offers.value(column.index) - zoomed(column.width), room);
+        const int more = std::min(m_offers.value(column.index) - firstWidth(column), room);
         if (more <= 0 || m_table->isColumnHidden(column.index))
             continue;
         room -= more;
-        m_table->setColumnWidth(column.index, zoomed(column.width) + more);
+        m_table->setColumnWidth(column.index, firstWidth(column) + more);
     }
 }
 

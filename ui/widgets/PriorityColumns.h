@@ -22,7 +22,7 @@ public:
     // `main` takes what is left, at least `mainWidth` at 100 %; `others` come with the most important first.
     PriorityColumns(QTableView *table, int main, int mainWidth, const QList<Column> &others);
 
-    // Makes room for what stands in a column now; it never becomes narrower than it was at first.
+    // Makes room for what stands in a column now; until the language changes it becomes no narrower again.
     void makeRoom(int index, int pixels);
     // The same, but only with what is left when every column has its first width: no column is hidden for it.
     void offerRoom(int index, int pixels);
@@ -32,11 +32,13 @@ protected:
 
 private:
     void fit();
+    int firstWidth(const Column &column) const;
 
     QTableView *m_table;
     int m_main;
     int m_mainWidth;
     QList<Column> m_others;
+    QHash<int, int> m_needs;   // pixels by column
     QHash<int, int> m_offers;  // pixels by column
 };
 
