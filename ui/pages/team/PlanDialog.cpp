@@ -10,6 +10,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DialogSize.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -51,7 +52,7 @@ PlanDialog::PlanDialog(ProjectSession &session, const QString &batch, QWidget *p
 {
     setWindowTitle(tr("Plan who labels a batch"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(zoomed(720), zoomed(520));
+    resizeWithinScreen(this, {zoomed(800), zoomed(520)});
     build();
     m_previewSoon.setSingleShot(true);
     m_previewSoon.setInterval(kPreviewPauseMs);
