@@ -6,7 +6,11 @@
 #include <QSqlDriver>
 #include <QVariant>
 
+#include <sqlite3.h>
+
 #include <atomic>
+#include <chrono>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -15,11 +19,20 @@ namespace gainsay {
 namespace {
 
 // Long enough for many writers in a row; what still waits after it is told so.
-constexpr int busyTimeoutMs = 30'000;
+constexpr std::chrono::milliseconds busyPatience{30'000};
+constexpr std::chrono::milliseconds busyPause{5};
 constexpr int keptStatements = 200;
 // A server whose machine or network is gone says nothing; without these a window would wait for many minutes.
 const QString noticeDeadServers =
     u"keepalives_idle=30;keepalives_interval=10;keepalives_count=3;tcp_user_timeout=30000"_s;
+
+// Whoever waits long has the same chance as whoever has just come. SQLite's own waiting sleeps ever longer, so that a
+// file could starve behind many small answers.
+int waitForTurn(void *, int timesAsked)
+{
+    std::this_thread::sleep_for(busyPause);
+    return timesAsked < busyPatience / busyPause ? 1 : 0;
+}
 
 QString freshConnectionName()
 {
@@ -57,7 +70,6 @@ Result<void> Database::openConnection()
     m_connection = QSqlDatabase::addDatabase(sqlite ? u"QSQLITE"_s : u"QPSQL"_s, m_name);
     if (sqlite) {
         m_connection.setDatabaseName(m_location.path);
-        m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeoutMs));
     } else {
         m_connection.setHostName(m_location.host);
         m_connection.setPort(m_location.port);
@@ -74,6 +86,10 @@ Result<void> Database::openConnection()
 Result<void> Database::prepareConnection()
 {
     const bool sqlite = engine() == Engine::Sqlite;
+    if (sqlite) {
+        const QVariant handle = m_connection.driver()->handle();
+        sqlite3_busy_handler(*static_cast<sqlite3 *const *>(handle.constData()), waitForTurn, nullptr);
+    }
     // Sorting a million answers in memory would take hundreds of megabytes: what the cache cannot hold goes to a
     // temporary file.
     const QStringList settings = sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s,
