@@ -17,10 +17,12 @@ if(MOLD)
 endif()
 set(GAINSAY_TEST_TIMEOUT 300)
 if(SANITIZE)
-  # Qt 6.4 compares empty lists by memcmp() of no bytes at a null pointer, in a header.
-  target_compile_options(gainsay_settings INTERFACE -fsanitize=address,undefined -fno-sanitize=nonnull-attribute
-                                                    -fno-omit-frame-pointer)
-  target_link_options(gainsay_settings INTERFACE -fsanitize=address,undefined)
+  target_compile_options(gainsay_settings INTERFACE -fsanitize=${SANITIZE} -fno-omit-frame-pointer)
+  if(SANITIZE MATCHES undefined)
+    # Qt 6.4 compares empty lists by memcmp() of no bytes at a null pointer, in a header.
+    target_compile_options(gainsay_settings INTERFACE -fno-sanitize=nonnull-attribute)
+  endif()
+  target_link_options(gainsay_settings INTERFACE -fsanitize=${SANITIZE})
   set(GAINSAY_TEST_TIMEOUT 3000)
 endif()
 
@@ -35,6 +37,9 @@ function(gainsay_library name)
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC gainsay_settings ${ARG_LINKS})
 endfunction()
+
+# What `./dev tsan` builds: the tests listed in tests/CMakeLists.txt.
+add_custom_target(thread_tests)
 
 # gainsay_test(NAME SOURCES … LINKS …): one QtTest program, run offscreen. Each starts with an empty home of its own.
 function(gainsay_test name)
@@ -63,4 +68,8 @@ function(gainsay_test name)
   add_test(NAME ${name} COMMAND ${name})
   set_tests_properties(${name} PROPERTIES TIMEOUT ${GAINSAY_TEST_TIMEOUT} ENVIRONMENT
     "QT_QPA_PLATFORM=offscreen;HOME=${CMAKE_BINARY_DIR}/tests/home;XDG_CONFIG_HOME=${CMAKE_BINARY_DIR}/tests/home/.config;GAINSAY_BIN=${CMAKE_BINARY_DIR}/bin;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=${GAINSAY_TEST_TIMEOUT}000")
+  if(name IN_LIST GAINSAY_THREAD_TESTS)
+    add_dependencies(thread_tests ${name})
+    set_tests_properties(${name} PROPERTIES LABELS threads)
+  endif()
 endfunction()
