@@ -2,6 +2,7 @@
 // gainsay-bench [--scale N | --keys PROJECT | --desk PROJECT | --errors PROJECT]: figures of storage and detector at N
 // conversations (a million), as JSON on standard output, beside what the bare library takes for the same lines in the
 // same run.
+#include "app/detect/Telemetry.h"
 #include "app/gui/HeapPolicy.h"
 #include "bench/BareSqlite.h"
 #include "bench/DeskBench.h"
@@ -72,6 +73,7 @@ template <class T> bool take(Json &target, const Result<T> &figure)
 
 int main(int argc, char **argv)
 {
+    disableTelemetry();
     giveLargeBlocksBack();                    // as the program does
     qputenv("QT_QPA_PLATFORM", "offscreen");  // the window is painted, but nobody has to look
     const QApplication app(argc, argv);

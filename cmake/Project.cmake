@@ -67,7 +67,7 @@ function(gainsay_test name)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests UNITY_BUILD OFF)
   add_test(NAME ${name} COMMAND ${name})
   set_tests_properties(${name} PROPERTIES TIMEOUT ${GAINSAY_TEST_TIMEOUT} ENVIRONMENT
-    "QT_QPA_PLATFORM=offscreen;HOME=${CMAKE_BINARY_DIR}/tests/home;XDG_CONFIG_HOME=${CMAKE_BINARY_DIR}/tests/home/.config;GAINSAY_BIN=${CMAKE_BINARY_DIR}/bin;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=${GAINSAY_TEST_TIMEOUT}000")
+    "QT_QPA_PLATFORM=offscreen;HOME=${CMAKE_BINARY_DIR}/tests/home;XDG_CONFIG_HOME=${CMAKE_BINARY_DIR}/tests/home/.config;GAINSAY_BIN=${CMAKE_BINARY_DIR}/bin;LC_ALL=C.UTF-8;ORT_DISABLE_TELEMETRY=1;QTEST_FUNCTION_TIMEOUT=${GAINSAY_TEST_TIMEOUT}000")
   if(name IN_LIST GAINSAY_THREAD_TESTS)
     add_dependencies(thread_tests ${name})
     set_tests_properties(${name} PROPERTIES LABELS threads)

@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 import unicodedata
 from pathlib import Path
 
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before anything could load ONNX Runtime
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from gainsay_training.tokenizer import CharacterTokenizer  # noqa: E402
 

@@ -7880,6 +7880,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>What this program sends: nothing, to nobody. It reports no use and no faults and looks for no updates. Only if you open a project on a server or set up a chatbot does it talk to that server or that chatbot, and to nothing else.</source>
+        <translation>このプログラムが送信するもの：何も、誰にも送りません。利用状況や不具合を報告せず、更新も探しません。サーバー上のプロジェクトを開いたときやチャットボットを設定したときだけ、そのサーバーやチャットボットと通信し、ほかとは一切通信しません。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ProgressTab</name>

@@ -7878,6 +7878,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>What this program sends: nothing, to nobody. It reports no use and no faults and looks for no updates. Only if you open a project on a server or set up a chatbot does it talk to that server or that chatbot, and to nothing else.</source>
+        <translation>本程序发送什么：什么都不发，也不发给任何人。它不上报使用情况和故障，也不查找更新。只有当您打开服务器上的项目或设置了聊天机器人时，它才与该服务器或该聊天机器人通信，此外不连接任何地方。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ProgressTab</name>

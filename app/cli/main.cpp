@@ -2,6 +2,7 @@
 #include "app/cli/CliLanguage.h"
 #include "app/cli/Dispatch.h"
 #include "app/cli/commands/Commands.h"
+#include "app/detect/Telemetry.h"
 
 #include <QGuiApplication>
 #include <QHashFunctions>
@@ -59,6 +60,8 @@ int run(gainsay::CliLanguage &language)
 
 int main(int argc, char **argv)
 {
+    gainsay::disableTelemetry();
+    gainsay::removeTelemetryLeftovers();
     qInstallMessageHandler(dropChatter);
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"gainsay"_s);

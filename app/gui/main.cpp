@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/detect/Telemetry.h"
 #include "app/gui/Composition.h"
 #include "app/gui/DesktopNotification.h"
 #include "app/gui/HeapPolicy.h"
@@ -91,6 +92,8 @@ int takeScreenshots(QApplication &application, const QCommandLineParser &options
 
 int main(int argc, char **argv)
 {
+    disableTelemetry();
+    removeTelemetryLeftovers();
     giveLargeBlocksBack();
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"gainsay"_s);

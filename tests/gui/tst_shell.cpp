@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QInputMethodEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -61,6 +62,16 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget *>(window().page(u"home"_s)));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
         QVERIFY(window().findChild<CommandPalette *>()->isVisible());
+    }
+
+    void preferencesSayWhatIsEverSent()
+    {
+        m_app->actions().action(u"window.preferences"_s)->trigger();
+        const auto *promise = window().findChild<QLabel *>(u"whatIsSent"_s);
+        QVERIFY(promise);
+        QTRY_VERIFY(promise->isVisible());
+        QVERIFY2(promise->text().contains("nothing"_L1), qPrintable(promise->text()));
+        QTest::keyClick(promise->window(), Qt::Key_Escape);
     }
 
     void theOnlyPersonIsChosen()

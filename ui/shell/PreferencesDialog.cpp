@@ -5,6 +5,7 @@
 #include "ui/shell/Language.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/WholeLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -49,6 +50,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent) : QDia
         form, [] { return tr("Selecting by mouse takes whole words"); }, Setting::SnapToWords);
     addSwitch(
         form, [] { return tr("The last required answer submits by itself"); }, Setting::AutoAdvance);
+    addPromise(form);
     QPushButton *close = makeButton(ButtonKind::Primary, {}, this);
     say([] { return tr("Close"); }, [close](const QString &text) { close->setText(text); });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
@@ -102,6 +104,22 @@ void PreferencesDialog::addSwitch(QFormLayout *form, const Words &label, Setting
     box->setChecked(m_settings.value(key).toBool());
     connect(box, &QCheckBox::toggled, this, [this, key](bool on) { m_settings.setValue(key, on); });
     form->addRow(box);
+}
+
+void PreferencesDialog::addPromise(QFormLayout *form)
+{
+    auto *promise = new WholeLabel(this);
+    promise->setObjectName(u"whatIsSent"_s);
+    promise->setTextFormat(Qt::PlainText);
+    promise->setWordWrap(true);
+    say(
+        [] {
+            return tr("What this program sends: nothing, to nobody. It reports no use and no faults and looks for no "
+                      "updates. Only if you open a project on a server or set up a chatbot does it talk to that "
+                      "server or that chatbot, and to nothing else.");
+        },
+        [promise](const QString &text) { promise->setText(text); });
+    form->addRow(promise);
 }
 
 void PreferencesDialog::changeEvent(QEvent *event)

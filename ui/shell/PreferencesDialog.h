@@ -30,6 +30,7 @@ private:
     void addChoice(QFormLayout *form, const Words &label, Setting key,
                    const QList<std::pair<Words, QVariant>> &choices);
     void addSwitch(QFormLayout *form, const Words &label, Setting key);
+    void addPromise(QFormLayout *form);
 
     Settings &m_settings;
     QList<std::function<void()>> m_said;

@@ -51,6 +51,16 @@ Ort::SessionOptions sessionOptions(OnnxProvider provider)
     return options;
 }
 
+// The library reports to its maker from its first environment on, unless the variable is set by then. Programs set it
+// at the start of main(); whoever forgets it must not send anything either.
+Ort::Env quietEnvironment()
+{
+    constexpr const char *variable = "ORT_DISABLE_TELEMETRY";
+    if (qgetenv(variable) != "1")
+        qputenv(variable, "1");
+    return {ORT_LOGGING_LEVEL_FATAL, "gainsay"};
+}
+
 QString fileFor(const EngineRequest &request, OnnxProvider provider)
 {
     return provider == OnnxProvider::Cpu || request.gpuPath.isEmpty() ? request.cpuPath : request.gpuPath;
@@ -93,7 +103,7 @@ QString onnxMessage(const std::exception &exception)
 
 OnnxSession::OnnxSession(const EngineRequest &request, OnnxProvider provider)
     : m_provider(provider), m_file(fileFor(request, provider)), m_outputName(request.output.toStdString()),
-      m_outputSize(request.outputSize), m_environment(ORT_LOGGING_LEVEL_FATAL, "gainsay"),
+      m_outputSize(request.outputSize), m_environment(quietEnvironment()),
       m_session(m_environment, QFile::encodeName(m_file).constData(), sessionOptions(provider))
 {
     const std::vector<std::string> taken = m_session.GetInputNames();
