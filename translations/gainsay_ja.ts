@@ -150,6 +150,37 @@
     </message>
 </context>
 <context>
+    <name>MissingProject</name>
+    <message>
+        <source>The project is not there</source>
+        <translation>プロジェクトが見つかりません</translation>
+    </message>
+    <message>
+        <source>There is no file %1. It was moved, renamed or deleted, or its disk is not connected.</source>
+        <translation>ファイル %1 がありません。移動、名前の変更、削除のいずれかが行われたか、ディスクが接続されていません。</translation>
+    </message>
+    <message>
+        <source>Look for it…</source>
+        <translation>探す…</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>リストから外す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Look for the project</source>
+        <translation>プロジェクトを探す</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay プロジェクト (*.gainsay)</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Home</source>

@@ -150,6 +150,37 @@
     </message>
 </context>
 <context>
+    <name>MissingProject</name>
+    <message>
+        <source>The project is not there</source>
+        <translation>项目不在原处</translation>
+    </message>
+    <message>
+        <source>There is no file %1. It was moved, renamed or deleted, or its disk is not connected.</source>
+        <translation>没有文件 %1。它已被移动、改名或删除，或者所在的磁盘没有连接。</translation>
+    </message>
+    <message>
+        <source>Look for it…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Look for the project</source>
+        <translation>查找项目</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay 项目 (*.gainsay)</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Home</source>

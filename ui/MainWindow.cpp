@@ -10,6 +10,7 @@
 #include "ui/shell/FocusKeeper.h"
 #include "ui/shell/JobNotifier.h"
 #include "ui/shell/Language.h"
+#include "ui/shell/MissingProject.h"
 #include "ui/shell/PageCounts.h"
 #include "ui/shell/PageStack.h"
 #include "ui/shell/PreferencesDialog.h"
@@ -263,8 +264,11 @@ void MainWindow::openPage(const QString &id, const Json &argument)
         m_services.settings.setValue(Setting::LastPage, m_current);
 }
 
-void MainWindow::openProject(const QString &location)
+void MainWindow::openProject(const QString &typed)
 {
+    const QString location = canonicalLocation(typed);
+    if (!location.contains("://"_L1) && !QFileInfo::exists(location))
+        return offerToFind(location, m_services.settings, *this, this);
     if (!m_mayOpen(location))
         return showNotice(tr("This project is open in another window, which has come to the front."));
     m_services.session.open(location);

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace gainsay {
@@ -20,6 +21,12 @@ namespace {
 
 Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
 {
+    // A suggested folder, Documents for one, may not exist yet.
+    if (!wanted.location.contains("://"_L1)) {
+        const QString folder = QFileInfo(wanted.location).absolutePath();
+        if (!QDir().mkpath(folder))
+            return ioError(QCoreApplication::translate("ProjectMaking", "The folder %1 cannot be made.").arg(folder));
+    }
     const Result<LoadedScheme> loaded = loadScheme(wanted.scheme);
     if (!loaded)
         return loaded.error();

@@ -86,7 +86,12 @@ void SingleWindow::watch(MainWindow &window, ProjectSession &session)
         claim(m_open);
     });
     connect(&session, &ProjectSession::closed, this, [this] { release(m_open); });
-    connect(&session, &ProjectSession::openFailed, &m_server, &QLocalServer::close);
+    // The one that could not be opened is free for others; the one on screen stays ours.
+    connect(&session, &ProjectSession::openFailed, this, [this, &session] {
+        m_server.close();
+        if (session.isOpen())
+            claim(m_open);
+    });
     connect(this, &SingleWindow::raiseRequested, &window, [&window] {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.show();

@@ -107,7 +107,7 @@ int main(int argc, char **argv)
     if (options.isSet(u"screenshots"_s))
         return takeScreenshots(application, options);
 
-    const QString project = options.positionalArguments().value(0);
+    const QString project = canonicalLocation(options.positionalArguments().value(0));
     const QString wanted = project.isEmpty() ? Settings().value(Setting::LastProject).toString() : project;
     if (!wanted.isEmpty() && SingleWindow::handOver(wanted))
         return 0;

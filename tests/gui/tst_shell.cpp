@@ -2,6 +2,7 @@
 // The frame of the window: keys, command palette, roles, resuming, and names for every control.
 #include "app/gui/Composition.h"
 #include "app/gui/ProjectMaking.h"
+#include "ui/pages/home/NewProjectDialog.h"
 #include "ui/shell/CommandPalette.h"
 #include "ui/shell/FuzzyMatch.h"
 #include "ui/widgets/Banner.h"
@@ -10,10 +11,13 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -102,12 +106,90 @@ private Q_SLOTS:
 
     void anOpenFailureStaysUntilDismissed()
     {
-        window().openProject(m_folder.filePath(u"missing.gainsay"_s));
+        window().openProject(notAProject());
         auto *banners = window().findChild<BannerArea *>();
         QTRY_COMPARE(banners->banners().size(), 1);
         QVERIFY(banners->isVisible());
         Q_EMIT banners->banners().constFirst()->dismissed();
         QVERIFY(!banners->isVisible());
+    }
+
+    // Somebody clicked an old entry of the list; it must not cost them what they have open.
+    void whatIsOpenStaysWhenAnotherCannotBeOpened()
+    {
+        open();
+        const QSignalSpy closed(&m_app->session(), &ProjectSession::closed);
+        QSignalSpy failed(&m_app->session(), &ProjectSession::openFailed);
+        window().openProject(notAProject());
+        QVERIFY(failed.wait());
+        QCOMPARE(closed.size(), 0);
+        QCOMPARE(m_app->session().facts().location, m_project);
+        QVERIFY(m_app->session().user());
+        QTRY_VERIFY(m_app->session().isIdle());
+    }
+
+    void aProjectThatIsGoneCanBeForgottenOrLookedFor()
+    {
+        open();
+        const QString gone = m_folder.filePath(u"gone.gainsay"_s);
+        m_app->settings().addRecentProject(gone);
+        window().openProject(gone);
+        auto *box = window().findChild<QMessageBox *>();
+        QVERIFY(box && box->isVisible());
+        QVERIFY(box->text().contains(gone));
+        QVERIFY(m_app->session().isOpen());
+        QAbstractButton *forget = nullptr;
+        QStringList offered;
+        for (QAbstractButton *button : box->buttons()) {
+            offered << button->text();
+            if (button->text() == "Take off the list"_L1)
+                forget = button;
+        }
+        QVERIFY(offered.contains(u"Look for it…"_s));
+        QVERIFY(forget);
+        forget->click();
+        QVERIFY(!m_app->settings().recentProjects().contains(gone));
+        QVERIFY(m_app->settings().recentProjects().contains(m_project));
+        QVERIFY(m_app->session().isOpen());
+    }
+
+    // As `gainsay team.gainsay` gives it; the next start may be in another folder.
+    void aProjectIsListedOnceByItsFullPath()
+    {
+        const QString before = QDir::currentPath();
+        QDir::setCurrent(m_folder.path());
+        open();
+        m_app->session().close();
+        window().openProject(u"./test.gainsay"_s);
+        QTRY_VERIFY(m_app->session().isOpen());
+        QDir::setCurrent(before);
+        QCOMPARE(m_app->session().facts().location, m_project);
+        QCOMPARE(m_app->settings().recentProjects().count(m_project), 1);
+        QVERIFY(!m_app->settings().recentProjects().contains(u"./test.gainsay"_s));
+        QCOMPARE(m_app->settings().value(Setting::LastProject).toString(), m_project);
+        QVERIFY(m_app->session().user());
+    }
+
+    void aNewProjectMakesTheFolderThatIsSuggested()
+    {
+        const QString wanted = m_folder.filePath(u"Documents/new/project.gainsay"_s);
+        const QPointer<NewProjectDialog> dialog = newProjectAt(wanted);
+        QTRY_VERIFY(m_app->session().isOpen());
+        QCOMPARE(m_app->session().facts().location, wanted);
+        QVERIFY(!dialog || !dialog->isVisible());
+    }
+
+    void aNewProjectThatFailsKeepsWhatWasTyped()
+    {
+        const QPointer<NewProjectDialog> dialog = newProjectAt(m_project);  // is there already
+        QTRY_VERIFY(m_app->session().isIdle());
+        QVERIFY(dialog && dialog->isVisible());
+        const auto fields = dialog->findChildren<QLineEdit *>();
+        QVERIFY(std::any_of(fields.begin(), fields.end(), [](auto *field) { return field->text() == "wen"_L1; }));
+        const auto labels = dialog->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [this](auto *label) { return label->isVisible() && label->text().contains(m_project); }));
+        dialog->reject();
     }
 
     void paletteFindsAndTriggers()
@@ -203,19 +285,19 @@ private Q_SLOTS:
     // What storage refuses, on its own thread, it refuses in the language of the moment.
     void failuresSpeakTheLanguageToo()
     {
-        const QString missing = m_folder.filePath(u"missing.gainsay"_s);
+        const QString broken = notAProject();
         auto *banners = window().findChild<BannerArea *>();
         const auto refusal = [&](const QString &language) {
             m_app->settings().setValue(Setting::Language, language);
             for (Banner *banner : banners->banners())
                 Q_EMIT banner->dismissed();
-            window().openProject(missing);
+            window().openProject(broken);
             (void)QTest::qWaitFor([&] { return banners->banners().size() == 1; });
             return banners->banners().isEmpty() ? QString() : banners->banners().constFirst()->text();
         };
-        QCOMPARE(refusal(u"zh_CN"_s), u"没有项目 "_s + missing);
-        QCOMPARE(refusal(u"ja"_s), u"プロジェクト %1 はありません"_s.arg(missing));
-        QCOMPARE(refusal(u"en"_s), u"There is no project "_s + missing);
+        QCOMPARE(refusal(u"zh_CN"_s), u"%1 不是 Gainsay 项目"_s.arg(broken));
+        QCOMPARE(refusal(u"ja"_s), u"%1 は Gainsay のプロジェクトではありません"_s.arg(broken));
+        QCOMPARE(refusal(u"en"_s), broken + u" is not a Gainsay project"_s);
     }
 
     void numbersAndDatesFollowTheLanguage()
@@ -263,6 +345,30 @@ private:
     {
         window().openProject(m_project);
         QTRY_VERIFY(m_app->session().isOpen());
+    }
+
+    QString notAProject() const
+    {
+        QFile file(m_folder.filePath(u"notes.gainsay"_s));
+        if (file.open(QIODevice::WriteOnly))
+            file.write("not a project");
+        return file.fileName();
+    }
+    QPointer<NewProjectDialog> newProjectAt(const QString &location)
+    {
+        m_app->actions().action(u"home.new"_s)->trigger();
+        const QPointer<NewProjectDialog> dialog = window().findChild<NewProjectDialog *>();
+        for (QLineEdit *field : dialog->findChildren<QLineEdit *>()) {
+            if (field->accessibleName() == "Your name"_L1)
+                field->setText(u"wen"_s);
+            else
+                field->setText(location);
+        }
+        for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
+            if (button->text() == "Create"_L1)
+                button->click();
+        }
+        return dialog;
     }
 
     QTemporaryDir m_folder;

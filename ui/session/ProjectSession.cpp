@@ -39,27 +39,37 @@ ProjectSession::~ProjectSession()
 
 void ProjectSession::open(const QString &location)
 {
-    close();
-    m_location = location;
-    const int generation = ++m_generation;
+    const int attempt = ++m_attempt;
     post(
         [this, opener = m_opener, location]() -> Result<ProjectFacts> {
             Result<std::unique_ptr<Storage>> storage = opener(location);
             if (!storage)
                 return storage.error();
-            m_worker->storage = std::move(*storage);
-            return readFacts(*m_worker->storage);
+            m_worker->next = std::move(*storage);
+            Result<ProjectFacts> facts = readFacts(*m_worker->next);
+            if (!facts)
+                m_worker->next.reset();
+            return facts;
         },
-        [this, generation](Result<ProjectFacts> facts) {
-            if (generation != m_generation)
+        [this, attempt, location](Result<ProjectFacts> facts) {
+            if (attempt != m_attempt)
                 return;
-            if (!facts) {
+            if (facts)
+                takeUp(location, std::move(*facts));
+            else
                 Q_EMIT openFailed(facts.error());
-                return;
-            }
-            m_facts = std::move(*facts);
-            Q_EMIT opened();
         });
+}
+
+// The project before is closed first, with what was still to be stored in it.
+void ProjectSession::takeUp(const QString &location, ProjectFacts facts)
+{
+    close();
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker] { worker->storage = std::move(worker->next); }, Qt::QueuedConnection);
+    m_location = location;
+    m_facts = std::move(facts);
+    Q_EMIT opened();
 }
 
 void ProjectSession::close()
@@ -67,6 +77,7 @@ void ProjectSession::close()
     if (m_user)
         Q_EMIT aboutToLeave();
     ++m_generation;
+    ++m_attempt;
     m_refusals.clear();
     m_jobs.cancelAll();
     QMetaObject::invokeMethod(

@@ -41,7 +41,7 @@ public:
     ProjectSession(StorageOpener opener, const Clock &clock, QObject *parent = nullptr);
     ~ProjectSession() override;
 
-    // Closes what is open, then opens `location`: `opened` or `openFailed` follows.
+    // `opened` or `openFailed` follows. What is open stays until `location` is there to take its place.
     void open(const QString &location);
     void close();
     bool isOpen() const { return m_facts.has_value(); }
@@ -89,12 +89,14 @@ Q_SIGNALS:
 private:
     struct Worker : QObject {
         std::unique_ptr<Storage> storage;
+        std::unique_ptr<Storage> next;  // opened, while the project before it is still the one on screen
     };
 
     template <class Task, class Done> void post(Task task, Done done);
     // Behind what was asked meanwhile, so that no key waits for what SQLite would do in the middle of a decision.
     void tidySometimes();
     static Result<ProjectFacts> readFacts(Storage &storage);
+    void takeUp(const QString &location, ProjectFacts facts);
     static Error noProject();
 
     StorageOpener m_opener;
@@ -106,6 +108,7 @@ private:
     std::optional<ProjectFacts> m_facts;
     std::optional<User> m_user;
     int m_generation = 0;  // answers to questions of an earlier project are dropped
+    int m_attempt = 0;     // to open a project; only the last one counts
     int m_pending = 0;
     int m_untidied = 0;      // decisions since the last time
     QStringList m_refusals;  // why decisions could not be written since one was

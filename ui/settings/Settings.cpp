@@ -2,6 +2,8 @@
 #include "ui/settings/Settings.h"
 
 #include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace gainsay {
@@ -51,6 +53,19 @@ QString settingsPath(const QString &path)
 
 }  // namespace
 
+QString canonicalLocation(const QString &location)
+{
+    if (location.isEmpty() || location.contains("://"_L1))
+        return location;
+    const QFileInfo file(location);
+    const QString canonical = file.canonicalFilePath();
+    if (!canonical.isEmpty())
+        return canonical;
+    // The file is not there; its folder may still be reached through a link.
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? QDir::cleanPath(file.absoluteFilePath()) : QDir(folder).filePath(file.fileName());
+}
+
 Settings::Settings(const QString &path, QObject *parent)
     : QObject(parent), m_file(settingsPath(path), QSettings::IniFormat)
 {
@@ -81,7 +96,8 @@ void Settings::reset(Setting key)
 // Locations hold slashes, which would make groups of their own.
 QString Settings::projectGroup(const QString &project) const
 {
-    const QByteArray hash = QCryptographicHash::hash(project.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QByteArray name = canonicalLocation(project).toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(16);
     return u"project-"_s + QString::fromLatin1(hash);
 }
 
@@ -113,21 +129,26 @@ void Settings::setLastUser(const QString &project, const QString &user)
 
 QStringList Settings::recentProjects() const
 {
-    return value(Setting::RecentProjects).toStringList();
+    QStringList recent;
+    const QStringList stored = value(Setting::RecentProjects).toStringList();
+    for (const QString &location : stored)
+        recent.append(canonicalLocation(location));
+    recent.removeDuplicates();
+    return recent;
 }
 
 void Settings::addRecentProject(const QString &location)
 {
     QStringList recent = recentProjects();
-    recent.removeAll(location);
-    recent.prepend(location);
+    recent.removeAll(canonicalLocation(location));
+    recent.prepend(canonicalLocation(location));
     setValue(Setting::RecentProjects, recent.mid(0, kRecentProjects));
 }
 
 void Settings::removeRecentProject(const QString &location)
 {
     QStringList recent = recentProjects();
-    recent.removeAll(location);
+    recent.removeAll(canonicalLocation(location));
     setValue(Setting::RecentProjects, recent);
 }
 

@@ -10,6 +10,10 @@
 
 namespace gainsay {
 
+// One project has one name in the settings, however it was typed: files by their absolute path without links, also when
+// they are gone; addresses of servers as they are.
+QString canonicalLocation(const QString &location);
+
 enum class Setting {
     Theme,       // "system", "light", "dark", "contrast"
     Zoom,        // factor, 1.0 is 100 %
@@ -43,6 +47,7 @@ public:
     QString lastUser(const QString &project) const;
     void setLastUser(const QString &project, const QString &user);
 
+    // Newest first, each project once.
     QStringList recentProjects() const;
     void addRecentProject(const QString &location);
     void removeRecentProject(const QString &location);

@@ -196,10 +196,15 @@ void HomePage::openServer()
 void HomePage::makeProject()
 {
     auto *dialog = new NewProjectDialog(window());
-    connect(dialog, &NewProjectDialog::projectWanted, this, [this](const NewProject &project) {
+    connect(dialog, &NewProjectDialog::projectWanted, this, [this, dialog](const NewProject &project) {
         session().jobs().start(
-            tr("Making the project"), this, [make = m_makers.create, project](Progress &) { return make(project); },
-            [this](const Result<QString> &location) { openWhenMade(location); });
+            tr("Making the project"), dialog, [make = m_makers.create, project](Progress &) { return make(project); },
+            [this, dialog](const Result<QString> &location) {
+                if (!location)
+                    return dialog->showFailure(location.error());
+                dialog->accept();
+                shell().openProject(*location);
+            });
     });
     dialog->open();
 }

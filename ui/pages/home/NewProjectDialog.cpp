@@ -48,6 +48,10 @@ NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
     m_description->setWordWrap(true);
     m_person = new QLineEdit(qEnvironmentVariable("USER"), this);
     m_person->setAccessibleName(tr("Your name"));
+    m_failure = makeLabel(u"failed"_s, this);
+    m_failure->setTextFormat(Qt::PlainText);
+    m_failure->setWordWrap(true);
+    m_failure->hide();
     m_create = makeButton(ButtonKind::Primary, tr("Create"), this);
     m_create->setDefault(true);
     QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
@@ -66,6 +70,7 @@ NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
     form->addRow(tr("Scheme"), m_scheme);
     form->addRow({}, m_description);
     form->addRow(tr("Your name"), m_person);
+    form->addRow(m_failure);
     form->addRow(buttons);
 
     connect(browse, &QPushButton::clicked, this, &NewProjectDialog::chooseFile);
@@ -74,12 +79,22 @@ NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
     connect(m_person, &QLineEdit::textChanged, this, &NewProjectDialog::check);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_create, &QPushButton::clicked, this, [this] {
-        Q_EMIT projectWanted({m_location->text(), m_scheme->currentData().toString(), m_person->text().trimmed()});
-        accept();
+        m_create->setEnabled(false);
+        m_failure->hide();
+        Q_EMIT projectWanted(
+            {m_location->text().trimmed(), m_scheme->currentData().toString(), m_person->text().trimmed()});
     });
     m_scheme->setCurrentIndex(std::max(0, m_scheme->findData(u"cdconv"_s)));
     describeScheme();
     check();
+}
+
+void NewProjectDialog::showFailure(const Error &error)
+{
+    m_failure->setText(error.message);
+    m_failure->show();
+    check();
+    m_location->setFocus();
 }
 
 void NewProjectDialog::describeScheme()

@@ -19,7 +19,11 @@ class NewProjectDialog : public QDialog {
 public:
     explicit NewProjectDialog(QWidget *parent);
 
+    // It could not be made: says why, and everything typed stays to be mended.
+    void showFailure(const Error &error);
+
 Q_SIGNALS:
+    // Stays open until somebody calls accept() or showFailure().
     void projectWanted(const gainsay::NewProject &project);
 
 private:
@@ -31,6 +35,7 @@ private:
     QComboBox *m_scheme = nullptr;
     QLabel *m_description = nullptr;
     QLineEdit *m_person = nullptr;
+    QLabel *m_failure = nullptr;
     QPushButton *m_create = nullptr;
 };
 
