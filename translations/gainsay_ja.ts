@@ -1700,6 +1700,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>predictions: whose, as `predictions list` calls them; else the detector&apos;s newest</source>
         <translation>predictions：どの予測か。名前は `predictions list` のもの。指定しなければ検出器の最新のもの</translation>
     </message>
+    <message>
+        <source>--include-training belongs to --what gold</source>
+        <translation>--include-training は --what gold と一緒に使います</translation>
+    </message>
+    <message>
+        <source>gold: also the items of the tutorial and the qualification test</source>
+        <translation>gold：チュートリアルと資格テストの項目も含める</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -5510,6 +5518,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>The predictions of %1</source>
         <translation>%1 の予測</translation>
+    </message>
+    <message>
+        <source>Also the items of the tutorial and the qualification test</source>
+        <translation>チュートリアルと資格テストの項目も含める</translation>
     </message>
 </context>
 <context>

@@ -1698,6 +1698,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>predictions: whose, as `predictions list` calls them; else the detector&apos;s newest</source>
         <translation>predictions：哪一组预测，名称见 `predictions list`；不指定则为检测器最新的一组</translation>
     </message>
+    <message>
+        <source>--include-training belongs to --what gold</source>
+        <translation>--include-training 只能与 --what gold 一起使用</translation>
+    </message>
+    <message>
+        <source>gold: also the items of the tutorial and the qualification test</source>
+        <translation>gold：也包括教程和资格测试的条目</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -5508,6 +5516,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>The predictions of %1</source>
         <translation>%1 的预测</translation>
+    </message>
+    <message>
+        <source>Also the items of the tutorial and the qualification test</source>
+        <translation>也包括教程和资格测试的条目</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -25,6 +27,19 @@ bool takesTurns(const Conversation &conversation)
     return conversation.turns.size() % 2 == 0;
 }
 
+QByteArray turnName(qsizetype turn)
+{
+    return (turn % 2 == 0 ? 'u' : 'b') + QByteArray::number(turn / 2 + 1);
+}
+
+std::set<std::string, std::less<>> writtenNames(const Conversation &conversation)
+{
+    std::set<std::string, std::less<>> names{"id", "file", "model", "method"};
+    for (qsizetype i = 0; i < conversation.turns.size(); ++i)
+        names.insert(turnName(i).toStdString());
+    return names;
+}
+
 }  // namespace
 
 CdconvWriter::CdconvWriter(QIODevice &device, const Scheme &scheme) : m_output(device), m_scheme(scheme) {}
@@ -34,14 +49,16 @@ Result<void> CdconvWriter::writeProject(const Json &)
     return invalidInput(CdconvWords::tr("The format cdconv cannot hold everything; choose jsonl."));
 }
 
-void CdconvWriter::addCode(JsonObjectText &line, const Question *question, QByteArrayView field,
+bool CdconvWriter::addCode(JsonObjectText &line, const Question *question, QByteArrayView field,
                            const Json &answers) const
 {
     const auto answer = question && answers.is_object() ? answers.find(toUtf8(question->id)) : answers.end();
     if (!question || answer == answers.end())
-        return;
-    if (const Option *option = question->option(*answer))
+        return false;
+    const Option *option = question->option(*answer);
+    if (option)
         line.add(field, qint64(option->code));
+    return option != nullptr;
 }
 
 Result<void> CdconvWriter::write(const ExportRow &row)
@@ -59,16 +76,23 @@ Result<void> CdconvWriter::write(const ExportRow &row)
     line.add("model", conversation.model);
     line.add("method", conversation.method);
     for (qsizetype i = 0; i < conversation.turns.size(); ++i)
-        line.add((i % 2 == 0 ? 'u' : 'b') + QByteArray::number(i / 2 + 1), conversation.turns[i].text);
+        line.add(turnName(i), conversation.turns[i].text);
     const Question *gold = m_scheme.question(m_scheme.goldQuestion);
-    addCode(line, gold, m_scheme.goldField.toUtf8(), row.answers);
-    addCode(line, m_scheme.question(u"persona"_s), "persona", row.answers);
-    for (const auto &[name, value] : row.fields.items())
-        line.add(name, value);
+    const std::string label = toUtf8(m_scheme.goldField);
+    std::set<std::string, std::less<>> written = writtenNames(conversation);
+    if (addCode(line, gold, label, row.answers))
+        written.insert(label);
+    if (addCode(line, m_scheme.question(u"persona"_s), "persona", row.answers))
+        written.insert("persona");
+    // A name stands once in a line: the code of the answer says what the label's text would.
+    for (const auto &[name, value] : row.fields.items()) {
+        if (written.insert(name).second)
+            line.add(name, value);
+    }
+    // What the file said of the label is the gold that the project keeps, not this row's.
+    written.insert(label);
     for (const auto &[name, value] : conversation.extra.items()) {
-        const bool written = name == "file" || row.fields.contains(name) || name == toUtf8(m_scheme.goldField) ||
-                             (name == "persona" && row.answers.is_object() && row.answers.contains("persona"));
-        if (!written)
+        if (written.insert(name).second)
             line.add(name, value);
     }
     line.close();

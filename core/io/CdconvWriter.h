@@ -18,7 +18,8 @@ public:
     Result<void> finish() override { return m_output.flush(); }
 
 private:
-    void addCode(JsonObjectText &line, const Question *question, QByteArrayView field, const Json &answers) const;
+    // Whether there was an answer to write.
+    bool addCode(JsonObjectText &line, const Question *question, QByteArrayView field, const Json &answers) const;
 
     BufferedOutput m_output;
     Scheme m_scheme;

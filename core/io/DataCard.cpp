@@ -46,6 +46,7 @@ QString meaningOf(const QString &field)
     static const QHash<QString, QString> meanings{
         {u"gold_source"_s, u"how the label came about: `agreement`, `adjudication`, `vote` or `imported`"_s},
         {u"removed"_s, u"why the conversation left the set, if it did"_s},
+        {u"purpose"_s, u"`training` for items that annotators were taught or tested with"_s},
         {u"user"_s, u"who answered"_s},
         {u"label"_s, u"the label that follows from the answers"_s},
         {u"revision"_s, u"1 for a first answer, more where it was amended"_s},

@@ -31,10 +31,10 @@ void copyField(const Json &from, const char *name, Json &to, const char *as)
         to[as] = *found;
 }
 
-int stateIn(const Json &work)
+int itemNumber(const Json &work, const char *column)
 {
     const auto item = work.is_object() ? work.find("item") : work.end();
-    return item != work.end() ? item->value("state", 0) : 0;
+    return item != work.end() ? item->value(column, 0) : 0;
 }
 
 Result<Prelabel> saidIn(const Json &stored)
@@ -61,16 +61,22 @@ ExportRow removedRow(ExportRow row, const std::string &reason)
 }  // namespace
 
 std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme,
-                                 bool includeRemoved)
+                                 GoldScope scope)
 {
+    // Everybody is taught and tested with them: they are known to the annotators and are no part of the set.
+    const bool training = itemNumber(work, "purpose") == int(Purpose::Training);
+    if (training && !scope.training)
+        return std::nullopt;
     ExportRow row{conversation, {}, Json::object()};
+    if (training)
+        row.fields["purpose"] = "training";
     std::string removed;
     const Json &resolutions = listIn(work, "resolutions");
     if (!resolutions.empty()) {
         row.answers = resolutions[0].value("answers", Json());
         row.fields["gold_source"] = textIn(resolutions[0], "source");
         removed = textIn(resolutions[0], "removed");
-    } else if (stateIn(work) == int(ItemState::Ambiguous)) {
+    } else if (itemNumber(work, "state") == int(ItemState::Ambiguous)) {
         removed = "ambiguous";
     } else if (!conversation.gold.empty()) {
         row.answers = conversation.gold;
@@ -81,7 +87,7 @@ std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &w
     }
     if (removed.empty())
         return row;
-    return includeRemoved ? std::optional(removedRow(std::move(row), removed)) : std::nullopt;
+    return scope.removed ? std::optional(removedRow(std::move(row), removed)) : std::nullopt;
 }
 
 QList<ExportRow> annotationRows(const Conversation &conversation, const Json &work)
@@ -146,9 +152,12 @@ ExportRow everythingRow(const Conversation &conversation, const Json &work)
     return row;
 }
 
-QStringList goldFields()
+QStringList goldFields(GoldScope scope)
 {
-    return {u"gold_source"_s, u"removed"_s};
+    QStringList fields{u"gold_source"_s, u"removed"_s};
+    if (scope.training)
+        fields.append(u"purpose"_s);
+    return fields;
 }
 
 QStringList annotationFields()

@@ -16,9 +16,13 @@ namespace gainsay {
 
 // `work` is what ArchiveStore::work gave for the conversation; null if there is none.
 
-// People's resolution if there is one, else imported gold; nothing if there is neither, or if it left the set.
+struct GoldScope {
+    bool removed = false;   // also what left the set, with the reason
+    bool training = false;  // also items of the tutorial and the qualification test, marked as such
+};
+// People's resolution if there is one, else imported gold; nothing if there is neither, or if it is not in the scope.
 std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme,
-                                 bool includeRemoved);
+                                 GoldScope scope);
 // Everybody's answers in force.
 QList<ExportRow> annotationRows(const Conversation &conversation, const Json &work);
 // What the run said, as the project reads it; `number` is its place in the project's list of runs.
@@ -33,7 +37,7 @@ Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const 
 ExportRow everythingRow(const Conversation &conversation, const Json &work);
 
 // Fields that each kind of row may have, for the columns of tables.
-QStringList goldFields();
+QStringList goldFields(GoldScope scope);
 QStringList annotationFields();
 QStringList predictionFields();
 

@@ -43,11 +43,16 @@ ArchivePart partFor(ExportWhat what)
     return ArchivePart::Everything;
 }
 
-QStringList fieldsFor(ExportWhat what)
+GoldScope scopeOf(const ExportRequest &request)
 {
-    switch (what) {
+    return {request.includeRemoved, request.includeTraining};
+}
+
+QStringList fieldsFor(const ExportRequest &request)
+{
+    switch (request.what) {
     case ExportWhat::Gold:
-        return goldFields();
+        return goldFields(scopeOf(request));
     case ExportWhat::Annotations:
         return annotationFields();
     case ExportWhat::Predictions:
@@ -97,7 +102,7 @@ public:
 private:
     Result<ExportOptions> writerOptions()
     {
-        ExportOptions options{m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request.what)};
+        ExportOptions options{m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request)};
         if (options.format != "csv"_L1)
             return options;
         const auto turns = m_storage.conversations().mostTurns();
@@ -186,7 +191,7 @@ private:
         std::optional<ExportRow> row;
         switch (m_request.what) {
         case ExportWhat::Gold:
-            row = goldRow(conversation, work, m_scheme, m_request.includeRemoved);
+            row = goldRow(conversation, work, m_scheme, scopeOf(m_request));
             break;
         case ExportWhat::Annotations:
             return annotationRows(conversation, work);

@@ -85,8 +85,10 @@ Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, R
             const Result<ConversationRow> row = storage.conversations().row(prelabel.conversation);
             if (!row)
                 return row.error();
-            addItem(prelabel, row->label.isEmpty() ? row->goldLabel : row->label, comparison);
             after = prelabel.conversation;
+            // Thresholds and temperatures are fitted to the set, of which training items are no part.
+            if (row->purpose == Purpose::Work)
+                addItem(prelabel, row->label.isEmpty() ? row->goldLabel : row->label, comparison);
         }
         progress.report(comparison.judged, known->count);
     }

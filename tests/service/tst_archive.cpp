@@ -300,9 +300,38 @@ private Q_SLOTS:
         QCOMPARE(first["answers"]["category"].get<std::string>(), std::string("none"));
         QCOMPARE((*parseJson(gold[1]))["gold_source"].get<std::string>(), std::string("imported"));
         const QList<QByteArray> all = exported(*storage, ExportWhat::Gold, u"jsonl"_s, true).trimmed().split('\n');
-        QCOMPARE(all.size(), 4);
-        QCOMPARE((*parseJson(all[2]))["removed"].get<std::string>(), std::string("neither"));
-        QCOMPARE((*parseJson(all[3]))["removed"].get<std::string>(), std::string("incoherent"));
+        QCOMPARE(all.size(), 3);  // 3 is of the tutorial
+        QCOMPARE((*parseJson(all[2]))["removed"].get<std::string>(), std::string("incoherent"));
+    }
+
+    // Annotators have been taught with them; who learns or counts from the file must not meet them as gold.
+    void goldHoldsNoTrainingItemsUnlessAskedFor()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage);
+        execute(*storage, {u"UPDATE conversations SET purpose = 1 WHERE id = 2"_s});
+        const auto gold = [&](bool includeTraining) {
+            QBuffer buffer;
+            (void)buffer.open(QIODevice::WriteOnly);
+            NoProgress progress;
+            ExportRequest request{ExportWhat::Gold, u"huggingface"_s, true, {}};
+            request.includeTraining = includeTraining;
+            QByteArray card;
+            request.companion = [&card](const CompanionFile &beside) {
+                card = beside.text;
+                return Result<void>();
+            };
+            if (!ExportService(*storage).run(request, buffer, progress))
+                return std::pair(qsizetype(-1), card);
+            return std::pair(buffer.data().count('\n'), card);
+        };
+        const auto [rows, card] = gold(false);
+        QCOMPARE(rows, 2);
+        QVERIFY2(card.contains("\n2 rows"), card);
+        QVERIFY2(!card.contains("`purpose`"), card);
+        const auto [all, fullCard] = gold(true);
+        QCOMPARE(all, 4);
+        QVERIFY2(fullCard.contains("`purpose`"), fullCard);
     }
 
     void writesAnnotationsAndPredictions()

@@ -110,6 +110,24 @@ private Q_SLOTS:
         QVERIFY(!parseJson(none.trimmed())->contains("persona"));
     }
 
+    // A second key of the same name makes some readers refuse the line and others take either value.
+    void cdconvWritesEachNameOnce()
+    {
+        Conversation odd = sample();
+        odd.extra = {{"label", 7}, {"persona", 9}, {"id", "x"}, {"u1", "y"}, {"user", "z"}, {"other", 1}};
+        const Json answered{{"user", "ann"}, {"label", "history"}};
+        for (const Json &answers : {Json{{"category", "history"}, {"persona", "opinions"}}, Json{{"category", "none"}},
+                                    Json{{"risk", {"b1"}}}, Json()}) {
+            const QByteArray bytes = written(u"cdconv"_s, {{odd, answers, answered}});
+            for (const char *name : {"\"label\":", "\"persona\":", "\"id\":", "\"u1\":", "\"user\":", "\"other\":"})
+                QVERIFY2(bytes.count(name) <= 1, bytes);
+            const Json row = *parseJson(bytes.trimmed());
+            const bool hasLabel = answers.is_object() && answers.contains("category");
+            QVERIFY2(row["label"].is_number() == hasLabel, "a code where there is an answer");
+            QCOMPARE(fromUtf8(row["user"]), u"ann"_s);
+        }
+    }
+
     // Python's splitlines() and others end a line at U+0085, U+2028 and U+2029; names of fields come from files too.
     void oneRowIsOneLineToEverybody()
     {

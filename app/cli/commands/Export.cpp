@@ -61,11 +61,14 @@ Exit runExport(Invocation &call)
     request.what = *what;
     request.format = call.option(u"format"_s);
     request.includeRemoved = call.isSet(u"include-removed"_s);
+    request.includeTraining = call.isSet(u"include-training"_s);
     request.pseudonyms = call.isSet(u"pseudonyms"_s);
     if (!exportFormats().contains(request.format))
         return call.usage(ExportCliWords::tr("--format takes one of %1").arg(listing(exportFormats())));
     if (request.what == ExportWhat::Everything && request.format != u"jsonl"_s)
         return call.usage(ExportCliWords::tr("only --format jsonl can hold everything"));
+    if (request.what != ExportWhat::Gold && request.includeTraining)
+        return call.usage(ExportCliWords::tr("--include-training belongs to --what gold"));
     if (request.what != ExportWhat::Predictions && call.isSet(u"run"_s))
         return call.usage(ExportCliWords::tr("--run belongs to --what predictions"));
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
@@ -113,6 +116,8 @@ Command exportCommand()
              u"run"_s, u"NAME"_s,
              ExportCliWords::tr("predictions: whose, as `predictions list` calls them; else the detector's newest")),
          QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason")),
+         QCommandLineOption(u"include-training"_s,
+                            ExportCliWords::tr("gold: also the items of the tutorial and the qualification test")),
          QCommandLineOption(
              u"pseudonyms"_s,
              ExportCliWords::tr("names that stand for people, the same in every export of the project"))},

@@ -59,6 +59,7 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     m_format->setAccessibleName(tr("Format"));
     m_format->addItems(exportFormats());
     m_removed = new QCheckBox(tr("Also what left the set, with the reason"), this);
+    m_training = new QCheckBox(tr("Also the items of the tutorial and the qualification test"), this);
     m_pseudonyms = new QCheckBox(tr("Pseudonyms instead of names, the same in every export"), this);
     m_text = makeLabel(u"muted"_s, this);
     m_text->setWordWrap(true);
@@ -75,6 +76,7 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     form->addRow(tr("What"), m_what);
     form->addRow(tr("Format"), m_format);
     form->addRow({}, m_removed);
+    form->addRow({}, m_training);
     form->addRow({}, m_pseudonyms);
     form->addRow(m_text);
     form->addRow(buttons);
@@ -105,6 +107,7 @@ void ExportDialog::describe()
 {
     const auto what = static_cast<ExportWhat>(m_what->currentData().toInt());
     m_removed->setVisible(what == ExportWhat::Gold);
+    m_training->setVisible(what == ExportWhat::Gold);
     m_format->setEnabled(what != ExportWhat::Everything);
     if (what == ExportWhat::Everything)
         m_format->setCurrentText(u"jsonl"_s);
@@ -125,6 +128,7 @@ void ExportDialog::start(const QString &path)
     request.run = RunId{m_what->currentData(runRole).toLongLong()};
     request.format = m_format->currentText();
     request.includeRemoved = m_removed->isChecked();
+    request.includeTraining = m_training->isChecked();
     request.pseudonyms = m_pseudonyms->isChecked();
     m_export->setEnabled(false);
     m_text->setText(tr("Writing…"));

@@ -31,6 +31,7 @@ private:
     QComboBox *m_what = nullptr;
     QComboBox *m_format = nullptr;
     QCheckBox *m_removed = nullptr;
+    QCheckBox *m_training = nullptr;
     QCheckBox *m_pseudonyms = nullptr;
     QLabel *m_text = nullptr;
     QPushButton *m_export = nullptr;
