@@ -2484,8 +2484,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>予測 %1</translation>
     </message>
     <message>
-        <source>Proportions with Wilson&apos;s score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2.</source>
-        <translation>割合は Wilson のスコア区間（1927）、F1 と平均逆順位は項目単位のパーセンタイル・ブートストラップ（%1 回、シード %2）。</translation>
+        <source>Proportions with Wilson&apos;s score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2; a label that a replicate contains neither as right nor as predicted is left out of its F1 and macro-F1.</source>
+        <translation>割合は Wilson のスコア区間（1927）、F1 と平均逆順位は項目単位のパーセンタイル・ブートストラップ（%1 回、シード %2）。ある回の標本に正解としても予測としても現れないラベルは、その回の F1 と Macro-F1 から除きます。</translation>
     </message>
     <message>
         <source>Label</source>
@@ -6972,8 +6972,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>判定なし</translation>
     </message>
     <message>
-        <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items; 95 %.</source>
-        <translation>n はラベルとモデルの判定がそろう件数で、残りはモデルの判定がありません。行を選ぶとそのモデルの誤りを一覧します。正解率は Wilson のスコア区間、F1 は各クラスの平均で、区間は項目単位のブートストラップ（95 %）。</translation>
+        <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items, in which a replicate leaves out the classes that it lacks; 95 %.</source>
+        <translation>n はラベルとモデルの判定がそろう件数で、残りはモデルの判定がありません。行を選ぶとそのモデルの誤りを一覧します。正解率は Wilson のスコア区間、F1 は各クラスの平均で、区間は項目単位のブートストラップ（95 %、各回の標本にないクラスはその回から除く）。</translation>
     </message>
     <message>
         <source>Models per class</source>

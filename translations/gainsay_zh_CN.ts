@@ -2482,8 +2482,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>预测 %1</translation>
     </message>
     <message>
-        <source>Proportions with Wilson&apos;s score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2.</source>
-        <translation>比例采用 Wilson 得分区间（1927）；F1 与平均倒数排名采用按条目的百分位自助法，重复 %1 次，种子 %2。</translation>
+        <source>Proportions with Wilson&apos;s score interval (1927); F1 and mean reciprocal rank with the percentile bootstrap over items, %1 replicates, seed %2; a label that a replicate contains neither as right nor as predicted is left out of its F1 and macro-F1.</source>
+        <translation>比例采用 Wilson 得分区间（1927）；F1 与平均倒数排名采用按条目的百分位自助法，重复 %1 次，种子 %2；某次重复中既不是正确标签也未被预测的标签，不计入该次的 F1 与 Macro-F1。</translation>
     </message>
     <message>
         <source>Label</source>
@@ -6970,8 +6970,8 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>未作判断</translation>
     </message>
     <message>
-        <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items; 95 %.</source>
-        <translation>n 为既有标签又有模型答案的条数，其余条目模型未作判断。点一行可列出该模型的错误。准确率采用 Wilson 得分区间，F1 为各类别的均值，区间采用按条目的自助法；95 %。</translation>
+        <source>n has a label and the model&apos;s answer; a model is silent about the rest. A row lists the model&apos;s errors. Accuracy with Wilson&apos;s score interval, F1 is the mean over classes with a bootstrap over items, in which a replicate leaves out the classes that it lacks; 95 %.</source>
+        <translation>n 为既有标签又有模型答案的条数，其余条目模型未作判断。点一行可列出该模型的错误。准确率采用 Wilson 得分区间，F1 为各类别的均值，区间采用按条目的自助法，每次重复不计入其中没有的类别；95 %。</translation>
     </message>
     <message>
         <source>Models per class</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ModelComparison.h"
 
+#include "core/stats/ConfusionMetrics.h"
+
 #include <QCoreApplication>
 
 #include <map>

@@ -95,7 +95,8 @@ StudyTable overallTable(const QList<ModelFigures> &models, qsizetype labels, boo
     study.details = {1, int(study.table.columns.size()) - 1};
     study.table.note = FiguresText::tr("n has a label and the model's answer; a model is silent about the rest. A row "
                                        "lists the model's errors. Accuracy with Wilson's score interval, F1 is the "
-                                       "mean over classes with a bootstrap over items; 95 %.");
+                                       "mean over classes with a bootstrap over items, in which a replicate leaves out "
+                                       "the classes that it lacks; 95 %.");
     for (const ModelFigures &model : models) {
         QList<ReportCell> cells{textCell(model.run), countCell(model.all.n)};
         if (model.all.n == 0) {

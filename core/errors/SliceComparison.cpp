@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/SliceComparison.h"
 
+#include "core/stats/ConfusionMetrics.h"
 #include "core/stats/PairedBootstrap.h"
 
 #include <QCoreApplication>
 
 #include <cmath>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -59,20 +59,12 @@ std::vector<double> confusionIn(std::span<const double> counts, size_t labels, s
     return confusion;
 }
 
-double labelF1(std::span<const double> cells, size_t labels, size_t label)
-{
-    double marked = 0.0;  // true and said together
-    for (size_t other = 0; other < labels; ++other)
-        marked += cells[label * labels + other] + cells[other * labels + label];
-    return marked > 0.0 ? 2.0 * cells[label * labels + label] / marked : std::numeric_limits<double>::quiet_NaN();
-}
-
 // Accuracy, macro-F1, then F1 of each label; NaN where undefined.
 std::vector<double> measuresOf(std::span<const double> cells, size_t labels)
 {
     std::vector<double> measures{accuracyOf(cells, labels), macroF1Of(cells, labels)};
     for (size_t label = 0; label < labels; ++label)
-        measures.push_back(labelF1(cells, labels, label));
+        measures.push_back(f1Of(cells, labels, label));
     return measures;
 }
 

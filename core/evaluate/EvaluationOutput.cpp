@@ -30,15 +30,18 @@ Json methodsJson(const BootstrapOptions &bootstrap)
 {
     return {{"proportions", "Wilson score interval, 95 %"},
             {"means", "percentile bootstrap over items, 95 %"},
+            {"absent_labels", "left out of the replicates that do not contain them"},
             {"replicates", bootstrap.replicates},
             {"seed", bootstrap.seed}};
 }
 
 QStringList methodNotes(const BootstrapOptions &bootstrap)
 {
-    return {OutputWords::tr("Proportions with Wilson's score interval (1927); F1 and mean reciprocal rank with the "
-                            "percentile bootstrap over items, %1 replicates, seed %2.")
-                .arg(QString::number(bootstrap.replicates), QString::number(bootstrap.seed))};
+    return {
+        OutputWords::tr("Proportions with Wilson's score interval (1927); F1 and mean reciprocal rank with the "
+                        "percentile bootstrap over items, %1 replicates, seed %2; a label that a replicate contains "
+                        "neither as right nor as predicted is left out of its F1 and macro-F1.")
+            .arg(QString::number(bootstrap.replicates), QString::number(bootstrap.seed))};
 }
 
 ReportTable classTable(const QString &title, const ClassificationFigures &figures)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Classification.h"
 
+#include "core/stats/ConfusionMetrics.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -10,21 +12,12 @@ namespace gainsay {
 
 namespace {
 
-// F1 of each label and their mean, from cells in row order.
+// F1 of each label, then their mean.
 void f1Scores(std::span<const double> cells, size_t labels, std::span<double> out)
 {
-    double sum = 0.0;
-    for (size_t label = 0; label < labels; ++label) {
-        double support = 0.0;
-        double predicted = 0.0;
-        for (size_t other = 0; other < labels; ++other) {
-            support += cells[label * labels + other];
-            predicted += cells[other * labels + label];
-        }
-        out[label] = support + predicted == 0.0 ? 0.0 : 2.0 * cells[label * labels + label] / (support + predicted);
-        sum += out[label];
-    }
-    out[labels] = sum / static_cast<double>(labels);
+    for (size_t label = 0; label < labels; ++label)
+        out[label] = f1Of(cells, labels, label);
+    out[labels] = macroF1Of(cells, labels);
 }
 
 Metric proportion(qint64 k, qint64 n)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How well predicted labels fit the right ones. Proportions (accuracy, precision, recall) carry Wilson's score
-// interval; F1 scores, which are none, a bootstrap over items. A class that is never predicted has precision 0, and
-// F1 is 0 where it would be 0/0, as scikit-learn has it.
+// interval; F1 scores, which are none, a bootstrap over items in which a replicate leaves out the classes that it
+// lacks. A class that is never predicted has precision 0.
 #pragma once
 
 #include "core/stats/BinomialInterval.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/PairedBootstrap.h"
 
+#include "core/stats/ConfusionMetrics.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <tuple>
 
@@ -52,33 +53,6 @@ double otherSideOfZero(std::span<const double> differences, double observed)
                                          [&](double value) { return observed > 0.0 ? value <= 0.0 : value >= 0.0; });
     // Never 0: the data themselves are one draw.
     return std::min(1.0, 2.0 * static_cast<double>(otherSide + 1) / static_cast<double>(defined + 1));
-}
-
-double accuracyOf(std::span<const double> cells, size_t labels)
-{
-    double right = 0.0;
-    double all = 0.0;
-    for (size_t cell = 0; cell < cells.size(); ++cell) {
-        all += cells[cell];
-        right += cell / labels == cell % labels ? cells[cell] : 0.0;
-    }
-    return all > 0.0 ? right / all : std::numeric_limits<double>::quiet_NaN();
-}
-
-double macroF1Of(std::span<const double> cells, size_t labels)
-{
-    double sum = 0.0;
-    double occurring = 0.0;
-    for (size_t label = 0; label < labels; ++label) {
-        double marked = 0.0;  // true and said together
-        for (size_t other = 0; other < labels; ++other)
-            marked += cells[label * labels + other] + cells[other * labels + label];
-        if (marked == 0.0)
-            continue;
-        sum += 2.0 * cells[label * labels + label] / marked;
-        ++occurring;
-    }
-    return occurring > 0.0 ? sum / occurring : std::numeric_limits<double>::quiet_NaN();
 }
 
 std::vector<PairedDifference> pairedBootstrap(std::span<const PairedItems> items, size_t labels,

@@ -26,13 +26,9 @@ struct PairedDifference {
 // Two-sided p of a difference from its bootstrap: twice the share of draws on the other side of 0. NaN is left out.
 double otherSideOfZero(std::span<const double> differences, double observed);
 
-// A metric of one model from its confusion counts, row by row: cells[truth * labels + said]. NaN where undefined.
+// A metric of one model from its confusion counts, as in ConfusionMetrics.h.
 // Called from several threads at once.
 using ConfusionMetric = std::function<double(std::span<const double> cells, size_t labels)>;
-
-double accuracyOf(std::span<const double> cells, size_t labels);
-// Mean over the labels that occur among `cells`, true or said; F1 is 0 where it would be 0/0.
-double macroF1Of(std::span<const double> cells, size_t labels);
 
 // Items that have the same truth and got the same two answers, each a label 0 … labels - 1.
 struct PairedItems {

@@ -46,7 +46,9 @@ def check_bootstrap(name, got, items, statistic, draws=2000):
 
 
 def macro_f1(pairs):
-    return sum(f1_scores(pairs).values()) / 4
+    """Over the labels that the sample has, right or predicted."""
+    scores = f1_scores(pairs).values()
+    return sum(scores) / len(scores)
 
 
 def check_labels():
@@ -75,6 +77,18 @@ def check_labels():
     check_bootstrap("F1 of none", result["per_class"]["0"]["f1_ci"], pairs, lambda sample: f1_scores(sample)[0])
     check_bootstrap("2-class macro-F1", result["binary"]["macro_f1_ci"], two, lambda sample: sum(f1_scores(sample).values()) / 2)
     near("by model", result["by"]["q"]["accuracy"], sum(g == p for g, p in pairs[1::2]) / 250)
+
+
+def check_rare_label():
+    """One item of a label that is found every time: in a third of the draws it is not there."""
+    pairs = [(3, 3)] + [(i % 3, i % 3 if i % 5 else 0) for i in range(99)]
+    gold = [{"id": f"r{i}", "label": g} for i, (g, _) in enumerate(pairs)]
+    predicted = [{"id": f"r{i}", "label": p} for i, (_, p) in enumerate(pairs)]
+    result = run_json("evaluate", write_lines("rare.jsonl", gold), write_lines("rarep.jsonl", predicted))
+    near("F1 of a label found once of once", result["per_class"]["3"]["f1"], 1.0)
+    for end in result["per_class"]["3"]["f1_ci"]:
+        near("interval of a label found once of once", end, 1.0)
+    check_bootstrap("macro-F1 with a rare label", result["macro_f1_ci"], pairs, macro_f1, 4000)
 
 
 def check_matching():
@@ -120,6 +134,7 @@ def check_pairs():
 
 
 check_labels()
+check_rare_label()
 check_matching()
 check_rankings()
 check_pairs()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/ConfusionMetrics.h"
 #include "core/stats/PairedBootstrap.h"
 
 #include <QTest>

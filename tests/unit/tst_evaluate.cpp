@@ -57,6 +57,20 @@ private Q_SLOTS:
         QCOMPARE(evaluation.json["accuracy"].get<double>(), 0.5);
     }
 
+    // A draw without the one rare label says nothing about it: a model without an error has no error in any draw.
+    void aRareLabelThatADrawLacksIsNoError()
+    {
+        QByteArrayList rows;
+        for (int i = 0; i < 100; ++i)
+            rows.append(dumpJson({{"id", std::to_string(i)}, {"label", i == 0 ? 3 : i % 3}}));
+        EvaluationOptions options;
+        const Evaluation evaluation = evaluate(file(rows), file(rows), options);
+        QCOMPARE(evaluation.json["macro_f1"].get<double>(), 1.0);
+        QCOMPARE(evaluation.json["macro_f1_ci"][0].get<double>(), 1.0);
+        QCOMPARE(evaluation.json["per_class"]["3"]["f1_ci"][0].get<double>(), 1.0);
+        QVERIFY(evaluation.report.methodNotes.join(u' ').contains(u"left out of its F1"_s));
+    }
+
     void rowsWithoutALabelSayWhy()
     {
         const Evaluation evaluation = run({R"({"id":"a","answers":{"mood":"glad"}})"}, {R"({"id":"a","label":3})"});
