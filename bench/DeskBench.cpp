@@ -5,7 +5,7 @@
 #include "bench/Measure.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "ui/session/ReportReader.h"
 #include "ui/widgets/PillTabs.h"
 

@@ -2,11 +2,11 @@
 #include "bench/DetectorBench.h"
 
 #include "bench/Measure.h"
-#include "core/detect/DetectPipeline.h"
-#include "core/detect/ModelDetector.h"
 #include "core/detect/ParallelFor.h"
 #include "core/detect/onnx/OnnxEngine.h"
-#include "core/io/SynthCorpus.h"
+#include "core/detect/run/DetectPipeline.h"
+#include "core/detect/run/ModelDetector.h"
+#include "core/io/synth/SynthCorpus.h"
 
 #include <algorithm>
 #include <optional>

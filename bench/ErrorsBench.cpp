@@ -11,11 +11,11 @@
 #include "core/errors/SliceComparison.h"
 #include "core/errors/studies/PairStudy.h"
 #include "core/errors/studies/ResponseStudy.h"
-#include "core/service/ActiveScheme.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QElapsedTimer>
 

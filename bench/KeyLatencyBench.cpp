@@ -4,12 +4,12 @@
 #include "app/gui/Composition.h"
 #include "bench/BareSqlite.h"
 #include "bench/Measure.h"
-#include "core/service/ActiveScheme.h"
-#include "core/service/AssignService.h"
+#include "core/service/plan/AssignService.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "ui/conversation/ConversationView.h"
 
 #include <QApplication>

@@ -3,10 +3,11 @@
 
 #include "bench/Measure.h"
 #include "core/base/Progress.h"
-#include "core/service/ExportService.h"
-#include "core/service/ImportService.h"
+#include "core/io/Formats.h"
+#include "core/service/exchange/ExportService.h"
+#include "core/service/exchange/ImportService.h"
 #include "core/store/ConversationStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QFile>
 

@@ -2,11 +2,11 @@
 #include "bench/ReportBench.h"
 
 #include "bench/Measure.h"
-#include "core/service/ReportCache.h"
-#include "core/service/ReportService.h"
+#include "core/service/report/ReportCache.h"
+#include "core/service/report/ReportService.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <sqlite3.h>
 

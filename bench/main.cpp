@@ -15,7 +15,7 @@
 #ifdef GAINSAY_WITH_ONNX
 #include "bench/DetectorBench.h"
 #endif
-#include "core/io/SynthCorpus.h"
+#include "core/io/synth/SynthCorpus.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

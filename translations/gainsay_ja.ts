@@ -2645,7 +2645,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::Acting</name>
+    <name>gainsay::Authorization</name>
     <message>
         <source>Nobody is named; answers belong to a person of the project.</source>
         <translation>メンバーが指定されていません。回答は必ずプロジェクトのメンバーのものです。</translation>
@@ -4323,7 +4323,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::DeskService</name>
+    <name>gainsay::WorkloadService</name>
     <message>
         <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
         <translation>速度：チームの最終作業日までの直近 %1 日間（丸一日単位）の一日あたりの初回回答数。最初に回答した日から数え、作業のない日も含みます。平均と Student の 95 % 信頼区間で、%2 日分以上あるときに示します。終了：未完の項目数を速度で割ったもので、幅は信頼区間の両端から求めます。バッチは、未完の項目を持つ人のうち最後の人が終えたときに終わり、古いバッチを先に数えます。プールの枠は作業中の全員で分けます。</translation>
@@ -4346,7 +4346,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::DetectorDesk</name>
+    <name>gainsay::DetectorController</name>
     <message>
         <source>Loading the detector</source>
         <translation>検出器を読み込んでいます</translation>
@@ -5246,7 +5246,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::ErrorsDesk</name>
+    <name>gainsay::ErrorsController</name>
     <message>
         <source>Searching by pattern</source>
         <translation>パターンで検索中</translation>

@@ -2643,7 +2643,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::Acting</name>
+    <name>gainsay::Authorization</name>
     <message>
         <source>Nobody is named; answers belong to a person of the project.</source>
         <translation>未指定人员；答案必须属于项目中的某个人。</translation>
@@ -4321,7 +4321,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::DeskService</name>
+    <name>gainsay::WorkloadService</name>
     <message>
         <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
         <translation>速率：截至团队最后一个工作日的最近 %1 个整天里，每天首次作答的条数；从第一个有作答的日子算起，没有工作的日子也计入；取均值并附 Student t 的 95 % 区间，满 %2 天才给出。完成时间：未完条数除以速率，范围由区间两端得出。持有某批次未完条目的人中最后一人做完，该批次即告完成，较早的批次先做；任务池中的任务由所有在工作的人分担。</translation>
@@ -4344,7 +4344,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::DetectorDesk</name>
+    <name>gainsay::DetectorController</name>
     <message>
         <source>Loading the detector</source>
         <translation>正在加载检测器</translation>
@@ -5244,7 +5244,7 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::ErrorsDesk</name>
+    <name>gainsay::ErrorsController</name>
     <message>
         <source>Searching by pattern</source>
         <translation>正在按模式搜索</translation>

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/MainWindow.h"
 
-#include "ui/help/HelpDesk.h"
+#include "ui/help/HelpOpener.h"
 #include "ui/help/Tour.h"
+#include "ui/keys/ActionCatalog.h"
+#include "ui/keys/CommandPalette.h"
+#include "ui/keys/FocusKeeper.h"
+#include "ui/keys/ShortcutSheet.h"
+#include "ui/keys/WheelZoom.h"
+#include "ui/page/PageCounts.h"
+#include "ui/page/PageStack.h"
 #include "ui/people/Doorkeeper.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/ActionCatalog.h"
-#include "ui/shell/CommandPalette.h"
-#include "ui/shell/FocusKeeper.h"
-#include "ui/shell/JobNotifier.h"
-#include "ui/shell/Language.h"
 #include "ui/shell/MissingProject.h"
-#include "ui/shell/PageCounts.h"
-#include "ui/shell/PageStack.h"
 #include "ui/shell/PreferencesDialog.h"
-#include "ui/shell/ShortcutSheet.h"
-#include "ui/shell/StatusStrip.h"
 #include "ui/shell/UserMenu.h"
-#include "ui/shell/WheelZoom.h"
+#include "ui/status/JobNotifier.h"
+#include "ui/status/StatusStrip.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/HeaderBar.h"
@@ -107,12 +107,12 @@ void MainWindow::addActions()
         u"palette"_s, [] { return tr("Commands"); }, u"Ctrl+K"_s, [this] { m_palette->open(); });
     add(
         u"keys"_s, [] { return tr("Keys"); }, u"?"_s, [this] { openKeys(); });
-    auto *help = new HelpDesk({m_services.session, m_services.language, *this,
-                               [this] {
-                                   const QString own = m_pages.value(m_current)->helpTopic();
-                                   return own.isEmpty() ? m_current : own;
-                               }},
-                              this);
+    auto *help = new HelpOpener({m_services.session, m_services.language, *this,
+                                 [this] {
+                                     const QString own = m_pages.value(m_current)->helpTopic();
+                                     return own.isEmpty() ? m_current : own;
+                                 }},
+                                this);
     add(
         u"help"_s, [] { return tr("Help"); }, u"F1"_s, [help] { help->open(); });
     help->setAction(m_services.actions.action(u"window.help"_s));

@@ -2,7 +2,7 @@
 // The frame around the pages: side bar, header, messages, status. Knows no page by name; they come as PageSpecs.
 #pragma once
 
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
 
 #include <QHash>
 #include <QMainWindow>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/CliLanguage.h"
-#include "app/cli/Dispatch.h"
 #include "app/cli/commands/Commands.h"
+#include "app/cli/support/CliLanguage.h"
+#include "app/cli/support/Dispatch.h"
 #include "app/detect/Telemetry.h"
 
 #include <QGuiApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/detect/InstalledDetectors.h"
 
-#include "core/detect/ModelDetector.h"
 #include "core/detect/rules/RuleDetector.h"
+#include "core/detect/run/ModelDetector.h"
 #ifdef GAINSAY_WITH_ONNX
 #include "core/detect/onnx/OnnxEngine.h"
 #endif
@@ -26,19 +26,16 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const 
     const std::optional<OnnxProvider> provider = onnxProviderFromString(choice.provider);
     if (!provider)
         return invalidInput(QCoreApplication::translate("detect", "there is no provider \"%1\"").arg(choice.provider));
-    Result<ModelPackage> package = ModelPackage::open(path);
-    if (!package)
-        return package.error();
+    ASSIGN_OR_RETURN(auto package, ModelPackage::open(path));
     if (!choice.method.isEmpty()) {
-        if (const Result<void> changed = package->useMethod(choice.method); !changed)
-            return changed.error();
+        RETURN_IF_ERROR(package.useMethod(choice.method));
     }
     const int threads = int(std::max(1U, std::thread::hardware_concurrency()));
-    Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(
-        *package, [provider](const EngineRequest &request) { return makeOnnxEngine(request, *provider); }, threads);
-    if (!detector)
-        return detector.error();
-    return std::unique_ptr<Detector>(std::move(*detector));
+    ASSIGN_OR_RETURN(
+        auto detector,
+        ModelDetector::create(
+            package, [provider](const EngineRequest &request) { return makeOnnxEngine(request, *provider); }, threads));
+    return std::unique_ptr<Detector>(std::move(detector));
 }
 #else
 Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &, const QString &path)

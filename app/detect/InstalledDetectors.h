@@ -2,7 +2,7 @@
 // The detectors of this build: model packages on ONNX Runtime where it is built in, else the rules alone.
 #pragma once
 
-#include "core/detect/DetectorSource.h"
+#include "core/detect/run/DetectorSource.h"
 
 namespace gainsay {
 

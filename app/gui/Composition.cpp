@@ -3,8 +3,8 @@
 
 #include "app/gui/Pages.h"
 #include "core/detect/package/ModelPackage.h"
-#include "db/ProjectFactory.h"
-#include "ui/session/DetectorInUse.h"
+#include "db/project/ProjectFactory.h"
+#include "ui/status/DetectorInUse.h"
 
 #include <QFileInfo>
 

@@ -6,13 +6,13 @@
 #include "core/base/Clock.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/MainWindow.h"
+#include "ui/keys/ActionCatalog.h"
+#include "ui/keys/SpokenHints.h"
+#include "ui/page/InputMethodWatch.h"
 #include "ui/session/DetectorWorker.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/ActionCatalog.h"
-#include "ui/shell/InputMethodWatch.h"
-#include "ui/shell/Language.h"
-#include "ui/shell/SpokenHints.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>

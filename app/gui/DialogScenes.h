@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/MainWindow.h"
-#include "ui/shell/ActionCatalog.h"
+#include "ui/keys/ActionCatalog.h"
 
 #include <QList>
 #include <QString>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/base/Clock.h"
-#include "core/detect/DetectorSource.h"
+#include "core/detect/run/DetectorSource.h"
+#include "ui/page/Page.h"
 #include "ui/session/DetectorWorker.h"
-#include "ui/shell/Page.h"
 
 namespace gainsay {
 

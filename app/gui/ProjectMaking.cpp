@@ -4,8 +4,8 @@
 #include "app/detect/InstalledDetectors.h"
 #include "app/sample/SampleMaking.h"
 #include "core/scheme/SchemeLibrary.h"
-#include "core/service/UserService.h"
-#include "db/ProjectFactory.h"
+#include "core/service/people/UserService.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,19 +27,14 @@ Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
         if (!QDir().mkpath(folder))
             return ioError(QCoreApplication::translate("ProjectMaking", "The folder %1 cannot be made.").arg(folder));
     }
-    const Result<LoadedScheme> loaded = loadScheme(wanted.scheme);
-    if (!loaded)
-        return loaded.error();
+    ASSIGN_OR_RETURN(const auto loaded, loadScheme(wanted.scheme));
     SchemeRevision revision;
-    revision.name = loaded->scheme.id;
-    revision.version = loaded->scheme.version;
-    revision.body = loaded->body;
+    revision.name = loaded.scheme.id;
+    revision.version = loaded.scheme.version;
+    revision.body = loaded.body;
     revision.createdAt = clock.nowMs();
-    const Result<std::unique_ptr<Storage>> storage = createProject(wanted.location, revision, clock);
-    if (!storage)
-        return storage.error();
-    if (const auto added = UserService(**storage, clock, {}).add(wanted.person, Role::Admin); !added)
-        return added.error();
+    ASSIGN_OR_RETURN(const auto storage, createProject(wanted.location, revision, clock));
+    RETURN_IF_ERROR(UserService(*storage, clock, {}).add(wanted.person, Role::Admin));
     return wanted.location;
 }
 

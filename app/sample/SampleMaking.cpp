@@ -4,7 +4,7 @@
 #include "core/detect/rules/RuleDetector.h"
 #include "core/sample/SampleProject.h"
 #include "core/scheme/SchemeLibrary.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -23,21 +23,17 @@ void removeProjectFiles(const QString &path)
 
 Result<void> fillProject(const QString &path, const DetectorSource &detectors, Progress &progress)
 {
-    const Result<LoadedScheme> loaded = loadScheme(u"cdconv"_s);
-    if (!loaded)
-        return loaded.error();
+    ASSIGN_OR_RETURN(const auto loaded, loadScheme(u"cdconv"_s));
     StoryClock clock;
     clock.moveTo(SampleProject::startMs());
-    const SchemeRevision revision{{}, loaded->scheme.id, loaded->scheme.version, loaded->body, clock.nowMs()};
-    const Result<std::unique_ptr<Storage>> storage = createProject(path, revision, clock);
-    if (!storage)
-        return storage.error();
+    const SchemeRevision revision{{}, loaded.scheme.id, loaded.scheme.version, loaded.body, clock.nowMs()};
+    ASSIGN_OR_RETURN(const auto storage, createProject(path, revision, clock));
     const RuleDetector rules;
     const Result<std::unique_ptr<Detector>> model = detectors.open({});
     QList<const Detector *> judges{&rules};
     if (model && !(*model)->info().ruleBased)  // without one the rules are what people see
         judges.append(model->get());
-    return SampleProject(**storage).build(judges, progress);
+    return SampleProject(*storage).build(judges, progress);
 }
 
 }  // namespace

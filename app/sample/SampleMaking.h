@@ -4,7 +4,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/detect/DetectorSource.h"
+#include "core/detect/run/DetectorSource.h"
 
 #include <QString>
 

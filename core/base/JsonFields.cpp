@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/JsonFields.h"
 
+#include "core/base/Phrases.h"
 #include "core/base/WholeNumber.h"
-#include "core/text/Phrases.h"
 
 using namespace Qt::StringLiterals;
 

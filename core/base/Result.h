@@ -99,3 +99,23 @@ inline Error cancelled(QString message)
 }
 
 }  // namespace gainsay
+
+// Failure goes on to the caller; the function that uses these returns a Result (or an Error).
+//     RETURN_IF_ERROR(storage.drafts().clear(id));
+//     ASSIGN_OR_RETURN(const auto user, storage.users().byName(name));   // user is the value, not a Result
+#define GAINSAY_CONCAT_(a, b) a##b
+#define GAINSAY_CONCAT(a, b) GAINSAY_CONCAT_(a, b)
+#define GAINSAY_ASSIGN_OR_RETURN(result, declaration, ...)                                                             \
+    auto result = (__VA_ARGS__);                                                                                       \
+    if (!result)                                                                                                       \
+        return result.error();                                                                                         \
+    declaration = *std::move(result)
+#define GAINSAY_RETURN_IF_ERROR(result, ...)                                                                           \
+    do {                                                                                                               \
+        if (const auto &result = (__VA_ARGS__); !result)                                                               \
+            return result.error();                                                                                     \
+    } while (false)
+
+#define ASSIGN_OR_RETURN(declaration, ...)                                                                             \
+    GAINSAY_ASSIGN_OR_RETURN(GAINSAY_CONCAT(result_, __COUNTER__), declaration, __VA_ARGS__)
+#define RETURN_IF_ERROR(...) GAINSAY_RETURN_IF_ERROR(GAINSAY_CONCAT(result_, __COUNTER__), __VA_ARGS__)

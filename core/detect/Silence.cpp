@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/Silence.h"
 
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 #include "core/text/ScriptGuess.h"
 #include "core/text/Segmenter.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/errors/ErrorBlocks.h"
 #include "core/stats/ConfidentLearning.h"
-#include "core/store/PrelabelReading.h"
+#include "core/store/PrelabelCalibration.h"
 #include "core/store/Storage.h"
 
 #include <QCoreApplication>
@@ -84,22 +84,18 @@ Result<QList<ModelDoubt>> doubtfulItems(Storage &storage, const Scheme &scheme, 
         const ErrorRun *run = table.run(name);
         if (!run)
             return notFound(DoubtText::tr("There is no model “%1” in this project.").arg(name));
-        const auto reading = readingOf(storage, scheme, run->id);
-        if (!reading)
-            return reading.error();
+        ASSIGN_OR_RETURN(const auto reading, readingOf(storage, scheme, run->id));
         ConversationId after;
         for (;;) {
             if (progress.isCancelled())
                 return cancelled(DoubtText::tr("Looking for doubtful labels was cancelled."));
-            const auto page = storage.prelabels().pageAfter(run->id, after, doubtPage);
-            if (!page)
-                return page.error();
-            if (page->isEmpty())
+            ASSIGN_OR_RETURN(const auto page, storage.prelabels().pageAfter(run->id, after, doubtPage));
+            if (page.isEmpty())
                 break;
-            for (const Prelabel &prelabel : *page)
-                sums.add(reading->read(prelabel));
-            after = page->last().conversation;
-            done += page->size();
+            for (const Prelabel &prelabel : page)
+                sums.add(reading.read(prelabel));
+            after = page.last().conversation;
+            done += page.size();
             progress.report(done, table.size() * runs.size());
         }
     }

@@ -2,8 +2,8 @@
 #include "core/errors/ErrorFilter.h"
 
 #include "core/base/JsonFields.h"
+#include "core/base/Phrases.h"
 #include "core/errors/TagTitles.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "core/errors/ErrorOrder.h"
 
 #include "core/errors/TagTitles.h"
-#include "core/text/NameOrder.h"
+#include "core/model/NameOrder.h"
 
 #include <QHash>
 

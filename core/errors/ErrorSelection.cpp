@@ -126,12 +126,10 @@ Result<RowSet> withPattern(const ErrorTable &table, const RowSet &candidates, co
     for (qint64 done = 0;;) {
         if (progress.isCancelled())
             return cancelled(SelectionText::tr("The search was cancelled."));
-        const auto page = storage.conversations().pageAfter(after, patternPage);
-        if (!page)
-            return page.error();
-        if (page->isEmpty())
+        ASSIGN_OR_RETURN(const auto page, storage.conversations().pageAfter(after, patternPage));
+        if (page.isEmpty())
             return found;
-        for (const Conversation &conversation : *page) {
+        for (const Conversation &conversation : page) {
             const qsizetype row = table.rowOf(conversation.id);
             if (row < 0 || !candidates.contains(row))
                 continue;
@@ -141,8 +139,8 @@ Result<RowSet> withPattern(const ErrorTable &table, const RowSet &candidates, co
             if (matches)
                 found.insert(row);
         }
-        after = page->last().id;
-        done += page->size();
+        after = page.last().id;
+        done += page.size();
         progress.report(done, table.size());
     }
 }
@@ -181,11 +179,9 @@ Result<RowSet> selectRows(const ErrorTable &table, const ErrorFilter &filter, St
 {
     RowSet rows = selectRows(table, filter);
     if (!filter.text.isEmpty()) {
-        const auto ids = storage.errorBlocks().withText(filter.text);
-        if (!ids)
-            return ids.error();
+        ASSIGN_OR_RETURN(const auto ids, storage.errorBlocks().withText(filter.text));
         RowSet found(table.size());
-        for (const qint64 id : *ids) {
+        for (const qint64 id : ids) {
             if (const qsizetype row = table.rowOf(ConversationId{id}); row >= 0)
                 found.insert(row);
         }

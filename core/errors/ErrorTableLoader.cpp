@@ -2,7 +2,7 @@
 #include "core/errors/ErrorTableLoader.h"
 
 #include "core/errors/ErrorTableBuilder.h"
-#include "core/store/PrelabelReading.h"
+#include "core/store/PrelabelCalibration.h"
 #include "core/store/Storage.h"
 
 #include <QCoreApplication>
@@ -32,21 +32,15 @@ public:
 
     Result<SharedErrorTable> load()
     {
-        const auto runs = m_storage.prelabels().runs();
-        if (!runs)
-            return runs.error();
-        const auto blocks = m_storage.errorBlocks().count();
-        if (!blocks)
-            return blocks.error();
-        ErrorTableBuilder builder(m_scheme, *runs, *blocks << errorBlockBits);
-        for (qint64 block = 0; block < *blocks; ++block) {
+        ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
+        ASSIGN_OR_RETURN(const auto blocks, m_storage.errorBlocks().count());
+        ErrorTableBuilder builder(m_scheme, runs, blocks << errorBlockBits);
+        for (qint64 block = 0; block < blocks; ++block) {
             if (m_progress.isCancelled())
                 return cancelled(LoaderText::tr("Opening the errors was cancelled."));
-            if (const auto added = addBlock(builder, *runs, block); !added)
-                return added.error();
-            m_progress.report(block + 1, *blocks);
-            if (const auto shown = showSoFar(builder, block + 1 < *blocks); !shown)
-                return shown.error();
+            RETURN_IF_ERROR(addBlock(builder, runs, block));
+            m_progress.report(block + 1, blocks);
+            RETURN_IF_ERROR(showSoFar(builder, block + 1 < blocks));
         }
         return tableOf(builder);
     }
@@ -56,10 +50,8 @@ private:
     {
         QList<std::optional<QByteArray>> stored;
         for (const RunId run : partsOf(runs)) {
-            auto part = m_storage.errorBlocks().block(run, block);
-            if (!part)
-                return part.error();
-            stored.append(std::move(*part));
+            ASSIGN_OR_RETURN(auto part, m_storage.errorBlocks().block(run, block));
+            stored.append(std::move(part));
         }
         const auto add = [&] { return addParts(builder, runs, block, stored); };
         // One commit for all that is missing: each waits for the disk.
@@ -80,15 +72,11 @@ private:
     Result<void> addParts(ErrorTableBuilder &builder, const QList<PrelabelRun> &runs, qint64 block,
                           const QList<std::optional<QByteArray>> &stored)
     {
-        const auto conversations = conversationsIn(block, stored[0]);
-        if (!conversations)
-            return conversations.error();
-        builder.add(*conversations);
+        ASSIGN_OR_RETURN(const auto conversations, conversationsIn(block, stored[0]));
+        builder.add(conversations);
         for (qsizetype i = 0; i < runs.size(); ++i) {
-            const auto predictions = predictionsIn(runs[i].id, block, stored[i + 1]);
-            if (!predictions)
-                return predictions.error();
-            builder.addRun(i, *predictions);
+            ASSIGN_OR_RETURN(const auto predictions, predictionsIn(runs[i].id, block, stored[i + 1]));
+            builder.addRun(i, predictions);
         }
         return {};
     }
@@ -97,23 +85,17 @@ private:
     {
         if (!m_soFar || !isMoreToCome || m_since.elapsed() < patienceMs || builder.size() < 2 * m_shown)
             return {};
-        const auto table = tableOf(builder);
-        if (!table)
-            return table.error();
+        ASSIGN_OR_RETURN(const auto table, tableOf(builder));
         m_shown = builder.size();
-        m_soFar(*table);
+        m_soFar(table);
         return {};
     }
 
     Result<SharedErrorTable> tableOf(const ErrorTableBuilder &builder)
     {
-        const auto kinds = m_storage.errors().tagKinds();
-        if (!kinds)
-            return kinds.error();
-        const auto tags = m_storage.errors().tags();
-        if (!tags)
-            return tags.error();
-        return SharedErrorTable(std::make_shared<ErrorTable>(builder.tableSoFar(*kinds, *tags)));
+        ASSIGN_OR_RETURN(const auto kinds, m_storage.errors().tagKinds());
+        ASSIGN_OR_RETURN(const auto tags, m_storage.errors().tags());
+        return SharedErrorTable(std::make_shared<ErrorTable>(builder.tableSoFar(kinds, tags)));
     }
 
     Result<ConversationColumns> conversationsIn(qint64 block, const std::optional<QByteArray> &stored)
@@ -141,10 +123,8 @@ private:
         const auto done = m_storage.transaction([&]() -> Result<void> {
             if (const Result<void> filled = fill(builder); !filled)
                 return filled;
-            auto packed = builder.packed();
-            if (!packed)
-                return packed.error();
-            made.data = std::move(*packed);
+            ASSIGN_OR_RETURN(auto packed, builder.packed());
+            made.data = std::move(packed);
             return m_storage.errorBlocks().store(made);
         });
         if (!done)
@@ -155,20 +135,16 @@ private:
     // Labels, confidences and margins stand in columns, which is fast; with a tuning they follow from probabilities.
     Result<void> readPredictions(RunId run, qint64 block, RunBlockBuilder &builder)
     {
-        const auto reading = readingOf(m_storage, m_scheme, run);
-        if (!reading)
-            return reading.error();
-        if (reading->isAsSaid())
+        ASSIGN_OR_RETURN(const auto reading, readingOf(m_storage, m_scheme, run));
+        if (reading.isIdentity())
             return m_storage.errorBlocks().predictions(run, block,
                                                        [&](const PredictionValue &value) { builder.add(value); });
         const ConversationId before{(block << errorBlockBits) - 1};
-        const auto said = m_storage.prelabels().pageAfter(run, before, 1 << errorBlockBits);
-        if (!said)
-            return said.error();
-        for (const Prelabel &prelabel : *said) {
+        ASSIGN_OR_RETURN(const auto said, m_storage.prelabels().pageAfter(run, before, 1 << errorBlockBits));
+        for (const Prelabel &prelabel : said) {
             if (prelabel.conversation.value >> errorBlockBits != block)
                 break;
-            const Prelabel read = reading->read(prelabel);
+            const Prelabel read = reading.read(prelabel);
             builder.add({read.conversation, read.label, read.confidence(), read.margin()});
         }
         return {};
@@ -187,14 +163,10 @@ private:
 Result<std::vector<quint64>> readContexts(Storage &storage, const ErrorTable &table)
 {
     std::vector<quint64> contexts(size_t(table.size()), 0);
-    const auto blocks = storage.errorBlocks().count();
-    if (!blocks)
-        return blocks.error();
-    for (qint64 block = 0; block < *blocks; ++block) {
-        const auto stored = storage.errorBlocks().block({}, block);
-        if (!stored)
-            return stored.error();
-        const auto columns = *stored ? unpackConversations(**stored) : std::nullopt;
+    ASSIGN_OR_RETURN(const auto blocks, storage.errorBlocks().count());
+    for (qint64 block = 0; block < blocks; ++block) {
+        ASSIGN_OR_RETURN(const auto stored, storage.errorBlocks().block({}, block));
+        const auto columns = stored ? unpackConversations(*stored) : std::nullopt;
         for (qsizetype i = 0; columns && i < columns->id.size(); ++i) {
             if (const qsizetype row = table.ids.rowOf(columns->id[i]); row >= 0)
                 contexts[size_t(row)] = columns->context[i];

@@ -2,7 +2,7 @@
 #include "core/errors/ListedExport.h"
 
 #include "core/errors/TextFeatures.h"
-#include "core/io/ExportWriter.h"
+#include "core/io/Formats.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/Storage.h"
@@ -106,46 +106,39 @@ int mostTurns(const ErrorTable &table, const RowSet &rows)
 Result<qint64> exportListed(Storage &storage, const ErrorTable &table, const RowSet &rows, QIODevice &device,
                             const QString &format, Progress &progress)
 {
-    const auto tags = storage.errors().tags();
-    if (!tags)
-        return tags.error();
+    ASSIGN_OR_RETURN(const auto tags, storage.errors().tags());
     TagsOf tagsOf;
-    for (const ErrorTag &tag : *tags)
+    for (const ErrorTag &tag : tags)
         tagsOf[tag.conversation.value].append(tag);
     const ListedFields fields(table, std::move(tagsOf));
     ExportOptions options;
     options.format = format;
     options.fieldNames = fields.names();
     options.turnColumns = mostTurns(table, rows);
-    const auto writer = makeExportWriter(device, options);
-    if (!writer)
-        return writer.error();
+    ASSIGN_OR_RETURN(const auto writer, makeExportWriter(device, options));
     const qsizetype wanted = rows.count();
     const int pageSize = wanted * sparse < table.size() ? 1 : listedPage;
     qint64 written = 0;
     for (qsizetype next = rows.nextFrom(0); next >= 0;) {
         if (progress.isCancelled())
             return cancelled(ListedText::tr("The export was cancelled."));
-        const auto page = storage.conversations().pageAfter(ConversationId{table.ids[next] - 1}, pageSize);
-        if (!page)
-            return page.error();
-        if (page->isEmpty())
+        ASSIGN_OR_RETURN(const auto page,
+                         storage.conversations().pageAfter(ConversationId{table.ids[next] - 1}, pageSize));
+        if (page.isEmpty())
             break;
-        for (const Conversation &conversation : *page) {
+        for (const Conversation &conversation : page) {
             const qsizetype row = table.rowOf(conversation.id);
             if (row < 0 || !rows.contains(row))
                 continue;
-            if (const auto done = (*writer)->write({conversation, Json(), fields.of(size_t(row))}); !done)
-                return done.error();
+            RETURN_IF_ERROR(writer->write({conversation, Json(), fields.of(size_t(row))}));
             ++written;
         }
         // Past what was read; conversations that are no rows (training items) lie between.
-        while (next >= 0 && table.ids[next] <= page->last().id.value)
+        while (next >= 0 && table.ids[next] <= page.last().id.value)
             next = rows.nextFrom(next + 1);
         progress.report(written, wanted);
     }
-    if (const auto finished = (*writer)->finish(); !finished)
-        return finished.error();
+    RETURN_IF_ERROR(writer->finish());
     return written;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/PredictionImport.h"
 
-#include "core/service/Acting.h"
+#include "core/base/Phrases.h"
+#include "core/service/access/Authorization.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
-#include "core/text/Phrases.h"
 
 #include <QFileInfo>
 
@@ -52,8 +52,7 @@ Result<PredictionReport> PredictionImport::run(const QString &path, const Predic
 {
     if (options.run.trimmed().isEmpty())
         return invalidInput(tr("The run needs a name, under which its figures are shown."));
-    if (const auto allowed = authorize(m_storage, m_actor, Permission::Study); !allowed)
-        return allowed.error();
+    RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::Study));
     m_report = {};
     m_unlabelled = 0;
     m_report.run.model = options.run.trimmed();
@@ -71,8 +70,7 @@ Result<PredictionReport> PredictionImport::run(const QString &path, const Predic
         [&](qint64 line, const QString &reason) { reject(line, reason); });
     if (!read)
         return read.error();
-    if (const auto flushed = flush(); !flushed)
-        return flushed.error();
+    RETURN_IF_ERROR(flush());
     if (m_unlabelled > 0 && m_unlabelled == m_report.rows)
         return withoutLabels();
     return m_report;
@@ -83,28 +81,23 @@ Result<void> PredictionImport::store(const QList<Prelabel> &prelabels)
 {
     if (m_report.run.id)
         return m_storage.transaction([&] { return insert(prelabels); });
-    return decideAs(m_storage, m_clock, m_actor, Permission::Study, [&](const User &) -> Result<AuditEntry> {
-        const auto made = m_storage.prelabels().findOrAddRun(m_report.run);
-        if (!made)
-            return made.error();
-        if (made->origin != m_report.run.origin)
+    return runAudited(m_storage, m_clock, m_actor, Permission::Study, [&](const User &) -> Result<AuditEntry> {
+        ASSIGN_OR_RETURN(const auto made, m_storage.prelabels().findOrAddRun(m_report.run));
+        if (made.origin != m_report.run.origin)
             return conflict(tr("%1 holds the predictions of %2. Choose another name for those of %3, or remove that "
                                "run first (predictions remove).")
-                                .arg(made->model, made->origin, m_report.run.origin));
-        m_report.run = *made;
-        if (const auto inserted = insert(prelabels); !inserted)
-            return inserted.error();
+                                .arg(made.model, made.origin, m_report.run.origin));
+        m_report.run = made;
+        RETURN_IF_ERROR(insert(prelabels));
         return auditEntry(u"import_predictions"_s, m_report.run.model, {{"file", toUtf8(m_report.run.origin)}});
     });
 }
 
 Result<void> PredictionImport::insert(const QList<Prelabel> &prelabels)
 {
-    const auto added = m_storage.prelabels().insert(m_report.run.id, prelabels);
-    if (!added)
-        return added.error();
-    m_report.added += *added;
-    m_report.alreadyThere += prelabels.size() - *added;
+    ASSIGN_OR_RETURN(const auto added, m_storage.prelabels().insert(m_report.run.id, prelabels));
+    m_report.added += added;
+    m_report.alreadyThere += prelabels.size() - added;
     for (const Pending &pending : std::as_const(m_pending)) {
         const ConversationId conversation = pending.read.prelabel.conversation;
         if (!conversation || pending.read.spans.isEmpty())
@@ -155,23 +148,19 @@ Result<void> PredictionImport::flush()
         if (!pending.row.id.isEmpty())
             ids.append(pending.row.id);
     }
-    const auto known = m_storage.conversations().known(ids);
-    if (!known)
-        return known.error();
+    ASSIGN_OR_RETURN(const auto known, m_storage.conversations().known(ids));
     QHash<QString, ConversationId> byId;
-    for (const auto &[externalId, conversation] : known->asKeyValueRange())
+    for (const auto &[externalId, conversation] : known.asKeyValueRange())
         byId.insert(externalId, conversation.id);
     QList<Prelabel> prelabels;
     for (Pending &pending : m_pending) {
-        const auto conversation = find(pending, byId);
-        if (!conversation)
-            return conversation.error();
-        if (!*conversation) {
+        ASSIGN_OR_RETURN(const auto conversation, find(pending, byId));
+        if (!conversation) {
             reject(pending.row.line, pending.row.id.isEmpty() ? tr("no conversation of the project has this text")
                                                               : tr("there is no conversation %1").arg(pending.row.id));
             continue;
         }
-        pending.read.prelabel.conversation = *conversation;
+        pending.read.prelabel.conversation = conversation;
         prelabels.append(pending.read.prelabel);
     }
     const auto stored = prelabels.isEmpty() ? Result<void>() : store(prelabels);
@@ -187,8 +176,7 @@ Result<ConversationId> PredictionImport::find(const Pending &pending, const QHas
     if (key.isEmpty())
         return ConversationId();
     if (!m_textsIndexed) {
-        if (const auto indexed = indexTexts(); !indexed)
-            return indexed.error();
+        RETURN_IF_ERROR(indexTexts());
     }
     const ConversationId found = m_byText.value(key);
     m_report.byText += found ? 1 : 0;
@@ -200,18 +188,16 @@ Result<void> PredictionImport::indexTexts()
     m_textsIndexed = true;
     ConversationId after;
     for (;;) {
-        const auto page = m_storage.conversations().pageAfter(after, textsPerPage);
-        if (!page)
-            return page.error();
-        if (page->isEmpty())
+        ASSIGN_OR_RETURN(const auto page, m_storage.conversations().pageAfter(after, textsPerPage));
+        if (page.isEmpty())
             return {};
-        for (const Conversation &conversation : *page) {
+        for (const Conversation &conversation : page) {
             for (const QString &key : textKeys(conversation)) {
                 if (!m_byText.contains(key))
                     m_byText.insert(key, conversation.id);
             }
         }
-        after = page->last().id;
+        after = page.last().id;
     }
 }
 

@@ -116,10 +116,8 @@ Result<PredictionRow> predictionOf(const EvaluationRow &row, const Scheme &schem
     }
     const Question *question = scheme.question(scheme.goldQuestion);
     if (question && question->kind == QuestionKind::Ranking) {
-        const Result<QStringList> ranking = predictedRanking(row.fields);
-        if (!ranking)
-            return ranking.error();
-        read.prelabel.ranking = *ranking;
+        ASSIGN_OR_RETURN(const auto ranking, predictedRanking(row.fields));
+        read.prelabel.ranking = ranking;
         if (read.prelabel.ranking.isEmpty())
             return invalidInput(PredictionText::tr("has neither ranking nor scores"));
         read.prelabel.label = read.prelabel.ranking.first();
@@ -132,8 +130,7 @@ Result<PredictionRow> predictionOf(const EvaluationRow &row, const Scheme &schem
     if (read.prelabel.label.isEmpty())
         return invalidInput(PredictionText::tr("the label \"%1\" is none of the scheme's")
                                 .arg(said.name.isEmpty() ? said.code : said.name));
-    if (const auto known = readProbabilities(row.fields, *question, read.prelabel); !known)
-        return known.error();
+    RETURN_IF_ERROR(readProbabilities(row.fields, *question, read.prelabel));
     if (const Json *spans = fieldIn(row.fields, "spans"); spans && spans->is_array())
         read.spans = spansFromJson(*spans);
     return read;

@@ -3,7 +3,7 @@
 
 #include "core/errors/ErrorFilter.h"
 #include "core/errors/ErrorTableLoader.h"
-#include "core/service/Acting.h"
+#include "core/service/access/Authorization.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/Storage.h"
@@ -28,18 +28,14 @@ bool namesRun(const Slice &slice, const QString &run)
 // What people had said about the run's errors, for the audit trail.
 Result<Json> tagsOf(Storage &storage, RunId run)
 {
-    const auto tags = storage.errors().tags();
-    if (!tags)
-        return tags.error();
+    ASSIGN_OR_RETURN(const auto tags, storage.errors().tags());
     Json list = Json::array();
-    for (const ErrorTag &tag : *tags) {
+    for (const ErrorTag &tag : tags) {
         if (tag.run != run)
             continue;
-        const auto row = storage.conversations().row(tag.conversation);
-        if (!row)
-            return row.error();
+        ASSIGN_OR_RETURN(const auto row, storage.conversations().row(tag.conversation));
         list.push_back(
-            {{"conversation", toUtf8(row->externalId)}, {"tag", toUtf8(tag.tag)}, {"note", toUtf8(tag.note)}});
+            {{"conversation", toUtf8(row.externalId)}, {"tag", toUtf8(tag.tag)}, {"note", toUtf8(tag.note)}});
     }
     return list;
 }
@@ -65,24 +61,18 @@ QStringList runNames(const QList<PrelabelRun> &newestFirst)
 
 Result<QList<RunUse>> PredictionRuns::uses()
 {
-    const auto runs = m_storage.prelabels().runs();
-    if (!runs)
-        return runs.error();
-    const auto tags = m_storage.errors().tags();
-    if (!tags)
-        return tags.error();
-    const auto slices = m_storage.errors().slices();
-    if (!slices)
-        return slices.error();
-    const QStringList names = runNames(*runs);
+    ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
+    ASSIGN_OR_RETURN(const auto tags, m_storage.errors().tags());
+    ASSIGN_OR_RETURN(const auto slices, m_storage.errors().slices());
+    const QStringList names = runNames(runs);
     QList<RunUse> uses;
-    for (qsizetype i = 0; i < runs->size(); ++i) {
-        RunUse use{(*runs)[i], names[i], 0, 0, {}};
-        for (const ErrorTag &tag : *tags) {
+    for (qsizetype i = 0; i < runs.size(); ++i) {
+        RunUse use{runs[i], names[i], 0, 0, {}};
+        for (const ErrorTag &tag : tags) {
             use.tags += tag.run == use.run.id ? 1 : 0;
             use.notes += tag.run == use.run.id && !tag.note.isEmpty() ? 1 : 0;
         }
-        for (const Slice &slice : *slices) {
+        for (const Slice &slice : slices) {
             if (namesRun(slice, use.name))
                 use.slices.append(slice.name);
         }
@@ -93,11 +83,9 @@ Result<QList<RunUse>> PredictionRuns::uses()
 
 Result<RunUse> PredictionRuns::imported(const QString &name)
 {
-    const auto all = uses();
-    if (!all)
-        return all.error();
+    ASSIGN_OR_RETURN(const auto all, uses());
     QStringList known;
-    for (const RunUse &use : *all) {
+    for (const RunUse &use : all) {
         if (use.name == name && use.isImported())
             return use;
         if (use.name == name)
@@ -115,22 +103,17 @@ Result<RunUse> PredictionRuns::imported(const QString &name)
 Result<RunUse> PredictionRuns::remove(const QString &name)
 {
     RunUse gone;
-    const auto done = decideAs(m_storage, m_clock, m_actor, Permission::Study, [&](const User &) -> Result<AuditEntry> {
-        const auto use = imported(name);
-        if (!use)
-            return use.error();
-        gone = *use;
-        auto tags = tagsOf(m_storage, gone.run.id);
-        if (!tags)
-            return tags.error();
-        if (const auto removed = m_storage.errors().removeTagsOf(gone.run.id); !removed)
-            return removed.error();
-        if (const auto removed = m_storage.prelabels().removeRun(gone.run.id); !removed)
-            return removed.error();
-        return auditEntry(
-            u"remove_predictions"_s, gone.name,
-            {{"file", toUtf8(gone.run.origin)}, {"predictions", gone.run.count}, {"tags", std::move(*tags)}});
-    });
+    const auto done =
+        runAudited(m_storage, m_clock, m_actor, Permission::Study, [&](const User &) -> Result<AuditEntry> {
+            ASSIGN_OR_RETURN(const auto use, imported(name));
+            gone = use;
+            ASSIGN_OR_RETURN(auto tags, tagsOf(m_storage, gone.run.id));
+            RETURN_IF_ERROR(m_storage.errors().removeTagsOf(gone.run.id));
+            RETURN_IF_ERROR(m_storage.prelabels().removeRun(gone.run.id));
+            return auditEntry(
+                u"remove_predictions"_s, gone.name,
+                {{"file", toUtf8(gone.run.origin)}, {"predictions", gone.run.count}, {"tags", std::move(tags)}});
+        });
     if (!done)
         return done.error();
     return gone;

@@ -128,9 +128,7 @@ public:
 
     Result<TextPlaces> find()
     {
-        const Result<void> read = m_rows.count() <= readOneByOne ? readRows() : readBlocks();
-        if (!read)
-            return read.error();
+        RETURN_IF_ERROR(m_rows.count() <= readOneByOne ? readRows() : readBlocks());
         TextPlaces found{m_table.ids, m_rows, std::vector<quint32>(size_t(m_table.size()), emptyPlace)};
         m_keys.sortInto(found.places);
         return found;
@@ -141,25 +139,21 @@ private:
     {
         const Collator collator;
         for (qsizetype row = m_rows.nextFrom(0); row >= 0; row = m_rows.nextFrom(row + 1)) {
-            const auto conversation = m_storage.conversations().byId(ConversationId{m_table.ids[row]});
-            if (!conversation)
-                return conversation.error();
-            put(quint32(row), listedText(conversation->turns, conversation->target, m_which), collator);
+            ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(ConversationId{m_table.ids[row]}));
+            put(quint32(row), listedText(conversation.turns, conversation.target, m_which), collator);
         }
         return {};
     }
 
     Result<void> readBlocks()
     {
-        const auto blocks = m_storage.errorBlocks().count();
-        if (!blocks)
-            return blocks.error();
-        for (qint64 block = 0; block < *blocks; ++block) {
+        ASSIGN_OR_RETURN(const auto blocks, m_storage.errorBlocks().count());
+        for (qint64 block = 0; block < blocks; ++block) {
             if (m_progress.isCancelled())
                 return cancelled(OrderText::tr("Sorting by text was cancelled."));
             if (const auto read = readBlock(block); !read)
                 return read;
-            m_progress.report(block + 1, *blocks);
+            m_progress.report(block + 1, blocks);
         }
         return {};
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/EvaluationRows.h"
 
-#include "core/io/CsvCells.h"
-#include "core/io/CsvRecords.h"
-#include "core/io/LineReader.h"
+#include "core/io/csv/CsvCells.h"
+#include "core/io/csv/CsvRecords.h"
+#include "core/io/rows/LineReader.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -109,12 +109,10 @@ private:
 
 Result<std::optional<Json>> readObject(QByteArrayView line)
 {
-    Result<Json> row = parseJson(line);
-    if (!row)
-        return row.error();
-    if (!row->is_object())
+    ASSIGN_OR_RETURN(auto row, parseJson(line));
+    if (!row.is_object())
         return invalidInput(EvaluationWords::tr("not an object"));
-    return std::optional(std::move(*row));
+    return std::optional(std::move(row));
 }
 
 Json renamed(Json row, const EvaluationColumns &columns)
@@ -135,12 +133,10 @@ Result<void> eachCsvRow(QIODevice &device, const EvaluationColumns &columns,
         return guessed;
     QStringList names;
     for (;;) {
-        const Result<CsvRecords::Status> status = records.next();
-        if (!status)
-            return status.error();
-        if (*status == CsvRecords::Status::End)
+        ASSIGN_OR_RETURN(const auto status, records.next());
+        if (status == CsvRecords::Status::End)
             return {};
-        if (*status == CsvRecords::Status::Rejected) {
+        if (status == CsvRecords::Status::Rejected) {
             reject(records.line(), records.reason());
         } else if (names.isEmpty()) {
             names = records.cells();
@@ -210,19 +206,17 @@ Result<void> eachEvaluationRow(const QString &path, const EvaluationColumns &col
     TsvLines table;
     std::optional<bool> isJson;
     for (;;) {
-        const Result<LineReader::Status> status = lines.next();
-        if (!status)
-            return status.error();
-        if (*status == LineReader::Status::End)
+        ASSIGN_OR_RETURN(const auto status, lines.next());
+        if (status == LineReader::Status::End)
             return {};
         const QByteArrayView line = lines.line();
-        if (*status == LineReader::Status::Line && line.trimmed().isEmpty())
+        if (status == LineReader::Status::Line && line.trimmed().isEmpty())
             continue;
         if (!isJson)
             isJson = line.trimmed().startsWith('{');
-        if (*status == LineReader::Status::TooLong || !line.isValidUtf8()) {
-            reject(lines.number(), *status == LineReader::Status::TooLong ? EvaluationWords::tr("too long")
-                                                                          : EvaluationWords::tr("not UTF-8"));
+        if (status == LineReader::Status::TooLong || !line.isValidUtf8()) {
+            reject(lines.number(), status == LineReader::Status::TooLong ? EvaluationWords::tr("too long")
+                                                                         : EvaluationWords::tr("not UTF-8"));
             continue;
         }
         Result<std::optional<Json>> row = *isJson ? readObject(line) : table.read(line);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/AgreementSections.h"
 
+#include "core/base/Phrases.h"
+#include "core/model/NameOrder.h"
 #include "core/stats/Interpretation.h"
 #include "core/stats/SimilarLabels.h"
-#include "core/text/NameOrder.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 

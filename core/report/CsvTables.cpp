@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/CsvCells.h"
+#include "core/io/csv/CsvCells.h"
 #include "core/report/ReportWriter.h"
 
 #include <QCoreApplication>

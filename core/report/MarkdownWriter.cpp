@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportWriter.h"
 
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 
 #include <QCoreApplication>
 

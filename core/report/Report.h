@@ -3,7 +3,7 @@
 // same report gives the same bytes.
 #pragma once
 
-#include "core/report/ReportTarget.h"
+#include "core/model/ReportTarget.h"
 #include "core/stats/BinomialInterval.h"
 #include "core/stats/Estimate.h"
 

@@ -2,12 +2,12 @@
 #include "core/sample/SampleEvents.h"
 
 #include "core/sample/SampleFiles.h"
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/DiscussionService.h"
-#include "core/service/MessageService.h"
-#include "core/service/SpotCheckService.h"
-#include "core/service/Suggestion.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/detect/Suggestion.h"
+#include "core/service/messages/DiscussionService.h"
+#include "core/service/messages/MessageService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
@@ -42,10 +42,8 @@ Result<QList<SampleEvent>> sampleEvents()
                                        {u"adjudications"_s, SampleDeed::Decide},
                                        {u"spotchecks"_s, SampleDeed::Check},
                                        {u"messages"_s, SampleDeed::Message}}) {
-        Result<QList<Json>> rows = sampleRows(source.file);
-        if (!rows)
-            return rows.error();
-        for (Json &row : *rows)
+        ASSIGN_OR_RETURN(auto rows, sampleRows(source.file));
+        for (Json &row : rows)
             events.append({sampleTime(row), source.deed, std::move(row)});
     }
     std::stable_sort(events.begin(), events.end(),
@@ -55,13 +53,9 @@ Result<QList<SampleEvent>> sampleEvents()
 
 Result<SampleTeller::Place> SampleTeller::placeOf(const Json &row)
 {
-    const Result<ConversationId> conversation = m_storage.conversations().idOf(sampleText(row, "conversation"));
-    if (!conversation)
-        return conversation.error();
-    const Result<User> user = m_storage.users().byName(sampleText(row, "user"));
-    if (!user)
-        return user.error();
-    return Place{*conversation, user->id};
+    ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().idOf(sampleText(row, "conversation")));
+    ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(sampleText(row, "user")));
+    return Place{conversation, user.id};
 }
 
 Result<void> SampleTeller::tell(const SampleEvent &event)
@@ -69,27 +63,25 @@ Result<void> SampleTeller::tell(const SampleEvent &event)
     m_clock.moveTo(event.at);
     if (event.deed == SampleDeed::Message)
         return message(event.row);
-    const Result<Place> place = placeOf(event.row);
-    if (!place)
-        return place.error();
+    ASSIGN_OR_RETURN(const auto place, placeOf(event.row));
     Result<void> done;
     switch (event.deed) {
     case SampleDeed::Annotate:
-        done = annotate(*place, event.row);
+        done = annotate(place, event.row);
         break;
     case SampleDeed::Comment:
-        done = DiscussionService(m_storage, m_clock, place->user)
-                   .comment(place->conversation, sampleText(event.row, "text"));
+        done = DiscussionService(m_storage, m_clock, place.user)
+                   .comment(place.conversation, sampleText(event.row, "text"));
         break;
     case SampleDeed::Flag:
-        done = AnnotateService(m_storage, m_clock, m_scheme, place->user)
-                   .flag(place->conversation, sampleText(event.row, "text"));
+        done = AnnotateService(m_storage, m_clock, m_scheme, place.user)
+                   .flag(place.conversation, sampleText(event.row, "text"));
         break;
     case SampleDeed::Decide:
-        done = decide(*place, event.row);
+        done = decide(place, event.row);
         break;
     case SampleDeed::Check:
-        done = check(*place, event.row);
+        done = check(place, event.row);
         break;
     case SampleDeed::Message:
         break;  // belongs to no conversation
@@ -99,13 +91,11 @@ Result<void> SampleTeller::tell(const SampleEvent &event)
 
 Result<void> SampleTeller::annotate(const Place &place, const Json &row)
 {
-    Result<PrelabelUse> seen = prelabelSeen(place, row);
-    if (!seen)
-        return seen.error();
+    ASSIGN_OR_RETURN(auto seen, prelabelSeen(place, row));
     Submission submission;
     submission.conversation = place.conversation;
     submission.answers = row.at("answers");
-    submission.prelabel = *std::move(seen);
+    submission.prelabel = std::move(seen);
     submission.time = {row.value("active_ms", qint64(0)), row.value("idle_ms", qint64(0))};
     const Result<Annotation> submitted = AnnotateService(m_storage, m_clock, m_scheme, place.user).submit(submission);
     return submitted ? Result<void>() : submitted.error();
@@ -114,22 +104,15 @@ Result<void> SampleTeller::annotate(const Place &place, const Json &row)
 // What the window would have shown of the detector. People take about half of their time to make up their minds.
 Result<PrelabelUse> SampleTeller::prelabelSeen(const Place &place, const Json &row)
 {
-    const Result<Conversation> conversation = m_storage.conversations().byId(place.conversation);
-    if (!conversation)
-        return conversation.error();
-    const Result<ProjectSettings> settings = m_storage.project().settings();
-    if (!settings)
-        return settings.error();
-    const Result<std::optional<Suggestion>> suggestion =
-        suggestionFor(m_storage, *conversation, m_scheme.scheme, *settings);
-    if (!suggestion)
-        return suggestion.error();
+    ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(place.conversation));
+    ASSIGN_OR_RETURN(const auto settings, m_storage.project().settings());
+    ASSIGN_OR_RETURN(const auto suggestion, suggestionFor(m_storage, conversation, m_scheme.scheme, settings));
     PrelabelUse use;
-    if (!*suggestion)
+    if (!suggestion)
         return use;
-    use.run = (*suggestion)->run.id;
+    use.run = suggestion->run.id;
     use.shown = true;
-    use.followed = (*suggestion)->prelabel.label == m_scheme.scheme.label(row.at("answers"));
+    use.followed = suggestion->prelabel.label == m_scheme.scheme.label(row.at("answers"));
     use.latencyMs = row.value("active_ms", qint64(0)) / 2;
     return use;
 }
@@ -149,17 +132,13 @@ Result<void> SampleTeller::decide(const Place &place, const Json &row)
 
 Result<void> SampleTeller::message(const Json &row)
 {
-    const Result<User> sender = m_storage.users().byName(sampleText(row, "user"));
-    if (!sender)
-        return sender.error();
+    ASSIGN_OR_RETURN(const auto sender, m_storage.users().byName(sampleText(row, "user")));
     QList<UserId> people;
     for (const Json &name : row.at("to")) {
-        const Result<User> person = m_storage.users().byName(fromUtf8(name));
-        if (!person)
-            return person.error();
-        people.append(person->id);
+        ASSIGN_OR_RETURN(const auto person, m_storage.users().byName(fromUtf8(name)));
+        people.append(person.id);
     }
-    return MessageService(m_storage, m_clock, sender->id).send(people, sampleText(row, "text"));
+    return MessageService(m_storage, m_clock, sender.id).send(people, sampleText(row, "text"));
 }
 
 // The first verdict of a round starts it, the last one closes it.
@@ -172,8 +151,7 @@ Result<void> SampleTeller::check(const Place &place, const Json &row)
         StartRequest start;
         start.batch = batch;
         start.seed = quint64(round);
-        if (const Result<StartedRound> started = service.start(start); !started)
-            return started.error();
+        RETURN_IF_ERROR(service.start(start));
         m_roundOf.insert(batch, round);
     }
     ReviewRequest review;

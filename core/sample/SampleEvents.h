@@ -6,7 +6,7 @@
 #include "core/base/Json.h"
 #include "core/base/Result.h"
 #include "core/model/Annotation.h"
-#include "core/service/ActiveScheme.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/Storage.h"
 
 #include <QHash>

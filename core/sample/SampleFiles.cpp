@@ -2,7 +2,7 @@
 #include "core/sample/SampleFiles.h"
 
 #include "core/base/Resources.h"
-#include "core/io/LineReader.h"
+#include "core/io/rows/LineReader.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -26,10 +26,8 @@ Result<QList<Json>> sampleRows(const QString &name)
     QList<Json> rows;
     LineReader lines(file);
     for (;;) {
-        const Result<LineReader::Status> status = lines.next();
-        if (!status)
-            return status.error();
-        if (*status == LineReader::Status::End)
+        ASSIGN_OR_RETURN(const auto status, lines.next());
+        if (status == LineReader::Status::End)
             return rows;
         Result<Json> row = parseJson(lines.line());
         if (!row)

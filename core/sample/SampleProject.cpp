@@ -2,11 +2,12 @@
 #include "core/sample/SampleProject.h"
 
 #include "core/errors/PredictionImport.h"
+#include "core/io/Formats.h"
 #include "core/sample/SampleFiles.h"
 #include "core/sample/SampleTraining.h"
-#include "core/service/Acting.h"
-#include "core/service/DetectService.h"
-#include "core/service/ImportService.h"
+#include "core/service/access/Authorization.h"
+#include "core/service/detect/DetectService.h"
+#include "core/service/exchange/ImportService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
@@ -31,14 +32,12 @@ Result<void> importSample(Storage &storage, const Clock &clock, const QString &n
     options.format = format;
     if (purpose == Purpose::Training)
         options.batch = name;
-    const Result<std::unique_ptr<ImportReader>> reader = openImport(samplePath(name), options);
-    if (!reader)
-        return reader.error();
+    ASSIGN_OR_RETURN(const auto reader, openImport(samplePath(name), options));
     ImportRequest request;
     request.source = u"demo-%1.jsonl"_s.arg(name);
     request.purpose = purpose;
     NoProgress progress;
-    const Result<ImportReport> report = ImportService(storage, clock, {}).run(**reader, request, progress);
+    const Result<ImportReport> report = ImportService(storage, clock, {}).run(*reader, request, progress);
     return report ? Result<void>() : report.error();
 }
 
@@ -51,10 +50,8 @@ qint64 SampleProject::startMs()
 
 Result<bool> SampleProject::isOne(Storage &storage)
 {
-    const auto mark = storage.project().value(sampleMark);
-    if (!mark)
-        return mark.error();
-    return mark->has_value();
+    ASSIGN_OR_RETURN(const auto mark, storage.project().value(sampleMark));
+    return mark.has_value();
 }
 
 Result<void> SampleProject::build(const QList<const Detector *> &detectors, Progress &progress)
@@ -77,34 +74,28 @@ Result<void> SampleProject::build(const QList<const Detector *> &detectors, Prog
 // One item in five hides the detector, so that reports can compare; who has not qualified gets no work.
 Result<void> SampleProject::configure()
 {
-    return decideAs(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+    return runAudited(m_storage, m_clock, {}, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
         ProjectSettings settings;
         settings.blindShare = 0.2;
         settings.trainingRequired = true;
         settings.qualificationRequired = true;
-        if (const Result<void> stored = m_storage.project().setSettings(settings); !stored)
-            return stored.error();
-        if (const Result<void> marked = m_storage.project().setValue(sampleMark, u"1"_s); !marked)
-            return marked.error();
+        RETURN_IF_ERROR(m_storage.project().setSettings(settings));
+        RETURN_IF_ERROR(m_storage.project().setValue(sampleMark, u"1"_s));
         return auditEntry(u"settings"_s, {}, settings.toJson());
     });
 }
 
 Result<void> SampleProject::addPeople()
 {
-    const Result<QList<Json>> people = sampleRows(u"users"_s);
-    if (!people)
-        return people.error();
-    for (const Json &row : *people) {
+    ASSIGN_OR_RETURN(const auto people, sampleRows(u"users"_s));
+    for (const Json &row : people) {
         User user;
         user.name = sampleText(row, "name");
         user.role = roleFromString(sampleText(row, "role")).value_or(Role::Annotator);
         user.createdAt = m_clock.nowMs();
         const Result<void> added =
-            decideAs(m_storage, m_clock, {}, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
-                const Result<UserId> id = m_storage.users().add(user);
-                if (!id)
-                    return id.error();
+            runAudited(m_storage, m_clock, {}, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
+                RETURN_IF_ERROR(m_storage.users().add(user));
                 return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(user.role))}});
             });
         if (!added)
@@ -131,16 +122,13 @@ Result<void> SampleProject::fillGoldSets()
 {
     for (const auto &[kind, file] :
          {std::pair(GoldKind::Tutorial, u"tutorial"_s), {GoldKind::Qualification, u"qualification"_s}}) {
-        const Result<QList<Json>> rows = sampleRows(file);
-        if (!rows)
-            return rows.error();
+        ASSIGN_OR_RETURN(const auto rows, sampleRows(file));
         const Result<void> filled =
-            decideAs(m_storage, m_clock, {}, Permission::Plan, [&, kind = kind](const User &) -> Result<AuditEntry> {
-                for (const Json &row : *rows) {
-                    if (const Result<void> put = putGold(kind, row); !put)
-                        return put.error();
+            runAudited(m_storage, m_clock, {}, Permission::Plan, [&, kind = kind](const User &) -> Result<AuditEntry> {
+                for (const Json &row : rows) {
+                    RETURN_IF_ERROR(putGold(kind, row));
                 }
-                return auditEntry(u"gold"_s, toString(kind), {{"items", rows->size()}});
+                return auditEntry(u"gold"_s, toString(kind), {{"items", rows.size()}});
             });
         if (!filled)
             return filled;
@@ -150,12 +138,10 @@ Result<void> SampleProject::fillGoldSets()
 
 Result<void> SampleProject::putGold(GoldKind kind, const Json &row)
 {
-    const Result<ConversationId> conversation = m_storage.conversations().idOf(sampleText(row, "id"));
-    if (!conversation)
-        return conversation.error();
+    ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().idOf(sampleText(row, "id")));
     GoldItem item;
     item.kind = kind;
-    item.conversation = *conversation;
+    item.conversation = conversation;
     item.answers = row.at("answers");
     if (row.contains("explanation"))
         item.explanation = sampleText(row.at("explanation"), "zh");  // as the conversations and their team
@@ -165,35 +151,26 @@ Result<void> SampleProject::putGold(GoldKind kind, const Json &row)
 // Who labels what is part of the story; a plan drawn by seed would give the answers to other people.
 Result<void> SampleProject::planWork()
 {
-    const Result<QList<Json>> rows = sampleRows(u"assignments"_s);
-    if (!rows)
-        return rows.error();
-    const Result<User> supervisor = m_storage.users().byName(u"gu"_s);
-    if (!supervisor)
-        return supervisor.error();
-    return decideAs(m_storage, m_clock, supervisor->id, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+    ASSIGN_OR_RETURN(const auto rows, sampleRows(u"assignments"_s));
+    ASSIGN_OR_RETURN(const auto supervisor, m_storage.users().byName(u"gu"_s));
+    return runAudited(m_storage, m_clock, supervisor.id, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
         QList<Slot> slotList;
-        for (const Json &row : *rows) {
-            const Result<ConversationRow> item = itemOf(row);
-            if (!item)
-                return item.error();
+        for (const Json &row : rows) {
+            ASSIGN_OR_RETURN(const auto item, itemOf(row));
             for (const Json &name : row.at("users")) {
-                const Result<User> user = m_storage.users().byName(fromUtf8(name));
-                if (!user)
-                    return user.error();
+                ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(fromUtf8(name)));
                 Slot slot;
-                slot.conversation = item->id;
-                slot.batch = item->batch;
-                slot.number = slotList.isEmpty() || slotList.constLast().conversation != item->id
+                slot.conversation = item.id;
+                slot.batch = item.batch;
+                slot.number = slotList.isEmpty() || slotList.constLast().conversation != item.id
                                   ? 0
                                   : slotList.constLast().number + 1;
-                slot.user = user->id;
-                slot.position = item->id.value;
+                slot.user = user.id;
+                slot.position = item.id.value;
                 slotList.append(slot);
             }
         }
-        if (const Result<void> stored = m_storage.workSlots().insert(slotList); !stored)
-            return stored.error();
+        RETURN_IF_ERROR(m_storage.workSlots().insert(slotList));
         return auditEntry(u"assign"_s, u"demo"_s, {{"slots", slotList.size()}});
     });
 }
@@ -214,18 +191,14 @@ Result<void> SampleProject::runDetector(const Detector &detector)
 // Two made-up models that a researcher brings for study: one sees a pair of turns, one the whole conversation.
 Result<void> SampleProject::importPredictions()
 {
-    const Result<ActiveScheme> scheme = activeScheme(m_storage.project());
-    if (!scheme)
-        return scheme.error();
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(m_storage.project()));
     for (const auto &[file, name] :
          {std::pair(u"predictions-pair"_s, u"pair model"_s), {u"predictions-whole"_s, u"whole-dialogue model"_s}}) {
         NoProgress progress;
-        PredictionImport import(m_storage, m_clock, scheme->scheme, {});
-        const Result<PredictionReport> report = import.run(samplePath(file), {name, {}}, progress);
-        if (!report)
-            return report.error();
-        if (!report->rejected.isEmpty())
-            return corrupt(report->rejected.first());
+        PredictionImport import(m_storage, m_clock, scheme.scheme, {});
+        ASSIGN_OR_RETURN(const auto report, import.run(samplePath(file), {name, {}}, progress));
+        if (!report.rejected.isEmpty())
+            return corrupt(report.rejected.first());
     }
     return {};
 }
@@ -238,21 +211,17 @@ Result<void> SampleProject::train()
 
 Result<void> SampleProject::retell(Progress &progress)
 {
-    const Result<ActiveScheme> scheme = activeScheme(m_storage.project());
-    if (!scheme)
-        return scheme.error();
-    const Result<QList<SampleEvent>> events = sampleEvents();
-    if (!events)
-        return events.error();
-    SampleTeller teller(m_storage, *scheme, m_clock);
-    for (qsizetype i = 0; i < events->size(); ++i) {
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(m_storage.project()));
+    ASSIGN_OR_RETURN(const auto events, sampleEvents());
+    SampleTeller teller(m_storage, scheme, m_clock);
+    for (qsizetype i = 0; i < events.size(); ++i) {
         if (progress.isCancelled())
             return cancelled(tr("The sample was not finished."));
-        if (const Result<void> told = teller.tell((*events)[i]); !told)
+        if (const Result<void> told = teller.tell(events[i]); !told)
             return told;
-        progress.report(i + 1, events->size());
+        progress.report(i + 1, events.size());
     }
-    return beginNewcomer(m_storage, *scheme, m_clock);
+    return beginNewcomer(m_storage, scheme, m_clock);
 }
 
 }  // namespace gainsay

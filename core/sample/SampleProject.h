@@ -9,7 +9,7 @@
 #include "core/detect/Detector.h"
 #include "core/model/Training.h"
 #include "core/sample/SampleEvents.h"
-#include "core/service/ActiveScheme.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/ConversationQuery.h"
 #include "core/store/Storage.h"
 

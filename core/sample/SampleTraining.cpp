@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/SampleTraining.h"
 
-#include "core/service/TrainingService.h"
+#include "core/service/training/TrainingService.h"
 #include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"
 
@@ -43,14 +43,12 @@ public:
 
     Result<void> take(GoldKind kind, int items, int slipEvery)
     {
-        const Result<TrainingSession> session = m_service.start(kind);
-        if (!session)
-            return session.error();
+        ASSIGN_OR_RETURN(const auto session, m_service.start(kind));
         for (int number = 1; number <= items; ++number) {
-            const Result<std::optional<TrainingItem>> item = m_service.next(session->id);
+            const Result<std::optional<TrainingItem>> item = m_service.next(session.id);
             if (!item || !*item)
                 return item ? Result<void>() : item.error();
-            if (const Result<void> done = answer(*session, **item, number % slipEvery == 0); !done)
+            if (const Result<void> done = answer(session, **item, number % slipEvery == 0); !done)
                 return done;
         }
         return {};
@@ -60,12 +58,10 @@ private:
     Result<void> answer(const TrainingSession &session, const TrainingItem &item, bool slip)
     {
         const ConversationId id = item.conversation.id;
-        const Result<std::optional<GoldItem>> gold = m_storage.training().goldOf(session.kind, id);
-        if (!gold)
-            return gold.error();
+        ASSIGN_OR_RETURN(const auto gold, m_storage.training().goldOf(session.kind, id));
         m_clock.moveTo(m_clock.nowMs() + itemTakesMs);
         const Result<TrainingFeedback> taken =
-            m_service.answer(session.id, id, slip ? mistaken((*gold)->answers) : (*gold)->answers);
+            m_service.answer(session.id, id, slip ? mistaken(gold->answers) : gold->answers);
         return taken ? Result<void>() : taken.error();
     }
 
@@ -80,10 +76,8 @@ Result<void> trainSamplePeople(Storage &storage, const ActiveScheme &scheme, Sto
 {
     for (const SampleTrainee &trainee :
          {SampleTrainee{u"lin.mei"_s, 9}, {u"zhao"_s, 6}, {u"wang"_s, 7}, {u"sato"_s, 11}}) {
-        const Result<User> user = storage.users().byName(trainee.name);
-        if (!user)
-            return user.error();
-        SampleLesson lesson(storage, scheme, clock, user->id);
+        ASSIGN_OR_RETURN(const auto user, storage.users().byName(trainee.name));
+        SampleLesson lesson(storage, scheme, clock, user.id);
         if (const Result<void> done = lesson.take(GoldKind::Tutorial, everything, trainee.slipEvery); !done)
             return done;
         // The last answer is a mistake: one is allowed.
@@ -96,10 +90,8 @@ Result<void> trainSamplePeople(Storage &storage, const ActiveScheme &scheme, Sto
 
 Result<void> beginNewcomer(Storage &storage, const ActiveScheme &scheme, StoryClock &clock)
 {
-    const Result<User> user = storage.users().byName(u"liu"_s);
-    if (!user)
-        return user.error();
-    return SampleLesson(storage, scheme, clock, user->id).take(GoldKind::Tutorial, newcomerItems, newcomerSlips);
+    ASSIGN_OR_RETURN(const auto user, storage.users().byName(u"liu"_s));
+    return SampleLesson(storage, scheme, clock, user.id).take(GoldKind::Tutorial, newcomerItems, newcomerSlips);
 }
 
 }  // namespace gainsay

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/AnswerTitles.h"
 
+#include "core/base/Phrases.h"
 #include "core/scheme/AnswerList.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 

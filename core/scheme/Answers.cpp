@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/Answers.h"
 
+#include "core/base/Phrases.h"
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SpanAnswers.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -182,16 +182,13 @@ Result<Json> checkAnswers(const Scheme &scheme, const Conversation &conversation
     Json taken = Json::object();
     for (const Question *question : scheme.asked(answers)) {
         const std::string id = toUtf8(question->id);
-        const Result<Json> answer = checkAnswer(*question, conversation, answers.value(id, Json()));
-        if (!answer)
-            return answer.error();
-        if (!answer->is_null())
-            taken[id] = *answer;
+        ASSIGN_OR_RETURN(const auto answer, checkAnswer(*question, conversation, answers.value(id, Json())));
+        if (!answer.is_null())
+            taken[id] = answer;
         else if (question->required)
             return invalidInput(AnswerWords::tr("%1: this question must be answered").arg(question->id));
     }
-    if (const Result<void> others = refuseOthers(scheme, answers, taken); !others)
-        return others.error();
+    RETURN_IF_ERROR(refuseOthers(scheme, answers, taken));
     return taken;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/SchemeLibrary.h"
 
+#include "core/base/Phrases.h"
 #include "core/base/Resources.h"
 #include "core/scheme/SchemeReader.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 #include <QDir>

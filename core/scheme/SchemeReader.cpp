@@ -204,11 +204,9 @@ Scheme readFields(const Json &value, JsonFaults &faults)
 
 Result<Scheme> readScheme(QByteArrayView json)
 {
-    const Result<Json> value = parseJson(json);
-    if (!value)
-        return value.error();
+    ASSIGN_OR_RETURN(const auto value, parseJson(json));
     JsonFaults faults;
-    Scheme scheme = readFields(*value, faults);
+    Scheme scheme = readFields(value, faults);
     if (faults.isEmpty())
         checkScheme(scheme, faults);
     if (!faults.isEmpty())

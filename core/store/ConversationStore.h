@@ -24,7 +24,7 @@ struct NewConversation {
     BatchId batch;
     Purpose purpose = Purpose::Work;
     QString goldLabel;       // answer to the scheme's gold question in `conversation.gold`, or empty
-    QByteArray fingerprint;  // hash of the content, see core/service/ImportService
+    QByteArray fingerprint;  // hash of the content, see core/service/exchange/ImportService
 };
 
 struct KnownConversation {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/ConversationText.h"
 
-#include "core/io/JsonText.h"
+#include "core/io/json/JsonText.h"
 #include "core/text/ExactText.h"
 
 namespace gainsay {

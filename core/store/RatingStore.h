@@ -18,7 +18,7 @@
 namespace gainsay {
 
 // One answer as numbers; what they stand for is in RatingNames.
-class PrelabelReading;
+class PrelabelCalibration;
 
 struct RatingRow {
     ConversationId conversation;
@@ -149,9 +149,9 @@ public:
     virtual Result<void> moments(const ReportFilter &filter, const std::function<void(const WorkMoment &)> &visit) = 0;
     // A run's labels beside people's answers in force, and beside the outcome of settled items. Items on which the
     // detector was silent give no row.
-    virtual Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const PrelabelReading &reading,
+    virtual Result<QList<DetectorAnswers>> detectorAnswers(RunId run, const PrelabelCalibration &reading,
                                                            const ReportFilter &filter) = 0;
-    virtual Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const PrelabelReading &reading,
+    virtual Result<QList<DetectorOutcomes>> detectorOutcomes(RunId run, const PrelabelCalibration &reading,
                                                              const ReportFilter &filter) = 0;
     // Turns from the marked earlier utterance to the judged one, of conversations that have one; of all, or of `only`.
     virtual Result<QHash<ConversationId, int>> distances(const QList<ConversationId> &only) = 0;

@@ -4,9 +4,9 @@
 
 #include "core/base/Ids.h"
 #include "core/base/Result.h"
+#include "core/model/ReportTarget.h"
 #include "core/model/SpotRound.h"
 #include "core/model/Workflow.h"
-#include "core/report/ReportTarget.h"
 #include "core/store/ConversationQuery.h"
 
 #include <QList>

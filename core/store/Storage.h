@@ -9,6 +9,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <type_traits>
 
 namespace gainsay {
 
@@ -40,10 +42,10 @@ public:
     // Runs `work` in one transaction: committed when it returns a value, rolled back when it returns an
     // error. Takes the write lock at once, so that what `work` reads stays true until it has written.
     // Calls may nest; only the outermost commits.
-    virtual Result<void> transaction(const std::function<Result<void>()> &work) = 0;
+    template <class Work> auto transaction(const Work &work) { return passValueOut(work, &Storage::runTransaction); }
 
     // Runs `work`, which only reads: all of it sees the project as it was at one moment, and nobody waits for it.
-    virtual Result<void> snapshot(const std::function<Result<void>()> &work) = 0;
+    template <class Work> auto snapshot(const Work &work) { return passValueOut(work, &Storage::runSnapshot); }
 
     // Does what can wait for a moment in which nobody does: SQLite moves its log into the project's file.
     virtual Result<void> tidy() = 0;
@@ -68,6 +70,32 @@ public:
     virtual RatingStore &ratings() = 0;
     virtual ErrorStore &errors() = 0;
     virtual ErrorBlockStore &errorBlocks() = 0;
+
+protected:
+    using Step = std::function<Result<void>()>;
+    virtual Result<void> runTransaction(const Step &work) = 0;
+    virtual Result<void> runSnapshot(const Step &work) = 0;
+
+private:
+    // The Result<T> of `work`, or the error of beginning or committing.
+    template <class Work>
+    auto passValueOut(const Work &work, Result<void> (Storage::*run)(const Step &))
+        -> std::invoke_result_t<const Work &>
+    {
+        using Returned = std::invoke_result_t<const Work &>;
+        if constexpr (std::is_same_v<Returned, Result<void>>) {
+            return (this->*run)(work);
+        } else {
+            std::optional<Returned> returned;
+            RETURN_IF_ERROR((this->*run)([&]() -> Result<void> {
+                returned.emplace(work());
+                if (!*returned)
+                    return returned->error();
+                return {};
+            }));
+            return *std::move(returned);
+        }
+    }
 };
 
 }  // namespace gainsay

@@ -136,8 +136,7 @@ Result<void> checkRequest(const PlanRequest &request)
 Result<AssignmentPlan> planAssignment(const QList<ConversationId> &items, const QList<PlannedSlot> &existing,
                                       const PlanRequest &request)
 {
-    if (const auto fine = checkRequest(request); !fine)
-        return fine.error();
+    RETURN_IF_ERROR(checkRequest(request));
     QHash<ConversationId, ItemSlots> byItem;
     for (const PlannedSlot &slot : existing)
         byItem[slot.conversation].append(slot);

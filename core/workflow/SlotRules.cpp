@@ -42,65 +42,65 @@ Error nothingToWithdraw()
 }
 
 // Nobody works on it and nothing was answered: it waits, or was skipped.
-Result<SlotState> afterIdle(SlotMove move)
+Result<SlotState> afterIdle(SlotTransition move)
 {
     switch (move) {
-    case SlotMove::Claim:
+    case SlotTransition::Claim:
         return SlotState::Claimed;
-    case SlotMove::Submit:
+    case SlotTransition::Submit:
         return SlotState::Submitted;
-    case SlotMove::Skip:
+    case SlotTransition::Skip:
         return SlotState::Skipped;
-    case SlotMove::Reassign:
+    case SlotTransition::Reassign:
         return SlotState::Waiting;
-    case SlotMove::Return:
+    case SlotTransition::Return:
         return nothingAnswered();
-    case SlotMove::Release:
-    case SlotMove::Expire:
+    case SlotTransition::Release:
+    case SlotTransition::Expire:
         return nobodyWorksOnIt();
-    case SlotMove::Withdraw:
+    case SlotTransition::Withdraw:
         break;
     }
     return nothingToWithdraw();
 }
 
-Result<SlotState> afterClaimed(SlotMove move)
+Result<SlotState> afterClaimed(SlotTransition move)
 {
     switch (move) {
-    case SlotMove::Claim:
+    case SlotTransition::Claim:
         return SlotState::Claimed;
-    case SlotMove::Submit:
+    case SlotTransition::Submit:
         return SlotState::Submitted;
-    case SlotMove::Skip:
+    case SlotTransition::Skip:
         return SlotState::Skipped;
-    case SlotMove::Release:
-    case SlotMove::Expire:
-    case SlotMove::Reassign:
+    case SlotTransition::Release:
+    case SlotTransition::Expire:
+    case SlotTransition::Reassign:
         return SlotState::Waiting;
-    case SlotMove::Return:
+    case SlotTransition::Return:
         return nothingAnswered();
-    case SlotMove::Withdraw:
+    case SlotTransition::Withdraw:
         break;
     }
     return nothingToWithdraw();
 }
 
-Result<SlotState> afterSubmitted(SlotMove move)
+Result<SlotState> afterSubmitted(SlotTransition move)
 {
     switch (move) {
-    case SlotMove::Submit:
+    case SlotTransition::Submit:
         return SlotState::Submitted;
-    case SlotMove::Return:
+    case SlotTransition::Return:
         return SlotState::Returned;
-    case SlotMove::Withdraw:
+    case SlotTransition::Withdraw:
         return SlotState::Claimed;
-    case SlotMove::Claim:
-    case SlotMove::Skip:
+    case SlotTransition::Claim:
+    case SlotTransition::Skip:
         return alreadyAnswered();
-    case SlotMove::Release:
-    case SlotMove::Expire:
+    case SlotTransition::Release:
+    case SlotTransition::Expire:
         return nobodyWorksOnIt();
-    case SlotMove::Reassign:
+    case SlotTransition::Reassign:
         break;
     }
     return answerStays();
@@ -108,21 +108,21 @@ Result<SlotState> afterSubmitted(SlotMove move)
 
 // A returned slot stays Returned while its person works on it, so that it keeps its place at the front. Someone
 // else may get it, for its person may have left; the former answer stays on record.
-Result<SlotState> afterReturned(SlotMove move)
+Result<SlotState> afterReturned(SlotTransition move)
 {
     switch (move) {
-    case SlotMove::Claim:
-    case SlotMove::Return:
-    case SlotMove::Release:
-    case SlotMove::Expire:
+    case SlotTransition::Claim:
+    case SlotTransition::Return:
+    case SlotTransition::Release:
+    case SlotTransition::Expire:
         return SlotState::Returned;
-    case SlotMove::Submit:
+    case SlotTransition::Submit:
         return SlotState::Submitted;
-    case SlotMove::Reassign:
+    case SlotTransition::Reassign:
         return SlotState::Waiting;
-    case SlotMove::Skip:
+    case SlotTransition::Skip:
         return mustBeAnswered();
-    case SlotMove::Withdraw:
+    case SlotTransition::Withdraw:
         break;
     }
     return nothingToWithdraw();
@@ -130,7 +130,7 @@ Result<SlotState> afterReturned(SlotMove move)
 
 }  // namespace
 
-Result<SlotState> slotAfter(SlotState state, SlotMove move)
+Result<SlotState> slotAfter(SlotState state, SlotTransition move)
 {
     switch (state) {
     case SlotState::Claimed:
@@ -146,18 +146,16 @@ Result<SlotState> slotAfter(SlotState state, SlotMove move)
     return afterIdle(move);
 }
 
-Result<Slot> moved(Slot slot, SlotMove move, qint64 nowMs, qint64 leaseMs)
+Result<Slot> applyTransition(Slot slot, SlotTransition move, qint64 nowMs, qint64 leaseMs)
 {
-    const Result<SlotState> after = slotAfter(slot.state, move);
-    if (!after)
-        return after.error();
-    slot.state = *after;
-    const bool works = move == SlotMove::Claim || move == SlotMove::Withdraw;
+    ASSIGN_OR_RETURN(const auto after, slotAfter(slot.state, move));
+    slot.state = after;
+    const bool works = move == SlotTransition::Claim || move == SlotTransition::Withdraw;
     slot.leaseUntil = works ? nowMs + leaseMs : 0;
-    if (move == SlotMove::Reassign || move == SlotMove::Withdraw)
+    if (move == SlotTransition::Reassign || move == SlotTransition::Withdraw)
         slot.annotation = {};
     // Nobody answers an item of the pool twice: whoever takes an answer back keeps the place, or could never fill it.
-    if (move == SlotMove::Withdraw)
+    if (move == SlotTransition::Withdraw)
         slot.pool = false;
     if (slot.pool && slot.state == SlotState::Waiting)
         slot.user = {};

@@ -7,7 +7,7 @@
 
 namespace gainsay {
 
-enum class SlotMove {
+enum class SlotTransition {
     Claim,     // its person opens it; the lease runs
     Submit,    // answers, for the first time or again
     Skip,      // its person leaves it for later
@@ -19,10 +19,10 @@ enum class SlotMove {
 };
 
 // The state after the move, or the reason why it cannot be made now (kind NotAllowed).
-Result<SlotState> slotAfter(SlotState state, SlotMove move);
+Result<SlotState> slotAfter(SlotState state, SlotTransition move);
 
 // `slot` after the move at `nowMs`: state, lease and, for pool slots that become free, the person. A pool slot whose
 // person takes back the answer is no longer one of the pool.
-Result<Slot> moved(Slot slot, SlotMove move, qint64 nowMs, qint64 leaseMs);
+Result<Slot> applyTransition(Slot slot, SlotTransition move, qint64 nowMs, qint64 leaseMs);
 
 }  // namespace gainsay

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plan, answer and decide as scripts do: what the window refuses is refused here, with the same words.
-#include "core/service/ActiveScheme.h"
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/cli/CliSupport.h"
 #include "tests/support/Team.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scripted shift that is killed in the middle: shift_worker PROJECT USER SHIFT. Says on standard output what was
 // stored: "D item number" for a draft, "S item number" for a submission; the number grows with every one.
-#include "core/service/AnnotateService.h"
+#include "core/service/annotate/AnnotateService.h"
 #include "core/store/UserStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/support/Team.h"
 
 #include <QCoreApplication>

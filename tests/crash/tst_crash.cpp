@@ -2,8 +2,8 @@
 // kill -9 in the middle of scripted shifts, at the desk's service and at the window: nothing that was submitted is
 // lost, and what was typed is at most a second old.
 #include "core/scheme/Answers.h"
-#include "core/service/DerivedState.h"
-#include "core/service/UndoService.h"
+#include "core/service/annotate/UndoService.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Eight programs write to one project at once: nothing that one of them was told is stored gets lost, nobody hears of a
 // lock, and the project is sound afterwards.
-#include "core/service/DerivedState.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"

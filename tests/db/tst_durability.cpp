@@ -3,7 +3,7 @@
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 
 #include <QProcess>

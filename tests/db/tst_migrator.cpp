@@ -2,10 +2,10 @@
 // Stepping from one schema to the next, with steps made for the purpose.
 #include "core/store/AuditStore.h"
 #include "core/store/ErrorStore.h"
-#include "db/Maintenance.h"
-#include "db/Migrator.h"
-#include "db/ProjectFactory.h"
-#include "db/Query.h"
+#include "db/engine/Query.h"
+#include "db/project/Maintenance.h"
+#include "db/project/Migrator.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and making projects: what is not ours is refused with one clear message and left as it is.
-#include "db/Location.h"
-#include "db/ProjectFactory.h"
+#include "db/engine/Location.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 
 #include <QFile>

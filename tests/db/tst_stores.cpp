@@ -3,8 +3,8 @@
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
-#include "db/Database.h"
-#include "db/Query.h"
+#include "db/engine/Database.h"
+#include "db/engine/Query.h"
 #include "tests/support/Engines.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Projects as earlier schemas wrote them (tests/data/projects, one dump per schema) open with all that was in them.
-#include "core/service/ActiveScheme.h"
-#include "core/service/DerivedState.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
@@ -10,9 +10,9 @@
 #include "core/store/SpotCheckStore.h"
 #include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"
-#include "db/Maintenance.h"
-#include "db/Migrations.h"
-#include "db/ProjectFactory.h"
+#include "db/project/Maintenance.h"
+#include "db/project/Migrations.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 // Contradictions whose evidence people marked, and how often a way of pointing finds the marks.
 #pragma once
 
-#include "core/detect/evidence/EvidenceUnits.h"
+#include "core/detect/EvidenceUnits.h"
 
 namespace gainsay::test {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/detect/BatchRunner.h"
 #include "core/detect/LabelDecision.h"
+#include "core/detect/run/BatchRunner.h"
 
 #include <QSet>
 #include <QTest>

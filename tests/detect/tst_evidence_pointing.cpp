@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether the shipped model points at the words that people marked, on contradictions that nothing was tuned on.
 // The model card reports what is measured here; see tests/data/spans/README.md.
-#include "core/detect/DetectPipeline.h"
-#include "core/detect/ModelDetector.h"
 #include "core/detect/onnx/OnnxEngine.h"
+#include "core/detect/run/DetectPipeline.h"
+#include "core/detect/run/ModelDetector.h"
 #include "core/text/OffsetMap.h"
 #include "tests/detect/MarkedEvidence.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An accelerator that does not start, or gives up in the middle: the CPU takes over, once, and nothing is lost.
-#include "core/detect/BatchRunner.h"
-#include "core/detect/FallbackEngine.h"
+#include "core/detect/run/BatchRunner.h"
+#include "core/detect/run/FallbackEngine.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The detector on the real ONNX Runtime, with networks whose answers can be computed by hand.
-#include "core/detect/ModelDetector.h"
 #include "core/detect/onnx/OnnxEngine.h"
+#include "core/detect/run/ModelDetector.h"
 #include "tests/detect/DetectSamples.h"
 #include "tests/support/TinyModel.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The model that ships, in the program: the answers that the training pipeline gave, silence in other languages.
-#include "core/detect/ModelDetector.h"
 #include "core/detect/onnx/OnnxEngine.h"
+#include "core/detect/run/ModelDetector.h"
 #include "tests/detect/DetectSamples.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 // Tags, slices and doubted labels: who may, what is recorded, and what happens to the item.
 #include "core/errors/ErrorSelection.h"
 #include "core/errors/ErrorTableLoader.h"
+#include "core/errors/ErrorsService.h"
 #include "core/errors/PredictionRuns.h"
-#include "core/service/AdjudicateService.h"
-#include "core/service/ErrorsService.h"
+#include "core/service/decide/AdjudicateService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ErrorBlockStore.h"
 #include "tests/errors/ErrorProject.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/Composition.h"
-#include "core/io/ImportReader.h"
+#include "core/io/rows/ImportReader.h"
 #include "core/store/Storage.h"
 
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The third person settles disagreements with the keyboard; names stay hidden until the decision.
-#include "core/service/AnnotateService.h"
+#include "core/service/annotate/AnnotateService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DecisionStore.h"
 #include "core/store/ProjectStore.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands around the work on the Annotate page: where a conversation comes from, the guidelines, the order of
 // precedence, and the clock that tells work from pauses.
-#include "core/service/SlotReturn.h"
+#include "core/service/plan/SlotReturn.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
@@ -11,7 +11,7 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/pages/annotate/WorkTimer.h"
-#include "ui/shell/StatusStrip.h"
+#include "ui/status/StatusStrip.h"
 
 #include <QLabel>
 #include <QLineEdit>

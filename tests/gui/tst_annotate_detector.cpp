@@ -2,8 +2,8 @@
 // The detector beside the annotator: bars, marks found ahead and hidden by a key, its label taken by a key, what is
 // recorded of that, and the blind share for whom there is no detector.
 #include "core/detect/rules/RuleDetector.h"
-#include "core/service/DetectService.h"
-#include "core/service/TuningService.h"
+#include "core/service/detect/DetectService.h"
+#include "core/service/detect/TuningService.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
@@ -11,7 +11,7 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
-#include "ui/shell/StatusStrip.h"
+#include "ui/status/StatusStrip.h"
 #include "ui/widgets/KeyOption.h"
 
 #include <QLabel>

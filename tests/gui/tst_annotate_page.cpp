@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A shift at the Annotate page with the keyboard alone, for every scheme; undo, going back, a composing input
 // method, and what happens when the window is closed in the middle of an item.
-#include "core/service/ActiveScheme.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DraftStore.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One project after another in the same window: numbers mean something else in the next one, so that nothing of the
 // former may be left. And what is left on hidden pages must stand a change of language while no project is open.
-#include "core/service/AnnotateService.h"
-#include "core/service/SpotCheckService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/TrainingStore.h"
@@ -11,6 +11,7 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
+#include "ui/page/SearchField.h"
 #include "ui/pages/detector/DetectorQuality.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
@@ -18,7 +19,6 @@
 #include "ui/pages/reports/ReportFilterBar.h"
 #include "ui/widgets/KeyOption.h"
 #include "ui/widgets/PillTabs.h"
-#include "ui/widgets/SearchField.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QAbstractButton>

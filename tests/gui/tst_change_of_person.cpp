@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody else sits down, or the project is closed, in the middle of typing: what was typed is kept in the name of who
 // typed it, and nothing of it is left for who comes next.
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/GoldDraw.h"
-#include "core/service/SpotCheckService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/supervise/SpotCheckService.h"
+#include "core/service/training/GoldDraw.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"

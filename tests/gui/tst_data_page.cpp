@@ -2,16 +2,17 @@
 // The list of conversations grows page by page, is searched, sorted and looked at; files are previewed.
 #include "app/gui/Composition.h"
 #include "app/gui/ProjectMaking.h"
-#include "core/service/ImportService.h"
+#include "core/io/Formats.h"
+#include "core/service/exchange/ImportService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/page/SearchField.h"
 #include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ImportPreview.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

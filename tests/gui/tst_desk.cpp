@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The supervisor's desk on the Team page: what it shows, and what it does, by keyboard.
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/MessageService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/messages/MessageService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"

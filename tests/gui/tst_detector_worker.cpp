@@ -74,7 +74,7 @@ private Q_SLOTS:
         const auto ask = [&](QObject *who, const QString &name) {
             worker.ask(
                 who,
-                [&gate, name](DetectorShelf &, const std::stop_token &) -> Result<QString> {
+                [&gate, name](DetectorCache &, const std::stop_token &) -> Result<QString> {
                     gate.acquire();
                     return name;
                 },

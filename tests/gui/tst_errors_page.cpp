@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Errors page shows and takes: marks, tags, slices, studies, sorting, empty states. An error's whole way is in
 // tst_errors_walk.cpp.
-#include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
-#include "core/service/ErrorsService.h"
+#include "core/errors/ErrorsService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/plan/AssignService.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
@@ -11,6 +11,7 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/page/SearchField.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/FilterBar.h"
@@ -18,7 +19,6 @@
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PillTabs.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>

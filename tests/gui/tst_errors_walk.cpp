@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One error's whole way through the window, by keyboard alone: a cell of the confusion matrix, the error behind it
 // tagged, its label sent to be decided again, decided by another person, and back to figures that have changed.
-#include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/plan/AssignService.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/keys/CommandPalette.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/people/SignInDialog.h"
-#include "ui/shell/CommandPalette.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -4,7 +4,7 @@
 #include "core/scheme/SchemeLibrary.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "ui/people/FirstPersonDialog.h"
 #include "ui/people/SignInDialog.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What waits for a person, by keyboard: returned items with what was wrong, discussions, messages; read and unread.
-#include "core/service/AdjudicateService.h"
-#include "core/service/DiscussionService.h"
-#include "core/service/MessageService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/messages/DiscussionService.h"
+#include "core/service/messages/MessageService.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"

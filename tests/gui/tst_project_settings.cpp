@@ -2,7 +2,7 @@
 // The settings of a project by keyboard: every field takes effect with Save, a scheme is revised while people work, and
 // the page behind never has the keyboard.
 #include "core/base/Json.h"
-#include "core/service/TrainingRules.h"
+#include "core/service/access/TrainingRules.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"

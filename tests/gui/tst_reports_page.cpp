@@ -9,7 +9,7 @@
 #include "ui/pages/reports/OverviewView.h"
 #include "ui/pages/reports/ProgressView.h"
 #include "ui/pages/reports/ReportsPage.h"
-#include "ui/pages/team/desk/CalibrationDialog.h"
+#include "ui/pages/team/tabs/CalibrationDialog.h"
 #include "ui/report/PdfReport.h"
 #include "ui/report/ReportFile.h"
 #include "ui/report/ReportTableView.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The doors to a project's data: connections that fail once, and answers of jobs for a project that is closed.
 #include "core/store/ProjectStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/session/ReportReader.h"
@@ -23,8 +23,6 @@ public:
     }
 
     QString location() const override { return m_inner->location(); }
-    Result<void> transaction(const std::function<Result<void>()> &work) override { return m_inner->transaction(work); }
-    Result<void> snapshot(const std::function<Result<void>()> &work) override { return m_inner->snapshot(work); }
     Result<void> tidy() override { return m_inner->tidy(); }
     Result<std::unique_ptr<Storage>> another() const override
     {
@@ -51,6 +49,10 @@ public:
     RatingStore &ratings() override { return m_inner->ratings(); }
     ErrorStore &errors() override { return m_inner->errors(); }
     ErrorBlockStore &errorBlocks() override { return m_inner->errorBlocks(); }
+
+protected:
+    Result<void> runTransaction(const Step &work) override { return m_inner->transaction(work); }
+    Result<void> runSnapshot(const Step &work) override { return m_inner->snapshot(work); }
 
 private:
     std::unique_ptr<Storage> m_inner;

@@ -2,9 +2,9 @@
 // The frame of the window: keys, command palette, roles, resuming, and names for every control.
 #include "app/gui/Composition.h"
 #include "app/gui/ProjectMaking.h"
+#include "ui/keys/CommandPalette.h"
+#include "ui/keys/FuzzyMatch.h"
 #include "ui/pages/home/NewProjectDialog.h"
-#include "ui/shell/CommandPalette.h"
-#include "ui/shell/FuzzyMatch.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Sidebar.h"
 

@@ -2,8 +2,8 @@
 // The sheet of keys as a person uses it: every action with its key, a new key at once, and no key that means two
 // things.
 #include "tests/gui/WindowRig.h"
+#include "ui/keys/ShortcutSheet.h"
 #include "ui/pages/annotate/ReasonDialog.h"
-#include "ui/shell/ShortcutSheet.h"
 
 #include <QKeySequenceEdit>
 #include <QLabel>

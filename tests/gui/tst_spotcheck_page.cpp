@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A supervisor returns a batch and, after its annotators amended it, accepts it, with the keyboard alone.
-#include "core/service/SpotCheckService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/stats/AcceptanceSampling.h"
 #include "core/store/ProjectStore.h"
 #include "tests/gui/WindowRig.h"

@@ -8,14 +8,14 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/page/SearchField.h"
 #include "ui/pages/data/BatchDialog.h"
 #include "ui/pages/team/AddPersonDialog.h"
 #include "ui/pages/team/LeaveDialog.h"
 #include "ui/pages/team/PeopleTable.h"
 #include "ui/pages/team/PlanDialog.h"
-#include "ui/pages/team/desk/HandOverDialog.h"
+#include "ui/pages/team/tabs/HandOverDialog.h"
 #include "ui/widgets/Banner.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QApplication>
 #include <QComboBox>

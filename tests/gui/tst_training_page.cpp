@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Learning and qualifying with the keyboard alone, and the supervisor's choice of items.
-#include "core/service/GoldDraw.h"
+#include "core/service/training/GoldDraw.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/TrainingStore.h"
 #include "core/store/UserStore.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/service/AdjudicateService.h"
-#include "core/service/DerivedState.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything out, into an empty project, and out again: byte for byte the same, on and between both engines.
-#include "core/service/ActiveScheme.h"
-#include "core/service/DerivedState.h"
-#include "core/service/ExportService.h"
-#include "core/service/ImportService.h"
+#include "core/io/Formats.h"
+#include "core/service/exchange/ExportService.h"
+#include "core/service/exchange/ImportService.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/ArchiveStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
-#include "db/ArchiveTables.h"
-#include "db/Database.h"
-#include "db/Query.h"
+#include "db/archive/ArchiveTables.h"
+#include "db/engine/Database.h"
+#include "db/engine/Query.h"
 #include "tests/support/Engines.h"
 
 #include <QBuffer>
@@ -284,7 +285,7 @@ private Q_SLOTS:
         for (const auto &[table, column] : *stored) {
             const QString full = table + u'.' + column;
             const bool known = elsewhere.contains(table) || carried.contains(full) || carried.contains(column);
-            QVERIFY2(known, qPrintable(full + u" is not part of the archive: see db/ArchiveTables.cpp"_s));
+            QVERIFY2(known, qPrintable(full + u" is not part of the archive: see db/archive/ArchiveTables.cpp"_s));
             QVERIFY2(elsewhere.contains(table) || names.contains(table), qPrintable(table));
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
-#include "core/service/DerivedState.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/plan/AssignService.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/MessageStore.h"

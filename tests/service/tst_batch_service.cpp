@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Batches made by size, by growing sizes, by file and by filter; what carries work stays.
-#include "core/service/BatchService.h"
-#include "core/service/SpotCheckService.h"
+#include "core/service/plan/BatchService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"

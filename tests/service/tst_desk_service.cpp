@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The supervisor's view of the work and what can be done about it.
-#include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
-#include "core/service/DerivedState.h"
-#include "core/service/DeskService.h"
-#include "core/service/MessageService.h"
-#include "core/service/SpotCheckService.h"
-#include "core/service/UserService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/messages/MessageService.h"
+#include "core/service/people/UserService.h"
+#include "core/service/plan/AssignService.h"
+#include "core/service/project/DerivedState.h"
+#include "core/service/supervise/SpotCheckService.h"
+#include "core/service/supervise/WorkloadService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/MessageStore.h"
@@ -33,7 +33,7 @@ class DeskServiceTest : public QObject {
         return {team.storage(), team.clock(), team.scheme(), team.person(name)};
     }
 
-    static DeskStanding standing(Team &team) { return must(DeskService(team.storage(), team.clock()).standing()); }
+    static DeskStanding standing(Team &team) { return must(WorkloadService(team.storage(), team.clock()).standing()); }
 
     static PersonStanding of(const DeskStanding &standing, const QString &name)
     {

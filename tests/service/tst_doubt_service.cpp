@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels that the answers speak against, and drift over time.
-#include "core/service/AdjudicateService.h"
-#include "core/service/DoubtService.h"
-#include "core/service/QualityService.h"
-#include "core/service/ReportService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/report/DoubtService.h"
+#include "core/service/report/ReportService.h"
+#include "core/service/supervise/QualityService.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 

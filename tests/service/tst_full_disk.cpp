@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A disk that runs full in the middle of something: one message that names the project and the way out, nothing lost
 // that was stored before, and work that goes on once there is room.
-#include "core/io/ImportReader.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/DerivedState.h"
-#include "core/service/ImportService.h"
+#include "core/io/rows/ImportReader.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/exchange/ImportService.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DraftStore.h"
-#include "db/Maintenance.h"
-#include "db/ProjectFactory.h"
+#include "db/project/Maintenance.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 #include "tests/support/FullDisk.h"
 #include "tests/support/ListReader.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Importing on both engines: what comes in, what is left alone, what is refused and how it is named.
-#include "core/service/ActiveScheme.h"
-#include "core/service/DerivedState.h"
-#include "core/service/ImportService.h"
-#include "core/service/SideSlots.h"
+#include "core/service/exchange/ImportService.h"
+#include "core/service/plan/AuxiliarySlots.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
@@ -262,7 +262,7 @@ private Q_SLOTS:
         abes.number = 1;
         abes.user = team.person(u"abe"_s);
         VERIFY_OK(storage->workSlots().insert({free, abes}));
-        VERIFY_OK(addAside(*storage, second, team.person(u"amy"_s), 5, SlotPurpose::HiddenGold, {}));
+        VERIFY_OK(addAuxiliarySlot(*storage, second, team.person(u"amy"_s), 5, SlotPurpose::HiddenGold, {}));
         const std::vector<ImportEvent> events{
             by(1, {{u"ann"_s, role, 1000, 2000}}), by(1, {{u"ann"_s, sure, 1000, 2000}}),
             by(2, {{u"abe"_s, sure, 1, 2}, {u"amy"_s, role, 1, 2}, {u"abe"_s, role, 1, 2}})};

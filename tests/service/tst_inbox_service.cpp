@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What waits for one person: returned items with the definition to read again, discussions in one entry each.
-#include "core/service/AdjudicateService.h"
-#include "core/service/DiscussionService.h"
-#include "core/service/InboxService.h"
-#include "core/service/MessageService.h"
-#include "core/service/SpotCheckService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/messages/DiscussionService.h"
+#include "core/service/messages/InboxService.h"
+#include "core/service/messages/MessageService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/store/MessageStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the start page tells each person to do next, from an empty project to a finished batch.
-#include "core/service/AnnotateService.h"
-#include "core/service/NextSteps.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/messages/NextSteps.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
-#include "db/Database.h"
+#include "db/engine/Database.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of a person's waiting items: as added, where the detector hesitates, or by what it predicts; and what the
 // order must not tell.
-#include "core/service/AnnotateService.h"
-#include "core/service/QueueService.h"
-#include "core/service/Suggestion.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/detect/Suggestion.h"
+#include "core/service/plan/QueueService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportWriter.h"
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/FullReport.h"
-#include "core/service/ReportCache.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/report/FullReport.h"
+#include "core/service/report/ReportCache.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "tests/support/Engines.h"
@@ -187,9 +187,9 @@ private Q_SLOTS:
         const auto items = sixItems(team);
         ReportCache cache;
         // Of two conversations each: what changes in one block leaves the others as they were counted.
-        cache.states = KeptCounts<QList<StateCount>>(2);
-        cache.labels = KeptCounts<QList<FinalAnswerCount>>(2);
-        cache.dataset = KeptCounts<DatasetCounts>(2);
+        cache.states = BlockCountCache<QList<StateCount>>(2);
+        cache.labels = BlockCountCache<QList<FinalAnswerCount>>(2);
+        cache.dataset = BlockCountCache<DatasetCounts>(2);
         ReportService live(*storage, &cache);
         const auto same = [&](const char *step) {
             ReportService fresh(*storage);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a report counts, a click on it lists: also where answers come in different weeks, where only some saw the
 // detector's label, and within every filter.
-#include "core/service/AnnotateService.h"
-#include "core/service/FullReport.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/report/FullReport.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "tests/support/Engines.h"

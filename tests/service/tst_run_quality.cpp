@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/service/RunQuality.h"
+#include "core/service/detect/RunQuality.h"
 
 #include <QTest>
 

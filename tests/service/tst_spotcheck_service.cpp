@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The loop of spot checks: fail, amend, fail, amend, pass; and everything that is refused on the way.
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
-#include "core/service/DerivedState.h"
-#include "core/service/SpotCheckService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/plan/AssignService.h"
+#include "core/service/project/DerivedState.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/MessageStore.h"

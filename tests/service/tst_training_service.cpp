@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gold sets, the tutorial, the qualification test and hidden items in the work.
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/GoldDraw.h"
-#include "core/service/GoldService.h"
-#include "core/service/TrainingService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/training/GoldDraw.h"
+#include "core/service/training/GoldService.h"
+#include "core/service/training/TrainingService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A threshold and a temperature change what the detector says wherever the project uses its word, and nothing else.
 #include "core/errors/ErrorTableLoader.h"
-#include "core/service/ErrorsService.h"
-#include "core/service/ExportService.h"
-#include "core/service/QueueService.h"
-#include "core/service/ReportService.h"
-#include "core/service/Suggestion.h"
-#include "core/service/TuningService.h"
+#include "core/errors/ErrorsService.h"
+#include "core/service/detect/Suggestion.h"
+#include "core/service/detect/TuningService.h"
+#include "core/service/exchange/ExportService.h"
+#include "core/service/plan/QueueService.h"
+#include "core/service/report/ReportService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/SlotStore.h"
 #include "tests/support/Engines.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/service/AnnotateService.h"
-#include "core/service/DerivedState.h"
-#include "core/service/SpotCheckService.h"
-#include "core/service/UndoService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/annotate/UndoService.h"
+#include "core/service/project/DerivedState.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/RatingStore.h"
 #include "core/store/SlotStore.h"

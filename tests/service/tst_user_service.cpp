@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People, passwords, sign-in and messages.
 #include "core/base/PasswordHash.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/MessageService.h"
-#include "core/service/SettingsService.h"
-#include "core/service/SignIn.h"
-#include "core/service/TeamOverview.h"
-#include "core/service/UserService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/messages/MessageService.h"
+#include "core/service/people/SignIn.h"
+#include "core/service/people/TeamOverview.h"
+#include "core/service/people/UserService.h"
+#include "core/service/project/SettingsService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever people do in whatever order: nobody gets somebody else's item, no answer is lost, and what is stored is
 // what the answers and decisions say.
-#include "core/service/AdjudicateService.h"
-#include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
-#include "core/service/DerivedState.h"
-#include "core/service/UndoService.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/annotate/UndoService.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "core/service/plan/AssignService.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"

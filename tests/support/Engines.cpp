@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Engines.h"
 
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 // An import reader over events that a test made up.
 #pragma once
 
-#include "core/io/ImportReader.h"
+#include "core/io/rows/ImportReader.h"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Team.h"
 
-#include "core/service/AnnotateService.h"
-#include "core/service/AssignService.h"
-#include "core/service/QueuePlaces.h"
+#include "core/service/annotate/AnnotateService.h"
+#include "core/service/plan/AssignService.h"
+#include "core/service/plan/QueuePlaces.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"

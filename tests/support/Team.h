@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Json.h"
-#include "core/service/ActiveScheme.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/Storage.h"
 #include "tests/support/FakeClock.h"
 

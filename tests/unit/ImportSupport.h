@@ -2,7 +2,7 @@
 // Reads text as if it were a file, all rows at once.
 #pragma once
 
-#include "core/io/ImportReader.h"
+#include "core/io/Formats.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of other annotation tools: what goes out comes back, and what those tools write themselves is understood.
-#include "core/io/CompanionFile.h"
-#include "core/io/ExportWriter.h"
+#include "core/io/Formats.h"
+#include "core/io/rows/CompanionFile.h"
 #include "core/scheme/Answers.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "tests/unit/ImportSupport.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/CsvCells.h"
-#include "core/io/ExportWriter.h"
+#include "core/io/Formats.h"
+#include "core/io/csv/CsvCells.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "tests/unit/ImportSupport.h"
 

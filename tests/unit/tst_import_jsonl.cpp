@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/Formats.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/store/ConversationText.h"
 #include "tests/unit/ImportSupport.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/LineReader.h"
+#include "core/io/rows/LineReader.h"
 
 #include <QBuffer>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/NameOrder.h"
+#include "core/base/Phrases.h"
+#include "core/model/NameOrder.h"
 #include "core/text/Normalizer.h"
 #include "core/text/OffsetMap.h"
-#include "core/text/Phrases.h"
 #include "core/text/ScriptGuess.h"
 #include "core/text/Segmenter.h"
 

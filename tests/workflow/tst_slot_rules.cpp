@@ -12,34 +12,35 @@ namespace {
 
 const QList<SlotState> states{SlotState::Waiting, SlotState::Claimed, SlotState::Submitted, SlotState::Returned,
                               SlotState::Skipped};
-const QList<SlotMove> moves{SlotMove::Claim,   SlotMove::Submit, SlotMove::Skip,     SlotMove::Return,
-                            SlotMove::Release, SlotMove::Expire, SlotMove::Reassign, SlotMove::Withdraw};
+const QList<SlotTransition> moves{SlotTransition::Claim,    SlotTransition::Submit,  SlotTransition::Skip,
+                                  SlotTransition::Return,   SlotTransition::Release, SlotTransition::Expire,
+                                  SlotTransition::Reassign, SlotTransition::Withdraw};
 
 // What is not listed is refused.
-const std::map<std::pair<SlotState, SlotMove>, SlotState> legal{
-    {{SlotState::Waiting, SlotMove::Claim}, SlotState::Claimed},
-    {{SlotState::Waiting, SlotMove::Submit}, SlotState::Submitted},
-    {{SlotState::Waiting, SlotMove::Skip}, SlotState::Skipped},
-    {{SlotState::Waiting, SlotMove::Reassign}, SlotState::Waiting},
-    {{SlotState::Claimed, SlotMove::Claim}, SlotState::Claimed},
-    {{SlotState::Claimed, SlotMove::Submit}, SlotState::Submitted},
-    {{SlotState::Claimed, SlotMove::Skip}, SlotState::Skipped},
-    {{SlotState::Claimed, SlotMove::Release}, SlotState::Waiting},
-    {{SlotState::Claimed, SlotMove::Expire}, SlotState::Waiting},
-    {{SlotState::Claimed, SlotMove::Reassign}, SlotState::Waiting},
-    {{SlotState::Submitted, SlotMove::Submit}, SlotState::Submitted},
-    {{SlotState::Submitted, SlotMove::Return}, SlotState::Returned},
-    {{SlotState::Submitted, SlotMove::Withdraw}, SlotState::Claimed},
-    {{SlotState::Returned, SlotMove::Claim}, SlotState::Returned},
-    {{SlotState::Returned, SlotMove::Submit}, SlotState::Submitted},
-    {{SlotState::Returned, SlotMove::Return}, SlotState::Returned},
-    {{SlotState::Returned, SlotMove::Release}, SlotState::Returned},
-    {{SlotState::Returned, SlotMove::Expire}, SlotState::Returned},
-    {{SlotState::Returned, SlotMove::Reassign}, SlotState::Waiting},
-    {{SlotState::Skipped, SlotMove::Claim}, SlotState::Claimed},
-    {{SlotState::Skipped, SlotMove::Submit}, SlotState::Submitted},
-    {{SlotState::Skipped, SlotMove::Skip}, SlotState::Skipped},
-    {{SlotState::Skipped, SlotMove::Reassign}, SlotState::Waiting},
+const std::map<std::pair<SlotState, SlotTransition>, SlotState> legal{
+    {{SlotState::Waiting, SlotTransition::Claim}, SlotState::Claimed},
+    {{SlotState::Waiting, SlotTransition::Submit}, SlotState::Submitted},
+    {{SlotState::Waiting, SlotTransition::Skip}, SlotState::Skipped},
+    {{SlotState::Waiting, SlotTransition::Reassign}, SlotState::Waiting},
+    {{SlotState::Claimed, SlotTransition::Claim}, SlotState::Claimed},
+    {{SlotState::Claimed, SlotTransition::Submit}, SlotState::Submitted},
+    {{SlotState::Claimed, SlotTransition::Skip}, SlotState::Skipped},
+    {{SlotState::Claimed, SlotTransition::Release}, SlotState::Waiting},
+    {{SlotState::Claimed, SlotTransition::Expire}, SlotState::Waiting},
+    {{SlotState::Claimed, SlotTransition::Reassign}, SlotState::Waiting},
+    {{SlotState::Submitted, SlotTransition::Submit}, SlotState::Submitted},
+    {{SlotState::Submitted, SlotTransition::Return}, SlotState::Returned},
+    {{SlotState::Submitted, SlotTransition::Withdraw}, SlotState::Claimed},
+    {{SlotState::Returned, SlotTransition::Claim}, SlotState::Returned},
+    {{SlotState::Returned, SlotTransition::Submit}, SlotState::Submitted},
+    {{SlotState::Returned, SlotTransition::Return}, SlotState::Returned},
+    {{SlotState::Returned, SlotTransition::Release}, SlotState::Returned},
+    {{SlotState::Returned, SlotTransition::Expire}, SlotState::Returned},
+    {{SlotState::Returned, SlotTransition::Reassign}, SlotState::Waiting},
+    {{SlotState::Skipped, SlotTransition::Claim}, SlotState::Claimed},
+    {{SlotState::Skipped, SlotTransition::Submit}, SlotState::Submitted},
+    {{SlotState::Skipped, SlotTransition::Skip}, SlotState::Skipped},
+    {{SlotState::Skipped, SlotTransition::Reassign}, SlotState::Waiting},
 };
 
 }  // namespace
@@ -51,7 +52,7 @@ private Q_SLOTS:
     void everyMoveInEveryState()
     {
         for (const SlotState state : states) {
-            for (const SlotMove move : moves) {
+            for (const SlotTransition move : moves) {
                 const auto after = slotAfter(state, move);
                 const auto wanted = legal.find({state, move});
                 const QByteArray where = toString(state).toUtf8() + " × " + QByteArray::number(static_cast<int>(move));
@@ -70,11 +71,11 @@ private Q_SLOTS:
     {
         Slot slot;
         slot.user = UserId{7};
-        const auto claimed = moved(slot, SlotMove::Claim, 1000, 500);
+        const auto claimed = applyTransition(slot, SlotTransition::Claim, 1000, 500);
         QCOMPARE(claimed->leaseUntil, 1500);
         QVERIFY(!claimed->leaseExpired(1499));
         QVERIFY(claimed->leaseExpired(1500));
-        const auto submitted = moved(*claimed, SlotMove::Submit, 1200, 500);
+        const auto submitted = moved(*claimed, SlotTransition::Submit, 1200, 500);
         QCOMPARE(submitted->leaseUntil, 0);
         QVERIFY(!submitted->leaseExpired(99999));
     }
@@ -85,9 +86,9 @@ private Q_SLOTS:
         slot.user = UserId{7};
         slot.state = SlotState::Claimed;
         slot.pool = true;
-        QCOMPARE(moved(slot, SlotMove::Expire, 0, 0)->user, UserId());
+        QCOMPARE(applyTransition(slot, SlotTransition::Expire, 0, 0)->user, UserId());
         slot.pool = false;
-        QCOMPARE(moved(slot, SlotMove::Expire, 0, 0)->user, UserId{7});
+        QCOMPARE(applyTransition(slot, SlotTransition::Expire, 0, 0)->user, UserId{7});
     }
 
     void whoTakesAnAnswerBackKeepsThePlace()
@@ -96,16 +97,16 @@ private Q_SLOTS:
         slot.user = UserId{7};
         slot.state = SlotState::Submitted;
         slot.pool = true;
-        const Slot withdrawn = *moved(slot, SlotMove::Withdraw, 0, 500);
+        const Slot withdrawn = *applyTransition(slot, SlotTransition::Withdraw, 0, 500);
         QVERIFY(!withdrawn.pool);
-        QCOMPARE(moved(withdrawn, SlotMove::Expire, 500, 0)->user, UserId{7});
+        QCOMPARE(moved(withdrawn, SlotTransition::Expire, 500, 0)->user, UserId{7});
     }
 
     void aRefusedMoveGivesNoSlot()
     {
         Slot slot;
         slot.state = SlotState::Returned;
-        QCOMPARE(moved(slot, SlotMove::Skip, 0, 0).error().kind, ErrorKind::NotAllowed);
+        QCOMPARE(applyTransition(slot, SlotTransition::Skip, 0, 0).error().kind, ErrorKind::NotAllowed);
     }
 };
 

@@ -2,7 +2,7 @@
 // The keys of the open project's scheme, each with the title of the question or option that it belongs to.
 #pragma once
 
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
 
 namespace gainsay {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/AnswerSummary.h"
 
+#include "core/base/Phrases.h"
 #include "core/scheme/SpanAnswers.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 #include <QMap>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/SpansQuestion.h"
 
+#include "core/base/Phrases.h"
 #include "core/scheme/SpanAnswers.h"
-#include "core/text/Phrases.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 

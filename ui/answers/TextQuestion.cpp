@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/TextQuestion.h"
 
-#include "core/text/Phrases.h"
-#include "ui/shell/FieldKeys.h"
+#include "core/base/Phrases.h"
+#include "ui/page/FieldKeys.h"
 
 #include <QKeyEvent>
 #include <QPlainTextEdit>

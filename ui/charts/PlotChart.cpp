@@ -126,7 +126,7 @@ PlotChart::Axis PlotChart::tenths(double low, double high, const QString &format
     return {(top - ticks * step) / 10, top / 10, ticks + 1, format, {}};
 }
 
-void PlotChart::wear(const Palette &palette)
+void PlotChart::applyPalette(const Palette &palette)
 {
     // Lines are as bright as can be in high contrast; behind figures they stay in the background.
     const bool bright = palette.kind() == ThemeKind::Contrast;
@@ -187,7 +187,7 @@ void PlotChart::draw(QPainter &painter, const QRectF &area, const Palette &palet
 {
     if (m_marks.isEmpty() && m_lines.isEmpty())
         return paintMessage(painter, area, palette, emptyText());
-    wear(palette);
+    applyPalette(palette);
     fit(area.size());
     m_scene.setSceneRect(QRectF({}, area.size()));
     painter.save();

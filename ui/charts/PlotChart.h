@@ -77,7 +77,7 @@ private:
 
     void attach(QAbstractSeries *series);
     void setAxis(QValueAxis *axis, const Axis &values) const;
-    void wear(const Palette &palette);
+    void applyPalette(const Palette &palette);
     void fit(const QSizeF &size) const;
     QPointF placeOf(const QPointF &value) const;
     void drawCategories(QPainter &painter, const QRectF &area, const Palette &palette) const;

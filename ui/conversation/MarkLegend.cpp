@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/conversation/MarkLegend.h"
 
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 #include "ui/conversation/BubblePainter.h"
 #include "ui/theme/Theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/discussion/CommentThread.h"
 
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ClearLayout.h"

@@ -2,7 +2,7 @@
 // What was said about an item, oldest first. Takes the height that it needs up to a few lines, then scrolls.
 #pragma once
 
-#include "core/service/DiscussionService.h"
+#include "core/service/messages/DiscussionService.h"
 
 #include <QScrollArea>
 

@@ -2,7 +2,7 @@
 #include "ui/discussion/DiscussionPanel.h"
 
 #include "ui/discussion/CommentThread.h"
-#include "ui/shell/FieldKeys.h"
+#include "ui/page/FieldKeys.h"
 #include "ui/theme/Theme.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 // The comment thread of an item and a field to answer in. Enter sends; the people concerned are told.
 #pragma once
 
-#include "core/service/DiscussionService.h"
+#include "core/service/messages/DiscussionService.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QWidget>

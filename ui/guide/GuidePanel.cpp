@@ -2,9 +2,9 @@
 #include "ui/guide/GuidePanel.h"
 
 #include "ui/guide/ReadableText.h"
+#include "ui/page/SearchField.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/PlainToolTip.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

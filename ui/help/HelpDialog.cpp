@@ -2,9 +2,9 @@
 #include "ui/help/HelpDialog.h"
 
 #include "ui/guide/ReadableText.h"
+#include "ui/page/SearchField.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/DialogSize.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -45,10 +45,8 @@ Result<QList<Guide>> guidesFor(std::optional<Role> role, const QString &language
 {
     QList<Guide> guides;
     for (const QString &name : guideNames(role)) {
-        Result<Guide> guide = loadHelp(name, language);
-        if (!guide)
-            return guide.error();
-        guides.append(std::move(*guide));
+        ASSIGN_OR_RETURN(auto guide, loadHelp(name, language));
+        guides.append(std::move(guide));
     }
     return guides;
 }

@@ -115,17 +115,13 @@ void ConversationListModel::count()
 Result<QList<ConversationListModel::Row>>
 ConversationListModel::readPage(Storage &storage, const ConversationQuery &query, ConversationId after)
 {
-    const Result<QList<ConversationRow>> rows = storage.conversations().list(query, after, kRowsPerPage);
-    if (!rows)
-        return rows.error();
+    ASSIGN_OR_RETURN(const auto rows, storage.conversations().list(query, after, kRowsPerPage));
     QList<Row> page;
-    page.reserve(rows->size());
-    for (const ConversationRow &row : *rows) {
-        const Result<Conversation> conversation = storage.conversations().byId(row.id);
-        if (!conversation)
-            return conversation.error();
-        const int shown = conversation->target >= 0 ? conversation->target : int(conversation->turns.size()) - 1;
-        page.append({row, conversation->turns.value(shown).text});
+    page.reserve(rows.size());
+    for (const ConversationRow &row : rows) {
+        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(row.id));
+        const int shown = conversation.target >= 0 ? conversation.target : int(conversation.turns.size()) - 1;
+        page.append({row, conversation.turns.value(shown).text});
     }
     return page;
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/people/Doorkeeper.h"
 
-#include "core/service/SignIn.h"
+#include "core/service/people/SignIn.h"
 #include "core/workflow/RoleRules.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/people/FirstPersonDialog.h"
 #include "ui/people/PasswordDialog.h"
 #include "ui/people/ProjectSettingsDialog.h"
 #include "ui/people/SignInDialog.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/ActionCatalog.h"
 
 namespace gainsay {
 

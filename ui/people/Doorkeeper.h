@@ -3,7 +3,7 @@
 // notices when the account of who works is changed or paused. Holds the commands that go with it.
 #pragma once
 
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/people/FirstPersonDialog.h"
 
-#include "core/service/SignIn.h"
-#include "core/service/UserService.h"
+#include "core/service/people/SignIn.h"
+#include "core/service/people/UserService.h"
 #include "ui/people/PasswordField.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -69,8 +69,7 @@ void FirstPersonDialog::submit()
         this,
         [name = m_name->text().trimmed(), password = m_password ? std::optional(m_password->text()) : std::nullopt](
             Storage &storage, const Clock &clock) -> Result<User> {
-            if (const auto added = UserService(storage, clock, {}).addFirst(name, password); !added)
-                return added.error();
+            RETURN_IF_ERROR(UserService(storage, clock, {}).addFirst(name, password));
             return SignIn(storage, clock).signIn(name, password.value_or(QString()));
         },
         [this](const Result<User> &user) {

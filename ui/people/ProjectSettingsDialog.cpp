@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/people/ProjectSettingsDialog.h"
 
-#include "core/service/SchemeService.h"
-#include "core/service/SettingsService.h"
-#include "core/service/TrainingRules.h"
+#include "core/service/access/TrainingRules.h"
+#include "core/service/project/SchemeService.h"
+#include "core/service/project/SettingsService.h"
 #include "core/store/Storage.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"

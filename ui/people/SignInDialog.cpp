@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/people/SignInDialog.h"
 
-#include "core/service/SignIn.h"
-#include "core/text/NameOrder.h"
+#include "core/model/NameOrder.h"
+#include "core/service/people/SignIn.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/people/PasswordField.h"
 #include "ui/theme/Theme.h"

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/DateText.h"
 
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

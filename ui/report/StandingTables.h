@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/report/Report.h"
-#include "core/service/DeskService.h"
+#include "core/service/supervise/WorkloadService.h"
 
 namespace gainsay {
 

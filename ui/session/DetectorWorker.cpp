@@ -21,7 +21,7 @@ void DetectorWorker::tryOut(QObject *context, const Conversation &conversation,
 {
     ask(
         context,
-        [conversation](DetectorShelf &shelf, std::stop_token stop) {
+        [conversation](DetectorCache &shelf, std::stop_token stop) {
             return shelf.tryOut(conversation, std::move(stop));
         },
         [done = std::move(done)](const Result<QList<TriedAnswer>> &answers) {

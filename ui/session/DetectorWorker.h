@@ -7,7 +7,7 @@
 // Lives on the GUI thread; only `work` runs elsewhere. Long work over a project is a job of ProjectSession instead.
 #pragma once
 
-#include "core/detect/DetectorShelf.h"
+#include "core/detect/run/DetectorCache.h"
 
 #include <QHash>
 #include <QObject>
@@ -30,7 +30,7 @@ public:
     void tryOut(QObject *context, const Conversation &conversation,
                 std::function<void(const QList<TriedAnswer> &answers)> done);
 
-    // `work(DetectorShelf &, std::stop_token)` gives a Result<T>; `done(Result<T>)` gets it on this thread, unless
+    // `work(DetectorCache &, std::stop_token)` gives a Result<T>; `done(Result<T>)` gets it on this thread, unless
     // `context` is gone or has asked anew.
     template <class Work, class Done> void ask(QObject *context, Work work, Done done);
 
@@ -40,7 +40,7 @@ public:
 private:
     std::stop_source supersede(QObject *context);
 
-    DetectorShelf m_shelf;  // touched by the pool's only thread alone
+    DetectorCache m_shelf;  // touched by the pool's only thread alone
     QThreadPool m_pool;
     QHash<QObject *, std::stop_source> m_newest;  // by who asked
     int m_pending = 0;

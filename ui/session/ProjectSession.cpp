@@ -42,10 +42,8 @@ void ProjectSession::open(const QString &location)
     const int attempt = ++m_attempt;
     post(
         [this, opener = m_opener, location]() -> Result<ProjectFacts> {
-            Result<std::unique_ptr<Storage>> storage = opener(location);
-            if (!storage)
-                return storage.error();
-            m_worker->next = std::move(*storage);
+            ASSIGN_OR_RETURN(auto storage, opener(location));
+            m_worker->next = std::move(storage);
             Result<ProjectFacts> facts = readFacts(*m_worker->next);
             if (!facts)
                 m_worker->next.reset();
@@ -133,25 +131,15 @@ Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)
 {
     ProjectFacts facts;
     facts.location = storage.location();
-    const Result<SchemeRevision> revision = storage.project().currentScheme();
-    if (!revision)
-        return revision.error();
-    Result<Scheme> scheme = readScheme(revision->body);
-    if (!scheme)
-        return scheme.error();
-    Result<ProjectSettings> settings = storage.project().settings();
-    if (!settings)
-        return settings.error();
-    Result<QList<User>> users = storage.users().list();
-    if (!users)
-        return users.error();
-    const Result<bool> sample = SampleProject::isOne(storage);
-    if (!sample)
-        return sample.error();
-    facts.scheme = std::move(*scheme);
-    facts.settings = *settings;
-    facts.users = std::move(*users);
-    facts.isSample = *sample;
+    ASSIGN_OR_RETURN(const auto revision, storage.project().currentScheme());
+    ASSIGN_OR_RETURN(auto scheme, readScheme(revision.body));
+    ASSIGN_OR_RETURN(auto settings, storage.project().settings());
+    ASSIGN_OR_RETURN(auto users, storage.users().list());
+    ASSIGN_OR_RETURN(const auto sample, SampleProject::isOne(storage));
+    facts.scheme = std::move(scheme);
+    facts.settings = settings;
+    facts.users = std::move(users);
+    facts.isSample = sample;
     return facts;
 }
 

@@ -174,10 +174,8 @@ int ProjectSession::startJob(const QString &title, QObject *context, Work work, 
         title, context,
         [opener = m_opener, &clock = m_clock, location = m_location,
          work = std::move(work)](Progress &progress) mutable -> Answer {
-            Result<std::unique_ptr<Storage>> storage = opener(location);
-            if (!storage)
-                return storage.error();
-            return work(**storage, clock, progress);
+            ASSIGN_OR_RETURN(auto storage, opener(location));
+            return work(*storage, clock, progress);
         },
         [this, generation = m_generation, done = std::move(done)](Answer answer) mutable {
             if (generation == m_generation)

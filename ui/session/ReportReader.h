@@ -3,8 +3,8 @@
 // one request to the next, so that a live page reads only what has changed. Lives on the GUI thread.
 #pragma once
 
-#include "core/service/ReportCache.h"
-#include "core/service/ReportService.h"
+#include "core/service/report/ReportCache.h"
+#include "core/service/report/ReportService.h"
 #include "core/store/Storage.h"
 #include "ui/session/ProjectSession.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/service/ActiveScheme.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/Storage.h"
 
 #include <type_traits>
@@ -15,10 +15,8 @@ template <class Service, class Work> auto underScheme(UserId actor, Work work)
 {
     return [actor, work = std::move(work)](Storage &storage,
                                            const Clock &clock) mutable -> std::invoke_result_t<Work &, Service &> {
-        const Result<ActiveScheme> scheme = activeScheme(storage.project());
-        if (!scheme)
-            return scheme.error();
-        Service service(storage, clock, *scheme, actor);
+        ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+        Service service(storage, clock, scheme, actor);
         return work(service);
     };
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/MissingProject.h"
 
+#include "ui/page/Page.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/Page.h"
 #include "ui/widgets/FileChoice.h"
 
 #include <QCoreApplication>

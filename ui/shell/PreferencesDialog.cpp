@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/PreferencesDialog.h"
 
+#include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/Language.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/WholeLabel.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/UserMenu.h"
 
-#include "core/text/NameOrder.h"
+#include "core/model/NameOrder.h"
 #include "core/workflow/RoleRules.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/session/ProjectSession.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ShortText.h"

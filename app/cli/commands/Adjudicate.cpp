@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/OpenedProject.h"
-#include "app/cli/RowFile.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/AdjudicateService.h"
-#include "core/text/Phrases.h"
+#include "app/cli/support/OpenedProject.h"
+#include "app/cli/support/RowFile.h"
+#include "core/base/Phrases.h"
+#include "core/service/decide/AdjudicateService.h"
 
 #include <QCoreApplication>
 
@@ -19,22 +19,14 @@ struct AdjudicateWords {
 
 Result<DecisionRequest> readDecision(Storage &storage, const Json &row)
 {
-    const auto conversation = rowConversation(storage, row);
-    if (!conversation)
-        return conversation.error();
-    const auto word = rowText(row, "decision");
-    if (!word)
-        return word.error();
-    const auto kind = decisionKindFromString(*word);
+    ASSIGN_OR_RETURN(const auto conversation, rowConversation(storage, row));
+    ASSIGN_OR_RETURN(const auto word, rowText(row, "decision"));
+    const auto kind = decisionKindFromString(word);
     if (!kind || *kind == DecisionKind::Correction)
         return invalidInput(AdjudicateWords::tr("“decision” must be answers, neither or send_back"));
-    const auto reason = rowText(row, "reason");
-    if (!reason)
-        return reason.error();
-    const auto note = rowText(row, "note");
-    if (!note)
-        return note.error();
-    return DecisionRequest{*conversation, *kind, rowAnswers(row), *reason, *note, {}};
+    ASSIGN_OR_RETURN(const auto reason, rowText(row, "reason"));
+    ASSIGN_OR_RETURN(const auto note, rowText(row, "note"));
+    return DecisionRequest{conversation, *kind, rowAnswers(row), reason, note, {}};
 }
 
 Exit runAdjudicate(Invocation &call)
@@ -48,10 +40,8 @@ Exit runAdjudicate(Invocation &call)
     if (const auto allowed = service.mayAdjudicate(); !allowed)
         return call.fail(allowed.error());
     return takeRows(call, *project->storage, call.option(u"from"_s), [&](const Json &row) -> Result<void> {
-        const auto request = readDecision(*project->storage, row);
-        if (!request)
-            return request.error();
-        const auto decided = service.decide(*request);
+        ASSIGN_OR_RETURN(const auto request, readDecision(*project->storage, row));
+        const auto decided = service.decide(request);
         return decided ? Result<void>() : decided.error();
     });
 }

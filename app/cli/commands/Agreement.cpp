@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
-#include "app/cli/ReportOutput.h"
 #include "app/cli/commands/Commands.h"
-#include "core/io/RatingTable.h"
+#include "app/cli/support/Invocation.h"
+#include "app/cli/support/ReportOutput.h"
+#include "core/io/csv/RatingTable.h"
 #include "core/report/AgreementSections.h"
 #include "core/report/ReportWriter.h"
 #include "core/stats/AgreementSummary.h"
@@ -22,15 +22,11 @@ struct AgreementCommandWords {
 
 Result<std::optional<BootstrapOptions>> bootstrapOptions(const Invocation &call)
 {
-    const Result<qint64> replicates = call.number(u"bootstrap"_s, 0, 1, 1'000'000);
-    if (!replicates)
-        return replicates.error();
-    const Result<qint64> seed = call.number(u"seed"_s, 1);
-    if (!seed)
-        return seed.error();
+    ASSIGN_OR_RETURN(const auto replicates, call.number(u"bootstrap"_s, 0, 1, 1'000'000));
+    ASSIGN_OR_RETURN(const auto seed, call.number(u"seed"_s, 1));
     if (!call.isSet(u"bootstrap"_s))
         return std::optional<BootstrapOptions>();
-    return std::optional(BootstrapOptions{int(*replicates), quint64(*seed)});
+    return std::optional(BootstrapOptions{int(replicates), quint64(seed)});
 }
 
 QList<ReportParameter> tableParameters(const Invocation &call, const QString &name)

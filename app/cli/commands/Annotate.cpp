@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/OpenedProject.h"
-#include "app/cli/RowFile.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/AnnotateService.h"
+#include "app/cli/support/OpenedProject.h"
+#include "app/cli/support/RowFile.h"
+#include "core/service/annotate/AnnotateService.h"
 
 #include <QCoreApplication>
 
@@ -18,14 +18,12 @@ struct AnnotateWords {
 
 Result<Submission> readSubmission(Storage &storage, const Json &row)
 {
-    const auto conversation = rowConversation(storage, row);
-    if (!conversation)
-        return conversation.error();
+    ASSIGN_OR_RETURN(const auto conversation, rowConversation(storage, row));
     auto answers = rowAnswers(row);
     if (!answers)
         return invalidInput(AnnotateWords::tr("“answers” are missing"));
     Submission submission;
-    submission.conversation = *conversation;
+    submission.conversation = conversation;
     submission.answers = std::move(*answers);
     return submission;
 }
@@ -41,10 +39,8 @@ Exit runAnnotate(Invocation &call)
     if (const auto allowed = service.mayAnnotate(); !allowed)
         return call.fail(allowed.error());
     return takeRows(call, *project->storage, call.option(u"from"_s), [&](const Json &row) -> Result<void> {
-        const auto submission = readSubmission(*project->storage, row);
-        if (!submission)
-            return submission.error();
-        const auto submitted = service.submit(*submission);
+        ASSIGN_OR_RETURN(const auto submission, readSubmission(*project->storage, row));
+        const auto submitted = service.submit(submission);
         return submitted ? Result<void>() : submitted.error();
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/OpenedProject.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/AssignService.h"
+#include "app/cli/support/OpenedProject.h"
+#include "core/service/plan/AssignService.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
-#include "db/Maintenance.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/Invocation.h"
+#include "db/project/Maintenance.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/OpenedProject.h"
-#include "app/cli/WordTitles.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/BatchService.h"
-#include "core/service/DeskService.h"
+#include "app/cli/support/OpenedProject.h"
+#include "app/cli/support/WordTitles.h"
+#include "core/base/Phrases.h"
+#include "core/service/plan/BatchService.h"
+#include "core/service/supervise/WorkloadService.h"
 #include "core/store/ConversationStore.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -35,10 +35,8 @@ Result<ConversationFilter> readFilter(const Invocation &call, Storage &storage)
 {
     ConversationFilter filter;
     if (const QString name = call.option(u"batch"_s); !name.isEmpty()) {
-        const auto batch = storage.conversations().batchByName(name);
-        if (!batch)
-            return batch.error();
-        filter.batch = batch->id;
+        ASSIGN_OR_RETURN(const auto batch, storage.conversations().batchByName(name));
+        filter.batch = batch.id;
     }
     if (const QString word = call.option(u"state"_s); !word.isEmpty()) {
         const auto state = itemState(word);
@@ -132,7 +130,7 @@ QString phaseWord(BatchPhase phase)
 
 Exit listBatches(Invocation &call, Storage &storage)
 {
-    const auto standing = DeskService(storage, call.clock()).standing();
+    const auto standing = WorkloadService(storage, call.clock()).standing();
     if (!standing)
         return call.fail(standing.error());
     Json list = Json::array();

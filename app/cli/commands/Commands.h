@@ -2,7 +2,7 @@
 // Every command, one file each. A new one is declared here and listed in Commands.cpp.
 #pragma once
 
-#include "app/cli/Command.h"
+#include "app/cli/support/Command.h"
 
 namespace gainsay {
 

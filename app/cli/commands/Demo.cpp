@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/Invocation.h"
 #include "app/detect/InstalledDetectors.h"
 #include "app/sample/SampleMaking.h"
 

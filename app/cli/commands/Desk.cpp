@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/OpenedProject.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/AssignService.h"
-#include "core/service/CalibrationService.h"
-#include "core/service/DeskService.h"
-#include "core/service/DoubtService.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/OpenedProject.h"
+#include "core/base/Phrases.h"
+#include "core/service/plan/AssignService.h"
+#include "core/service/report/DoubtService.h"
+#include "core/service/supervise/CalibrationService.h"
+#include "core/service/supervise/WorkloadService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/UserStore.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 
@@ -70,13 +70,13 @@ Json standingJson(const DeskStanding &standing)
         json["held"].push_back({{"conversation", toUtf8(held.conversation)},
                                 {"user", toUtf8(held.user)},
                                 {"until", held.slot.leaseUntil}});
-    json["method"] = toUtf8(DeskService::method());
+    json["method"] = toUtf8(WorkloadService::method());
     return json;
 }
 
 Exit printProgress(Invocation &call, OpenedProject &project)
 {
-    const auto standing = DeskService(*project.storage, call.clock()).standing();
+    const auto standing = WorkloadService(*project.storage, call.clock()).standing();
     if (!standing)
         return call.fail(standing.error());
     if (call.json()) {

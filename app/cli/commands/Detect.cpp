@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/Invocation.h"
-#include "app/cli/OutputFile.h"
 #include "app/cli/commands/Commands.h"
 #include "app/cli/detect/FileDetection.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/Invocation.h"
+#include "app/cli/support/OutputFile.h"
 #include "app/detect/InstalledDetectors.h"
+#include "core/base/Phrases.h"
 #include "core/detect/ContextWindows.h"
-#include "core/service/DetectService.h"
+#include "core/service/detect/DetectService.h"
 #include "core/store/ConversationStore.h"
-#include "core/text/Phrases.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

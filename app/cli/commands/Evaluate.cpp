@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
+#include "app/cli/support/Invocation.h"
 #include "core/evaluate/Evaluation.h"
 #include "core/report/ReportWriter.h"
 
@@ -28,11 +28,9 @@ Result<EvaluationOptions> optionsOf(const Invocation &call)
         options.task = EvaluationTask::Pairs;
     else if (task != u"labels"_s)
         return invalidInput(EvaluateWords::tr("--task takes labels, ranking or pairs, not \"%1\"").arg(task));
-    const Result<qint64> seed = call.number(u"seed"_s, 1);
-    if (!seed)
-        return seed.error();
+    ASSIGN_OR_RETURN(const auto seed, call.number(u"seed"_s, 1));
     options.by = call.option(u"by"_s);
-    options.bootstrap.seed = quint64(*seed);
+    options.bootstrap.seed = quint64(seed);
     return options;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/Invocation.h"
-#include "app/cli/OutputFile.h"
 #include "app/cli/commands/Commands.h"
-#include "core/io/CompanionFile.h"
-#include "core/io/ExportWriter.h"
-#include "core/service/ExportService.h"
-#include "core/text/Phrases.h"
-#include "db/ProjectFactory.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/Invocation.h"
+#include "app/cli/support/OutputFile.h"
+#include "core/base/Phrases.h"
+#include "core/io/Formats.h"
+#include "core/io/rows/CompanionFile.h"
+#include "core/service/exchange/ExportService.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -45,11 +45,9 @@ Result<QString> choosePredictions(const Invocation &call, Storage &storage, Expo
 {
     if (request.what != ExportWhat::Predictions)
         return QString();
-    const Result<ChosenRun> chosen = ExportService(storage).chosenRun(call.option(u"run"_s));
-    if (!chosen)
-        return chosen.error();
-    request.run = chosen->run.id;
-    return chosen->name;
+    ASSIGN_OR_RETURN(const auto chosen, ExportService(storage).chosenRun(call.option(u"run"_s)));
+    request.run = chosen.run.id;
+    return chosen.name;
 }
 
 Exit runExport(Invocation &call)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
-#include "core/io/ImportReader.h"
-#include "core/service/ActiveScheme.h"
-#include "core/service/ImportService.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/Invocation.h"
+#include "core/base/Phrases.h"
+#include "core/io/Formats.h"
+#include "core/service/exchange/ImportService.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/ProjectStore.h"
-#include "core/text/Phrases.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -52,14 +52,10 @@ Result<ImportOptions> importOptions(const Invocation &call, Storage &storage)
     ImportOptions options;
     options.format = call.option(u"format"_s);
     options.batch = call.option(u"batch"_s);
-    Result<ColumnMapping> mapping = parseColumnMapping(call.option(u"map"_s));
-    if (!mapping)
-        return mapping.error();
-    options.mapping = *std::move(mapping);
-    Result<ActiveScheme> active = activeScheme(storage.project());
-    if (!active)
-        return active.error();
-    options.scheme = std::move(active->scheme);
+    ASSIGN_OR_RETURN(auto mapping, parseColumnMapping(call.option(u"map"_s)));
+    options.mapping = std::move(mapping);
+    ASSIGN_OR_RETURN(auto active, activeScheme(storage.project()));
+    options.scheme = std::move(active.scheme);
     return options;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
+#include "app/cli/support/Invocation.h"
+#include "core/base/Phrases.h"
 #include "core/scheme/SchemeLibrary.h"
-#include "core/text/Phrases.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
 #include "app/cli/detect/ModelTuning.h"
+#include "app/cli/support/Invocation.h"
 #include "app/detect/InstalledDetectors.h"
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/Invocation.h"
-#include "app/cli/OpenedProject.h"
 #include "app/cli/commands/Commands.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/Invocation.h"
+#include "app/cli/support/OpenedProject.h"
+#include "core/base/Phrases.h"
 #include "core/errors/ErrorTableLoader.h"
 #include "core/errors/PredictionImport.h"
 #include "core/errors/PredictionRuns.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
-#include "app/cli/ReportOutput.h"
 #include "app/cli/commands/Commands.h"
+#include "app/cli/support/Invocation.h"
+#include "app/cli/support/ReportOutput.h"
+#include "core/base/Phrases.h"
 #include "core/report/ReportWriter.h"
-#include "core/service/FullReport.h"
+#include "core/service/report/FullReport.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-#include "core/text/Phrases.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -49,11 +49,9 @@ Result<qint64> dayOption(const Invocation &call, const QString &name)
 
 Result<SchemeId> versionOf(const Invocation &call, Storage &storage)
 {
-    const Result<QList<SchemeRevision>> schemes = storage.project().schemes();
-    if (!schemes)
-        return schemes.error();
+    ASSIGN_OR_RETURN(const auto schemes, storage.project().schemes());
     QStringList known;
-    for (const SchemeRevision &revision : *schemes) {
+    for (const SchemeRevision &revision : schemes) {
         known.append(QString::number(revision.version));
         if (known.constLast() == call.option(u"scheme-version"_s))
             return revision.id;
@@ -66,16 +64,12 @@ Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice
 {
     ReportFilter filter;
     if (call.isSet(u"batch"_s)) {
-        const Result<Batch> batch = storage.conversations().batchByName(call.option(u"batch"_s));
-        if (!batch)
-            return batch.error();
-        filter.batch = batch->id;
+        ASSIGN_OR_RETURN(const auto batch, storage.conversations().batchByName(call.option(u"batch"_s)));
+        filter.batch = batch.id;
     }
     if (call.isSet(u"user"_s)) {
-        const Result<User> user = storage.users().byName(call.option(u"user"_s));
-        if (!user)
-            return user.error();
-        filter.user = user->id;
+        ASSIGN_OR_RETURN(const auto user, storage.users().byName(call.option(u"user"_s)));
+        filter.user = user.id;
     }
     if (call.isSet(u"model"_s))
         filter.model = call.option(u"model"_s);
@@ -84,10 +78,8 @@ Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice
     filter.fromMs = choice.fromMs;
     filter.untilMs = choice.untilMs;
     if (call.isSet(u"scheme-version"_s)) {
-        const Result<SchemeId> scheme = versionOf(call, storage);
-        if (!scheme)
-            return scheme.error();
-        filter.scheme = *scheme;
+        ASSIGN_OR_RETURN(const auto scheme, versionOf(call, storage));
+        filter.scheme = scheme;
     }
     return filter;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/OpenedProject.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/SchemeService.h"
-#include "core/text/Phrases.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/OpenedProject.h"
+#include "core/base/Phrases.h"
+#include "core/service/project/SchemeService.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

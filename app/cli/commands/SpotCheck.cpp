@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/OpenedProject.h"
-#include "app/cli/RowFile.h"
-#include "app/cli/WordTitles.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/SpotCheckService.h"
-#include "core/text/Phrases.h"
+#include "app/cli/support/OpenedProject.h"
+#include "app/cli/support/RowFile.h"
+#include "app/cli/support/WordTitles.h"
+#include "core/base/Phrases.h"
+#include "core/service/supervise/SpotCheckService.h"
 
 #include <QCoreApplication>
 
@@ -101,19 +101,13 @@ Exit startRound(Invocation &call, SpotCheckService &service)
 
 Result<ReviewRequest> readReview(Storage &storage, const QString &batch, const Json &row)
 {
-    const auto conversation = rowConversation(storage, row);
-    if (!conversation)
-        return conversation.error();
-    const auto word = rowText(row, "verdict");
-    if (!word)
-        return word.error();
-    const auto verdict = verdictFromString(*word);
+    ASSIGN_OR_RETURN(const auto conversation, rowConversation(storage, row));
+    ASSIGN_OR_RETURN(const auto word, rowText(row, "verdict"));
+    const auto verdict = verdictFromString(word);
     if (!verdict)
         return invalidInput(SpotCheckWords::tr("“verdict” must be pass or fail"));
-    const auto feedback = rowText(row, "feedback");
-    if (!feedback)
-        return feedback.error();
-    return ReviewRequest{batch, *conversation, *verdict, rowAnswers(row), *feedback};
+    ASSIGN_OR_RETURN(const auto feedback, rowText(row, "feedback"));
+    return ReviewRequest{batch, conversation, *verdict, rowAnswers(row), feedback};
 }
 
 Exit recordVerdicts(Invocation &call, SpotCheckService &service, Storage &storage)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
-#include "app/cli/OutputFile.h"
 #include "app/cli/commands/Commands.h"
-#include "core/io/BufferedOutput.h"
-#include "core/io/SynthCorpus.h"
+#include "app/cli/support/Invocation.h"
+#include "app/cli/support/OutputFile.h"
+#include "core/io/rows/BufferedOutput.h"
+#include "core/io/synth/SynthCorpus.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/OpenedProject.h"
-#include "app/cli/WordTitles.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/TeamOverview.h"
-#include "core/service/UserService.h"
+#include "app/cli/support/OpenedProject.h"
+#include "app/cli/support/WordTitles.h"
+#include "core/base/Phrases.h"
+#include "core/service/people/TeamOverview.h"
+#include "core/service/people/UserService.h"
 #include "core/store/UserStore.h"
-#include "core/text/Phrases.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -91,10 +91,8 @@ Result<Departure> letGo(Invocation &call, UserService &service, OpenedProject &p
 {
     QList<UserId> heirs;
     for (const QString &name : call.list(u"to"_s)) {
-        const auto heir = project.storage->users().byName(name);
-        if (!heir)
-            return heir.error();
-        heirs.append(heir->id);
+        ASSIGN_OR_RETURN(const auto heir, project.storage->users().byName(name));
+        heirs.append(heir.id);
     }
     return service.leave(user, project.scheme, heirs);
 }

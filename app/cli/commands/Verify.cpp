@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Invocation.h"
 #include "app/cli/commands/Commands.h"
-#include "core/service/ActiveScheme.h"
-#include "core/service/DerivedState.h"
+#include "app/cli/support/Invocation.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/service/project/DerivedState.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
-#include "db/Maintenance.h"
-#include "db/ProjectFactory.h"
+#include "db/project/Maintenance.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 

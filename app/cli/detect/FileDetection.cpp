@@ -2,10 +2,11 @@
 #include "app/cli/detect/FileDetection.h"
 
 #include "app/cli/detect/PredictionJson.h"
-#include "core/detect/DetectPipeline.h"
-#include "core/io/BufferedOutput.h"
-#include "core/io/JsonText.h"
-#include "core/io/LineReader.h"
+#include "core/detect/run/DetectPipeline.h"
+#include "core/io/Formats.h"
+#include "core/io/json/JsonText.h"
+#include "core/io/rows/BufferedOutput.h"
+#include "core/io/rows/LineReader.h"
 
 #include <QCoreApplication>
 #include <QQueue>
@@ -41,10 +42,8 @@ public:
                 return kept;
             m_file.setFileName(m_kept.fileName());
         }
-        Result<std::unique_ptr<ImportReader>> reader = openImport(m_file.fileName(), {m_request.format, {}, {}, {}});
-        if (!reader)
-            return reader.error();
-        m_reader = std::move(*reader);
+        ASSIGN_OR_RETURN(auto reader, openImport(m_file.fileName(), {m_request.format, {}, {}, {}}));
+        m_reader = std::move(reader);
         if (!m_file.open(QIODevice::ReadOnly))
             return ioError(QCoreApplication::translate("cli", "%1: %2").arg(m_request.path, m_file.errorString()));
         return {};
@@ -54,21 +53,18 @@ public:
     {
         QList<Conversation> conversations;
         while (conversations.size() < pipelineChunk) {
-            Result<ImportEvent> event = m_reader->next();
-            if (!event)
-                return event.error();
-            if (std::holds_alternative<EndOfRows>(*event))
+            ASSIGN_OR_RETURN(auto event, m_reader->next());
+            if (std::holds_alternative<EndOfRows>(event))
                 break;
-            if (const auto *error = std::get_if<RowError>(&*event)) {
+            if (const auto *error = std::get_if<RowError>(&event)) {
                 ++m_rejected;
                 m_request.rejected(*error);
                 continue;
             }
-            ImportRow &row = std::get<ImportRow>(*event);
+            ImportRow &row = std::get<ImportRow>(event);
             if (!row.project.is_null())
                 continue;
-            if (const Result<void> found = queueLine(row.line); !found)
-                return found.error();
+            RETURN_IF_ERROR(queueLine(row.line));
             conversations.append(std::move(row.conversation));
         }
         return conversations;
@@ -96,10 +92,8 @@ private:
     Result<void> queueLine(qint64 number)
     {
         while (m_lines.number() < number) {
-            const Result<LineReader::Status> status = m_lines.next();
-            if (!status)
-                return status.error();
-            if (*status == LineReader::Status::End)
+            ASSIGN_OR_RETURN(const auto status, m_lines.next());
+            if (status == LineReader::Status::End)
                 return ioError(QCoreApplication::translate("cli", "%1 changed while it was read").arg(m_request.path));
         }
         m_pending.enqueue(m_lines.line().toByteArray());
@@ -121,8 +115,7 @@ Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetec
                                        Progress &progress)
 {
     LineSource lines(request);
-    if (const Result<void> opened = lines.open(); !opened)
-        return opened.error();
+    RETURN_IF_ERROR(lines.open());
     FileDetectionReport report;
     PipelineSource source;
     source.next = [&lines] { return lines.next(); };

@@ -4,7 +4,7 @@
 
 #include "core/base/Progress.h"
 #include "core/detect/Detector.h"
-#include "core/io/ImportReader.h"
+#include "core/io/rows/ImportReader.h"
 
 #include <QFile>
 #include <QIODevice>

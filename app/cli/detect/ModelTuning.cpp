@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/detect/ModelTuning.h"
 
-#include "app/cli/ConsoleProgress.h"
-#include "app/cli/Invocation.h"
-#include "core/service/ActiveScheme.h"
-#include "core/service/RunQuality.h"
-#include "core/service/TuningService.h"
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/Invocation.h"
+#include "core/service/detect/RunQuality.h"
+#include "core/service/detect/TuningService.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/ProjectStore.h"
-#include "db/ProjectFactory.h"
+#include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
 
@@ -35,10 +35,8 @@ bool isThreshold(const QString &text)
 Result<DetectorTuning> wantedTuning(const Invocation &call, DetectorTuning tuning, const GoldComparison &comparison)
 {
     if (call.isSet(u"fit"_s)) {
-        const Result<double> temperature = fittedTemperature(comparison);
-        if (!temperature)
-            return temperature.error();
-        tuning = {*temperature, std::nullopt};
+        ASSIGN_OR_RETURN(const auto temperature, fittedTemperature(comparison));
+        tuning = {temperature, std::nullopt};
     }
     const QString threshold = call.option(u"threshold"_s);
     if (threshold == "own"_L1)
@@ -74,32 +72,22 @@ void printTuning(Invocation &call, const PrelabelRun &run, const DetectorTuning 
 
 Result<void> tuneNewest(Invocation &call, Storage &storage)
 {
-    const Result<QList<PrelabelRun>> runs = storage.prelabels().runs();
-    if (!runs)
-        return runs.error();
-    const auto newest = std::ranges::find(*runs, u"detector"_s, &PrelabelRun::origin);
-    if (newest == runs->end())
+    ASSIGN_OR_RETURN(const auto runs, storage.prelabels().runs());
+    const auto newest = std::ranges::find(runs, u"detector"_s, &PrelabelRun::origin);
+    if (newest == runs.end())
         return notFound(TuneWords::tr("No detector has judged the project; run `gainsay-cli detect` on it first"));
     const PrelabelRun &run = *newest;
-    const Result<ActiveScheme> scheme = activeScheme(storage.project());
-    if (!scheme)
-        return scheme.error();
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
     ConsoleProgress progress(TuneWords::tr("Comparing with known labels"));
-    const Result<GoldComparison> comparison = compareWithGold(storage, scheme->scheme, run.id, progress);
-    if (!comparison)
-        return comparison.error();
-    const Result<DetectorTuning> before = storage.prelabels().tuning(run.id);
-    if (!before)
-        return before.error();
-    const Result<DetectorTuning> wanted = wantedTuning(call, *before, *comparison);
-    if (!wanted)
-        return wanted.error();
-    if (*wanted != *before) {
-        const Result<void> set = TuningService(storage, call.clock(), call.option(u"user"_s)).set(run.id, *wanted);
+    ASSIGN_OR_RETURN(const auto comparison, compareWithGold(storage, scheme.scheme, run.id, progress));
+    ASSIGN_OR_RETURN(const auto before, storage.prelabels().tuning(run.id));
+    ASSIGN_OR_RETURN(const auto wanted, wantedTuning(call, before, comparison));
+    if (wanted != before) {
+        const Result<void> set = TuningService(storage, call.clock(), call.option(u"user"_s)).set(run.id, wanted);
         if (!set)
             return set;
     }
-    printTuning(call, run, *wanted, qualityOf(*comparison, *wanted));
+    printTuning(call, run, wanted, qualityOf(comparison, wanted));
     return {};
 }
 

@@ -2,7 +2,7 @@
 // `gainsay-cli model tune`: how a project reads what its newest detector run has said.
 #pragma once
 
-#include "app/cli/Command.h"
+#include "app/cli/support/Command.h"
 
 namespace gainsay {
 

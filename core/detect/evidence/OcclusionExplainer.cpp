@@ -158,11 +158,9 @@ Result<QList<QList<Span>>> OcclusionExplainer::explain(std::span<const Occlusion
     std::vector<std::vector<EvidenceUnit>> units(works.size());
     for (size_t i = 0; i < works.size(); ++i)
         std::ranges::transform(works[i].clauses, std::back_inserter(units[i]), &EvidenceClause::whole);
-    Result<std::vector<std::vector<double>>> clauseFalls = falls(works, units);
-    if (!clauseFalls)
-        return clauseFalls.error();
+    ASSIGN_OR_RETURN(auto clauseFalls, falls(works, units));
     for (size_t i = 0; i < works.size(); ++i) {
-        works[i].falls = std::move(clauseFalls->at(i));
+        works[i].falls = std::move(clauseFalls.at(i));
         works[i].choose();
         units[i].clear();
         for (const std::optional<size_t> &chosen : {works[i].here, works[i].there}) {
@@ -170,12 +168,10 @@ Result<QList<QList<Span>>> OcclusionExplainer::explain(std::span<const Occlusion
                 std::ranges::copy(works[i].clauses[*chosen].words, std::back_inserter(units[i]));
         }
     }
-    const Result<std::vector<std::vector<double>>> wordFalls = falls(works, units);
-    if (!wordFalls)
-        return wordFalls.error();
+    ASSIGN_OR_RETURN(const auto wordFalls, falls(works, units));
     QList<QList<Span>> spans;
     for (size_t i = 0; i < works.size(); ++i) {
-        std::span<const double> rest = wordFalls->at(i);
+        std::span<const double> rest = wordFalls.at(i);
         const auto narrowed = [&](const std::optional<size_t> &chosen) -> EvidenceUnit {
             if (!chosen)
                 return {};
@@ -203,11 +199,9 @@ OcclusionExplainer::falls(std::span<const Work> works, const std::vector<std::ve
         for (const EvidenceUnit &unit : units[i])
             sequences.push_back(hidden(works[i].source->sequence, unit));
     }
-    const Result<std::vector<double>> beliefs = m_belief(sequences);
-    if (!beliefs)
-        return beliefs.error();
+    ASSIGN_OR_RETURN(const auto beliefs, m_belief(sequences));
     std::vector<std::vector<double>> result(works.size());
-    auto next = beliefs->begin();
+    auto next = beliefs.begin();
     for (size_t i = 0; i < works.size(); ++i) {
         const double whole = units[i].empty() ? 0.0 : *next++;
         for (size_t unit = 0; unit < units[i].size(); ++unit)

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/detect/evidence/EvidenceUnits.h"
+#include "core/detect/EvidenceUnits.h"
 #include "core/detect/tokenize/SequenceEncoder.h"
 #include "core/model/Span.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/onnx/OnnxEngine.h"
 
-#include "core/detect/FallbackEngine.h"
 #include "core/detect/onnx/OnnxSession.h"
+#include "core/detect/run/FallbackEngine.h"
 
 #include <QCoreApplication>
 #include <QDir>

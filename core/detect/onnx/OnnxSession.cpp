@@ -119,8 +119,7 @@ OnnxSession::OnnxSession(const EngineRequest &request, OnnxProvider provider)
 Result<std::unique_ptr<InferenceEngine>> OnnxSession::load(const EngineRequest &request, OnnxProvider provider)
 {
     const QString path = fileFor(request, provider);
-    if (const Result<void> fits = checkFitsInMemory(path, request.weights); !fits)
-        return fits.error();
+    RETURN_IF_ERROR(checkFitsInMemory(path, request.weights));
     try {
         return std::unique_ptr<InferenceEngine>(new OnnxSession(request, provider));
     } catch (const std::bad_alloc &) {

@@ -43,21 +43,16 @@ Result<ModelPackage> ModelPackage::open(const QString &path)
 {
     ModelPackage package;
     package.m_location = path;
-    if (const Result<void> located = package.locate(); !located)
-        return located.error();
+    RETURN_IF_ERROR(package.locate());
     const Result<QByteArray> text = readPackageText(package.filePath(u"model.json"_s), u"model.json"_s);
     if (!text)
         return Error{
             text.error().kind,
             QCoreApplication::translate("detect", "%1 is no model package: %2").arg(path, text.error().message)};
-    Result<ModelSpec> spec = parseModelSpec(*text);
-    if (!spec)
-        return spec.error();
-    package.m_spec = std::move(*spec);
-    if (const Result<void> checked = package.checkNetworks(); !checked)
-        return checked.error();
-    if (const Result<void> read = package.readVocabulary(); !read)
-        return read.error();
+    ASSIGN_OR_RETURN(auto spec, parseModelSpec(*text));
+    package.m_spec = std::move(spec);
+    RETURN_IF_ERROR(package.checkNetworks());
+    RETURN_IF_ERROR(package.readVocabulary());
     return package;
 }
 
@@ -170,12 +165,10 @@ Result<void> ModelPackage::checkNetwork(const ModelFile &file) const
     QFile content(filePath(file.path));
     uchar *bytes = content.open(QIODevice::ReadOnly) && content.size() > 0 ? content.map(0, content.size()) : nullptr;
     const QByteArrayView view(bytes, bytes ? content.size() : 0);
-    const Result<OnnxFile> network = inspectOnnx(view, file.path);
-    if (!network)
-        return network.error();
-    if (const Result<void> checked = checkExternalData(network->externalData, file.path); !checked)
+    ASSIGN_OR_RETURN(const auto network, inspectOnnx(view, file.path));
+    if (const Result<void> checked = checkExternalData(network.externalData, file.path); !checked)
         return checked;
-    return checkNetworkShape(*network, m_spec, file.path);
+    return checkNetworkShape(network, m_spec, file.path);
 }
 
 Result<void> ModelPackage::checkExternalData(const QStringList &paths, const QString &network) const
@@ -201,17 +194,13 @@ Result<void> ModelPackage::readVocabulary()
     const TokenizerSpec &tokenizer = m_spec.tokenizer;
     if (const Result<void> checked = checkFile({tokenizer.vocabulary, {}}); !checked)
         return checked;
-    const Result<QByteArray> text = readPackageText(filePath(tokenizer.vocabulary), tokenizer.vocabulary);
-    if (!text)
-        return text.error();
-    Result<Vocabulary> vocabulary = Vocabulary::parse(*text, tokenizer.vocabulary);
-    if (!vocabulary)
-        return vocabulary.error();
+    ASSIGN_OR_RETURN(const auto text, readPackageText(filePath(tokenizer.vocabulary), tokenizer.vocabulary));
+    ASSIGN_OR_RETURN(auto vocabulary, Vocabulary::parse(text, tokenizer.vocabulary));
     if (tokenizer.type == TokenizerSpec::Type::Character) {
         m_tokenizer = std::make_shared<CharacterTokenizer>(
-            std::move(*vocabulary), CharacterTokenizer::Options{tokenizer.lowerCase, tokenizer.nfkc});
+            std::move(vocabulary), CharacterTokenizer::Options{tokenizer.lowerCase, tokenizer.nfkc});
     } else {
-        m_tokenizer = std::make_shared<WordPieceTokenizer>(std::move(*vocabulary), tokenizer.lowerCase);
+        m_tokenizer = std::make_shared<WordPieceTokenizer>(std::move(vocabulary), tokenizer.lowerCase);
     }
     return {};
 }

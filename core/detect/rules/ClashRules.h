@@ -2,8 +2,8 @@
 // The rules themselves: do two clauses clash, and in which words? Pure functions.
 #pragma once
 
+#include "core/detect/EvidenceUnits.h"
 #include "core/detect/Reason.h"
-#include "core/detect/evidence/EvidenceUnits.h"
 #include "core/detect/rules/RuleLexicon.h"
 
 #include <QString>

@@ -48,20 +48,18 @@ public:
         for (qint64 done = 0;;) {
             if (progress.isCancelled())
                 return cancelled(PairText::tr("Reading the pairs was cancelled."));
-            const auto page = m_storage.conversations().pageAfter(after, pairPage);
-            if (!page)
-                return page.error();
-            if (page->isEmpty())
+            ASSIGN_OR_RETURN(const auto page, m_storage.conversations().pageAfter(after, pairPage));
+            if (page.isEmpty())
                 return {};
-            for (const Conversation &conversation : *page) {
+            for (const Conversation &conversation : page) {
                 const qsizetype row = m_table.rowOf(conversation.id);
                 if (row < 0 || !m_rows.contains(row))
                     continue;
                 for (const ScoredPair &pair : scoredPairs(conversation.extra))
                     add(pair.model, conversation.method, pair);
             }
-            after = page->last().id;
-            done += page->size();
+            after = page.last().id;
+            done += page.size();
             progress.report(done, m_table.size());
         }
     }
@@ -73,14 +71,12 @@ public:
             for (;;) {
                 if (progress.isCancelled())
                     return cancelled(PairText::tr("Reading the pairs was cancelled."));
-                const auto page = m_storage.prelabels().pageAfter(run.id, after, pairPage);
-                if (!page)
-                    return page.error();
-                if (page->isEmpty())
+                ASSIGN_OR_RETURN(const auto page, m_storage.prelabels().pageAfter(run.id, after, pairPage));
+                if (page.isEmpty())
                     break;
-                for (const Prelabel &prelabel : *page)
+                for (const Prelabel &prelabel : page)
                     addPrelabel(run.name, prelabel);
-                after = page->last().conversation;
+                after = page.last().conversation;
             }
         }
         return {};
@@ -199,10 +195,8 @@ Result<QList<StudyTable>> pairStudy(Storage &storage, const ErrorTable &table, c
     pairs &= rows;
     PairCollector collector(storage, table, pairs);
     if (pairs.count() > 0) {
-        if (const auto read = collector.readCorpus(progress); !read)
-            return read.error();
-        if (const auto read = collector.readRuns(progress); !read)
-            return read.error();
+        RETURN_IF_ERROR(collector.readCorpus(progress));
+        RETURN_IF_ERROR(collector.readRuns(progress));
     }
     QList<StudyTable> tables;
     for (const StudyTable &study : {collector.correctness(), subjectiveRatings(table, rows)}) {

@@ -43,12 +43,10 @@ Result<RunRanks> ranksOf(Storage &storage, const ErrorTable &table, const ErrorR
     for (qint64 done = 0;;) {
         if (progress.isCancelled())
             return cancelled(RankingText::tr("Reading the rankings was cancelled."));
-        const auto page = storage.prelabels().pageAfter(run.id, after, rankingPage);
-        if (!page)
-            return page.error();
-        if (page->isEmpty())
+        ASSIGN_OR_RETURN(const auto page, storage.prelabels().pageAfter(run.id, after, rankingPage));
+        if (page.isEmpty())
             return ranks;
-        for (const Prelabel &prelabel : *page) {
+        for (const Prelabel &prelabel : page) {
             const qsizetype row = prelabel.ranking.isEmpty() ? -1 : table.rowOf(prelabel.conversation);
             if (row < 0 || !rows.contains(row) || table.rows.gold[size_t(row)] == noValue)
                 continue;
@@ -59,8 +57,8 @@ Result<RunRanks> ranksOf(Storage &storage, const ErrorTable &table, const ErrorR
             countRank(ranks.byAspect[table.rows.aspects[table.rows.aspect[size_t(row)]]], size_t(rank));
             countRank(ranks.byTurns[std::min<int>(table.rows.turns[size_t(row)], manyTurns)], size_t(rank));
         }
-        after = page->last().conversation;
-        done += page->size();
+        after = page.last().conversation;
+        done += page.size();
         progress.report(done, run.count);
     }
 }
@@ -104,13 +102,11 @@ Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table
     StudyTable byAspect = emptyRanking(RankingText::tr("By reasoning type"), RankingText::tr("Reasoning"));
     StudyTable byTurns = emptyRanking(RankingText::tr("By number of turns"), RankingText::tr("Turns"));
     for (const ErrorRun &run : table.runs) {
-        const auto ranks = ranksOf(storage, table, run, rows, progress);
-        if (!ranks)
-            return ranks.error();
-        if (ranks->all.empty())
+        ASSIGN_OR_RETURN(const auto ranks, ranksOf(storage, table, run, rows, progress));
+        if (ranks.all.empty())
             continue;
-        addRanking(overall, {textCell(run.name)}, ranks->all, wrongOf(run.name), bootstrap);
-        for (const auto &[aspect, counts] : ranks->byAspect.asKeyValueRange()) {
+        addRanking(overall, {textCell(run.name)}, ranks.all, wrongOf(run.name), bootstrap);
+        for (const auto &[aspect, counts] : ranks.byAspect.asKeyValueRange()) {
             ErrorFilter filter = wrongOf(run.name);
             filter.aspects = {aspect};
             addRanking(byAspect,
@@ -119,7 +115,7 @@ Result<QList<StudyTable>> rankingStudy(Storage &storage, const ErrorTable &table
                                                                       : aspect)},
                        counts, filter, bootstrap);
         }
-        for (const auto &[turns, counts] : ranks->byTurns.asKeyValueRange()) {
+        for (const auto &[turns, counts] : ranks.byTurns.asKeyValueRange()) {
             ErrorFilter filter = wrongOf(run.name);
             const bool many = turns == manyTurns;
             filter.turns = {turns, many ? std::nullopt : std::optional<double>(turns)};

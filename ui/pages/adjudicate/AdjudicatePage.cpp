@@ -6,9 +6,9 @@
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/adjudicate/CasePanel.h"
 #include "ui/pages/adjudicate/DecisionPanel.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
@@ -65,17 +65,18 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     m_names->hide();
     tools->addStretch();
 
-    connect(&m_desk, &AdjudicateDesk::caseLoaded, this, &AdjudicatePage::showCase);
-    connect(&m_desk, &AdjudicateDesk::nothingLeft, this, [this] {
+    connect(&m_desk, &AdjudicateController::caseLoaded, this, &AdjudicatePage::showCase);
+    connect(&m_desk, &AdjudicateController::nothingLeft, this, [this] {
         m_stack->setCurrentIndex(0);
         m_names->hide();
     });
-    connect(&m_desk, &AdjudicateDesk::nothingBefore, this,
+    connect(&m_desk, &AdjudicateController::nothingBefore, this,
             [this] { this->shell().showNotice(tr("This is the first one; there is none before it.")); });
-    connect(&m_desk, &AdjudicateDesk::queueChanged, this, &AdjudicatePage::showQueue);
-    connect(&m_desk, &AdjudicateDesk::refused, this, [this](const Error &error) { this->shell().showError(error); });
+    connect(&m_desk, &AdjudicateController::queueChanged, this, &AdjudicatePage::showQueue);
+    connect(&m_desk, &AdjudicateController::refused, this,
+            [this](const Error &error) { this->shell().showError(error); });
     DecisionPanel *decision = m_case->decision();
-    connect(decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateDesk::decide);
+    connect(decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateController::decide);
     connect(decision, &DecisionPanel::decisionRequested, this, &AdjudicatePage::decide);
     connect(m_case, &CasePanel::goOnRequested, this, &AdjudicatePage::decide);
     auto *marking = new EvidenceMarking(m_view, decision->editor(), this);

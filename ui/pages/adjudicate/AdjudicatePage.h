@@ -3,8 +3,8 @@
 // names hidden until the decision.
 #pragma once
 
-#include "ui/pages/adjudicate/AdjudicateDesk.h"
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
+#include "ui/pages/adjudicate/AdjudicateController.h"
 
 class QLabel;
 class QListWidget;
@@ -47,7 +47,7 @@ private:
     void decide();
     bool isOpen() const;
 
-    AdjudicateDesk m_desk;
+    AdjudicateController m_desk;
     QWidget *m_tools = nullptr;
     QLabel *m_waiting = nullptr;
     QLabel *m_names = nullptr;

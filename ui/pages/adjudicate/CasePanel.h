@@ -3,7 +3,7 @@
 // which stays in sight however long the answers are. Once it is settled, what came out and the way on.
 #pragma once
 
-#include "core/service/AdjudicateService.h"
+#include "core/service/decide/AdjudicateService.h"
 
 #include <QWidget>
 

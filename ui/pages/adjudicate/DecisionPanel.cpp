@@ -3,7 +3,7 @@
 
 #include "ui/answers/AnswerEditor.h"
 #include "ui/discussion/ReasonTitle.h"
-#include "ui/shell/FieldKeys.h"
+#include "ui/page/FieldKeys.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

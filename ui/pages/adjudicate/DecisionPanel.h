@@ -2,8 +2,8 @@
 // The decision on a case: one of the answers, another one, neither, or back to the annotators; and why they differed.
 #pragma once
 
-#include "core/service/AdjudicateService.h"
-#include "ui/shell/Page.h"
+#include "core/service/decide/AdjudicateService.h"
+#include "ui/page/Page.h"
 
 #include <QWidget>
 

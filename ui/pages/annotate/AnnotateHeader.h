@@ -3,7 +3,7 @@
 // order the items come.
 #pragma once
 
-#include "core/service/QueueService.h"
+#include "core/service/plan/QueueService.h"
 
 #include <QWidget>
 

@@ -4,12 +4,12 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/guide/GuidePanel.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/annotate/AnnotateWorkspace.h"
 #include "ui/pages/annotate/HistoryDialog.h"
 #include "ui/pages/annotate/ReasonDialog.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/widgets/KeyText.h"
 
 #include <QKeyEvent>
@@ -131,7 +131,7 @@ void AnnotatePage::showHistory()
         return;
     saveDraftNow();
     auto *dialog = new HistoryDialog(session(), this);
-    connect(dialog, &HistoryDialog::chosen, &m_desk, &AnnotateDesk::open);
+    connect(dialog, &HistoryDialog::chosen, &m_desk, &AnnotateController::open);
     dialog->open();
 }
 

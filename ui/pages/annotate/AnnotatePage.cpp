@@ -8,11 +8,11 @@
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/discussion/ReasonTitle.h"
 #include "ui/guide/GuidePanel.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/pages/annotate/AnnotateWorkspace.h"
 #include "ui/pages/annotate/OwnOrder.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/EmptyState.h"
 
@@ -74,32 +74,33 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
 
 void AnnotatePage::connectDesk()
 {
-    connect(&m_desk, &AnnotateDesk::itemLoaded, this, &AnnotatePage::showItem);
-    connect(&m_desk, &AnnotateDesk::suggestionLoaded, this, [this](const std::optional<Suggestion> &suggestion) {
+    connect(&m_desk, &AnnotateController::itemLoaded, this, &AnnotatePage::showItem);
+    connect(&m_desk, &AnnotateController::suggestionLoaded, this, [this](const std::optional<Suggestion> &suggestion) {
         showSuggestion(suggestion);
         showMarks();
     });
-    connect(&m_desk, &AnnotateDesk::nothingLeft, this, &AnnotatePage::showNothingLeft);
-    connect(&m_desk, &AnnotateDesk::trainingNeeded, this, &AnnotatePage::showTrainingNeeded);
-    connect(&m_desk, &AnnotateDesk::countsChanged, this, [this](const DeskCounts &counts) {
+    connect(&m_desk, &AnnotateController::nothingLeft, this, &AnnotatePage::showNothingLeft);
+    connect(&m_desk, &AnnotateController::trainingNeeded, this, &AnnotatePage::showTrainingNeeded);
+    connect(&m_desk, &AnnotateController::countsChanged, this, [this](const DeskCounts &counts) {
         m_status->setCounts(counts);
         if (!m_desk.item())
             describeEmptyDesk();
     });
-    connect(&m_desk, &AnnotateDesk::notStored, this, [this] { m_unsaved = true; });
-    connect(&m_desk, &AnnotateDesk::refused, this, [this](const Error &error) {
+    connect(&m_desk, &AnnotateController::notStored, this, [this] { m_unsaved = true; });
+    connect(&m_desk, &AnnotateController::refused, this, [this](const Error &error) {
         m_meanwhile.notSubmitted();
         shell().showError(error);
         // A disk that is full or a server that is away: what is typed is stored as soon as there is a place for it.
         if (error.kind == ErrorKind::Io && m_unsaved)
             m_autosave.start(retryAfterMs);
     });
-    connect(&m_desk, &AnnotateDesk::rested, this, &AnnotatePage::goOnTyping);
-    connect(&m_desk, &AnnotateDesk::flagged, this, [this] { shell().showNotice(tr("Flagged for the supervisor.")); });
-    connect(&m_desk, &AnnotateDesk::nothingToUndo, this, [this](bool redo) {
+    connect(&m_desk, &AnnotateController::idle, this, &AnnotatePage::goOnTyping);
+    connect(&m_desk, &AnnotateController::flagged, this,
+            [this] { shell().showNotice(tr("Flagged for the supervisor.")); });
+    connect(&m_desk, &AnnotateController::nothingToUndo, this, [this](bool redo) {
         shell().showNotice(redo ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
     });
-    connect(&m_desk, &AnnotateDesk::nothingEarlier, this,
+    connect(&m_desk, &AnnotateController::nothingEarlier, this,
             [this] { shell().showNotice(tr("You have answered nothing before this item.")); });
 }
 

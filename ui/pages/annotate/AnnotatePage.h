@@ -4,12 +4,12 @@
 #pragma once
 
 #include "ui/answers/AnswerKeys.h"
-#include "ui/pages/annotate/AnnotateDesk.h"
+#include "ui/page/Page.h"
+#include "ui/pages/annotate/AnnotateController.h"
 #include "ui/pages/annotate/AnnotateStatus.h"
 #include "ui/pages/annotate/FollowedSuggestion.h"
-#include "ui/pages/annotate/TypedMeanwhile.h"
+#include "ui/pages/annotate/PendingEdits.h"
 #include "ui/pages/annotate/WorkTimer.h"
-#include "ui/shell/Page.h"
 
 #include <QTimer>
 
@@ -77,12 +77,12 @@ private:
     void askReason(bool flag);
     QString languageName() const;
 
-    AnnotateDesk m_desk;
+    AnnotateController m_desk;
     WorkTimer m_timer;
     QTimer m_autosave;
     QTimer m_advance;
     bool m_unsaved = false;
-    TypedMeanwhile m_meanwhile;
+    PendingEdits m_meanwhile;
     bool m_arranged = false;   // the chosen order has been applied since the page began
     QString m_trainingNeeded;  // why there is no work yet, or empty
     bool m_detectorVisible = true;

@@ -2,8 +2,8 @@
 #include "ui/pages/annotate/AnnotateStatus.h"
 
 #include "core/stats/Outliers.h"
+#include "ui/page/Page.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
-#include "ui/shell/Page.h"
 #include "ui/widgets/ShortText.h"
 
 #include <QLocale>

@@ -2,7 +2,7 @@
 // Where the person stands, in the header and in the status bar: the item's batch and source, how much is done.
 #pragma once
 
-#include "core/service/AnnotateService.h"
+#include "core/service/annotate/AnnotateService.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/guide/GuidePanel.h"
-#include "ui/shell/ActionCatalog.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

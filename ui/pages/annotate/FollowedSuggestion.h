@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/Annotation.h"
-#include "core/service/Suggestion.h"
+#include "core/service/detect/Suggestion.h"
 
 #include <optional>
 

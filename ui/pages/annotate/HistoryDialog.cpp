@@ -5,12 +5,12 @@
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "ui/answers/AnswerSummary.h"
-#include "ui/help/HelpDesk.h"
+#include "ui/help/HelpOpener.h"
+#include "ui/page/SearchField.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DateText.h"
 #include "ui/widgets/DialogSize.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QKeyEvent>
 #include <QListWidget>
@@ -81,19 +81,15 @@ Result<HistoryDialog::Found> HistoryDialog::read(Storage &storage, const Scheme 
     const QLocale locale;
     Found found{{}, before, true};
     for (int looked = 0; found.more && looked < mostLookedAt && found.lines.size() < linesAtATime;) {
-        const Result<QList<Annotation>> page = storage.annotations().history(user, found.oldest, linesAtATime);
-        if (!page)
-            return page.error();
-        found.more = page->size() == linesAtATime;
-        looked += int(page->size());
-        for (const Annotation &annotation : *page) {
+        ASSIGN_OR_RETURN(const auto page, storage.annotations().history(user, found.oldest, linesAtATime));
+        found.more = page.size() == linesAtATime;
+        looked += int(page.size());
+        for (const Annotation &annotation : page) {
             found.oldest = annotation.id;
-            const Result<Conversation> conversation = storage.conversations().byId(annotation.conversation);
-            if (!conversation)
-                return conversation.error();
+            ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(annotation.conversation));
             const QString when = momentText(annotation.createdAt);
             const QString answer = shortAnswer(scheme, annotation.answers, locale.name());
-            const QString text = u"%1\n%2 · %3"_s.arg(judgedReply(*conversation), answer, when);
+            const QString text = u"%1\n%2 · %3"_s.arg(judgedReply(conversation), answer, when);
             if (text.contains(query, Qt::CaseInsensitive))
                 found.lines.append({annotation.conversation, text});
         }

@@ -2,7 +2,7 @@
 // Everything the person has answered, newest first: any of it can be opened and amended.
 #pragma once
 
-#include "core/service/AnnotateService.h"
+#include "core/service/annotate/AnnotateService.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 // Where a person asked for another order than the file's: kept per project and person.
 #pragma once
 
-#include "core/service/QueueService.h"
+#include "core/service/plan/QueueService.h"
 
 namespace gainsay {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/annotate/ReasonDialog.h"
 
-#include "ui/help/HelpDesk.h"
+#include "ui/help/HelpOpener.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

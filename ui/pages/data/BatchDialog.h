@@ -3,7 +3,7 @@
 // out is shown before.
 #pragma once
 
-#include "core/service/BatchService.h"
+#include "core/service/plan/BatchService.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QDialog>

@@ -3,7 +3,7 @@
 // conversations to it.
 #pragma once
 
-#include "core/service/DeskService.h"
+#include "core/service/supervise/WorkloadService.h"
 
 #include <QTableWidget>
 

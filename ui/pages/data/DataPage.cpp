@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/DataPage.h"
 
-#include "core/service/DeskService.h"
+#include "core/service/supervise/WorkloadService.h"
 #include "core/store/ConversationStore.h"
+#include "ui/answers/ConversationPreview.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/models/ToneDelegate.h"
+#include "ui/page/SearchField.h"
 #include "ui/pages/data/BatchDialog.h"
-#include "ui/pages/data/ConversationPreview.h"
 #include "ui/pages/data/DataSide.h"
 #include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
-#include "ui/pages/data/ToneDelegate.h"
 #include "ui/pages/team/PlanDialog.h"
 #include "ui/session/ReportReader.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PriorityColumns.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -219,7 +219,7 @@ void DataPage::showStanding()
     m_reader->ask(
         this,
         [offset, &clock = session().clock()](ReportService &, Storage &storage) {
-            return DeskService(storage, clock, offset).standing();
+            return WorkloadService(storage, clock, offset).standing();
         },
         [this](const Result<DeskStanding> &standing) {
             if (standing)

@@ -3,9 +3,9 @@
 
 #include "core/guide/Guide.h"
 #include "core/workflow/RoleRules.h"
+#include "ui/answers/ConversationPreview.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/pages/data/BatchTable.h"
-#include "ui/pages/data/ConversationPreview.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/PillTabs.h"

@@ -2,7 +2,7 @@
 // Beside the list of conversations: the chosen one, the batches, or the guidelines they are labelled by.
 #pragma once
 
-#include "core/service/DeskService.h"
+#include "core/service/supervise/WorkloadService.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QWidget>

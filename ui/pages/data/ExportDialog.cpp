@@ -2,9 +2,9 @@
 #include "ui/pages/data/ExportDialog.h"
 
 #include "core/errors/PredictionRuns.h"
-#include "core/io/CompanionFile.h"
-#include "core/io/ExportWriter.h"
-#include "core/service/ExportService.h"
+#include "core/io/Formats.h"
+#include "core/io/rows/CompanionFile.h"
+#include "core/service/exchange/ExportService.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

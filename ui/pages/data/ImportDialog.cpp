@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/ImportDialog.h"
 
+#include "core/io/Formats.h"
 #include "ui/pages/data/RowTables.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -126,11 +127,9 @@ void ImportDialog::chooseFile()
 
 Result<ImportOptions> ImportDialog::options() const
 {
-    const Result<ColumnMapping> mapping = parseColumnMapping(m_columns->text().trimmed());
-    if (!mapping)
-        return mapping.error();
+    ASSIGN_OR_RETURN(const auto mapping, parseColumnMapping(m_columns->text().trimmed()));
     ImportOptions options;
-    options.mapping = *mapping;
+    options.mapping = mapping;
     options.format = m_format->currentData().toString();
     options.batch = m_batch->text().trimmed();
     options.scheme = m_session.facts().scheme;

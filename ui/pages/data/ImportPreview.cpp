@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/ImportPreview.h"
 
+#include "core/io/Formats.h"
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -14,26 +15,22 @@ constexpr int kPreviewRows = 200;
 
 Result<ImportPreview> readRows(const QString &path, const ImportOptions &options, Progress &progress)
 {
-    Result<std::unique_ptr<ImportReader>> reader = openImport(path, options);
-    if (!reader)
-        return reader.error();
+    ASSIGN_OR_RETURN(auto reader, openImport(path, options));
     ImportPreview preview;
     preview.format = options.format;
     while (preview.rows.size() + preview.rejected.size() < kPreviewRows) {
         if (progress.isCancelled())
             return cancelled(QCoreApplication::translate("ImportPreview", "The preview was cancelled."));
-        Result<ImportEvent> event = (*reader)->next();
-        if (!event)
-            return event.error();
-        if (std::holds_alternative<EndOfRows>(*event)) {
+        ASSIGN_OR_RETURN(auto event, reader->next());
+        if (std::holds_alternative<EndOfRows>(event)) {
             preview.whole = true;
             break;
         }
-        if (const auto *row = std::get_if<ImportRow>(&*event)) {
+        if (const auto *row = std::get_if<ImportRow>(&event)) {
             if (row->project.is_null())
                 preview.rows.append(row->conversation);
         } else {
-            preview.rejected.append(std::get<RowError>(*event));
+            preview.rejected.append(std::get<RowError>(event));
         }
     }
     return preview;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/io/ImportReader.h"
+#include "core/io/rows/ImportReader.h"
 
 namespace gainsay {
 

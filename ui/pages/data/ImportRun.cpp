@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The import itself, as a job, and what the dialog says afterwards.
-#include "core/service/ImportService.h"
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
+#include "core/io/Formats.h"
+#include "core/service/exchange/ImportService.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/RowTables.h"
 #include "ui/widgets/PillTabs.h"
@@ -30,9 +31,7 @@ struct ImportOutcome {
 Result<ImportOutcome> importFile(const QString &path, const ImportOptions &options, const QString &user,
                                  Storage &storage, const Clock &clock, Progress &progress)
 {
-    const Result<std::unique_ptr<ImportReader>> reader = openImport(path, options);
-    if (!reader)
-        return reader.error();
+    ASSIGN_OR_RETURN(const auto reader, openImport(path, options));
     ImportOutcome outcome;
     ImportRequest request;
     request.source = QFileInfo(path).fileName();
@@ -40,10 +39,8 @@ Result<ImportOutcome> importFile(const QString &path, const ImportOptions &optio
         if (outcome.rejected.size() < kListedRows)
             outcome.rejected.append(row);
     };
-    const Result<ImportReport> report = ImportService(storage, clock, user).run(**reader, request, progress);
-    if (!report)
-        return report.error();
-    outcome.report = *report;
+    ASSIGN_OR_RETURN(const auto report, ImportService(storage, clock, user).run(*reader, request, progress));
+    outcome.report = report;
     return outcome;
 }
 

@@ -2,7 +2,7 @@
 // The two tables of an import: rows as they come in, and rows that were rejected with line, field and reason.
 #pragma once
 
-#include "core/io/ImportReader.h"
+#include "core/io/rows/ImportReader.h"
 #include "core/scheme/Scheme.h"
 
 class QTableWidget;

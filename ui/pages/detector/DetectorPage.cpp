@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/detector/DetectorPage.h"
 
+#include "core/base/Phrases.h"
 #include "core/store/ConversationStore.h"
-#include "core/text/Phrases.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
-#include "ui/session/DetectorInUse.h"
+#include "ui/status/DetectorInUse.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -39,22 +39,22 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     column->addStretch();
     row->addLayout(column, 2);
 
-    connect(&m_desk, &DetectorDesk::opened, this, &DetectorPage::showDetector);
-    connect(&m_desk, &DetectorDesk::tested, this, &DetectorPage::showTest);
-    connect(&m_desk, &DetectorDesk::measured, this, &DetectorPage::showQuality);
-    connect(&m_desk, &DetectorDesk::refused, this, &DetectorPage::showRefusal);
-    connect(&m_desk, &DetectorDesk::thresholdDropped, this, [this] {
+    connect(&m_desk, &DetectorController::opened, this, &DetectorPage::showDetector);
+    connect(&m_desk, &DetectorController::tested, this, &DetectorPage::showTest);
+    connect(&m_desk, &DetectorController::measured, this, &DetectorPage::showQuality);
+    connect(&m_desk, &DetectorController::refused, this, &DetectorPage::showRefusal);
+    connect(&m_desk, &DetectorController::thresholdDropped, this, [this] {
         shell().showNotice(tr("The threshold was dropped: it was set on the probabilities as they were before."));
     });
-    connect(m_quality, &DetectorQuality::thresholdChosen, &m_desk, &DetectorDesk::setThreshold);
-    connect(m_quality, &DetectorQuality::fitRequested, &m_desk, &DetectorDesk::fitTemperature);
-    connect(m_quality, &DetectorQuality::temperatureTakenBack, &m_desk, &DetectorDesk::takeTemperatureBack);
-    connect(&m_desk, &DetectorDesk::prelabelled, this, [this](const DetectReport &report) {
+    connect(m_quality, &DetectorQuality::thresholdChosen, &m_desk, &DetectorController::setThreshold);
+    connect(m_quality, &DetectorQuality::fitRequested, &m_desk, &DetectorController::fitTemperature);
+    connect(m_quality, &DetectorQuality::temperatureTakenBack, &m_desk, &DetectorController::takeTemperatureBack);
+    connect(&m_desk, &DetectorController::prelabelled, this, [this](const DetectReport &report) {
         showDetector();  // where it ran may have changed on the way
         shell().showNotice(tr("%1 conversations judged, %2 of them left without a label.")
                                .arg(QLocale().toString(report.judged), QLocale().toString(report.silent)));
     });
-    connect(&m_desk, &DetectorDesk::nothingToMeasure, this, [this] {
+    connect(&m_desk, &DetectorController::nothingToMeasure, this, [this] {
         m_report->setText(tr("Nothing has been judged yet. Start here: annotators then see the detector's marks."));
         m_quality->hide();
     });
@@ -103,7 +103,7 @@ Card *DetectorPage::buildModel()
     connect(m_models, &QComboBox::activated, this, &DetectorPage::openChosen);
     connect(m_providers, &QComboBox::activated, this, &DetectorPage::openChosen);
     connect(m_add, &QPushButton::clicked, this, &DetectorPage::choosePackage);
-    connect(m_test, &QPushButton::clicked, &m_desk, &DetectorDesk::selfTest);
+    connect(m_test, &QPushButton::clicked, &m_desk, &DetectorController::selfTest);
     return m_model;
 }
 

@@ -2,8 +2,8 @@
 // Which detector runs and on what, its model card, how fast it is here, and how far its word can be trusted.
 #pragma once
 
-#include "ui/pages/detector/DetectorDesk.h"
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
+#include "ui/pages/detector/DetectorController.h"
 
 class QCheckBox;
 class QComboBox;
@@ -44,7 +44,7 @@ private:
     void showRefusal(const Error &error);
     void showQuality(const PrelabelRun &run, const RunQuality &quality, const DetectorTuning &tuning);
 
-    DetectorDesk m_desk;
+    DetectorController m_desk;
     Card *m_model = nullptr;
     QComboBox *m_models = nullptr;
     QComboBox *m_providers = nullptr;

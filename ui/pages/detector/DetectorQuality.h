@@ -3,7 +3,7 @@
 // threshold is set on the precision–recall curve or beside it, the temperature fitted below its reliability diagram.
 #pragma once
 
-#include "core/service/RunQuality.h"
+#include "core/service/detect/RunQuality.h"
 #include "ui/widgets/Card.h"
 
 #include <QTimer>

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-ComparePanel::ComparePanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+ComparePanel::ComparePanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
     m_first = makeLabel(u"muted"_s, this);
     m_first->setTextFormat(Qt::PlainText);

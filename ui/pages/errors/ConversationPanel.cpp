@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ConversationPanel.h"
 
+#include "core/base/Phrases.h"
 #include "core/errors/TagTitles.h"
-#include "core/text/Phrases.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
@@ -34,7 +34,7 @@ constexpr int kUsualHeight = 150;
 constexpr int kLeastHeight = 110;
 }  // namespace
 
-ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ConversationPanel::ConversationPanel(ErrorsController &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     auto *content = new QWidget(this);
     m_view = new ConversationView(content);
@@ -51,15 +51,15 @@ ConversationPanel::ConversationPanel(ErrorsDesk &desk, QWidget *parent) : QWidge
     m_stack->addWidget(content);
     connect(m_note, &QLineEdit::editingFinished, this, &ConversationPanel::saveNote);
     connect(&desk.session(), &ProjectSession::aboutToLeave, this, &ConversationPanel::saveNote);
-    connect(&desk, &ErrorsDesk::conversationChanged, this, [this](ConversationId id) {
+    connect(&desk, &ErrorsController::conversationChanged, this, [this](ConversationId id) {
         if (id == m_wanted)
             load(id);
     });
-    connect(&desk, &ErrorsDesk::runChanged, this, [this] {
+    connect(&desk, &ErrorsController::runChanged, this, [this] {
         if (m_detail)
             fill();
     });
-    connect(&desk, &ErrorsDesk::tagKindsChanged, this, [this] {
+    connect(&desk, &ErrorsController::tagKindsChanged, this, [this] {
         if (m_detail)
             fillTags();
     });

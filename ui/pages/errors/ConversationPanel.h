@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/conversation/Mark.h"
-#include "ui/pages/errors/ErrorsDesk.h"
+#include "ui/pages/errors/ErrorsController.h"
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ class ConversationPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ConversationPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
+    explicit ConversationPanel(ErrorsController &desk, QWidget *parent = nullptr);
     ~ConversationPanel() override;
 
     // An id of 0 shows that nothing is chosen.
@@ -55,7 +55,7 @@ private:
     void addFact(const QString &text);
     void saveNote();
 
-    ErrorsDesk &m_desk;
+    ErrorsController &m_desk;
     QStackedLayout *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_name = nullptr;

@@ -3,7 +3,7 @@
 
 #include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
-#include "ui/pages/data/ToneDelegate.h"
+#include "ui/models/ToneDelegate.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -49,18 +49,14 @@ QString nameOf(const ModelDoubt &item)
 Result<QList<ReadDoubt>> readDoubts(Storage &storage, const Scheme &scheme, const ErrorTable &table,
                                     const QStringList &runs, const RowSet &rows, Progress &progress)
 {
-    const auto doubts = doubtfulItems(storage, scheme, table, runs, rows, progress);
-    if (!doubts)
-        return doubts.error();
+    ASSIGN_OR_RETURN(const auto doubts, doubtfulItems(storage, scheme, table, runs, rows, progress));
     QList<ReadDoubt> items;
-    items.reserve(doubts->size());
-    for (const ModelDoubt &doubt : *doubts) {
+    items.reserve(doubts.size());
+    for (const ModelDoubt &doubt : doubts) {
         QString reply;
         if (items.size() < kListedDoubts) {
-            const auto conversation = storage.conversations().byId(doubt.conversation);
-            if (!conversation)
-                return conversation.error();
-            reply = conversation->turns.value(conversation->target).text;
+            ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(doubt.conversation));
+            reply = conversation.turns.value(conversation.target).text;
         }
         items.append({doubt, reply});
     }
@@ -69,7 +65,7 @@ Result<QList<ReadDoubt>> readDoubts(Storage &storage, const Scheme &scheme, cons
 
 }  // namespace
 
-DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+DoubtfulPanel::DoubtfulPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
@@ -94,7 +90,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(de
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     column->addWidget(m_reopen, 0, Qt::AlignLeft);
-    connect(&desk, &ErrorsDesk::reopened, this, &DoubtfulPanel::dropReopened);
+    connect(&desk, &ErrorsController::reopened, this, &DoubtfulPanel::dropReopened);
     connect(m_list, &QTableWidget::itemSelectionChanged, this, &DoubtfulPanel::choose);
     connect(m_reopen, &QPushButton::clicked, this, &DoubtfulPanel::reopenRequested);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorListModel.h"
 
+#include "core/base/Phrases.h"
 #include "core/errors/TagTitles.h"
 #include "core/store/ConversationStore.h"
-#include "core/text/Phrases.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/widgets/PlainToolTip.h"
 
@@ -27,12 +27,12 @@ struct FetchedText {
 
 }  // namespace
 
-ErrorListModel::ErrorListModel(ErrorsDesk &desk, QObject *parent)
+ErrorListModel::ErrorListModel(ErrorsController &desk, QObject *parent)
     : QAbstractTableModel(parent), m_desk(desk), m_texts(mostTextsKept)
 {
     m_fetch.setSingleShot(true);
     connect(&m_fetch, &QTimer::timeout, this, &ErrorListModel::fetchTexts);
-    connect(&desk, &ErrorsDesk::reset, this, &ErrorListModel::forget);
+    connect(&desk, &ErrorsController::reset, this, &ErrorListModel::forget);
 }
 
 void ErrorListModel::forget()
@@ -92,11 +92,9 @@ void ErrorListModel::fetchTexts()
         [wanted](Storage &storage, const ErrorView &) -> Result<QList<FetchedText>> {
             QList<FetchedText> texts;
             for (const qint64 id : wanted) {
-                const auto conversation = storage.conversations().byId(ConversationId{id});
-                if (!conversation)
-                    return conversation.error();
+                ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(ConversationId{id}));
                 const auto shown = [&](ListedText which) {
-                    return listedText(conversation->turns, conversation->target, which);
+                    return listedText(conversation.turns, conversation.target, which);
                 };
                 texts.append({id, shown(ListedText::Before), shown(ListedText::Reply)});
             }

@@ -5,7 +5,7 @@
 
 #include "core/errors/ErrorOrder.h"
 #include "core/errors/TextOrder.h"
-#include "ui/pages/errors/ErrorsDesk.h"
+#include "ui/pages/errors/ErrorsController.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -43,7 +43,7 @@ public:
     };
     enum Role { ConversationRole = Qt::UserRole, ToneRole };
 
-    explicit ErrorListModel(ErrorsDesk &desk, QObject *parent = nullptr);
+    explicit ErrorListModel(ErrorsController &desk, QObject *parent = nullptr);
 
     // Sorts the desk's rows anew in the background; the old list stays until then.
     void reload();
@@ -87,7 +87,7 @@ private:
     void sortByText(ListedText which);
     void take(const SharedErrorTable &table, int chosen, std::vector<quint32> order);
 
-    ErrorsDesk &m_desk;
+    ErrorsController &m_desk;
     SharedErrorTable m_table;
     std::vector<quint32> m_order;
     QList<int> m_others;  // runs beside the chosen one

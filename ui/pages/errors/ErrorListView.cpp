@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorListView.h"
 
-#include "ui/pages/data/ToneDelegate.h"
+#include "ui/models/ToneDelegate.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/report/WrappingHeader.h"
 #include "ui/theme/Theme.h"

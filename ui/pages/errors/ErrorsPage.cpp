@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorsPage.h"
 
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/errors/ComparePanel.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/DoubtfulPanel.h"
@@ -13,7 +14,6 @@
 #include "ui/pages/errors/StudiesPanel.h"
 #include "ui/pages/errors/TryItPanel.h"
 #include "ui/pages/errors/WhyPanel.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -86,7 +86,7 @@ void ErrorsPage::buildTools()
     connect(m_runs, &QComboBox::activated, this, [this] { m_desk.setRun(m_runs->currentData().toString()); });
     connect(m_settings, &QComboBox::activated, this,
             [this](int index) { m_desk.setSetting(index == 0 ? LabelSetting::All : LabelSetting::TwoClass); });
-    connect(m_readOn, &QPushButton::clicked, &m_desk, &ErrorsDesk::reload);
+    connect(m_readOn, &QPushButton::clicked, &m_desk, &ErrorsController::reload);
     connect(m_import, &QPushButton::clicked, this, &ErrorsPage::importPredictions);
     m_tools->hide();
 }
@@ -189,23 +189,23 @@ Card *ErrorsPage::buildList()
 
 void ErrorsPage::connectDesk()
 {
-    connect(&m_desk, &ErrorsDesk::reset, this, &ErrorsPage::forget);
-    connect(&m_desk, &ErrorsDesk::opening, this, [this] {
+    connect(&m_desk, &ErrorsController::reset, this, &ErrorsPage::forget);
+    connect(&m_desk, &ErrorsController::opening, this, [this] {
         m_readOn->hide();
         if (!m_desk.isOpen())
             m_empty->setContent(u"errors"_s, tr("Reading the conversations…"),
                                 tr("The first opening looks at every text; the first ones come in a moment."));
     });
-    connect(&m_desk, &ErrorsDesk::opened, this, &ErrorsPage::showOpened);
-    connect(&m_desk, &ErrorsDesk::stopped, this, &ErrorsPage::showStopped);
-    connect(&m_desk, &ErrorsDesk::runChanged, this, &ErrorsPage::showRun);
-    connect(&m_desk, &ErrorsDesk::selectionChanged, m_model, &ErrorListModel::reload);
-    connect(&m_desk, &ErrorsDesk::runChanged, m_model, &ErrorListModel::reload);
-    connect(&m_desk, &ErrorsDesk::conversationChanged, m_model, &ErrorListModel::reload);
-    connect(&m_desk, &ErrorsDesk::failed, this, [this](const Error &error) { shell().showError(error); });
-    connect(&m_desk, &ErrorsDesk::reopened, this,
+    connect(&m_desk, &ErrorsController::opened, this, &ErrorsPage::showOpened);
+    connect(&m_desk, &ErrorsController::stopped, this, &ErrorsPage::showStopped);
+    connect(&m_desk, &ErrorsController::runChanged, this, &ErrorsPage::showRun);
+    connect(&m_desk, &ErrorsController::selectionChanged, m_model, &ErrorListModel::reload);
+    connect(&m_desk, &ErrorsController::runChanged, m_model, &ErrorListModel::reload);
+    connect(&m_desk, &ErrorsController::conversationChanged, m_model, &ErrorListModel::reload);
+    connect(&m_desk, &ErrorsController::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(&m_desk, &ErrorsController::reopened, this,
             [this] { shell().showNotice(tr("The label is open again; it waits on the Adjudicate page.")); });
-    connect(&m_desk, &ErrorsDesk::runRemoved, this,
+    connect(&m_desk, &ErrorsController::runRemoved, this,
             [this](const QString &name) { shell().showNotice(tr("The predictions of %1 are removed.").arg(name)); });
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
         if (m_desk.isOpen())

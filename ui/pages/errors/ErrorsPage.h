@@ -2,8 +2,8 @@
 // Where researchers find out why models fail: figures on the left, the conversations behind them on the right.
 #pragma once
 
-#include "ui/pages/errors/ErrorsDesk.h"
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
+#include "ui/pages/errors/ErrorsController.h"
 
 #include <QList>
 
@@ -76,7 +76,7 @@ private:
     void exportTables();
     void exportListed();
 
-    ErrorsDesk m_desk;
+    ErrorsController m_desk;
     QWidget *m_tools = nullptr;
     QLabel *m_count = nullptr;
     QComboBox *m_runs = nullptr;

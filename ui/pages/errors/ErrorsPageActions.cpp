@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page's keys and commands, and the dialogs they open.
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/DoubtfulPanel.h"
 #include "ui/pages/errors/ErrorListView.h"
@@ -9,7 +10,6 @@
 #include "ui/pages/errors/RunsDialog.h"
 #include "ui/pages/errors/StudyExport.h"
 #include "ui/pages/errors/TagKindsDialog.h"
-#include "ui/shell/ActionCatalog.h"
 
 #include <QMenu>
 #include <QPointer>
@@ -67,7 +67,7 @@ void ErrorsPage::showRuns()
         },
         [this](const QList<RunUse> &uses) {
             auto *dialog = new RunsDialog(uses, m_desk.view().run, window());
-            connect(dialog, &RunsDialog::removalConfirmed, &m_desk, &ErrorsDesk::removeRun);
+            connect(dialog, &RunsDialog::removalConfirmed, &m_desk, &ErrorsController::removeRun);
             dialog->open();
         });
 }
@@ -75,7 +75,7 @@ void ErrorsPage::showRuns()
 void ErrorsPage::editTags()
 {
     auto *dialog = new TagKindsDialog(m_desk.tagKinds(), window());
-    connect(dialog, &TagKindsDialog::chosen, &m_desk, &ErrorsDesk::setTagKinds);
+    connect(dialog, &TagKindsDialog::chosen, &m_desk, &ErrorsController::setTagKinds);
     dialog->open();
 }
 

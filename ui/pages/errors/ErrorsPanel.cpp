@@ -3,10 +3,10 @@
 
 namespace gainsay {
 
-ErrorsPanel::ErrorsPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ErrorsPanel::ErrorsPanel(ErrorsController &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
-    connect(&desk, &ErrorsDesk::selectionChanged, this, &ErrorsPanel::invalidate);
-    connect(&desk, &ErrorsDesk::runChanged, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsController::selectionChanged, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsController::runChanged, this, &ErrorsPanel::invalidate);
 }
 
 void ErrorsPanel::invalidate()

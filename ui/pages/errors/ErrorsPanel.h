@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/errors/StudyTable.h"
-#include "ui/pages/errors/ErrorsDesk.h"
+#include "ui/pages/errors/ErrorsController.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class ErrorsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ErrorsPanel(ErrorsDesk &desk, QWidget *parent = nullptr);
+    explicit ErrorsPanel(ErrorsController &desk, QWidget *parent = nullptr);
 
     // Also called when the language changes.
     virtual void retranslate() = 0;
@@ -32,10 +32,10 @@ protected:
     virtual void refresh() = 0;
     void showEvent(QShowEvent *event) override;
 
-    ErrorsDesk &desk() const { return m_desk; }
+    ErrorsController &desk() const { return m_desk; }
 
 private:
-    ErrorsDesk &m_desk;
+    ErrorsController &m_desk;
     bool m_stale = true;
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorsReading.h"
 
-#include "core/service/ActiveScheme.h"
+#include "core/model/NameOrder.h"
+#include "core/service/project/ActiveScheme.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/text/NameOrder.h"
 
 namespace gainsay {
 
@@ -21,34 +21,22 @@ QList<Slice> slicesByName(const QList<Slice> &slices)
 
 Result<qint64> errorsStamp(Storage &storage)
 {
-    const auto newest = storage.audit().list(0, 1);
-    if (!newest)
-        return newest.error();
-    return newest->isEmpty() ? 0 : newest->first().sequence;
+    ASSIGN_OR_RETURN(const auto newest, storage.audit().list(0, 1));
+    return newest.isEmpty() ? 0 : newest.first().sequence;
 }
 
 Result<LoadedErrors> readErrors(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar)
 {
     LoadedErrors loaded;
-    const auto stamp = errorsStamp(storage);
-    if (!stamp)
-        return stamp.error();
-    loaded.stamp = *stamp;
-    const auto scheme = activeScheme(storage.project());
-    if (!scheme)
-        return scheme.error();
-    auto table = loadErrorTable(storage, scheme->scheme, progress, soFar);
-    if (!table)
-        return table.error();
-    auto slices = storage.errors().slices();
-    if (!slices)
-        return slices.error();
-    auto kinds = storage.errors().tagKinds();
-    if (!kinds)
-        return kinds.error();
-    loaded.table = std::move(*table);
-    loaded.slices = slicesByName(*slices);
-    loaded.kinds = std::move(*kinds);
+    ASSIGN_OR_RETURN(const auto stamp, errorsStamp(storage));
+    loaded.stamp = stamp;
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+    ASSIGN_OR_RETURN(auto table, loadErrorTable(storage, scheme.scheme, progress, soFar));
+    ASSIGN_OR_RETURN(auto slices, storage.errors().slices());
+    ASSIGN_OR_RETURN(auto kinds, storage.errors().tagKinds());
+    loaded.table = std::move(table);
+    loaded.slices = slicesByName(slices);
+    loaded.kinds = std::move(kinds);
     return loaded;
 }
 
@@ -59,10 +47,8 @@ Result<SelectedErrors> selectErrors(Storage &storage, const ErrorTable &table, c
     context.gold.clear();
     context.goldIsContradiction = false;
     context.runs.clear();
-    Result<RowSet> around = selectRows(table, context, storage, progress);
-    if (!around)
-        return around.error();
-    SelectedErrors found{*around, *around};
+    ASSIGN_OR_RETURN(auto around, selectRows(table, context, storage, progress));
+    SelectedErrors found{around, around};
     found.rows &= selectRows(table, filter);
     return found;
 }

@@ -3,13 +3,13 @@
 
 #include "core/errors/TagTitles.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/page/SearchField.h"
 #include "ui/pages/errors/RangeDialog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ClearLayout.h"
 #include "ui/widgets/FlowLayout.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -28,7 +28,7 @@ constexpr qsizetype mostMenuNames = 40;
 
 }  // namespace
 
-FilterBar::FilterBar(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+FilterBar::FilterBar(ErrorsController &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     m_search = new SearchField(this);
     m_pattern = makeButton(ButtonKind::Pill, {}, this);
@@ -56,8 +56,8 @@ FilterBar::FilterBar(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_des
     connect(m_pattern, &QPushButton::toggled, this, &FilterBar::search);
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     connect(m_save, &QPushButton::clicked, this, &FilterBar::saveSlice);
-    connect(&desk, &ErrorsDesk::selectionChanged, this, &FilterBar::showChips);
-    connect(&desk, &ErrorsDesk::reset, this, [this] {
+    connect(&desk, &ErrorsController::selectionChanged, this, &FilterBar::showChips);
+    connect(&desk, &ErrorsController::reset, this, [this] {
         const QSignalBlocker quiet(m_pattern);
         m_pattern->setChecked(false);
         m_search->setSearched({});

@@ -3,7 +3,7 @@
 // everything that can be filtered by.
 #pragma once
 
-#include "ui/pages/errors/ErrorsDesk.h"
+#include "ui/pages/errors/ErrorsController.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class FilterBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FilterBar(ErrorsDesk &desk, QWidget *parent = nullptr);
+    explicit FilterBar(ErrorsController &desk, QWidget *parent = nullptr);
 
     void retranslate();
     void focusSearch();
@@ -40,7 +40,7 @@ private:
     void saveSlice();
     void openRange();
 
-    ErrorsDesk &m_desk;
+    ErrorsController &m_desk;
     SearchField *m_search = nullptr;
     QPushButton *m_pattern = nullptr;
     QPushButton *m_add = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ImportPredictionsDialog.h"
 
-#include "core/service/ActiveScheme.h"
+#include "core/service/project/ActiveScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -37,10 +37,8 @@ QStringList likelyNames(const QString &field)
 Result<PredictionReport> importPredictions(Storage &storage, const Clock &clock, UserId actor, const QString &path,
                                            const PredictionOptions &options, Progress &progress)
 {
-    const auto active = activeScheme(storage.project());
-    if (!active)
-        return active.error();
-    return PredictionImport(storage, clock, active->scheme, actor).run(path, options, progress);
+    ASSIGN_OR_RETURN(const auto active, activeScheme(storage.project()));
+    return PredictionImport(storage, clock, active.scheme, actor).run(path, options, progress);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-MatrixPanel::MatrixPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+MatrixPanel::MatrixPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -8,7 +8,7 @@
 
 namespace gainsay {
 
-ModelsPanel::ModelsPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+ModelsPanel::ModelsPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

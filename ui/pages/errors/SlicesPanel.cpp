@@ -30,7 +30,7 @@ const SliceRows *sliceNamed(const QList<SliceRows> &slices, const QString &name)
 
 }  // namespace
 
-SlicesPanel::SlicesPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+SlicesPanel::SlicesPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -41,7 +41,7 @@ SlicesPanel::SlicesPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, 
     column->addWidget(m_comparison);
     column->addWidget(m_view, 1);
     column->addWidget(m_remove, 0, Qt::AlignLeft);
-    connect(&desk, &ErrorsDesk::slicesChanged, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsController::slicesChanged, this, &ErrorsPanel::invalidate);
     connect(m_view, &StudyTableView::rowChosen, this, [this](int table, int row) {
         if (table == 0)
             choose(row);

@@ -32,7 +32,7 @@ Result<QList<StudyTable>> allStudies(Storage &storage, const ErrorView &view, co
 
 }  // namespace
 
-StudiesPanel::StudiesPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+StudiesPanel::StudiesPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

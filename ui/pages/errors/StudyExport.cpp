@@ -2,7 +2,7 @@
 #include "ui/pages/errors/StudyExport.h"
 
 #include "core/errors/ListedExport.h"
-#include "ui/pages/errors/ErrorsDesk.h"
+#include "ui/pages/errors/ErrorsController.h"
 #include "ui/report/ReportFile.h"
 #include "ui/widgets/FileChoice.h"
 
@@ -100,7 +100,7 @@ void exportStudies(const QString &title, const QList<StudyTable> &tables, const 
                      });
 }
 
-void exportConversations(ErrorsDesk &desk, QWidget *parent, const std::function<void(const QString &)> &done)
+void exportConversations(ErrorsController &desk, QWidget *parent, const std::function<void(const QString &)> &done)
 {
     const auto save = [&desk, parent, done](const QString &path) {
         desk.job(

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace gainsay {
 
-class ErrorsDesk;
+class ErrorsController;
 struct Error;
 
 Report studyReport(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter);
@@ -22,6 +22,6 @@ Json studyJson(const QList<StudyTable> &tables, const ErrorFilter &filter);
 void exportStudies(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter, QWidget *parent,
                    const std::function<void(const Error &)> &failed);
 // Asks for a file and writes the conversations that are listed, as a job; `done` gets what there is to say then.
-void exportConversations(ErrorsDesk &desk, QWidget *parent, const std::function<void(const QString &)> &done);
+void exportConversations(ErrorsController &desk, QWidget *parent, const std::function<void(const QString &)> &done);
 
 }  // namespace gainsay

@@ -36,7 +36,7 @@ QString labelName(const TriedAnswer &answer)
 
 }  // namespace
 
-TryItPanel::TryItPanel(ErrorsDesk &desk, DetectorWorker &detectors, QWidget *parent)
+TryItPanel::TryItPanel(ErrorsController &desk, DetectorWorker &detectors, QWidget *parent)
     : ErrorsPanel(desk, parent), m_detectors(detectors)
 {
     m_hint = makeLabel(u"muted"_s, this);
@@ -73,7 +73,7 @@ TryItPanel::TryItPanel(ErrorsDesk &desk, DetectorWorker &detectors, QWidget *par
         if (m_view->tables()[table].table.title == pairTable().table.title)
             choosePair(row);
     });
-    connect(&desk, &ErrorsDesk::pairsChanged, this, [this] {
+    connect(&desk, &ErrorsController::pairsChanged, this, [this] {
         m_chosenPair.reset();
         invalidate();
     });
@@ -160,15 +160,11 @@ void TryItPanel::refresh()
     desk().ask(
         this,
         [](Storage &storage, const ErrorView &) -> Result<QList<KeptPair>> {
-            const auto pairs = storage.errors().pairs();
-            if (!pairs)
-                return pairs.error();
+            ASSIGN_OR_RETURN(const auto pairs, storage.errors().pairs());
             QList<KeptPair> kept;
-            for (const ContrastivePair &pair : *pairs) {
-                auto original = storage.conversations().byId(pair.conversation);
-                if (!original)
-                    return original.error();
-                kept.append({pair, std::move(*original)});
+            for (const ContrastivePair &pair : pairs) {
+                ASSIGN_OR_RETURN(auto original, storage.conversations().byId(pair.conversation));
+                kept.append({pair, std::move(original)});
             }
             return kept;
         },

@@ -24,7 +24,7 @@ class TryItPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    TryItPanel(ErrorsDesk &desk, DetectorWorker &detectors, QWidget *parent = nullptr);
+    TryItPanel(ErrorsController &desk, DetectorWorker &detectors, QWidget *parent = nullptr);
 
     void setConversation(const Conversation &conversation);
 

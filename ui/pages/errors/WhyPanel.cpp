@@ -20,7 +20,7 @@ bool hasRows(const QList<StudyTable> &tables)
 
 }  // namespace
 
-WhyPanel::WhyPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+WhyPanel::WhyPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -28,8 +28,8 @@ WhyPanel::WhyPanel(ErrorsDesk &desk, QWidget *parent) : ErrorsPanel(desk, parent
     column->addWidget(m_view);
     connect(m_view, &StudyTableView::filterChosen, this,
             [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
-    connect(&desk, &ErrorsDesk::slicesChanged, this, &ErrorsPanel::invalidate);
-    connect(&desk, &ErrorsDesk::conversationChanged, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsController::slicesChanged, this, &ErrorsPanel::invalidate);
+    connect(&desk, &ErrorsController::conversationChanged, this, &ErrorsPanel::invalidate);
 }
 
 QString WhyPanel::title()
@@ -66,10 +66,8 @@ void WhyPanel::refresh()
     desk().ask(
         this,
         [](Storage &storage, const ErrorView &view) -> Result<StudyTable> {
-            const auto contexts = readContexts(storage, *view.table);
-            if (!contexts)
-                return contexts.error();
-            return triggerTable(whatTriggersContradictions(*view.table, *view.context, *contexts));
+            ASSIGN_OR_RETURN(const auto contexts, readContexts(storage, *view.table));
+            return triggerTable(whatTriggersContradictions(*view.table, *view.context, contexts));
         },
         [this](const StudyTable &triggers) { showTables(m_ofErrors + QList<StudyTable>{triggers}); });
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/home/HomePage.h"
 
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/home/NewProjectDialog.h"
 #include "ui/pages/home/ProjectCard.h"
 #include "ui/pages/home/RecentButton.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/store/ConversationQuery.h"
+#include "ui/page/Page.h"
 #include "ui/pages/home/ProjectMakers.h"
-#include "ui/shell/Page.h"
 
 class QHBoxLayout;
 class QLabel;

@@ -2,8 +2,8 @@
 // One button for each thing that waits for the person who works, the most urgent one first and filled.
 #pragma once
 
-#include "core/service/NextSteps.h"
-#include "ui/shell/Page.h"
+#include "core/service/messages/NextSteps.h"
+#include "ui/page/Page.h"
 
 class QLabel;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/home/ProjectCard.h"
 
+#include "core/model/NameOrder.h"
 #include "core/store/ConversationStore.h"
-#include "core/text/NameOrder.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/home/NextStepRow.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/store/ConversationQuery.h"
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
 #include "ui/widgets/Card.h"
 
 class QGridLayout;

@@ -5,7 +5,7 @@
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/discussion/ReasonTitle.h"
 #include "ui/guide/GuidePanel.h"
-#include "ui/shell/ActionCatalog.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -56,14 +56,14 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
     tools->addStretch();
 
     const auto complain = [this](const Error &error) { shell().showError(error); };
-    connect(&m_desk, &InboxDesk::loaded, this, &InboxPage::showInbox);
-    connect(&m_desk, &InboxDesk::conversationLoaded, this, [this](const Conversation &conversation) {
+    connect(&m_desk, &InboxController::loaded, this, &InboxPage::showInbox);
+    connect(&m_desk, &InboxController::conversationLoaded, this, [this](const Conversation &conversation) {
         if (!current() || current()->conversation != conversation.id)
             return;
         m_view->setConversation(conversation);
         m_view->showTarget();
     });
-    connect(&m_desk, &InboxDesk::refused, this, complain);
+    connect(&m_desk, &InboxController::refused, this, complain);
     connect(m_discussion, &DiscussionPanel::refused, this, complain);
     connect(&session(), &ProjectSession::factsChanged, this, &InboxPage::begin);
     connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
@@ -107,7 +107,7 @@ QWidget *InboxPage::buildList()
         markRead();
     });
     connect(m_list, &QListWidget::itemDoubleClicked, this, &InboxPage::openItem);
-    connect(m_older, &QPushButton::clicked, &m_desk, &InboxDesk::showOlder);
+    connect(m_older, &QPushButton::clicked, &m_desk, &InboxController::showOlder);
     return card;
 }
 

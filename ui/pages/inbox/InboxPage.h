@@ -3,8 +3,8 @@
 // to answer, messages from supervisors.
 #pragma once
 
-#include "ui/pages/inbox/InboxDesk.h"
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
+#include "ui/pages/inbox/InboxController.h"
 
 class QLabel;
 class QListWidget;
@@ -52,7 +52,7 @@ private:
     void openItem();
     void toggleRead();
 
-    InboxDesk m_desk;
+    InboxController m_desk;
     QList<InboxEntry> m_entries;
     ConversationId m_shown;
     QWidget *m_tools = nullptr;

@@ -4,7 +4,7 @@
 
 #include "core/stats/AgreementSummary.h"
 #include "core/stats/LabelClashes.h"
-#include "ui/pages/reports/LabelNames.h"
+#include "ui/charts/LabelNames.h"
 
 #include <QStringList>
 

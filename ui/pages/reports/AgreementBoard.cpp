@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/AgreementBoard.h"
 
+#include "core/base/Phrases.h"
+#include "core/model/NameOrder.h"
 #include "core/stats/Interpretation.h"
-#include "core/text/NameOrder.h"
-#include "core/text/Phrases.h"
 #include "ui/charts/Figures.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"

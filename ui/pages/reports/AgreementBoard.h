@@ -6,7 +6,7 @@
 #include "core/stats/AgreementSummary.h"
 #include "core/stats/LabelClashes.h"
 #include "core/stats/RatingDifferences.h"
-#include "ui/pages/reports/LabelNames.h"
+#include "ui/charts/LabelNames.h"
 
 #include <QWidget>
 

@@ -74,13 +74,10 @@ Result<ListedDifferences> readDifferences(Storage &storage, const Ratings &ratin
     const RatingDifferences found = findDifferences(ratings, query, mostDifferencesListed);
     ListedDifferences listed{found.total, {}};
     for (const RatingDifference &difference : found.first) {
-        const Result<Conversation> conversation = storage.conversations().byId({ratings.itemNumber(difference.item)});
-        if (!conversation)
-            return conversation.error();
-        const int target = conversation->target;
-        const bool known = target >= 0 && target < conversation->turns.size();
-        listed.rows.append(
-            {conversation->externalId, known ? conversation->turns[target].text : QString(), difference});
+        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId({ratings.itemNumber(difference.item)}));
+        const int target = conversation.target;
+        const bool known = target >= 0 && target < conversation.turns.size();
+        listed.rows.append({conversation.externalId, known ? conversation.turns[target].text : QString(), difference});
     }
     return listed;
 }
@@ -109,28 +106,20 @@ AgreementView::AgreementView(ReportReader &reader, QWidget *parent) : ReportView
 Result<std::shared_ptr<const AgreementView::Answer>> AgreementView::read(ReportService &service,
                                                                          const ReportRequest &request)
 {
-    Result<QuestionAgreement> agreement = service.agreementOn(request.question, request.filter);
-    if (!agreement)
-        return agreement.error();
+    ASSIGN_OR_RETURN(auto agreement, service.agreementOn(request.question, request.filter));
     // Out of the cache.
-    Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
-    if (!items)
-        return items.error();
-    return std::make_shared<const Answer>(Answer{figuresOf(*agreement, labelClashes((*items)->ratings)),
-                                                 sectionsOf(*agreement), agreement->measured, std::move(*items)});
+    ASSIGN_OR_RETURN(auto items, service.rated(request.question, request.filter));
+    return std::make_shared<const Answer>(Answer{figuresOf(agreement, labelClashes(items->ratings)),
+                                                 sectionsOf(agreement), agreement.measured, std::move(items)});
 }
 
 Result<QList<ReportSection>> AgreementView::readSpans(ReportService &service, const ReportFilter &filter)
 {
-    const Result<Scheme> scheme = service.scheme();
-    if (!scheme)
-        return scheme.error();
-    const Result<QList<SpanQuestion>> spans = service.spanAgreement(filter);
-    if (!spans)
-        return spans.error();
+    ASSIGN_OR_RETURN(const auto scheme, service.scheme());
+    ASSIGN_OR_RETURN(const auto spans, service.spanAgreement(filter));
     QList<ReportSection> sections;
-    for (const SpanQuestion &question : *spans)
-        sections.append(spanSection(questionTitle(*scheme, question.question), question));
+    for (const SpanQuestion &question : spans)
+        sections.append(spanSection(questionTitle(scheme, question.question), question));
     return sections;
 }
 

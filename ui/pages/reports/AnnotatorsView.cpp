@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/AnnotatorsView.h"
 
+#include "ui/charts/ConfusionMatrix.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
-#include "ui/pages/reports/ConfusionMatrix.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"

@@ -67,20 +67,14 @@ void FigureListDialog::load(ReportReader &reader, const ReportFilter &filter, co
 Result<FigureListDialog::Listed> FigureListDialog::read(Storage &storage, const ReportFilter &filter,
                                                         const ReportTarget &target)
 {
-    Result<ListedConversations> found = storage.reports().conversations(filter, target, kMostBehindFigure);
-    if (!found)
-        return found.error();
-    const Result<QList<Batch>> batches = storage.conversations().batches();
-    if (!batches)
-        return batches.error();
-    Listed listed{std::move(*found), {}, {}};
-    for (const Batch &batch : *batches)
+    ASSIGN_OR_RETURN(auto found, storage.reports().conversations(filter, target, kMostBehindFigure));
+    ASSIGN_OR_RETURN(const auto batches, storage.conversations().batches());
+    Listed listed{std::move(found), {}, {}};
+    for (const Batch &batch : batches)
         listed.batches.insert(batch.id, batch.name);
     for (const ConversationRow &row : std::as_const(listed.conversations.rows)) {
-        const Result<Conversation> conversation = storage.conversations().byId(row.id);
-        if (!conversation)
-            return conversation.error();
-        listed.replies << conversation->turns.value(conversation->target).text;
+        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(row.id));
+        listed.replies << conversation.turns.value(conversation.target).text;
     }
     return listed;
 }

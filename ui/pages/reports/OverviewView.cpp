@@ -43,20 +43,11 @@ OverviewView::OverviewView(ReportReader &reader, QWidget *parent) : ShareView(re
 
 Result<OverviewView::Overview> OverviewView::read(ReportService &service, const ReportRequest &request)
 {
-    Result<ProgressFigures> progress = service.progress(request.filter);
-    if (!progress)
-        return progress.error();
-    Result<DatasetFigures> dataset = service.finalLabels(request.filter);
-    if (!dataset)
-        return dataset.error();
-    const Result<std::shared_ptr<const RatedItems>> items = service.rated(request.question, request.filter);
-    if (!items)
-        return items.error();
-    Result<SpotCheckFigures> spotChecks = service.spotChecks(request.filter);
-    if (!spotChecks)
-        return spotChecks.error();
-    return Overview{std::move(*progress), std::move(*dataset), summarizeAgreement((*items)->ratings),
-                    std::move(*spotChecks)};
+    ASSIGN_OR_RETURN(auto progress, service.progress(request.filter));
+    ASSIGN_OR_RETURN(auto dataset, service.finalLabels(request.filter));
+    ASSIGN_OR_RETURN(const auto items, service.rated(request.question, request.filter));
+    ASSIGN_OR_RETURN(auto spotChecks, service.spotChecks(request.filter));
+    return Overview{std::move(progress), std::move(dataset), summarizeAgreement(items->ratings), std::move(spotChecks)};
 }
 
 void OverviewView::load()

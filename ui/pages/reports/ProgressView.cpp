@@ -24,11 +24,9 @@ QList<qint64> stateCounts(const ProgressCounts &counts)
 // Thousands of batches make a long table: it is put together where it keeps nobody waiting.
 Result<ProgressView::Answer> ProgressView::read(ReportService &service, const ReportFilter &filter)
 {
-    Result<ProgressFigures> figures = service.progress(filter);
-    if (!figures)
-        return figures.error();
-    QList<ReportSection> sections = tablesOf({progressSection(*figures)});
-    return Answer{std::move(*figures), std::move(sections)};
+    ASSIGN_OR_RETURN(auto figures, service.progress(filter));
+    QList<ReportSection> sections = tablesOf({progressSection(figures)});
+    return Answer{std::move(figures), std::move(sections)};
 }
 
 void ProgressView::load()

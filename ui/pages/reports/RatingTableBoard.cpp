@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/RatingTableBoard.h"
 
-#include "core/io/RatingTable.h"
+#include "core/io/csv/RatingTable.h"
 #include "core/report/AgreementSections.h"
 #include "ui/charts/Figures.h"
 #include "ui/report/SectionView.h"
@@ -28,11 +28,9 @@ struct MeasuredTable {
 
 Result<MeasuredTable> readTable(const QString &path)
 {
-    Result<Ratings> ratings = readRatingTable(path);
-    if (!ratings)
-        return ratings.error();
-    AgreementFigures figures{summarizeAgreement(*ratings), labelClashes(*ratings), {}, {}};
-    return MeasuredTable{std::make_shared<const Ratings>(std::move(*ratings)), std::move(figures)};
+    ASSIGN_OR_RETURN(auto ratings, readRatingTable(path));
+    AgreementFigures figures{summarizeAgreement(ratings), labelClashes(ratings), {}, {}};
+    return MeasuredTable{std::make_shared<const Ratings>(std::move(ratings)), std::move(figures)};
 }
 
 }  // namespace

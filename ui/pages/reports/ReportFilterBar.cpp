@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/ReportFilterBar.h"
 
+#include "core/model/NameOrder.h"
 #include "core/store/ConversationStore.h"
-#include "core/text/NameOrder.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/ElidedCombo.h"
 
@@ -69,16 +69,10 @@ constexpr qint64 kDayMs = 86'400'000;
 
 Result<ReportChoices> readReportChoices(Storage &storage)
 {
-    Result<QList<Batch>> batches = storage.conversations().batches();
-    if (!batches)
-        return batches.error();
-    const Result<QStringList> models = storage.reports().models();
-    if (!models)
-        return models.error();
-    const Result<QStringList> methods = storage.reports().methods();
-    if (!methods)
-        return methods.error();
-    ReportChoices choices{std::move(*batches), *models, *methods};
+    ASSIGN_OR_RETURN(auto batches, storage.conversations().batches());
+    ASSIGN_OR_RETURN(const auto models, storage.reports().models());
+    ASSIGN_OR_RETURN(const auto methods, storage.reports().methods());
+    ReportChoices choices{std::move(batches), models, methods};
     for (QStringList *names : {&choices.models, &choices.methods})
         names->removeAll(QString());
     return choices;

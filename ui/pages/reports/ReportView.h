@@ -2,7 +2,7 @@
 // One tab of the reports: asks the service for its figures off the GUI thread and shows them when they come.
 #pragma once
 
-#include "ui/pages/reports/LabelNames.h"
+#include "ui/charts/LabelNames.h"
 #include "ui/session/ReportReader.h"
 
 #include <QWidget>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/ReportsPage.h"
 
-#include "core/service/FullReport.h"
+#include "core/service/report/FullReport.h"
 #include "core/store/AuditStore.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/reports/AgreementView.h"
 #include "ui/pages/reports/AnnotatorsView.h"
 #include "ui/pages/reports/DatasetView.h"
@@ -14,10 +15,9 @@
 #include "ui/pages/reports/ReadingBar.h"
 #include "ui/pages/reports/ReportFilterBar.h"
 #include "ui/pages/reports/SpotChecksView.h"
-#include "ui/pages/team/desk/CalibrationDialog.h"
+#include "ui/pages/team/tabs/CalibrationDialog.h"
 #include "ui/report/ReportFile.h"
 #include "ui/settings/Settings.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"

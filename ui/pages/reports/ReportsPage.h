@@ -3,8 +3,8 @@
 // Figures come off the GUI thread and follow the work while the page is in view.
 #pragma once
 
+#include "ui/page/Page.h"
 #include "ui/pages/reports/ReportView.h"
-#include "ui/shell/Page.h"
 
 #include <QTimer>
 

@@ -54,11 +54,9 @@ SpotChecksView::SpotChecksView(ReportReader &reader, QWidget *parent) : ReportVi
 
 Result<SpotChecksView::Answer> SpotChecksView::read(ReportService &service, const ReportFilter &filter)
 {
-    Result<SpotCheckFigures> figures = service.spotChecks(filter);
-    if (!figures)
-        return figures.error();
-    QList<ReportSection> sections = tablesOf(spotCheckSections(*figures));
-    return Answer{std::move(*figures), std::move(sections)};
+    ASSIGN_OR_RETURN(auto figures, service.spotChecks(filter));
+    QList<ReportSection> sections = tablesOf(spotCheckSections(figures));
+    return Answer{std::move(figures), std::move(sections)};
 }
 
 void SpotChecksView::load()

@@ -3,7 +3,7 @@
 // same item is read anew.
 #pragma once
 
-#include "core/service/SpotCheckService.h"
+#include "core/service/supervise/SpotCheckService.h"
 
 #include <QWidget>
 

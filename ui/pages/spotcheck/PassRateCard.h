@@ -2,7 +2,7 @@
 // How the open round stands: pass rate with its exact interval, what is left, and whether the outcome is certain.
 #pragma once
 
-#include "core/service/SpotCheckService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "ui/widgets/Card.h"
 
 class QLabel;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/spotcheck/RoundsTable.h"
 
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 #include "ui/theme/Palette.h"
 #include "ui/widgets/PlainToolTip.h"
 

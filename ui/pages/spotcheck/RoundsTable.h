@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/User.h"
-#include "core/service/SpotCheckService.h"
+#include "core/service/supervise/SpotCheckService.h"
 
 class QTableWidget;
 

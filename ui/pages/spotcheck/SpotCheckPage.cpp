@@ -4,14 +4,14 @@
 #include "ui/answers/AnswerSummary.h"
 #include "ui/charts/PassRateHistory.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/models/ConversationListModel.h"
+#include "ui/page/FieldKeys.h"
 #include "ui/pages/spotcheck/FailurePanel.h"
 #include "ui/pages/spotcheck/PassRateCard.h"
 #include "ui/pages/spotcheck/PlanCard.h"
 #include "ui/pages/spotcheck/RoundsTable.h"
 #include "ui/pages/spotcheck/StartRoundPanel.h"
-#include "ui/shell/ActionCatalog.h"
-#include "ui/shell/FieldKeys.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
@@ -66,15 +66,16 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
 
     connect(m_empty, &EmptyState::actionRequested, this, [this] { this->shell().openPage(u"data"_s); });
     connect(m_batches, &QComboBox::activated, this, [this] { m_desk.setBatch(m_batches->currentText()); });
-    connect(m_names, &QCheckBox::toggled, &m_desk, &SpotCheckDesk::setNamesShown);
-    connect(&m_desk, &SpotCheckDesk::changed, this, &SpotCheckPage::showStatus);
-    connect(&m_desk, &SpotCheckDesk::changed, this, &SpotCheckPage::showWhetherEmpty);
-    connect(&m_desk, &SpotCheckDesk::itemLoaded, this, &SpotCheckPage::showItem);
-    connect(&m_desk, &SpotCheckDesk::nothingToReview, this, [this] { m_left->setCurrentIndex(0); });
-    connect(&m_desk, &SpotCheckDesk::closed, this, &SpotCheckPage::announce);
-    connect(&m_desk, &SpotCheckDesk::refused, this, [this](const Error &error) { this->shell().showError(error); });
+    connect(m_names, &QCheckBox::toggled, &m_desk, &SpotCheckController::setNamesShown);
+    connect(&m_desk, &SpotCheckController::changed, this, &SpotCheckPage::showStatus);
+    connect(&m_desk, &SpotCheckController::changed, this, &SpotCheckPage::showWhetherEmpty);
+    connect(&m_desk, &SpotCheckController::itemLoaded, this, &SpotCheckPage::showItem);
+    connect(&m_desk, &SpotCheckController::nothingToReview, this, [this] { m_left->setCurrentIndex(0); });
+    connect(&m_desk, &SpotCheckController::closed, this, &SpotCheckPage::announce);
+    connect(&m_desk, &SpotCheckController::refused, this,
+            [this](const Error &error) { this->shell().showError(error); });
     connect(m_start, &StartRoundPanel::planChanged, this, &SpotCheckPage::showPlan);
-    connect(m_start, &StartRoundPanel::startRequested, &m_desk, &SpotCheckDesk::start);
+    connect(m_start, &StartRoundPanel::startRequested, &m_desk, &SpotCheckController::start);
     connect(m_start, &StartRoundPanel::reopenRequested, this, &SpotCheckPage::askReopen);
     for (const auto signal : {&ProjectSession::opened, &ProjectSession::factsChanged})
         connect(&session(), signal, this, &SpotCheckPage::begin);
@@ -110,7 +111,7 @@ QWidget *SpotCheckPage::buildReview()
     connect(m_pass, &QPushButton::clicked, this, &SpotCheckPage::pass);
     connect(m_fail, &QPushButton::clicked, this, &SpotCheckPage::fail);
     connect(m_failure, &FailurePanel::submitted, this, &SpotCheckPage::submitFailure);
-    connect(m_close, &QPushButton::clicked, &m_desk, &SpotCheckDesk::closeRound);
+    connect(m_close, &QPushButton::clicked, &m_desk, &SpotCheckController::closeRound);
     return m_reviewCard;
 }
 
@@ -329,7 +330,7 @@ void SpotCheckPage::askReopen()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Reopen the batch"));
     dialog->setLabelText(tr("Why is the accepted batch reopened? The reason is recorded."));
-    connect(dialog, &QInputDialog::textValueSelected, &m_desk, &SpotCheckDesk::reopen);
+    connect(dialog, &QInputDialog::textValueSelected, &m_desk, &SpotCheckController::reopen);
     dialog->open();
 }
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ui/answers/AnswerKeys.h"
-#include "ui/pages/spotcheck/SpotCheckDesk.h"
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
+#include "ui/pages/spotcheck/SpotCheckController.h"
 
 class QCheckBox;
 class QComboBox;
@@ -62,7 +62,7 @@ private:
     void askReopen();
     void announce(const BatchStatus &status);
 
-    SpotCheckDesk m_desk;
+    SpotCheckController m_desk;
     QWidget *m_tools = nullptr;
     QComboBox *m_batches = nullptr;
     QLabel *m_roundInfo = nullptr;

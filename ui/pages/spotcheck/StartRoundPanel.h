@@ -2,7 +2,7 @@
 // Before a round: which batch, how large a sample, how high the bar, and what size the wanted risks would need.
 #pragma once
 
-#include "core/service/SpotCheckService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/stats/AcceptanceSampling.h"
 #include "ui/widgets/Card.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/AddPersonDialog.h"
 
-#include "core/service/UserService.h"
+#include "core/service/people/UserService.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/people/PasswordField.h"
 #include "ui/theme/Theme.h"

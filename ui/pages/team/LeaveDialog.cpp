@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/LeaveDialog.h"
 
-#include "core/service/UserService.h"
+#include "core/service/people/UserService.h"
 #include "core/store/ProjectStore.h"
 #include "core/workflow/RoleRules.h"
-#include "ui/pages/team/PeopleChecklist.h"
+#include "ui/pages/team/tabs/PeopleChecklist.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -74,10 +74,8 @@ void LeaveDialog::submit()
         this,
         [heirs = checkedPeople(m_heirs), leaver = m_leaver.user.id,
          actor = m_session.user()->id](Storage &storage, const Clock &clock) -> Result<Departure> {
-            const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            if (!scheme)
-                return scheme.error();
-            return UserService(storage, clock, actor).leave(leaver, *scheme, heirs);
+            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+            return UserService(storage, clock, actor).leave(leaver, scheme, heirs);
         },
         [this](const Result<Departure> &departure) {
             m_confirm->setEnabled(true);

@@ -2,7 +2,7 @@
 // Somebody leaves: who takes the unanswered items over. What none of them can take becomes free for anybody.
 #pragma once
 
-#include "core/service/TeamOverview.h"
+#include "core/service/people/TeamOverview.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QDialog>

@@ -2,6 +2,7 @@
 #include "ui/pages/team/PeopleTab.h"
 
 #include "core/workflow/RoleRules.h"
+#include "ui/page/SearchField.h"
 #include "ui/pages/team/AddPersonDialog.h"
 #include "ui/pages/team/LeaveDialog.h"
 #include "ui/pages/team/PeopleTable.h"
@@ -10,7 +11,6 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/SearchField.h"
 
 #include <QBoxLayout>
 #include <QLabel>

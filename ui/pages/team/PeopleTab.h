@@ -3,9 +3,9 @@
 // decision of the team's services; refusals are shown in their words.
 #pragma once
 
-#include "core/service/TeamOverview.h"
-#include "core/service/UserService.h"
-#include "ui/pages/team/TeamTab.h"
+#include "core/service/people/TeamOverview.h"
+#include "core/service/people/UserService.h"
+#include "ui/pages/team/tabs/TeamTab.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 #include "ui/pages/team/PeopleTable.h"
 
 #include "core/workflow/RoleRules.h"
-#include "ui/pages/data/ToneDelegate.h"
+#include "ui/models/ToneDelegate.h"
 #include "ui/theme/Palette.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/DateText.h"

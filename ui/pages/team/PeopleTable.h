@@ -2,7 +2,7 @@
 // Everybody with role, state, training, work and when they were last there. A search narrows it by name.
 #pragma once
 
-#include "core/service/TeamOverview.h"
+#include "core/service/people/TeamOverview.h"
 
 #include <QTableWidget>
 

@@ -2,7 +2,7 @@
 // The chosen person beside the list, with what can be done: another role, a pause, a password, a farewell.
 #pragma once
 
-#include "core/service/TeamOverview.h"
+#include "core/service/people/TeamOverview.h"
 #include "ui/widgets/Card.h"
 
 class QComboBox;

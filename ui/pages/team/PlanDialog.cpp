@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/PlanDialog.h"
 
-#include "core/service/TrainingGate.h"
+#include "core/model/NameOrder.h"
+#include "core/service/access/TrainingGate.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/text/NameOrder.h"
 #include "core/workflow/RoleRules.h"
-#include "ui/pages/team/PeopleChecklist.h"
+#include "ui/pages/team/tabs/PeopleChecklist.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -38,10 +38,8 @@ template <class Work>
 auto withPlanner(Storage &storage, const Clock &clock, UserId actor, Work work)
     -> decltype(work(std::declval<AssignService &>()))
 {
-    const Result<ActiveScheme> scheme = activeScheme(storage.project());
-    if (!scheme)
-        return scheme.error();
-    AssignService service(storage, clock, *scheme, actor);
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+    AssignService service(storage, clock, scheme, actor);
     return work(service);
 }
 
@@ -146,16 +144,10 @@ void PlanDialog::loadBatches(const QString &wanted)
     m_session.run(
         this,
         [people = m_session.facts().users](Storage &storage, const Clock &) -> Result<Batches> {
-            const auto list = storage.conversations().batches();
-            if (!list)
-                return list.error();
-            const auto tallies = storage.workSlots().tallies();
-            if (!tallies)
-                return tallies.error();
-            const auto learners = peopleInTraining(storage, people);
-            if (!learners)
-                return learners.error();
-            return Batches{*list, *tallies, *learners};
+            ASSIGN_OR_RETURN(const auto list, storage.conversations().batches());
+            ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies());
+            ASSIGN_OR_RETURN(const auto learners, peopleInTraining(storage, people));
+            return Batches{list, tallies, learners};
         },
         [this, wanted](const Result<Batches> &batches) {
             if (!batches)

@@ -3,7 +3,7 @@
 // Planning again after people came or went moves only what is not answered.
 #pragma once
 
-#include "core/service/AssignService.h"
+#include "core/service/plan/AssignService.h"
 #include "core/store/ConversationQuery.h"
 #include "ui/session/ProjectSession.h"
 

@@ -3,7 +3,7 @@
 // one in front follows the data.
 #pragma once
 
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
 
 #include <QTimer>
 

@@ -2,7 +2,7 @@
 // What was right and what was not after an item of the tutorial, question by question, and why.
 #pragma once
 
-#include "core/service/TrainingService.h"
+#include "core/service/training/TrainingService.h"
 
 #include <QWidget>
 

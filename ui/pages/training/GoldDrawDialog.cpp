@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/training/GoldDrawDialog.h"
 
-#include "core/service/TrainingRules.h"
+#include "core/service/access/TrainingRules.h"
 #include "core/store/ConversationStore.h"
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"

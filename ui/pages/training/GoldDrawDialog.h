@@ -2,7 +2,7 @@
 // Which items with known answers a gold set is filled with: where from, how many, by which seed.
 #pragma once
 
-#include "core/service/GoldDraw.h"
+#include "core/service/training/GoldDraw.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/training/GoldSetsView.h"
 
-#include "core/service/GoldService.h"
+#include "core/service/training/GoldService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/TrainingStore.h"
 #include "ui/answers/AnswerSummary.h"
@@ -109,15 +109,11 @@ Result<GoldSetsView::Sets> GoldSetsView::read(Storage &storage, GoldKind kind)
 {
     Sets sets;
     for (const GoldKind one : goldKinds) {
-        const Result<QList<GoldItem>> items = storage.training().gold(one);
-        if (!items)
-            return items.error();
-        sets.sizes.append(items->size());
-        for (const GoldItem &item : one == kind ? *items : QList<GoldItem>()) {
-            const Result<Conversation> conversation = storage.conversations().byId(item.conversation);
-            if (!conversation)
-                return conversation.error();
-            sets.lines.append({item, *conversation});
+        ASSIGN_OR_RETURN(const auto items, storage.training().gold(one));
+        sets.sizes.append(items.size());
+        for (const GoldItem &item : one == kind ? items : QList<GoldItem>()) {
+            ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(item.conversation));
+            sets.lines.append({item, conversation});
         }
     }
     return sets;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/training/ResultView.h"
 
-#include "core/text/Phrases.h"
+#include "core/base/Phrases.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/theme/Theme.h"

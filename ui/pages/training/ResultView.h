@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/guide/Guide.h"
-#include "core/service/TrainingService.h"
+#include "core/service/training/TrainingService.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // One thing ahead of a trainee, the tutorial or the test: what it is, how far the person is, the button to go on.
 #pragma once
 
-#include "core/service/TrainingService.h"
+#include "core/service/training/TrainingService.h"
 #include "ui/widgets/Card.h"
 
 class QLabel;

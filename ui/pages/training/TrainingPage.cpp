@@ -4,11 +4,11 @@
 #include "core/workflow/RoleRules.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/guide/GuidePanel.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/pages/training/GoldSetsView.h"
 #include "ui/pages/training/ResultView.h"
 #include "ui/pages/training/StageCard.h"
 #include "ui/pages/training/TrainingWorkspace.h"
-#include "ui/shell/ActionCatalog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 
@@ -94,18 +94,18 @@ void TrainingPage::connectViews()
 {
     const auto complain = [this](const Error &error) { shell().showError(error); };
     const auto annotate = [this] { shell().openPage(u"annotate"_s); };
-    connect(&m_desk, &TrainingDesk::overviewLoaded, this, &TrainingPage::showOverview);
-    connect(&m_desk, &TrainingDesk::itemLoaded, this, &TrainingPage::showItem);
-    connect(&m_desk, &TrainingDesk::feedbackGiven, m_work, &TrainingWorkspace::setFeedback);
-    connect(&m_desk, &TrainingDesk::finished, this, &TrainingPage::showResult);
-    connect(&m_desk, &TrainingDesk::refused, this, complain);
+    connect(&m_desk, &TrainingController::overviewLoaded, this, &TrainingPage::showOverview);
+    connect(&m_desk, &TrainingController::itemLoaded, this, &TrainingPage::showItem);
+    connect(&m_desk, &TrainingController::feedbackGiven, m_work, &TrainingWorkspace::setFeedback);
+    connect(&m_desk, &TrainingController::finished, this, &TrainingPage::showResult);
+    connect(&m_desk, &TrainingController::refused, this, complain);
     connect(m_tutorial, &StageCard::goOn, &m_desk, [this] { m_desk.begin(GoldKind::Tutorial); });
     connect(m_test, &StageCard::goOn, &m_desk, [this] { m_desk.begin(GoldKind::Qualification); });
-    connect(m_tutorial, &StageCard::resultWanted, &m_desk, &TrainingDesk::loadResult);
-    connect(m_test, &StageCard::resultWanted, &m_desk, &TrainingDesk::loadResult);
+    connect(m_tutorial, &StageCard::resultWanted, &m_desk, &TrainingController::loadResult);
+    connect(m_test, &StageCard::resultWanted, &m_desk, &TrainingController::loadResult);
     connect(m_annotate, &QPushButton::clicked, this, annotate);
     connect(m_work, &TrainingWorkspace::goOnRequested, this, &TrainingPage::goOn);
-    connect(m_result, &ResultView::overviewRequested, &m_desk, &TrainingDesk::refresh);
+    connect(m_result, &ResultView::overviewRequested, &m_desk, &TrainingController::refresh);
     connect(m_result, &ResultView::workRequested, this, annotate);
     connect(m_goldSets, &GoldSetsView::refused, this, complain);
     connect(m_goldSets, &GoldSetsView::notice, this, [this](const QString &text) { shell().showNotice(text); });

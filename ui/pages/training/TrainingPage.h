@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ui/answers/AnswerKeys.h"
-#include "ui/pages/training/TrainingDesk.h"
-#include "ui/shell/Page.h"
+#include "ui/page/Page.h"
+#include "ui/pages/training/TrainingController.h"
 
 class QLabel;
 class QPushButton;
@@ -50,7 +50,7 @@ private:
     void goOn();
     void goOnFromOverview();
 
-    TrainingDesk m_desk;
+    TrainingController m_desk;
     TrainingOverview m_overview;
     QWidget *m_tools = nullptr;
     QLabel *m_position = nullptr;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/guide/Guide.h"
-#include "core/service/TrainingService.h"
+#include "core/service/training/TrainingService.h"
 
 #include <QWidget>
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands of the workflow need of a project: its storage, its scheme and the person who acts.
+#pragma once
+
+#include "app/cli/support/Invocation.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/store/Storage.h"
+
+#include <memory>
+
+namespace gainsay {
+
+struct OpenedProject {
+    std::unique_ptr<Storage> storage;
+    ActiveScheme scheme;
+    UserId user;  // of --user; none if it was left out
+};
+
+// Opens the project named by the first argument; a --user who is not in it is an error.
+Result<OpenedProject> openedProject(const Invocation &call);
+
+}  // namespace gainsay

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/support/OutputFile.h"
+
+#include "core/io/rows/BufferedOutput.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <cstdio>
+
+namespace gainsay {
+
+namespace {
+
+struct OutputWords {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+bool isFileOrNothing(const QString &path)
+{
+    const QFileInfo there(path);
+    return !there.exists() || there.isFile() || there.isDir();  // a folder is refused when it is opened
+}
+
+}  // namespace
+
+OutputFile::OutputFile(const QString &path)
+    : m_path(path), m_replaces(!path.isEmpty() && isFileOrNothing(path)), m_file(path), m_stream(path)
+{
+}
+
+Result<QIODevice *> OutputFile::open()
+{
+    QFileDevice *device = m_replaces ? static_cast<QFileDevice *>(&m_file) : &m_stream;
+    const bool opened =
+        m_path.isEmpty() ? m_stream.open(stdout, QIODevice::WriteOnly) : device->open(QIODevice::WriteOnly);
+    if (opened)
+        return static_cast<QIODevice *>(device);
+    return ioError(OutputWords::tr("%1 cannot be written: %2")
+                       .arg(m_path.isEmpty() ? OutputWords::tr("Standard output") : m_path, device->errorString()));
+}
+
+Result<void> OutputFile::finish()
+{
+    if (m_replaces)
+        return m_file.commit() ? Result<void>() : writingFailed(m_file);
+    return m_stream.flush() ? Result<void>() : writingFailed(m_stream);
+}
+
+}  // namespace gainsay

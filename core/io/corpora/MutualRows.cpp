@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MuTual: an article of turns marked "m :" and "f :", four options, the letter of the right one.
+#include "core/io/rows/RowFormat.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct MutualWords {
+    Q_DECLARE_TR_FUNCTIONS(io)
+};
+
+// "f : hello there m : hi" → f: hello there, m: hi. Empty when the article does not start with a mark.
+QList<Utterance> splitArticle(const QString &article)
+{
+    static const QRegularExpression mark(u"(?:^|\\s)([mf])\\s?:(?=\\s|$)"_s, QRegularExpression::CaseInsensitiveOption);
+    QList<Utterance> turns;
+    qsizetype textStart = 0;
+    const auto closeTurn = [&](qsizetype end) {
+        if (!turns.isEmpty())
+            turns.last().text = article.mid(textStart, end - textStart).trimmed();
+    };
+    for (auto it = mark.globalMatch(article); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        if (turns.isEmpty() && !article.left(match.capturedStart()).trimmed().isEmpty())
+            return {};
+        closeTurn(match.capturedStart());
+        turns.append({match.captured(1).toLower(), QString()});
+        textStart = match.capturedEnd();
+    }
+    closeTurn(article.size());
+    return turns;
+}
+
+class MutualRows final : public RowFormat {
+public:
+    void read(RowFields &fields, ImportRow &row) const override
+    {
+        Conversation &conversation = row.conversation;
+        conversation.turns = splitArticle(fields.requiredText("article"));
+        if (!fields.failed() && conversation.turns.isEmpty())
+            fields.fail(u"article"_s, MutualWords::tr("does not start with a speaker mark, \"m :\" or \"f :\""));
+        for (const Utterance &turn : conversation.turns) {
+            if (turn.text.isEmpty())
+                fields.fail(u"article"_s, MutualWords::tr("has a speaker mark without words behind it"));
+        }
+        conversation.target = int(conversation.turns.size()) - 1;
+        conversation.candidates = fields.requiredTexts("options");
+        readAnswer(fields, conversation);
+        if (const QString reasoning = fields.optionalText("reasoning"); !reasoning.isEmpty())
+            conversation.gold["reasoning"] = toUtf8(reasoning);
+    }
+
+private:
+    static void readAnswer(RowFields &fields, Conversation &conversation)
+    {
+        const QString answer = fields.optionalText("answers").toUpper();
+        if (answer.isEmpty() || fields.failed())
+            return;
+        const QChar last = QChar(u'A' + char16_t(conversation.candidates.size()) - 1);
+        if (answer.size() != 1 || answer[0] < u'A' || answer[0] > last) {
+            fields.expected(u"answers"_s, MutualWords::tr("a letter from A to %1").arg(last), toUtf8(answer));
+            return;
+        }
+        conversation.gold["ranking"] = Json::array({toUtf8(answer)});
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<RowFormat> mutualRows(const ImportOptions &)
+{
+    return std::make_unique<MutualRows>();
+}
+
+}  // namespace gainsay

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json/JsonListReader.h"
+
+namespace gainsay {
+
+JsonListReader::JsonListReader(std::unique_ptr<QIODevice> device, const QString &path, const ImportOptions &options,
+                               std::unique_ptr<RowFormat> format)
+    : m_device(std::move(device)), m_objects(*m_device), m_row(path, options, std::move(format))
+{
+}
+
+Result<ImportEvent> JsonListReader::next()
+{
+    ASSIGN_OR_RETURN(const auto status, m_objects.next());
+    if (status == JsonObjects::Status::End)
+        return ImportEvent(EndOfRows());
+    if (status == JsonObjects::Status::TooLong)
+        return JsonRow::tooLong(m_objects.line(), m_objects.limit());
+    return m_row.read(m_objects.object(), m_objects.line());
+}
+
+}  // namespace gainsay

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json/JsonRow.h"
+
+#include "core/io/rows/EverythingFormat.h"
+
+#include <QCoreApplication>
+
+namespace gainsay {
+
+namespace {
+
+struct JsonRowWords {
+    Q_DECLARE_TR_FUNCTIONS(io)
+};
+
+}  // namespace
+
+JsonRow::JsonRow(const QString &path, const ImportOptions &options, std::unique_ptr<RowFormat> format)
+    : m_naming(path, options), m_format(std::move(format))
+{
+}
+
+ImportEvent JsonRow::tooLong(qint64 number, qsizetype limit)
+{
+    return RowError{number, {}, JsonRowWords::tr("is longer than %1 MB").arg(limit / 1024 / 1024)};
+}
+
+Result<ImportEvent> JsonRow::read(QByteArrayView text, qint64 number) const
+{
+    if (!text.isValidUtf8())
+        return ImportEvent(RowError{number, {}, JsonRowWords::tr("is not UTF-8; convert the file first")});
+    Result<Json> parsed = parseJson(text);
+    if (!parsed)
+        return ImportEvent(RowError{number, {}, parsed.error().message});
+    if (isProjectLine(*parsed))
+        return readProject(*parsed, number);
+    RowFields fields(m_format->unwrapped(*std::move(parsed)));
+    ImportRow row;
+    row.line = number;
+    m_naming.name(fields, number, row.conversation);
+    if (!fields.failed())
+        m_format->read(fields, row);
+    if (fields.failed())
+        return ImportEvent(RowError{number, fields.field(), fields.reason()});
+    row.conversation.extra.update(std::move(fields).rest());
+    return ImportEvent(std::move(row));
+}
+
+Result<ImportEvent> JsonRow::readProject(Json &line, qint64 number)
+{
+    if (line[everythingVersionField] != everythingVersion)
+        return unsupported(JsonRowWords::tr("The file was written by a newer Gainsay; read it with that one."));
+    ImportRow row;
+    row.line = number;
+    row.project = std::move(line["project"]);
+    return ImportEvent(std::move(row));
+}
+
+}  // namespace gainsay

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One JSON object per line, whatever its fields mean.
+#pragma once
+
+#include "core/io/json/JsonRow.h"
+#include "core/io/rows/LineReader.h"
+
+namespace gainsay {
+
+class JsonlReader final : public ImportReader {
+public:
+    JsonlReader(std::unique_ptr<QIODevice> device, const QString &path, const ImportOptions &options,
+                std::unique_ptr<RowFormat> format);
+
+    Result<ImportEvent> next() override;
+    qint64 bytesRead() const override { return m_lines.bytesRead(); }
+    qint64 bytesTotal() const override { return m_device->isSequential() ? 0 : m_device->size(); }
+
+private:
+    std::unique_ptr<QIODevice> m_device;
+    LineReader m_lines;
+    JsonRow m_row;
+};
+
+}  // namespace gainsay

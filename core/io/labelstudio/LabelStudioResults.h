@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers as the `result` list of a Label Studio annotation, and back. The dialogue is a Paragraphs tag named
+// "dialogue", each question a tag named by its id; offsets count UTF-16 units there, as the browser does. Linked
+// spans are relations.
+#pragma once
+
+#include "core/io/rows/RowFields.h"
+#include "core/model/Conversation.h"
+#include "core/scheme/Scheme.h"
+
+namespace gainsay {
+
+Json labelStudioResults(const Scheme &scheme, const Conversation &conversation, const Json &answers);
+
+// Faults are left in `fields`, named by `path`.
+Json answersFromResults(const Scheme &scheme, const Conversation &conversation, const Json &results,
+                        const QString &path, RowFields &fields);
+
+}  // namespace gainsay

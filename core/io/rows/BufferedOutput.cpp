@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/rows/BufferedOutput.h"
+
+#include <QCoreApplication>
+#include <QFileDevice>
+
+namespace gainsay {
+
+namespace {
+
+constexpr qsizetype flushAt = qsizetype(256) * 1024;
+
+}  // namespace
+
+Error writingFailed(const QIODevice &device)
+{
+    const auto *file = qobject_cast<const QFileDevice *>(&device);
+    const QString name = file ? file->fileName() : QString();
+    return ioError(
+        QCoreApplication::translate("io", "%1 could not be written to its end (%2). Make room, or choose "
+                                          "another place, and try again.")
+            .arg(name.isEmpty() ? QCoreApplication::translate("io", "Standard output") : name, device.errorString()));
+}
+
+BufferedOutput::BufferedOutput(QIODevice &device) : m_device(device)
+{
+    m_buffer.reserve(flushAt + flushAt / 16);
+}
+
+Result<void> BufferedOutput::rowWritten()
+{
+    return m_buffer.size() < flushAt ? Result<void>() : flush();
+}
+
+Result<void> BufferedOutput::flush()
+{
+    if (m_device.write(m_buffer) != m_buffer.size())
+        return writingFailed(m_device);
+    m_buffer.resize(0);  // keeps its capacity
+    return {};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The third person's desk: what disagrees, least agreed first, with both answers side by side and the names
+// hidden until it is decided; and the decision.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/model/Conversation.h"
+#include "core/model/Decision.h"
+#include "core/model/Workflow.h"
+#include "core/service/access/BlindAnswers.h"
+#include "core/service/messages/DiscussionService.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/store/DecisionStore.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <optional>
+
+namespace gainsay {
+
+class Storage;
+struct User;
+
+// One disputed item as the third person sees it.
+struct Case {
+    Conversation conversation;
+    ItemState state = ItemState::Disputed;
+    double agreement = 0.0;
+    QList<CaseAnswer> answers;  // in an order that says nothing about the people
+    QStringList differences;    // ids of compared questions that were not answered alike, and of evidence elsewhere
+    QList<ThreadComment> comments;
+    std::optional<Decision> decision;  // the last one, if there is one
+    AnnotationId newest;               // what decide() expects
+};
+
+struct DecisionRequest {
+    ConversationId conversation;
+    DecisionKind kind = DecisionKind::Answers;
+    std::optional<Json> answers;
+    QString reason;  // of decisionReasons(), or empty
+    QString note;
+    std::optional<AnnotationId> newest;  // the newest answer that was seen; none: whatever there is (scripts)
+};
+
+class AdjudicateService {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::AdjudicateService)
+
+public:
+    AdjudicateService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor);
+
+    // Fine, or why this person decides nothing at all.
+    Result<void> mayAdjudicate();
+
+    // The queue without the person's own items. After nothing: the least agreed one.
+    Result<std::optional<Case>> next(ConversationId after = {});
+    Result<std::optional<Case>> previous(ConversationId before);
+    Result<Case> open(ConversationId conversation);
+    Result<qint64> waiting();
+
+    // Conflict: somebody has answered again since the item was opened.
+    Result<Decision> decide(const DecisionRequest &request);
+
+private:
+    Result<Case> present(ConversationId conversation);
+    Result<std::optional<Case>> presentFirst(const Result<QList<Dispute>> &found);
+    Result<void> mayDecide(const User &user, const Conversation &conversation, ItemState state);
+    Result<Decision> checked(const DecisionRequest &request, const Conversation &conversation);
+    Result<void> sendBack(const Decision &decision, const Conversation &conversation);
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    const ActiveScheme &m_scheme;
+    UserId m_actor;
+};
+
+}  // namespace gainsay

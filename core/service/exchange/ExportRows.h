@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of one conversation in each kind of export. Pure.
+#pragma once
+
+#include "core/io/rows/ExportWriter.h"
+#include "core/model/Conversation.h"
+#include "core/scheme/Scheme.h"
+#include "core/store/PrelabelCalibration.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace gainsay {
+
+// `work` is what ArchiveStore::work gave for the conversation; null if there is none.
+
+struct GoldScope {
+    bool removed = false;   // also what left the set, with the reason
+    bool training = false;  // also items of the tutorial and the qualification test, marked as such
+};
+// People's resolution if there is one, else imported gold; nothing if there is neither, or if it is not in the scope.
+std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme,
+                                 GoldScope scope);
+// Everybody's answers in force.
+QList<ExportRow> annotationRows(const Conversation &conversation, const Json &work);
+// What the run said, as the project reads it; `number` is its place in the project's list of runs.
+struct ExportedRun {
+    PrelabelRun run;
+    int number = 0;
+    PrelabelCalibration reading;
+};
+// One row, or none where the run has said nothing.
+Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const Json &work, const ExportedRun &exported,
+                                        const Scheme &scheme);
+ExportRow everythingRow(const Conversation &conversation, const Json &work);
+
+// Fields that each kind of row may have, for the columns of tables.
+QStringList goldFields(GoldScope scope);
+QStringList annotationFields();
+QStringList predictionFields();
+
+}  // namespace gainsay

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/exchange/ExportService.h"
+
+#include "core/base/Phrases.h"
+#include "core/errors/PredictionRuns.h"
+#include "core/io/Formats.h"
+#include "core/service/exchange/ExportPages.h"
+#include "core/service/exchange/ExportRows.h"
+#include "core/service/exchange/Pseudonyms.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/store/ArchiveStore.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/PrelabelStore.h"
+#include "core/store/ProjectStore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int conversationsPerPage = 1000;
+
+struct ExportTexts {
+    Q_DECLARE_TR_FUNCTIONS(core)
+};
+
+ArchivePart partFor(ExportWhat what)
+{
+    switch (what) {
+    case ExportWhat::Gold:
+        return ArchivePart::Resolutions;
+    case ExportWhat::Annotations:
+        return ArchivePart::Annotations;
+    case ExportWhat::Predictions:
+        return ArchivePart::Predictions;
+    case ExportWhat::Everything:
+        break;
+    }
+    return ArchivePart::Everything;
+}
+
+GoldScope scopeOf(const ExportRequest &request)
+{
+    return {request.includeRemoved, request.includeTraining};
+}
+
+QStringList fieldsFor(const ExportRequest &request)
+{
+    switch (request.what) {
+    case ExportWhat::Gold:
+        return goldFields(scopeOf(request));
+    case ExportWhat::Annotations:
+        return annotationFields();
+    case ExportWhat::Predictions:
+        return predictionFields();
+    case ExportWhat::Everything:
+        break;
+    }
+    return {};
+}
+
+// One export while it runs.
+class Exporter {
+public:
+    Exporter(Storage &storage, const ExportRequest &request, Scheme scheme)
+        : m_storage(storage), m_request(request), m_scheme(std::move(scheme))
+    {
+    }
+
+    Result<qint64> run(QIODevice &device, Progress &progress)
+    {
+        ASSIGN_OR_RETURN(const auto options, writerOptions());
+        ASSIGN_OR_RETURN(auto writer, makeExportWriter(device, options));
+        m_writer = std::move(writer);
+        RETURN_IF_ERROR(start());
+        ExportPages pages(*m_writer, [this](const Conversation &conversation, const Json &work) {
+            return rowsFor(conversation, work);
+        });
+        RETURN_IF_ERROR(readAll(pages, progress));
+        ASSIGN_OR_RETURN(const auto rows, pages.finish());
+        RETURN_IF_ERROR(m_writer->finish());
+        if (const auto beside = m_writer->companion()) {
+            RETURN_IF_ERROR(m_request.companion(*beside));
+        }
+        return rows;
+    }
+
+private:
+    Result<ExportOptions> writerOptions()
+    {
+        ExportOptions options{m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request)};
+        if (options.format != "csv"_L1)
+            return options;
+        ASSIGN_OR_RETURN(const auto turns, m_storage.conversations().mostTurns());
+        options.turnColumns = std::max(options.turnColumns, turns);
+        return options;
+    }
+
+    Result<void> start()
+    {
+        // Also loads what the archive's references stand for.
+        ASSIGN_OR_RETURN(const auto project, m_storage.archive().project());
+        if (m_request.what == ExportWhat::Everything)
+            return m_writer->writeProject(project);
+        return m_request.what == ExportWhat::Predictions ? chooseRun() : Result<void>();
+    }
+
+    Result<void> chooseRun()
+    {
+        ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
+        RunId wanted = m_request.run;
+        if (!wanted) {
+            ASSIGN_OR_RETURN(const auto chosen, ExportService(m_storage).chosenRun());
+            wanted = chosen.run.id;
+        }
+        // The archive numbers them from the oldest.
+        for (qsizetype i = 0; i < runs.size(); ++i) {
+            if (runs[i].id == wanted)
+                m_run = {runs[i], int(runs.size() - i), {}};
+        }
+        if (!m_run.number)
+            return notFound(ExportTexts::tr("The project has no predictions to export"));
+        ASSIGN_OR_RETURN(const auto reading, readingOf(m_storage, m_scheme, m_run.run.id));
+        m_run.reading = reading;
+        return {};
+    }
+
+    Result<void> readAll(ExportPages &pages, Progress &progress)
+    {
+        ASSIGN_OR_RETURN(const auto total, m_storage.conversations().count({}));
+        qint64 done = 0;
+        for (ConversationId after;;) {
+            ASSIGN_OR_RETURN(auto page, readPage(after));
+            if (page.conversations.isEmpty())
+                return {};
+            after = page.conversations.last().id;
+            done += page.conversations.size();
+            if (!pages.add(std::move(page)))
+                return {};
+            progress.report(done, total);
+            if (progress.isCancelled())
+                return cancelled(
+                    QCoreApplication::translate("core", "The export was cancelled; the file is not complete"));
+        }
+    }
+
+    Result<ExportPage> readPage(ConversationId after)
+    {
+        ASSIGN_OR_RETURN(auto conversations, m_storage.conversations().pageAfter(after, conversationsPerPage));
+        if (conversations.isEmpty())
+            return ExportPage();
+        ASSIGN_OR_RETURN(auto work, m_storage.archive().work(conversations.first().id, conversations.last().id,
+                                                             partFor(m_request.what)));
+        return ExportPage{std::move(conversations), std::move(work)};
+    }
+
+    Result<QList<ExportRow>> rowsFor(const Conversation &conversation, const Json &work) const
+    {
+        std::optional<ExportRow> row;
+        switch (m_request.what) {
+        case ExportWhat::Gold:
+            row = goldRow(conversation, work, m_scheme, scopeOf(m_request));
+            break;
+        case ExportWhat::Annotations:
+            return annotationRows(conversation, work);
+        case ExportWhat::Predictions:
+            return predictionRows(conversation, work, m_run, m_scheme);
+        case ExportWhat::Everything:
+            row = everythingRow(conversation, work);
+        }
+        return row ? QList<ExportRow>{std::move(*row)} : QList<ExportRow>();
+    }
+
+    Storage &m_storage;
+    const ExportRequest &m_request;
+    const Scheme m_scheme;
+    std::unique_ptr<ExportWriter> m_writer;
+    ExportedRun m_run;
+};
+
+}  // namespace
+
+std::optional<ExportWhat> exportWhatFromString(const QString &text)
+{
+    static const QHash<QString, ExportWhat> names{{u"gold"_s, ExportWhat::Gold},
+                                                  {u"annotations"_s, ExportWhat::Annotations},
+                                                  {u"predictions"_s, ExportWhat::Predictions},
+                                                  {u"everything"_s, ExportWhat::Everything}};
+    const auto found = names.constFind(text);
+    return found == names.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+Result<ChosenRun> ExportService::chosenRun(const QString &name)
+{
+    ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
+    if (runs.isEmpty())
+        return notFound(ExportTexts::tr("The project has no predictions to export"));
+    const QStringList names = runNames(runs);
+    for (qsizetype i = 0; i < runs.size(); ++i) {
+        if (name.isEmpty() ? runs[i].origin == u"detector"_s : names[i] == name)
+            return ChosenRun{runs[i], names[i]};
+    }
+    if (!name.isEmpty())
+        return notFound(
+            ExportTexts::tr("There are no predictions of %1; there are those of %2").arg(name, listing(names)));
+    return notFound(ExportTexts::tr("The detector has said nothing in this project. Imported are the predictions of "
+                                    "%1: choose one of them (--run).")
+                        .arg(listing(names)));
+}
+
+Result<qint64> ExportService::run(const ExportRequest &request, QIODevice &device, Progress &progress)
+{
+    PeopleShown people;
+    if (request.pseudonyms) {
+        ASSIGN_OR_RETURN(const auto pseudonyms, Pseudonyms::ofProject(m_storage));
+        people = pseudonyms.shown();
+    }
+    m_storage.archive().showPeopleAs(std::move(people));
+    qint64 rows = 0;
+    const auto done = m_storage.snapshot([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(const auto active, activeScheme(m_storage.project()));
+        ASSIGN_OR_RETURN(const auto written, Exporter(m_storage, request, active.scheme).run(device, progress));
+        rows = written;
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return rows;
+}
+
+}  // namespace gainsay

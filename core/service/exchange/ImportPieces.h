@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a file ahead of the writer on a thread of its own, and does there whatever needs no database: checks,
+// fingerprints, grams for the search.
+#pragma once
+
+#include "core/base/BoundedQueue.h"
+#include "core/io/rows/ImportReader.h"
+#include "core/scheme/Scheme.h"
+#include "core/store/ConversationStore.h"
+
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace gainsay {
+
+struct PreparedRow {
+    qint64 line = 0;
+    NewConversation added;  // its batch is still to be looked up by name, the label of its gold by the scheme
+    std::vector<Gram> grams;
+    Json work;
+    QList<PersonAnswers> people;  // checked; what follows is for them, since `added` moves on
+    QString externalId;
+    QByteArray fingerprint;
+};
+
+// A few hundred rows on their way from the reader to the writer.
+struct ImportPiece {
+    std::vector<PreparedRow> rows;
+    QList<RowError> rejected;
+    Json project;                  // the project line, if it was among them
+    std::optional<Error> failure;  // the file could not be read on
+    qint64 bytesRead = 0;
+};
+
+class ImportPieces {
+public:
+    // `reader` is used by the other thread until this object is gone.
+    ImportPieces(ImportReader &reader, const Scheme &scheme, Purpose purpose);
+    ~ImportPieces();
+
+    // The next piece; none behind the last.
+    std::optional<ImportPiece> next() { return m_queue.pop(); }
+
+private:
+    void readAll();
+    ImportPiece readPiece(bool &atEnd);
+    void take(ImportRow row, ImportPiece &piece);
+    std::optional<RowError> checkGold(const ImportRow &row) const;
+    std::optional<RowError> checkPeople(ImportRow &row) const;
+
+    ImportReader &m_reader;
+    const Scheme &m_scheme;
+    const Purpose m_purpose;
+    bool m_fromArchive = false;
+    BoundedQueue<ImportPiece> m_queue;
+    std::jthread m_thread;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/messages/DiscussionService.h"
+
+#include "core/service/access/Authorization.h"
+#include "core/service/access/BlindNames.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/DecisionStore.h"
+#include "core/store/MessageStore.h"
+#include "core/store/SlotStore.h"
+#include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QList<UserId> activeAdjudicators(const QList<User> &users, const QList<UserId> &annotators)
+{
+    QList<UserId> people;
+    for (const User &user : users) {
+        if (user.active && user.role == Role::Adjudicator && !annotators.contains(user.id))
+            people.append(user.id);
+    }
+    return people;
+}
+
+}  // namespace
+
+DiscussionService::DiscussionService(Storage &storage, const Clock &clock, UserId actor)
+    : m_storage(storage), m_clock(clock), m_actor(actor)
+{
+}
+
+Result<DiscussionService::People> DiscussionService::peopleOf(ConversationId conversation)
+{
+    People people;
+    ASSIGN_OR_RETURN(const auto slotList, m_storage.workSlots().ofConversation(conversation));
+    for (const Slot &slot : slotList) {
+        if (slot.user)
+            people.annotators.append(slot.user);
+        if (slot.user && slot.annotation)
+            people.answered.append(slot.user);
+    }
+    ASSIGN_OR_RETURN(const auto own, m_storage.workSlots().of(conversation, m_actor));
+    people.actorIsAside = own && own->purpose != SlotPurpose::Work;
+    ASSIGN_OR_RETURN(const auto comments, m_storage.decisions().comments(conversation));
+    for (const Comment &comment : comments) {
+        if (!people.annotators.contains(comment.user) && !people.deciders.contains(comment.user))
+            people.deciders.append(comment.user);
+    }
+    ASSIGN_OR_RETURN(const auto decisions, m_storage.decisions().ofConversation(conversation));
+    for (const Decision &decision : decisions) {
+        if (decision.user && !people.deciders.contains(decision.user))
+            people.deciders.append(decision.user);
+    }
+    if (people.deciders.isEmpty()) {
+        ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+        people.deciders = activeAdjudicators(users, people.annotators);
+    }
+    return people;
+}
+
+bool DiscussionService::hears(const People &people, UserId listener, UserId speaker)
+{
+    return listener == speaker || !people.annotators.contains(speaker) || !people.annotators.contains(listener) ||
+           people.answered.contains(listener);
+}
+
+Result<void> DiscussionService::mayTalk(ConversationId conversation, const People &people)
+{
+    if (people.annotators.contains(m_actor) || people.actorIsAside)
+        return {};
+    RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::Adjudicate));
+    const auto row = m_storage.conversations().row(conversation);
+    return row ? Result<void>() : row.error();
+}
+
+Result<void> DiscussionService::comment(ConversationId conversation, const QString &body)
+{
+    if (body.trimmed().isEmpty())
+        return invalidInput(tr("The comment is empty."));
+    return runAudited(m_storage, m_clock, m_actor, Permission::Annotate, [&](const User &) -> Result<AuditEntry> {
+        ASSIGN_OR_RETURN(const auto people, peopleOf(conversation));
+        RETURN_IF_ERROR(mayTalk(conversation, people));
+        ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(conversation));
+        const qint64 at = m_clock.nowMs();
+        ASSIGN_OR_RETURN(const auto added, m_storage.decisions().addComment({{}, conversation, m_actor, body, at}));
+        const QList<UserId> told = people.actorIsAside ? people.deciders : people.annotators + people.deciders;
+        for (const UserId person : told) {
+            if (person == m_actor || !hears(people, person, m_actor))
+                continue;
+            // Without a sender: the people of an item do not know each other before it is decided.
+            RETURN_IF_ERROR(
+                m_storage.messages().add({{}, person, {}, MessageKind::Comment, conversation, row.batch, body, at, 0}));
+        }
+        return auditEntry(u"comment"_s, row.externalId, {{"comment", added.value}});
+    });
+}
+
+Result<QList<ThreadComment>> DiscussionService::thread(ConversationId conversation)
+{
+    ASSIGN_OR_RETURN(const auto people, peopleOf(conversation));
+    RETURN_IF_ERROR(mayTalk(conversation, people));
+    ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(conversation));
+    ASSIGN_OR_RETURN(const auto comments, m_storage.decisions().comments(conversation));
+    const bool revealed = row.state == ItemState::Adjudicated;
+    const BlindNames names(conversation, people.annotators);
+    QList<ThreadComment> thread;
+    for (const Comment &comment : comments) {
+        if ((people.actorIsAside && comment.user != m_actor) || !hears(people, m_actor, comment.user))
+            continue;
+        ASSIGN_OR_RETURN(const auto user, m_storage.users().byId(comment.user));
+        thread.append({comment.user == m_actor, revealed ? user.name : names.letter(comment.user), comment.body,
+                       comment.createdAt});
+    }
+    return thread;
+}
+
+}  // namespace gainsay

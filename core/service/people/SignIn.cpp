@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/people/SignIn.h"
+
+#include "core/base/PasswordHash.h"
+#include "core/service/people/SignInRecord.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int freeAttempts = 5;
+constexpr qint64 firstWaitMs = 30'000;
+constexpr qint64 longestWaitMs = qint64(15) * 60'000;
+
+// 30 s after the fifth wrong password, then twice as long each time.
+qint64 waitAfter(int failures)
+{
+    if (failures < freeAttempts)
+        return 0;
+    return std::min(longestWaitMs, firstWaitMs << std::min(failures - freeAttempts, 10));
+}
+
+}  // namespace
+
+SignIn::SignIn(Storage &storage, const Clock &clock) : m_storage(storage), m_clock(clock) {}
+
+QString SignIn::waitText(qint64 waitMs)
+{
+    return tr("Too many wrong passwords; try again in %1 seconds.").arg((waitMs + 999) / 1000);
+}
+
+Result<User> SignIn::signIn(const QString &name, const QString &password)
+{
+    auto user = m_storage.users().byName(name);
+    if (!user)
+        return user;
+    if (!user->active)
+        return notAllowed(tr("%1 is paused; a supervisor can make the account active again.").arg(name));
+    ASSIGN_OR_RETURN(const auto settings, m_storage.project().settings());
+    if (settings.passwordsRequired) {
+        RETURN_IF_ERROR(confirm(*user, password));
+    }
+    RETURN_IF_ERROR(setSignInRecord(m_storage, user->id, {0, 0, m_clock.nowMs()}));
+    return user;
+}
+
+Result<qint64> SignIn::remainingWaitMs(UserId user)
+{
+    ASSIGN_OR_RETURN(const auto record, signInRecord(m_storage, user));
+    return std::max(qint64(0), record.waitUntil - m_clock.nowMs());
+}
+
+// Counted as wrong before it is looked at: many attempts at the same time do not get past the count.
+Result<void> SignIn::bookAttempt(const User &user)
+{
+    return m_storage.transaction([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(auto record, signInRecord(m_storage, user.id));
+        const qint64 now = m_clock.nowMs();
+        if (now < record.waitUntil)
+            return notAllowed(waitText(record.waitUntil - now));
+        ++record.failures;
+        record.waitUntil = now + waitAfter(record.failures);
+        return setSignInRecord(m_storage, user.id, record);
+    });
+}
+
+Result<void> SignIn::confirm(const User &user, const QString &password)
+{
+    if (user.passwordHash.isEmpty())
+        return notAllowed(tr("%1 has no password yet; a supervisor can set one.").arg(user.name));
+    if (const auto booked = bookAttempt(user); !booked)
+        return booked;
+    if (!verifyPassword(password, user.passwordHash))
+        return notAllowed(tr("The password is wrong."));
+    ASSIGN_OR_RETURN(auto record, signInRecord(m_storage, user.id));
+    return setSignInRecord(m_storage, user.id, {0, 0, record.seenAt});
+}
+
+}  // namespace gainsay

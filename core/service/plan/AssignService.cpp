@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/plan/AssignService.h"
+
+#include "core/service/access/Authorization.h"
+#include "core/service/plan/QueuePlaces.h"
+#include "core/service/project/DerivedState.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/SpotCheckStore.h"
+#include "core/store/Storage.h"
+#include "core/store/UserStore.h"
+#include "core/workflow/SlotRules.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+QList<PlannedSlot> plannable(const QList<Slot> &slotList, const QList<UserId> &people)
+{
+    QList<PlannedSlot> planned;
+    for (const Slot &slot : slotList) {
+        const bool atWork = slot.state != SlotState::Waiting && people.contains(slot.user);
+        planned.append({slot.conversation, slot.id, slot.user, slot.state == SlotState::Submitted || atWork});
+    }
+    return planned;
+}
+
+QHash<ConversationId, int> nextNumbers(const QList<Slot> &slotList)
+{
+    QHash<ConversationId, int> numbers;
+    for (const Slot &slot : slotList)
+        numbers[slot.conversation] = std::max(numbers.value(slot.conversation), slot.number + 1);
+    return numbers;
+}
+
+}  // namespace
+
+AssignService::AssignService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor)
+    : m_storage(storage), m_clock(clock), m_scheme(scheme), m_actor(actor)
+{
+}
+
+Result<QList<UserId>> AssignService::eligible(const QStringList &names)
+{
+    QList<UserId> people;
+    for (const QString &name : names) {
+        ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(name));
+        if (!user.active)
+            return notAllowed(tr("%1 is paused and gets no new items.").arg(name));
+        RETURN_IF_ERROR(requireRole(name, user.role, Permission::Annotate));
+        people.append(user.id);
+    }
+    return people;
+}
+
+Result<BatchId> AssignService::plannableBatch(const QString &name)
+{
+    ASSIGN_OR_RETURN(const auto batch, m_storage.conversations().batchByName(name));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(batch.id));
+    RETURN_IF_ERROR(batchAllows(deriveBatch(facts), BatchMove::Plan, name));
+    return batch.id;
+}
+
+struct AssignService::Draft {
+    BatchId batch;
+    qint64 items = 0;
+    int raters = 0;
+    QList<Slot> before;
+    AssignmentPlan plan;
+};
+
+Result<AssignService::Draft> AssignService::draft(const AssignRequest &request)
+{
+    ASSIGN_OR_RETURN(const auto batch, plannableBatch(request.batch));
+    ASSIGN_OR_RETURN(const auto people, eligible(request.annotators));
+    ASSIGN_OR_RETURN(const auto items, m_storage.workSlots().itemsOfBatch(batch));
+    ASSIGN_OR_RETURN(auto before, m_storage.workSlots().ofBatch(batch));
+    const int raters = request.raters > 0 ? request.raters : m_scheme.scheme.raters;
+    ASSIGN_OR_RETURN(auto plan, planAssignment(items, plannable(before, people), {people, raters, request.seed}));
+    return Draft{batch, items.size(), raters, std::move(before), std::move(plan)};
+}
+
+Result<PlanPreview> AssignService::preview(const AssignRequest &request)
+{
+    RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::Plan));
+    ASSIGN_OR_RETURN(const auto draft, this->draft(request));
+    QHash<SlotId, bool> answered;
+    QHash<UserId, PlannedLoad> loads;
+    for (const Slot &slot : draft.before) {
+        answered.insert(slot.id, slot.state == SlotState::Submitted);
+        ++(slot.state == SlotState::Submitted ? loads[slot.user].answered : loads[slot.user].before);
+    }
+    for (const PlannedSlot &slot : draft.plan.slotList) {
+        if (!answered.value(slot.slot))
+            ++loads[slot.user].after;
+    }
+    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    PlanPreview preview{draft.items, draft.raters, {}};
+    for (const User &user : users) {
+        if (!loads.contains(user.id))
+            continue;
+        preview.loads.append(loads.value(user.id));
+        preview.loads.last().user = user.name;
+    }
+    std::sort(preview.loads.begin(), preview.loads.end(),
+              [](const PlannedLoad &a, const PlannedLoad &b) { return a.user < b.user; });
+    return preview;
+}
+
+Result<Assignment> AssignService::assign(const AssignRequest &request)
+{
+    Assignment assignment;
+    const auto done =
+        runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+            ASSIGN_OR_RETURN(const auto draft, this->draft(request));
+            RETURN_IF_ERROR(store(draft.plan, draft.before, draft.batch));
+            ASSIGN_OR_RETURN(auto assigned, m_storage.workSlots().assigned(draft.batch));
+            assignment = {draft.items, std::move(assigned)};
+            return auditEntry(
+                u"assign"_s, request.batch,
+                {{"annotators", jsonTexts(request.annotators)}, {"raters", draft.raters}, {"seed", request.seed}});
+        });
+    if (!done)
+        return done.error();
+    return assignment;
+}
+
+Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch)
+{
+    ASSIGN_OR_RETURN(const auto places, QueuePlaces::ofBatch(m_storage, batch));
+    QHash<SlotId, Slot> known;
+    for (const Slot &slot : before)
+        known.insert(slot.id, slot);
+    QHash<ConversationId, int> numbers = nextNumbers(before);
+    const QSet<ConversationId> hadSlots(numbers.keyBegin(), numbers.keyEnd());
+    QSet<ConversationId> touched;
+    QList<Slot> added;
+    for (const PlannedSlot &planned : plan.slotList) {
+        if (!planned.slot) {
+            Slot slot;
+            slot.conversation = planned.conversation;
+            slot.batch = batch;
+            slot.number = numbers[planned.conversation]++;
+            slot.user = planned.user;
+            slot.position = places.of(planned.conversation);
+            added.append(slot);
+        } else if (const Slot &old = known[planned.slot]; old.user != planned.user) {
+            ASSIGN_OR_RETURN(auto slot, applyTransition(old, SlotTransition::Reassign, m_clock.nowMs(), 0));
+            slot.user = planned.user;
+            slot.pool = false;
+            if (const auto updated = m_storage.workSlots().update(slot); !updated)
+                return updated;
+        } else {
+            continue;
+        }
+        // An item without slots so far has no answers: it is open and stays so.
+        if (hadSlots.contains(planned.conversation))
+            touched.insert(planned.conversation);
+    }
+    for (const SlotId id : plan.dropped)
+        touched.insert(known.value(id).conversation);
+    if (const auto way = makeWay(added, batch); !way)
+        return way;
+    if (const auto inserted = m_storage.workSlots().insert(added); !inserted)
+        return inserted;
+    if (const auto removed = m_storage.workSlots().remove(plan.dropped); !removed)
+        return removed;
+    for (const ConversationId item : std::as_const(touched)) {
+        RETURN_IF_ERROR(rederive(m_storage, m_scheme.scheme, item));
+    }
+    return {};
+}
+
+// Who becomes a rater of an item loses the place beside its work: they answer it for the data set now.
+Result<void> AssignService::makeWay(const QList<Slot> &added, BatchId batch)
+{
+    ASSIGN_OR_RETURN(const auto aside, m_storage.workSlots().asideOfItems(batch));
+    QHash<std::pair<ConversationId, UserId>, SlotId> places;
+    for (const Slot &slot : aside)
+        places.insert({slot.conversation, slot.user}, slot.id);
+    QList<SlotId> removed;
+    for (const Slot &slot : added) {
+        if (const SlotId place = places.value({slot.conversation, slot.user}))
+            removed.append(place);
+    }
+    return m_storage.workSlots().remove(removed);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/service/project/ActiveScheme.h"
+
+#include "core/scheme/SchemeReader.h"
+#include "core/store/ProjectStore.h"
+
+namespace gainsay {
+
+Result<ActiveScheme> activeScheme(ProjectStore &project)
+{
+    const auto revision = project.currentScheme();
+    return revision ? activeScheme(*revision) : revision.error();
+}
+
+Result<ActiveScheme> activeScheme(const SchemeRevision &revision)
+{
+    ASSIGN_OR_RETURN(auto scheme, readScheme(revision.body));
+    return ActiveScheme{revision.id, std::move(scheme)};
+}
+
+}  // namespace gainsay

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scheme/Scheme.h"
+#include "core/store/ArchiveStore.h"
+#include "db/archive/ArchiveReferences.h"
+#include "db/engine/Database.h"
+#include "db/engine/Query.h"
+
+namespace gainsay {
+
+class SqlArchiveStore final : public ArchiveStore {
+public:
+    explicit SqlArchiveStore(Database &database) : m_database(database), m_references(database) {}
+
+    void showPeopleAs(PeopleShown people) override { m_references.showPeopleAs(std::move(people)); }
+    Result<Json> project() override;
+    Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last, ArchivePart part) override;
+    Result<void> restoreProject(const Json &project) override;
+    Result<void> restoreWork(ConversationId conversation, BatchId batch, const Json &work) override;
+    Result<void> restoreMessages(const Json &project) override;
+
+private:
+    Result<Json> readRow(const ArchiveTable &table, const Row &row, int firstColumn);
+    Result<Json> readList(const ArchiveTable &table);
+    Result<void> readWork(const ArchiveTable &table, ConversationId first, ConversationId last,
+                          QHash<ConversationId, Json> &work);
+    Result<void> readItems(ConversationId first, ConversationId last, QHash<ConversationId, Json> &work);
+
+    Result<QVariantList> boundRow(const ArchiveTable &table, const Json &row);
+    Result<qint64> insertRow(const ArchiveTable &table, const QStringList &extraColumns, QVariantList values);
+    Result<qint64> findOrInsert(const ArchiveTable &table, const Json &row);
+    Result<void> restoreList(const ArchiveTable &table, const Json &rows);
+    Result<void> restoreItem(ConversationId conversation, const Json &item);
+    Result<bool> isEmptyProject();
+    Result<void> matchSchemes(const Json &schemes);
+    Result<void> makeRoomFor(const Json &schemes);
+    Result<void> learnQuestions();
+    Result<void> checkAnswers(const ArchiveTable &table, const Json &answers) const;
+
+    Database &m_database;
+    ArchiveReferences m_references;
+    QHash<QString, QList<Question>> m_questions;  // by id, as each version of the scheme asks them
+};
+
+}  // namespace gainsay

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One connection to one project, on either engine. Belongs to the thread that opened it. When a server goes away, what
+// was begun fails; whatever comes next connects anew.
+#pragma once
+
+#include "core/base/Result.h"
+#include "db/engine/Location.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <unordered_map>
+
+struct sqlite3;
+
+namespace gainsay {
+
+// A name as it stands in a statement, where no value can be bound.
+QString quotedIdentifier(const QString &name);
+
+class Database {
+public:
+    // Connects to what is there; never creates a file or a schema. For SQLite the file must be known to be ours.
+    static Result<std::unique_ptr<Database>> connect(const Location &location);
+    ~Database();
+    Database(const Database &) = delete;
+    Database &operator=(const Database &) = delete;
+
+    Engine engine() const { return m_location.engine; }
+    const Location &location() const { return m_location; }
+
+    // See Storage.
+    Result<void> transaction(const std::function<Result<void>()> &work);
+    Result<void> snapshot(const std::function<Result<void>()> &work);
+
+    // Statements of the dialect that cannot be prepared: pragmas, schema.
+    Result<void> executeScript(const QString &statement);
+    // SQLite: as much of the log as nobody reads goes into the file. PostgreSQL sees to that by itself.
+    Result<void> tidy();
+
+    // Visits the rows of a statement without values as they arrive, however many; no other statement may run meanwhile.
+    Result<void> scan(const QString &select, const std::function<Result<void>(const QSqlQuery &)> &visit);
+
+    // The library's own handle, for backups and bulk inserts; null on PostgreSQL.
+    sqlite3 *sqliteHandle() const;
+
+private:
+    friend class Query;
+
+    explicit Database(Location location);
+    Result<void> openConnection();
+    Result<void> prepareConnection();
+    // Not within a transaction, which ends with its connection.
+    bool canReconnect() const { return m_depth == 0 && m_lost; }
+    Result<void> reconnect();
+    // Also sees that the connection is lost, which shows only when something is asked of the server.
+    Error describe(const QSqlError &error);
+    Result<void> begin(const QString &statement);
+    Result<void> beginWriting();
+    Result<void> beginReading();
+    Result<void> runBegun(const std::function<Result<void>()> &work);
+
+    // A prepared statement: one kept from before, or a new one. Taken out while in use, so that the same
+    // statement can run inside itself.
+    Result<QSqlQuery> takeStatement(const QString &sql);
+    Result<QSqlQuery> prepare(const QString &sql);
+    // One of an earlier connection is dropped.
+    void returnStatement(const QString &sql, QSqlQuery statement, int connection);
+
+    Location m_location;
+    QString m_name;
+    QSqlDatabase m_connection;
+    std::unordered_map<QString, QSqlQuery> m_statements;
+    bool m_lost = false;
+    int m_depth = 0;
+    int m_connections = 0;  // so many were made, one after the other
+};
+
+}  // namespace gainsay

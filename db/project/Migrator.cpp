@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/project/Migrator.h"
+
+#include "db/engine/Query.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+Result<bool> hasMetaTable(Database &database)
+{
+    const bool sqlite = database.engine() == Engine::Sqlite;
+    ASSIGN_OR_RETURN(const auto found,
+                     sql::number(database, sqlite ? u"SELECT COUNT(*) FROM sqlite_master WHERE name = 'meta'"_s
+                                                  : u"SELECT COUNT(*) FROM information_schema.tables "
+                                                    "WHERE table_schema = current_schema() AND table_name = 'meta'"_s));
+    return found > 0;
+}
+
+}  // namespace
+
+Migrator::Migrator(Database &database, QList<Migration> migrations, std::function<Result<void>(int)> backup)
+    : m_database(database), m_migrations(std::move(migrations)), m_backup(std::move(backup))
+{
+}
+
+int Migrator::newest() const
+{
+    return m_migrations.isEmpty() ? 0 : m_migrations.last().version;
+}
+
+Result<int> Migrator::version()
+{
+    ASSIGN_OR_RETURN(const auto present, hasMetaTable(m_database));
+    if (!present)
+        return 0;
+    ASSIGN_OR_RETURN(const auto stored, sql::one(m_database, u"SELECT value FROM meta WHERE key = 'schema_version'"_s,
+                                                 [](const Row &row) { return row.get<QString>(0); }));
+    bool valid = false;
+    const int number = stored.value_or(QString()).toInt(&valid);
+    if (!valid || number < 1)
+        return corrupt(QCoreApplication::translate("db", "%1 does not say which version of Gainsay made it")
+                           .arg(m_database.location().display()));
+    return number;
+}
+
+Result<void> Migrator::create()
+{
+    for (const Migration &migration : m_migrations) {
+        if (auto done = runStep(migration); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> Migrator::migrate()
+{
+    ASSIGN_OR_RETURN(const auto current, version());
+    const QString where = m_database.location().display();
+    if (current == 0)
+        return notFound(QCoreApplication::translate("db", "%1 holds no Gainsay project").arg(where));
+    if (current > newest())
+        return unsupported(QCoreApplication::translate("db", "%1 was made by a newer Gainsay (schema %2, this program "
+                                                             "knows %3). Update the program to open it.")
+                               .arg(where, QString::number(current), QString::number(newest())));
+    if (current == newest())
+        return {};
+    if (auto saved = m_backup(current); !saved)
+        return saved;
+    for (const Migration &migration : m_migrations) {
+        if (migration.version <= current)
+            continue;
+        if (auto done = runStep(migration); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> Migrator::runStep(const Migration &migration)
+{
+    return m_database.transaction([&]() -> Result<void> {
+        // Someone else may have migrated while this connection waited for the lock.
+        ASSIGN_OR_RETURN(const auto current, version());
+        if (current >= migration.version)
+            return {};
+        for (const QString &statement : statementsFor(m_database.engine(), migration.script)) {
+            if (auto done = m_database.executeScript(statement); !done)
+                return done;
+        }
+        RETURN_IF_ERROR(sql::execute(m_database,
+                                     u"INSERT INTO meta (key, value) VALUES ('schema_version', ?) "
+                                     "ON CONFLICT (key) DO UPDATE SET value = excluded.value"_s,
+                                     QString::number(migration.version)));
+        return {};
+    });
+}
+
+}  // namespace gainsay

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/engine/Database.h"
+
+#include <memory>
+
+namespace gainsay {
+
+// A project that is there, on either engine; a file is known to be ours before the library touches it.
+Result<std::unique_ptr<Database>> connectToProject(const QString &text);
+
+}  // namespace gainsay

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A project on one connection, with its stores.
+#pragma once
+
+#include "core/store/Storage.h"
+#include "db/archive/ArchiveStore.h"
+#include "db/conversations/ConversationStore.h"
+#include "db/engine/Database.h"
+#include "db/report/ErrorStore.h"
+#include "db/report/RatingStore.h"
+#include "db/report/ReportStore.h"
+#include "db/search/ErrorBlockStore.h"
+#include "db/stores/AnnotationStore.h"
+#include "db/stores/AuditStore.h"
+#include "db/stores/DecisionStore.h"
+#include "db/stores/DraftStore.h"
+#include "db/stores/MessageStore.h"
+#include "db/stores/PrelabelStore.h"
+#include "db/stores/ProjectStore.h"
+#include "db/stores/SlotStore.h"
+#include "db/stores/SpotCheckStore.h"
+#include "db/stores/TrainingStore.h"
+#include "db/stores/UserStore.h"
+
+#include <memory>
+
+namespace gainsay {
+
+class SqlStorage final : public Storage {
+public:
+    // The schema is the newest.
+    explicit SqlStorage(std::unique_ptr<Database> database);
+
+    QString location() const override { return m_database->location().display(); }
+    Result<void> tidy() override { return m_database->tidy(); }
+    Result<std::unique_ptr<Storage>> another() const override;
+
+    ProjectStore &project() override { return m_project; }
+    UserStore &users() override { return m_users; }
+    ConversationStore &conversations() override { return m_conversations; }
+    AuditStore &audit() override { return m_audit; }
+    ArchiveStore &archive() override { return m_archive; }
+    SlotStore &workSlots() override { return m_slots; }
+    AnnotationStore &annotations() override { return m_annotations; }
+    DraftStore &drafts() override { return m_drafts; }
+    DecisionStore &decisions() override { return m_decisions; }
+    MessageStore &messages() override { return m_messages; }
+    SpotCheckStore &spotChecks() override { return m_spotChecks; }
+    TrainingStore &training() override { return m_training; }
+    PrelabelStore &prelabels() override { return m_prelabels; }
+    ReportStore &reports() override { return m_reports; }
+    RatingStore &ratings() override { return m_ratings; }
+    ErrorStore &errors() override { return m_errors; }
+    ErrorBlockStore &errorBlocks() override { return m_errorBlocks; }
+
+protected:
+    Result<void> runTransaction(const Step &work) override { return m_database->transaction(work); }
+    Result<void> runSnapshot(const Step &work) override { return m_database->snapshot(work); }
+
+private:
+    std::unique_ptr<Database> m_database;
+    SqlProjectStore m_project;
+    SqlUserStore m_users;
+    SqlConversationStore m_conversations;
+    SqlAuditStore m_audit;
+    SqlArchiveStore m_archive;
+    SqlSlotStore m_slots;
+    SqlAnnotationStore m_annotations;
+    SqlDraftStore m_drafts;
+    SqlDecisionStore m_decisions;
+    SqlMessageStore m_messages;
+    SqlSpotCheckStore m_spotChecks;
+    SqlTrainingStore m_training;
+    SqlPrelabelStore m_prelabels;
+    SqlReportStore m_reports;
+    SqlRatingStore m_ratings;
+    SqlErrorStore m_errors;
+    SqlErrorBlockStore m_errorBlocks;
+};
+
+}  // namespace gainsay

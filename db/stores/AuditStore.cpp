@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/stores/AuditStore.h"
+
+#include "db/engine/Query.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+constexpr int verifyPage = 2000;
+
+struct ChainLink {
+    qint64 sequence = 0;
+    QByteArray hash;
+};
+
+struct ChainRow {
+    qint64 sequence = 0;
+    AuditEntry entry;
+    QString payload;  // the text as stored: what the hash covers
+    QByteArray previous;
+    QByteArray hash;
+};
+
+// A JSON array is unambiguous: no content can be moved from one field into the next unnoticed.
+QByteArray hashOf(const QByteArray &previous, qint64 sequence, const AuditEntry &entry, const QString &payload)
+{
+    const Json fields = {sequence,       entry.at, toUtf8(entry.user), toUtf8(entry.action), toUtf8(entry.subject),
+                         toUtf8(payload)};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(previous);
+    hash.addData(dumpJson(fields));
+    return hash.result();
+}
+
+AuditEntry readEntry(const Row &row)
+{
+    return {row.get<QString>(2), row.get<QString>(3), row.get<QString>(4), {}, row.get<qint64>(1)};
+}
+
+bool fits(const ChainRow &row, const ChainLink &before)
+{
+    return row.sequence == before.sequence + 1 && row.previous == before.hash &&
+           row.hash == hashOf(row.previous, row.sequence, row.entry, row.payload);
+}
+
+Error brokenAt(qint64 sequence)
+{
+    return corrupt(QCoreApplication::translate("db",
+                                               "The audit trail is broken at row %1: its content or its order was "
+                                               "changed after it was written")
+                       .arg(sequence));
+}
+
+}  // namespace
+
+Result<void> SqlAuditStore::append(const AuditEntry &entry)
+{
+    ASSIGN_OR_RETURN(const auto last, sql::one(m_database, u"SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1"_s,
+                                               [](const Row &row) {
+                                                   return ChainLink{row.get<qint64>(0), row.get<QByteArray>(1)};
+                                               }));
+    const ChainLink before = last.value_or(ChainLink());
+    const qint64 sequence = before.sequence + 1;
+    const QString payload = QString::fromUtf8(dumpJson(entry.payload));
+    const auto added = sql::execute(m_database,
+                                    u"INSERT INTO audit (seq, at, user_name, action, subject, payload, previous, hash) "
+                                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                                    sequence, entry.at, entry.user, entry.action, entry.subject, payload, before.hash,
+                                    hashOf(before.hash, sequence, entry, payload));
+    return added ? Result<void>() : added.error();
+}
+
+Result<QList<AuditRow>> SqlAuditStore::list(qint64 before, int limit)
+{
+    return sql::all(
+        m_database,
+        u"SELECT seq, at, user_name, action, subject, payload FROM audit WHERE seq < ? ORDER BY seq DESC LIMIT ?"_s,
+        [](const Row &row) {
+            AuditRow read{row.get<qint64>(0), readEntry(row)};
+            read.entry.payload = row.get<Json>(5);
+            return read;
+        },
+        before > 0 ? before : std::numeric_limits<qint64>::max(), limit);
+}
+
+Result<qint64> SqlAuditStore::verifyChain()
+{
+    ChainLink last;
+    for (;;) {
+        const auto page = sql::all(
+            m_database,
+            u"SELECT seq, at, user_name, action, subject, payload, previous, hash FROM audit WHERE seq > ? "
+            "ORDER BY seq LIMIT ?"_s,
+            [](const Row &row) {
+                return ChainRow{row.get<qint64>(0), readEntry(row), row.get<QString>(5), row.get<QByteArray>(6),
+                                row.get<QByteArray>(7)};
+            },
+            last.sequence, verifyPage);
+        if (!page)
+            return page.error();
+        for (const ChainRow &row : *page) {
+            if (!fits(row, last))
+                return brokenAt(row.sequence);
+            last = {row.sequence, row.hash};
+        }
+        if (page->size() < verifyPage)
+            return last.sequence;
+    }
+}
+
+}  // namespace gainsay

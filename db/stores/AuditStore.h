@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/AuditStore.h"
+#include "db/engine/Database.h"
+
+namespace gainsay {
+
+class SqlAuditStore final : public AuditStore {
+public:
+    explicit SqlAuditStore(Database &database) : m_database(database) {}
+
+    Result<void> append(const AuditEntry &entry) override;
+    Result<QList<AuditRow>> list(qint64 before, int limit) override;
+    Result<qint64> verifyChain() override;
+
+private:
+    Database &m_database;
+};
+
+}  // namespace gainsay

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/ProjectStore.h"
+#include "db/engine/Database.h"
+
+namespace gainsay {
+
+class SqlProjectStore final : public ProjectStore {
+public:
+    explicit SqlProjectStore(Database &database) : m_database(database) {}
+
+    Result<std::optional<QString>> value(const QString &key) override;
+    Result<void> setValue(const QString &key, const QString &value) override;
+    Result<ProjectSettings> settings() override;
+    Result<void> setSettings(const ProjectSettings &settings) override;
+    Result<SchemeId> addScheme(const SchemeRevision &scheme) override;
+    Result<SchemeRevision> currentScheme() override;
+    Result<SchemeRevision> scheme(SchemeId id) override;
+    Result<QList<SchemeRevision>> schemes() override;
+
+private:
+    Database &m_database;
+};
+
+}  // namespace gainsay

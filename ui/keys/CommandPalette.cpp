@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keys/CommandPalette.h"
+
+#include "ui/keys/ActionCatalog.h"
+#include "ui/keys/CommandDelegate.h"
+#include "ui/keys/FuzzyMatch.h"
+#include "ui/theme/Theme.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QThreadPool>
+#include <QTimer>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+struct CommandPalette::Command {
+    QPointer<QAction> action;
+    QString group;
+    FuzzyText text;
+};
+
+CommandPalette::CommandPalette(const ActionCatalog &actions, QWidget *window) : QFrame(window), m_actions(actions)
+{
+    setObjectName(u"palette"_s);
+    m_query = new QLineEdit(this);
+    m_query->installEventFilter(this);
+    m_list = new QListWidget(this);
+    m_list->setItemDelegate(new CommandDelegate(m_list));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(10), zoomed(10), zoomed(10), zoomed(10));
+    column->addWidget(m_query);
+    column->addWidget(m_list);
+    connect(m_query, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::trigger);
+    retranslate();
+    hide();
+    // The rules for pinyin take a moment to load: not when somebody waits for the palette.
+    QThreadPool::globalInstance()->start([] { FuzzyText(u"标"_s).score({}); });
+}
+
+void CommandPalette::open()
+{
+    m_before = QApplication::focusWidget();
+    collect();
+    m_query->clear();
+    filter({});
+    const QWidget *window = parentWidget();
+    const int width = std::min(zoomed(580), window->width() - 40);
+    setGeometry((window->width() - width) / 2, zoomed(70), width, std::min(zoomed(420), window->height() - 140));
+    show();
+    raise();
+    m_query->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CommandPalette::collect()
+{
+    m_commands.clear();
+    for (const ActionCatalog::Entry &entry : m_actions.available())
+        m_commands.append(std::make_shared<Command>(Command{entry.action, entry.group(), FuzzyText(entry.text())}));
+}
+
+void CommandPalette::filter(const QString &query)
+{
+    QList<std::pair<int, std::shared_ptr<Command>>> found;
+    for (const auto &command : std::as_const(m_commands)) {
+        if (const std::optional<int> score = command->text.score(query))
+            found.append({query.isEmpty() ? 0 : *score, command});
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    m_list->clear();
+    for (const auto &[score, command] : std::as_const(found)) {
+        if (!command->action)
+            continue;
+        auto *item = new QListWidgetItem(command->action->text(), m_list);
+        item->setData(CommandDelegate::GroupRole, command->group);
+        item->setData(CommandDelegate::KeyRole, command->action->shortcut().toString(QKeySequence::NativeText));
+        item->setData(CommandDelegate::ActionRole, QVariant::fromValue(command->action.data()));
+    }
+    m_list->setCurrentRow(0);
+}
+
+void CommandPalette::trigger()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    const QPointer<QAction> action = item ? item->data(CommandDelegate::ActionRole).value<QAction *>() : nullptr;
+    hide();
+    if (m_before)
+        m_before->setFocus();
+    // Afterwards, so that an action that opens something finds the palette gone.
+    QTimer::singleShot(0, this, [action] {
+        if (action)
+            action->trigger();
+    });
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut && !isAncestorOf(QApplication::focusWidget()))
+        hide();
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    switch (key->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        QApplication::sendEvent(m_list, event);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        trigger();
+        return true;
+    case Qt::Key_Escape:
+        hide();
+        if (m_before)
+            m_before->setFocus();
+        return true;
+    default:
+        return QFrame::eventFilter(watched, event);
+    }
+}
+
+void CommandPalette::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void CommandPalette::retranslate()
+{
+    setAccessibleName(tr("Commands"));
+    m_query->setPlaceholderText(tr("What do you want to do?"));
+    m_query->setAccessibleName(tr("Search commands"));
+    m_list->setAccessibleName(tr("Commands found"));
+    if (isVisible()) {
+        collect();
+        filter(m_query->text());
+    }
+}
+
+}  // namespace gainsay

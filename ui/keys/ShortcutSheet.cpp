@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keys/ShortcutSheet.h"
+
+#include "ui/help/HelpOpener.h"
+#include "ui/keys/ActionCatalog.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/DialogSize.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace gainsay {
+
+using namespace Qt::StringLiterals;
+
+// What Qt's own field says while it is empty; its translations take the word for a link on the desktop.
+[[maybe_unused]] static const char *const kKeyHint = QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut");
+
+ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(parent), m_actions(actions)
+{
+    setWindowTitle(tr("Keys"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setHelpTopic(this, u"keys"_s);
+    resizeWithinScreen(this, {zoomed(560), zoomed(560)});
+    m_tree = new QTreeWidget(this);
+    m_tree->setAccessibleName(tr("Actions and their keys"));
+    m_tree->setHeaderLabels({tr("Action"), tr("Key")});
+    m_tree->setRootIsDecorated(false);
+    m_tree->setIndentation(zoomed(8));
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setStretchLastSection(false);
+    m_key = new QKeySequenceEdit(this);
+    m_key->setAccessibleName(tr("New key for the chosen action"));
+    m_key->setClearButtonEnabled(true);
+    m_message = makeLabel(u"muted"_s, this);
+    m_message->setWordWrap(true);
+    QPushButton *set = makeButton(ButtonKind::Plain, tr("Set key"), this);
+    QPushButton *reset = makeButton(ButtonKind::Quiet, tr("All back to default"), this);
+    QPushButton *close = makeButton(ButtonKind::Primary, tr("Close"), this);
+
+    auto *edit = new QHBoxLayout;
+    edit->addWidget(m_key, 1);
+    edit->addWidget(set);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(reset);
+    bottom->addStretch();
+    bottom->addWidget(close);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(zoomed(16), zoomed(16), zoomed(16), zoomed(16));
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_message);
+    column->addLayout(edit);
+    column->addLayout(bottom);
+
+    connect(set, &QPushButton::clicked, this, &ShortcutSheet::assign);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(reset, &QPushButton::clicked, this, [this] {
+        m_actions.resetKeys();
+        fill(chosenId());
+    });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this, set] {
+        const QAction *action = m_actions.action(chosenId());
+        m_key->setKeySequence(action ? action->shortcut() : QKeySequence());
+        m_key->setEnabled(action);
+        set->setEnabled(action);
+        m_message->setText(action ? tr("Press the new key below, then “Set key”.") : QString());
+    });
+    fill();
+    if (const QTreeWidgetItem *group = m_tree->topLevelItem(0))
+        m_tree->setCurrentItem(group->child(0));
+}
+
+void ShortcutSheet::fill(const QString &chosen)
+{
+    m_tree->clear();
+    QHash<QString, QTreeWidgetItem *> groups;
+    std::vector<ActionCatalog::Entry> entries = m_actions.entries();
+    // What can be done on the page in front comes first.
+    std::stable_partition(entries.begin(), entries.end(), [](const ActionCatalog::Entry &entry) {
+        return entry.scope->isVisible() && !entry.scope->isWindow();
+    });
+    for (const ActionCatalog::Entry &entry : entries) {
+        QTreeWidgetItem *&group = groups[entry.group()];
+        if (!group) {
+            group = new QTreeWidgetItem(m_tree, {entry.group()});
+            group->setFlags(Qt::ItemIsEnabled);
+            group->setFont(0, zoomedFont(14, QFont::DemiBold));
+            group->setExpanded(true);
+        }
+        const QString key = entry.action->shortcut().toString(QKeySequence::NativeText);
+        auto *item = new QTreeWidgetItem(group, {entry.text(), key});
+        item->setData(0, Qt::UserRole, entry.id);
+        if (entry.id == chosen)
+            m_tree->setCurrentItem(item);
+    }
+    m_tree->resizeColumnToContents(1);
+}
+
+QString ShortcutSheet::chosenId() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    return item ? item->data(0, Qt::UserRole).toString() : QString();
+}
+
+void ShortcutSheet::assign()
+{
+    const QString id = chosenId();
+    if (id.isEmpty())
+        return;
+    const Result<void> done = m_actions.setKey(id, m_key->keySequence());
+    if (done)
+        fill(id);
+    m_message->setText(done ? tr("Changed.") : done.error().message);
+}
+
+}  // namespace gainsay

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/adjudicate/AdjudicateController.h"
+
+#include "core/model/JudgedReply.h"
+#include "core/store/ConversationStore.h"
+#include "core/store/DecisionStore.h"
+#include "ui/session/UnderScheme.h"
+
+namespace gainsay {
+
+namespace {
+
+constexpr int queueRows = 50;
+
+ConversationQuery ambiguousItems()
+{
+    ConversationQuery query;
+    query.filter.states = {ItemState::Ambiguous};
+    return query;
+}
+
+Result<CaseQueue> readAmbiguous(Storage &storage)
+{
+    CaseQueue queue;
+    ASSIGN_OR_RETURN(const auto waiting, storage.conversations().count(ambiguousItems().filter));
+    queue.waiting = waiting;
+    ASSIGN_OR_RETURN(const auto rows, storage.conversations().list(ambiguousItems(), {}, queueRows));
+    for (const ConversationRow &row : rows) {
+        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(row.id));
+        queue.first.append({row.id, judgedReply(conversation), row.externalId, {}});
+    }
+    return queue;
+}
+
+Result<CaseQueue> readQueue(Storage &storage, UserId decider)
+{
+    CaseQueue queue;
+    ASSIGN_OR_RETURN(const auto waiting, storage.decisions().disputeCount(decider));
+    queue.waiting = waiting;
+    ASSIGN_OR_RETURN(const auto disputes, storage.decisions().disputesAfter(decider, {}, queueRows));
+    for (const Dispute &dispute : disputes) {
+        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(dispute.conversation));
+        queue.first.append({dispute.conversation, judgedReply(conversation), dispute.externalId, dispute.agreement});
+    }
+    return queue;
+}
+
+}  // namespace
+
+AdjudicateController::AdjudicateController(ProjectSession &session, QObject *parent)
+    : QObject(parent), m_session(session)
+{
+    connect(&m_session, &ProjectSession::closed, this, [this] { show(std::nullopt); });
+}
+
+template <class Work, class Done> void AdjudicateController::ask(bool write, Work work, Done done)
+{
+    auto task = underScheme<AdjudicateService>(m_session.userId(), std::move(work));
+    auto finish = [this, sitting = m_userEpoch, done = std::move(done)](auto result) mutable {
+        if (!result)
+            Q_EMIT refused(result.error());
+        else if (sitting == m_userEpoch)
+            done(*std::move(result));
+    };
+    if (write)
+        m_session.save(this, std::move(task), std::move(finish));
+    else
+        m_session.run(this, std::move(task), std::move(finish));
+}
+
+bool AdjudicateController::isByVote() const
+{
+    return m_session.isOpen() && m_session.facts().scheme.resolution.kind != ResolutionRule::Kind::Agreement;
+}
+
+void AdjudicateController::stepAmbiguous(bool forward)
+{
+    const ConversationId from = m_case ? m_case->conversation.id : ConversationId();
+    m_session.run(
+        this,
+        [from, forward](Storage &storage, const Clock &) -> Result<QList<ConversationRow>> {
+            ConversationStore &items = storage.conversations();
+            const auto found =
+                forward ? items.list(ambiguousItems(), from, 1) : items.previous(ambiguousItems(), from, 1);
+            // Behind the last one the list begins again.
+            return found && found->isEmpty() && forward ? items.list(ambiguousItems(), {}, 1) : found;
+        },
+        [this, forward, sitting = m_userEpoch](const Result<QList<ConversationRow>> &rows) {
+            if (sitting != m_userEpoch)
+                return;
+            if (!rows)
+                Q_EMIT refused(rows.error());
+            else if (!rows->isEmpty())
+                open(rows->first().id);
+            else if (forward)
+                show(std::nullopt);
+            else
+                Q_EMIT nothingBefore();
+        });
+}
+
+void AdjudicateController::loadNext()
+{
+    if (isByVote())
+        return stepAmbiguous(true);
+    const ConversationId after = m_case ? m_case->conversation.id : ConversationId();
+    ask(
+        false,
+        [after](AdjudicateService &service) -> Result<std::optional<Case>> {
+            Result<std::optional<Case>> next = service.next(after);
+            // Behind the last one the queue begins again: what was passed over is still waiting.
+            return next && !*next && after ? service.next() : next;
+        },
+        [this](const std::optional<Case> &loaded) { show(loaded); });
+}
+
+void AdjudicateController::loadPrevious()
+{
+    if (!m_case)
+        return;
+    if (isByVote())
+        return stepAmbiguous(false);
+    ask(
+        false, [before = m_case->conversation.id](AdjudicateService &service) { return service.previous(before); },
+        [this](const std::optional<Case> &loaded) {
+            if (loaded)
+                show(loaded);
+            else
+                Q_EMIT nothingBefore();
+        });
+}
+
+void AdjudicateController::open(ConversationId conversation)
+{
+    ask(
+        false, [conversation](AdjudicateService &service) { return service.open(conversation); },
+        [this](const Case &loaded) { show(loaded); });
+}
+
+void AdjudicateController::refreshQueue()
+{
+    if (!m_session.user())
+        return;
+    m_session.run(
+        this,
+        [user = m_session.user()->id, byVote = isByVote()](Storage &storage, const Clock &) {
+            return byVote ? readAmbiguous(storage) : readQueue(storage, user);
+        },
+        [this, sitting = m_userEpoch](const Result<CaseQueue> &queue) {
+            if (sitting != m_userEpoch)
+                return;
+            if (queue)
+                Q_EMIT queueChanged(*queue);
+            else
+                Q_EMIT refused(queue.error());
+        });
+}
+
+void AdjudicateController::clear()
+{
+    ++m_userEpoch;
+    m_case.reset();
+}
+
+void AdjudicateController::decide(const DecisionRequest &request)
+{
+    ask(
+        true,
+        [request](AdjudicateService &service) -> Result<Case> {
+            RETURN_IF_ERROR(service.decide(request));
+            return service.open(request.conversation);
+        },
+        [this](const Case &loaded) {
+            show(loaded);
+            refreshQueue();
+            Q_EMIT decided();
+        });
+}
+
+void AdjudicateController::show(const std::optional<Case> &loaded)
+{
+    m_case = loaded;
+    if (loaded)
+        Q_EMIT caseLoaded(*loaded);
+    else
+        Q_EMIT nothingLeft();
+}
+
+}  // namespace gainsay

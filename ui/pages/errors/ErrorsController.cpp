@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/errors/ErrorsController.h"
+
+#include "core/errors/ErrorBlocks.h"
+#include "ui/models/ConversationListModel.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+// The newest model that says something, else the newest.
+QString newestRun(const ErrorTable &table)
+{
+    for (const ErrorRun &run : table.runs) {
+        if (run.count > 0)
+            return run.name;
+    }
+    return table.runs.isEmpty() ? QString() : table.runs.first().name;
+}
+
+bool hasPattern(const Slice &slice)
+{
+    return slice.filter.contains("pattern");
+}
+
+}  // namespace
+
+ErrorsController::ErrorsController(ProjectSession &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    connect(&m_session, &ProjectSession::closed, this, [this] {
+        m_view = {};
+        m_filter = {};
+        m_slices.clear();
+        m_tagKinds.clear();
+        m_stamp = -1;
+        m_partial = false;
+        m_loading = false;
+        ++m_load;
+        ++m_selection;
+        Q_EMIT reset();
+    });
+}
+
+void ErrorsController::open()
+{
+    m_session.run(
+        this, [](Storage &storage, const Clock &) { return errorsStamp(storage); },
+        [this](const Result<qint64> &stamp) {
+            if (!stamp)
+                Q_EMIT failed(stamp.error());
+            else if (*stamp != m_stamp)
+                reload();
+            else
+                Q_EMIT opened();
+        });
+}
+
+void ErrorsController::reload()
+{
+    if (m_loading)
+        return;
+    m_loading = true;
+    m_changedMeanwhile = false;
+    const int load = ++m_load;
+    Q_EMIT opening();
+    // Called on the job's thread; the runner outlives its jobs.
+    const ErrorTableSoFar soFar = [runner = &m_session.jobs(), self = QPointer(this),
+                                   load](const SharedErrorTable &table) {
+        QMetaObject::invokeMethod(
+            runner,
+            [self, load, table] {
+                if (self)
+                    self->takeSoFar(load, table);
+            },
+            Qt::QueuedConnection);
+    };
+    m_session.startJob(
+        tr("Reading the conversations"), this,
+        [soFar](Storage &storage, const Clock &, Progress &progress) { return readErrors(storage, progress, soFar); },
+        [this, load](Result<LoadedErrors> loaded) {
+            if (load != m_load)
+                return;
+            m_loading = false;
+            if (!loaded) {
+                if (loaded.error().kind != ErrorKind::Cancelled)
+                    Q_EMIT failed(loaded.error());
+                Q_EMIT stopped();
+                return;
+            }
+            take(std::move(*loaded));
+            if (m_changedMeanwhile)
+                reload();
+        });
+}
+
+void ErrorsController::takeSoFar(int load, const SharedErrorTable &table)
+{
+    // Who has the whole table keeps it until there is a newer whole one.
+    if (load != m_load || !m_loading || (isOpen() && !m_partial))
+        return;
+    m_partial = true;
+    showTable(table);
+}
+
+void ErrorsController::take(LoadedErrors loaded)
+{
+    m_partial = false;
+    m_slices = std::move(loaded.slices);
+    m_tagKinds = std::move(loaded.kinds);
+    m_stamp = loaded.stamp;
+    showTable(loaded.table);
+    countSlices();
+}
+
+void ErrorsController::showTable(const SharedErrorTable &table)
+{
+    m_view.table = table;
+    m_view.rows = std::make_shared<RowSet>(m_view.table->size(), true);
+    m_view.context = m_view.rows;
+    m_view.slices.clear();
+    if (!m_view.chosen())
+        m_view.run = newestRun(*table);
+    Q_EMIT opened();
+    Q_EMIT tagKindsChanged();
+    Q_EMIT runChanged();
+    select();
+}
+
+LabelTitles ErrorsController::labelTitles() const
+{
+    if (!m_session.isOpen())
+        return {};
+    return [scheme = m_session.facts().scheme](const QString &value) {
+        if (const Question *aspects = aspectQuestion(scheme)) {
+            for (const Option &option : aspects->options) {
+                if (answerText(option.value) == value)
+                    return option.brief(QLocale().name());
+            }
+        }
+        return labelTitle(scheme, value);
+    };
+}
+
+void ErrorsController::setRun(const QString &name)
+{
+    if (m_view.run == name)
+        return;
+    m_view.run = name;
+    Q_EMIT runChanged();
+}
+
+void ErrorsController::setSetting(LabelSetting setting)
+{
+    if (m_view.setting == setting)
+        return;
+    m_view.setting = setting;
+    Q_EMIT runChanged();
+}
+
+void ErrorsController::setFilter(const ErrorFilter &filter)
+{
+    m_filter = filter;
+    if (isOpen())
+        select();
+}
+
+void ErrorsController::select()
+{
+    const int selection = ++m_selection;
+    m_session.jobs().cancel(m_patternJob);
+    const auto take = [this, selection](SelectedErrors found) {
+        if (selection != m_selection)
+            return;
+        m_view.rows = std::make_shared<RowSet>(std::move(found.rows));
+        m_view.context = std::make_shared<RowSet>(std::move(found.context));
+        Q_EMIT selectionChanged();
+    };
+    // A pattern is looked for by reading every text: not on the thread that everybody waits for.
+    if (!m_filter.pattern.isEmpty()) {
+        m_patternJob = job(
+            tr("Searching by pattern"), this,
+            [filter = m_filter](Storage &storage, const ErrorView &view, Progress &progress) {
+                return selectErrors(storage, *view.table, filter, progress);
+            },
+            take);
+        return;
+    }
+    ask(
+        this,
+        [filter = m_filter](Storage &storage, const ErrorView &view) {
+            NoProgress progress;
+            return selectErrors(storage, *view.table, filter, progress);
+        },
+        take);
+}
+
+void ErrorsController::countSlices()
+{
+    m_session.jobs().cancel(m_slicesJob);
+    m_view.slices.clear();
+    QList<Slice> quick = m_slices;
+    QList<Slice> slow = m_slices;
+    quick.removeIf(hasPattern);
+    slow.removeIf([](const Slice &slice) { return !hasPattern(slice); });
+    ask(
+        this,
+        [quick](Storage &storage, const ErrorView &view) {
+            NoProgress progress;
+            return Result(countSliceRows(storage, *view.table, quick, progress));
+        },
+        [this, slow](const CountedSlices &quickOnes) {
+            m_view.slices.clear();
+            addSlices(quickOnes);
+            if (!slow.isEmpty())
+                countPatternSlices(slow);
+        });
+}
+
+// Every text is read for a pattern: not on the thread that everybody waits for.
+void ErrorsController::countPatternSlices(const QList<Slice> &slices)
+{
+    m_slicesJob = job(
+        tr("Counting slices"), this,
+        [slices](Storage &storage, const ErrorView &view, Progress &progress) -> Result<CountedSlices> {
+            CountedSlices result = countSliceRows(storage, *view.table, slices, progress);
+            if (progress.isCancelled())
+                return cancelled(tr("Counting the slices was cancelled."));
+            return result;
+        },
+        [this](const CountedSlices &slowOnes) { addSlices(slowOnes); });
+}
+
+void ErrorsController::addSlices(const CountedSlices &counted)
+{
+    m_view.slices += counted.slices;
+    std::stable_sort(m_view.slices.begin(), m_view.slices.end(),
+                     [](const SliceRows &one, const SliceRows &other) { return one.name < other.name; });
+    Q_EMIT slicesChanged();
+    if (counted.fault)
+        Q_EMIT failed(*counted.fault);
+}
+
+}  // namespace gainsay

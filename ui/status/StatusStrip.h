@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line at the bottom: position, today's count, batch, when it was saved; detector, jobs, three keys to know.
+#pragma once
+
+#include "ui/page/Page.h"
+
+#include <QFrame>
+#include <QHash>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace gainsay {
+
+class JobIndicator;
+
+class StatusStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit StatusStrip(JobRunner &jobs, QWidget *parent = nullptr);
+
+    void setText(StatusItem item, const QString &text);
+    void setSaved(qint64 atMs);
+    // What the buttons at the end stand for; they show its key.
+    void setActions(QAction *commands, QAction *keys, QAction *help);
+    void clear();
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void makeRoom();
+
+    QHash<StatusItem, QLabel *> m_labels;
+    JobIndicator *m_jobs = nullptr;
+    QLabel *m_saved = nullptr;
+    QPushButton *m_commands = nullptr;
+    QPushButton *m_keys = nullptr;
+    QPushButton *m_help = nullptr;
+    QHash<QPushButton *, QAction *> m_actions;
+    qint64 m_savedAt = 0;
+};
+
+}  // namespace gainsay
