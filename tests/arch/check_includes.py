@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails when a module includes what its layer may not know, or uses what only another layer may use."""
+"""Fails when a module includes what its layer may not know, uses what only another layer may use, when two folders
+include each other, however far the way round, or when a room says nothing of itself."""
 import re
 import sys
 from pathlib import Path
@@ -24,6 +25,7 @@ FORBIDDEN = {
     "ui": r"QSql|onnxruntime|" + NESTED_LOOPS,
     "app": r"QSql|QMessageBox|" + NESTED_LOOPS,
 }
+LAYERS = ("core", "db", "ui", "app")
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]')
 
 
@@ -53,10 +55,68 @@ def faults_in(root: Path, path: Path):
             yield f"{relative}:{number}: include without the module: {target}"
 
 
+def folder_of(path: str) -> str:
+    return path.rsplit("/", 1)[0]
+
+
+def includes_between_folders(root: Path, sources):
+    """folder -> folder it includes -> one place where it does."""
+    graph = {}
+    for path in sources:
+        relative = path.relative_to(root).as_posix()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            include = INCLUDE.match(line)
+            if include and include.group(1) == '"' and "/" in include.group(2):
+                here, there = folder_of(relative), folder_of(include.group(2))
+                if here != there:
+                    graph.setdefault(here, {}).setdefault(there, f"{relative}:{number}")
+    return graph
+
+
+def way_back(graph, start: str):
+    """The folders of a shortest way from `start` back to itself, or nothing."""
+    ways = [[start]]
+    seen = set()
+    for way in ways:
+        for following in graph.get(way[-1], {}):
+            if following == start:
+                return way + [start]
+            if following not in seen:
+                seen.add(following)
+                ways.append(way + [following])
+    return []
+
+
+def cycles(graph):
+    reported = set()
+    for folder in sorted(graph):
+        way = way_back(graph, folder)
+        if way and not reported & set(way):
+            reported |= set(way)
+            places = ", ".join(graph[here][there] for here, there in zip(way, way[1:]))
+            yield f"folders include each other: {' -> '.join(way)} ({places})"
+
+
+def rooms_without_words(root: Path, sources):
+    """Every folder that holds sources has a README.md of at most 25 lines, itself or in a folder above it."""
+    for folder in sorted({folder_of(path.relative_to(root).as_posix()) for path in sources}):
+        room = root / folder
+        while room != root and not (room / "README.md").exists():
+            room = room.parent
+        if room == root:
+            yield f"{folder}: no README.md says what this room is for"
+    for readme in sorted(p for layer in LAYERS for p in (root / layer).rglob("README.md")):
+        length = len(readme.read_text(encoding="utf-8").splitlines())
+        if length > 25:
+            yield f"{readme.relative_to(root)}: {length} lines, at most 25"
+
+
 def main() -> int:
     root = Path(sys.argv[1])
-    sources = [p for layer in ("core", "db", "ui", "app") for p in sorted((root / layer).rglob("*")) if p.suffix in (".cpp", ".h")]
+    sources = [p for layer in LAYERS for p in sorted((root / layer).rglob("*")) if p.suffix in (".cpp", ".h")]
     faults = [fault for path in sources for fault in faults_in(root, path)]
+    faults += cycles(includes_between_folders(root, sources))
+    faults += rooms_without_words(root, sources)
     print("\n".join(faults) or f"{len(sources)} files keep the include rule")
     return 1 if faults else 0
 

@@ -14,7 +14,7 @@ struct IntervalBar {
     QString name;
     Tone tone = Tone::Accent;
     Estimate estimate;
-    QString form;  // with %1 in the name's place, as "%1, hidden"; stays whole when the name is shortened
+    QString form = {};  // with %1 in the name's place, as "%1, hidden"; stays whole when the name is shortened
 
     QString title() const { return form.isEmpty() ? name : form.arg(name); }
 };

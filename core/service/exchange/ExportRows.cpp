@@ -3,6 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/model/Workflow.h"
+#include "core/store/ConversationQuery.h"
 
 #include <algorithm>
 
