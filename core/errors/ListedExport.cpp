@@ -18,7 +18,7 @@ namespace gainsay {
 
 namespace {
 
-struct ListedText {
+struct ListedWords {
     Q_DECLARE_TR_FUNCTIONS(gainsay::ListedExport)
 };
 
@@ -121,7 +121,7 @@ Result<qint64> exportListed(Storage &storage, const ErrorTable &table, const Row
     qint64 written = 0;
     for (qsizetype next = rows.nextFrom(0); next >= 0;) {
         if (progress.isCancelled())
-            return cancelled(ListedText::tr("The export was cancelled."));
+            return cancelled(ListedWords::tr("The export was cancelled."));
         ASSIGN_OR_RETURN(const auto page,
                          storage.conversations().pageAfter(ConversationId{table.ids[next] - 1}, pageSize));
         if (page.isEmpty())
