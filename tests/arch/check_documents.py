@@ -15,6 +15,7 @@ CITED = ["cff-version", "message", "title", "authors", "version", "date-released
 
 def documents():
     yield from (ROOT / name for name in ("README.md", "DESIGN.md", "CONTRIBUTING.md"))
+    yield from sorted((ROOT / "docs").rglob("*.md"))
     yield from sorted((ROOT / "resources" / "help").glob("*.md"))
     yield from sorted((ROOT / "training").glob("*.md"))
 
