@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(claimed->leaseUntil, 1500);
         QVERIFY(!claimed->leaseExpired(1499));
         QVERIFY(claimed->leaseExpired(1500));
-        const auto submitted = moved(*claimed, SlotTransition::Submit, 1200, 500);
+        const auto submitted = applyTransition(*claimed, SlotTransition::Submit, 1200, 500);
         QCOMPARE(submitted->leaseUntil, 0);
         QVERIFY(!submitted->leaseExpired(99999));
     }
@@ -99,7 +99,7 @@ private Q_SLOTS:
         slot.pool = true;
         const Slot withdrawn = *applyTransition(slot, SlotTransition::Withdraw, 0, 500);
         QVERIFY(!withdrawn.pool);
-        QCOMPARE(moved(withdrawn, SlotTransition::Expire, 500, 0)->user, UserId{7});
+        QCOMPARE(applyTransition(withdrawn, SlotTransition::Expire, 500, 0)->user, UserId{7});
     }
 
     void aRefusedMoveGivesNoSlot()
