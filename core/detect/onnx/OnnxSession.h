@@ -9,9 +9,6 @@
 
 namespace gainsay {
 
-// The first line of what the runtime says, which can run to pages.
-QString onnxMessage(const std::exception &exception);
-
 class OnnxSession final : public InferenceEngine {
 public:
     // `provider` is not Auto. Every failure of the runtime comes back as an error.

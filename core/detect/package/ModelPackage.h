@@ -5,9 +5,9 @@
 
 #include "core/base/Result.h"
 #include "core/detect/package/ModelSpec.h"
+#include "core/detect/package/PackageFiles.h"
 
 #include <QString>
-#include <QTemporaryDir>
 
 #include <memory>
 
@@ -15,7 +15,7 @@ namespace gainsay {
 
 class ModelPackage {
 public:
-    // A folder with a model.json, or a zip: worth opening. Looks no further.
+    // A folder with a classifier's model.json, or a zip: worth opening. Looks no further.
     static bool looksLikeOne(const QString &path);
     // An error names the file and the fault.
     static Result<ModelPackage> open(const QString &path);
@@ -24,28 +24,23 @@ public:
     // Feeds the network other turns than it was made for; only between sentence-pair and flatten.
     Result<void> useMethod(const QString &method);
     // What was given: shown to people.
-    const QString &location() const { return m_location; }
-    QString filePath(const QString &inner) const;
+    const QString &location() const { return m_files.location(); }
+    QString filePath(const QString &inner) const { return m_files.path(inner); }
     // The model card as Markdown, in this language (like "zh") if the package has it so; empty if there is none.
     QString card(const QString &language) const;
     // What is not wrong but worth knowing, for `model check`.
-    const QStringList &remarks() const { return m_remarks; }
+    const QStringList &remarks() const { return m_files.remarks(); }
 
     std::shared_ptr<const Tokenizer> tokenizer() const { return m_tokenizer; }
 
 private:
-    Result<void> locate();
-    Result<void> checkFile(const ModelFile &file);
-    Result<void> checkNetwork(const ModelFile &file) const;
-    Result<void> checkExternalData(const QStringList &paths, const QString &network) const;
+    explicit ModelPackage(PackageFiles files) : m_files(std::move(files)) {}
+
     Result<void> checkNetworks();
     Result<void> readVocabulary();
 
+    PackageFiles m_files;
     ModelSpec m_spec;
-    QString m_location;
-    QString m_folder;
-    QStringList m_remarks;
-    std::shared_ptr<QTemporaryDir> m_unpacked;  // zip only; the files go with the last copy
     std::shared_ptr<const Tokenizer> m_tokenizer;
 };
 

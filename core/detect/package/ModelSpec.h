@@ -7,6 +7,7 @@
 #include "core/base/Result.h"
 #include "core/detect/ContextWindows.h"
 #include "core/detect/Prediction.h"
+#include "core/detect/package/PackageFiles.h"
 #include "core/detect/tokenize/SequenceEncoder.h"
 
 #include <QByteArray>
@@ -17,11 +18,6 @@
 #include <optional>
 
 namespace gainsay {
-
-struct ModelFile {
-    QString path;       // inside the package
-    QByteArray sha256;  // lower-case hex; empty: not given
-};
 
 struct TokenizerSpec {
     enum class Type { WordPiece, Character };

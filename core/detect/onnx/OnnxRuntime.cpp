@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/onnx/OnnxRuntime.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <new>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+void appendCuda(Ort::SessionOptions &options)
+{
+    OrtCUDAProviderOptionsV2 *raw = nullptr;
+    Ort::ThrowOnError(Ort::GetApi().CreateCUDAProviderOptions(&raw));
+    const std::unique_ptr<OrtCUDAProviderOptionsV2, decltype(OrtApi::ReleaseCUDAProviderOptions)> cuda(
+        raw, Ort::GetApi().ReleaseCUDAProviderOptions);
+    options.AppendExecutionProvider_CUDA_V2(*cuda);
+}
+
+void appendTensorRt(Ort::SessionOptions &options)
+{
+    OrtTensorRTProviderOptionsV2 *raw = nullptr;
+    Ort::ThrowOnError(Ort::GetApi().CreateTensorRTProviderOptions(&raw));
+    const std::unique_ptr<OrtTensorRTProviderOptionsV2, decltype(OrtApi::ReleaseTensorRTProviderOptions)> tensorRt(
+        raw, Ort::GetApi().ReleaseTensorRTProviderOptions);
+    options.AppendExecutionProvider_TensorRT_V2(*tensorRt);
+}
+
+qint64 availableMemory()
+{
+    QFile file(u"/proc/meminfo"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return -1;
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        if (line.startsWith("MemAvailable:"))
+            return line.mid(13).replace("kB", "").trimmed().toLongLong() * 1024;
+    }
+    return -1;
+}
+
+bool devicesExist(const QString &folder, const QString &pattern)
+{
+    return !QDir(folder).entryList({pattern}, QDir::System | QDir::Files).isEmpty();
+}
+
+bool hasNvidiaDevice()
+{
+    return devicesExist(u"/dev"_s, u"nvidia[0-9]*"_s) || devicesExist(u"/dev"_s, u"dxg"_s);
+}
+bool hasGraphicsDevice()
+{
+    return hasNvidiaDevice() || devicesExist(u"/dev/dri"_s, u"renderD*"_s);
+}
+
+}  // namespace
+
+QString onnxMessage(const std::exception &exception)
+{
+    constexpr qsizetype longest = 300;
+    return QString::fromUtf8(exception.what()).section(u'\n', 0, 0).left(longest);
+}
+
+Ort::SessionOptions onnxSessionOptions(OnnxProvider provider)
+{
+    Ort::SessionOptions options;
+    // Several batches run at a time, each on its own thread: that scales better than splitting small matrices.
+    options.SetIntraOpNumThreads(1);
+    options.SetInterOpNumThreads(1);
+    options.SetExecutionMode(ORT_SEQUENTIAL);
+    options.SetGraphOptimizationLevel(ORT_ENABLE_ALL);
+    options.SetLogSeverityLevel(ORT_LOGGING_LEVEL_FATAL);
+    options.DisableMemPattern();  // plans memory for one shape; ours differ from batch to batch
+    if (provider == OnnxProvider::Cuda)
+        appendCuda(options);
+    else if (provider == OnnxProvider::TensorRt)
+        appendTensorRt(options);
+    else if (provider == OnnxProvider::WebGpu)
+        options.AppendExecutionProvider("WebGPU", {});
+    return options;
+}
+
+// The library reports to its maker from its first environment on, unless the variable is set by then. Programs set it
+// at the start of main(); whoever forgets it must not send anything either.
+Ort::Env quietEnvironment()
+{
+    constexpr const char *variable = "ORT_DISABLE_TELEMETRY";
+    if (qgetenv(variable) != "1")
+        qputenv(variable, "1");
+    return {ORT_LOGGING_LEVEL_FATAL, "gainsay"};
+}
+
+QString onnxFileFor(const QString &cpuPath, const QString &gpuPath, OnnxProvider provider)
+{
+    return provider == OnnxProvider::Cpu || gpuPath.isEmpty() ? cpuPath : gpuPath;
+}
+
+Result<void> checkFitsInMemory(const QString &path, const QStringList &weights)
+{
+    qint64 needed = QFileInfo(path).size() * 2;
+    for (const QString &file : weights)
+        needed += QFileInfo(file).size() * 2;
+    const qint64 available = availableMemory();
+    if (available < 0 || needed <= available)
+        return {};
+    return ioError(
+        QCoreApplication::translate(
+            "detect", "%1: the model needs about %2 MB of memory, but only %3 MB are free; use a smaller one")
+            .arg(QFileInfo(path).fileName(), QString::number(needed >> 20), QString::number(available >> 20)));
+}
+
+// Why `auto` does not even try: starting a driver without a device takes seconds, and a graphics driver that
+// computes on the CPU would be slower than the CPU itself.
+QString reasonNotToTry(OnnxProvider provider)
+{
+    if (provider == OnnxProvider::WebGpu)
+        return hasGraphicsDevice() ? QString()
+                                   : QCoreApplication::translate("detect", "no graphics device (/dev/dri) is there");
+    return hasNvidiaDevice() ? QString() : QCoreApplication::translate("detect", "no NVIDIA device is there");
+}
+
+Error onnxLoadError(const QString &path, const std::exception &exception)
+{
+    const QString file = QFileInfo(path).fileName();
+    if (dynamic_cast<const std::bad_alloc *>(&exception))
+        return ioError(
+            QCoreApplication::translate("detect", "%1: there is not enough memory to load the model; use a smaller one")
+                .arg(file));
+    return invalidInput(
+        QCoreApplication::translate("detect", "%1 cannot be loaded: %2").arg(file, onnxMessage(exception)));
+}
+
+Error onnxRunError(const QString &path, OnnxProvider provider, const std::exception &exception)
+{
+    const QString file = QFileInfo(path).fileName();
+    if (dynamic_cast<const std::bad_alloc *>(&exception))
+        return ioError(QCoreApplication::translate("detect", "%1 failed on %2: there is not enough memory")
+                           .arg(file, toString(provider)));
+    return ioError(QCoreApplication::translate("detect", "%1 failed on %2: %3")
+                       .arg(file, toString(provider), onnxMessage(exception)));
+}
+
+}  // namespace gainsay
