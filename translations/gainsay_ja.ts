@@ -560,6 +560,173 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message>
+        <source>what stands before and after a turn</source>
+        <translation>発話の前後に置く文字列</translation>
+    </message>
+    <message>
+        <source>the token that ends a turn is missing</source>
+        <translation>発話を終えるトークンがありません</translation>
+    </message>
+    <message>
+        <source>model.json, kind: this package holds no chatbot (expected &quot;%1&quot;)</source>
+        <translation>model.json、kind：このパッケージはチャットボットではありません（「%1」が必要です）</translation>
+    </message>
+    <message>
+        <source>the entry cpu is missing</source>
+        <translation>cpu の項目がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2; export the model for text generation with past keys and values</source>
+        <translation>%1：%2。過去のキーと値を持つテキスト生成用にモデルを書き出してください</translation>
+    </message>
+    <message>
+        <source>it lacks the input input_ids, int64 with a free length</source>
+        <translation>長さが自由な int64 の入力 input_ids がありません</translation>
+    </message>
+    <message>
+        <source>nothing is known to feed the input %1 with</source>
+        <translation>入力 %1 に何を与えるべきか分かりません</translation>
+    </message>
+    <message>
+        <source>the cache %1 must be float32 [batch, heads, length, size]</source>
+        <translation>キャッシュ %1 は float32 [batch, heads, length, size] でなければなりません</translation>
+    </message>
+    <message>
+        <source>the %2 cache of layer %1 is not complete</source>
+        <translation>第 %1 層の %2 キャッシュが揃っていません</translation>
+    </message>
+    <message>
+        <source>it has no key/value cache</source>
+        <translation>キー・値キャッシュがありません</translation>
+    </message>
+    <message>
+        <source>it lacks the output logits, float32 [batch, length, vocabulary]</source>
+        <translation>出力 logits（float32 [batch, length, vocabulary]）がありません</translation>
+    </message>
+    <message>
+        <source>%1 has %2 tokens, but the network only knows %3; they do not belong together</source>
+        <translation>%1 には %2 個のトークンがありますが、ネットワークが知っているのは %3 個だけです。組み合わせが違います</translation>
+    </message>
+    <message>
+        <source>model.json, chat.ends: the tokenizer has no token &quot;%1&quot;</source>
+        <translation>model.json、chat.ends：トークナイザーにトークン「%1」がありません</translation>
+    </message>
+    <message>
+        <source>command: the name of a program is missing</source>
+        <translation>command：プログラム名がありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1 を起動できません：%2</translation>
+    </message>
+    <message>
+        <source>the reply was cancelled</source>
+        <translation>応答は取り消されました</translation>
+    </message>
+    <message>
+        <source>%1 wrote more than %2 MB; it must write one JSON line</source>
+        <translation>%1 は %2 MB を超えて出力しました。JSON を 1 行だけ出力する必要があります</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 s and was ended</source>
+        <translation>%1 は %2 秒以内に応答しなかったため終了させました</translation>
+    </message>
+    <message>
+        <source>%1 crashed%2</source>
+        <translation>%1 が異常終了しました%2</translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2%3</source>
+        <translation>%1 は終了コード %2 で失敗しました%3</translation>
+    </message>
+    <message>
+        <source>%1 did not write a JSON line with &quot;reply&quot; but &quot;%2&quot;</source>
+        <translation>%1 は「reply」を含む JSON 行ではなく「%2」を出力しました</translation>
+    </message>
+    <message>
+        <source>%1 cannot say how probable a text is; use another bot for this</source>
+        <translation>%1 は文の確率を出せません。別のボットを使ってください</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 tokens at most, but the last turn alone needs more; shorten it or ask for fewer tokens</source>
+        <translation>%1 が読めるのは最大 %2 トークンですが、最後の発話だけでそれを超えます。短くするか、生成するトークンを減らしてください</translation>
+    </message>
+    <message>
+        <source>%1 has no marker to begin with, so it needs a history</source>
+        <translation>%1 には開始の目印がないため、履歴が必要です</translation>
+    </message>
+    <message>
+        <source>sampling: %1 must be %2</source>
+        <translation>サンプリング：%1 は%2でなければなりません</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 から %2 までの数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 on</source>
+        <translation>0 以上の整数</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文字列のリスト</translation>
+    </message>
+    <message>
+        <source>sampling must be a JSON object</source>
+        <translation>サンプリングは JSON オブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>%1: a history is a list of texts or of objects with role and text</source>
+        <translation>%1：履歴は文字列のリスト、または role と text を持つオブジェクトのリストです</translation>
+    </message>
+    <message>
+        <source>%1: the replies cannot be read (%2)</source>
+        <translation>%1：応答を読み込めません（%2）</translation>
+    </message>
+    <message>
+        <source>%1 has no replies</source>
+        <translation>%1 には応答がありません</translation>
+    </message>
+    <message>
+        <source>%1: expected a reply (with its history), a CDConv row, or a continuation with logprobs</source>
+        <translation>%1：応答（履歴付き）、CDConv の行、または logprobs 付きの continuation が必要です</translation>
+    </message>
+    <message>
+        <source>%1 has no reply to &quot;%2&quot;</source>
+        <translation>%1 には「%2」への応答がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no log-probabilities of &quot;%2&quot; after this history</source>
+        <translation>%1 にはこの履歴に続く「%2」の対数確率がありません</translation>
+    </message>
+    <message>
+        <source>the bot &quot;%1&quot; lacks what comes after the colon</source>
+        <translation>ボット「%1」にはコロンの後の指定がありません</translation>
+    </message>
+    <message>
+        <source>name a bot: embedded, replay:FILE, command:PROGRAM ARGS or one that was added</source>
+        <translation>ボットを指定してください：embedded、replay:FILE、command:PROGRAM ARGS、または追加済みの名前</translation>
+    </message>
+    <message>
+        <source>this build of Gainsay has no embedded chatbot, because it has no ONNX Runtime</source>
+        <translation>この Gainsay は ONNX Runtime なしで作られたため、内蔵チャットボットがありません</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot;; use embedded, replay:FILE, command:PROGRAM ARGS or add one</source>
+        <translation>ボット「%1」はありません。embedded、replay:FILE、command:PROGRAM ARGS を使うか、追加してください</translation>
+    </message>
+    <message>
+        <source>no chatbot is installed; name a package as embedded:DIR, or use another bot</source>
+        <translation>チャットボットがインストールされていません。embedded:DIR でパッケージを指定するか、別のボットを使ってください</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>[options]</source>
@@ -1708,6 +1875,46 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>gold: also the items of the tutorial and the qualification test</source>
         <translation>gold：チュートリアルと資格テストの項目も含める</translation>
     </message>
+    <message>
+        <source>%1: the text `continuation` is missing</source>
+        <translation>%1：文字列 `continuation` がありません</translation>
+    </message>
+    <message>
+        <source>%1: `role` is none of user, assistant and system</source>
+        <translation>%1：`role` が user、assistant、system のどれでもありません</translation>
+    </message>
+    <message>
+        <source>Scoring %1</source>
+        <translation>%1 を評価中</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>--bot is missing</source>
+        <translation>--bot がありません</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 scored, %4 rejected</source>
+        <translation>%1 %2：%3 行を評価、%4 行を拒否</translation>
+    </message>
+    <message>
+        <source>say how probable given replies are</source>
+        <translation>与えられた応答の確率を出す</translation>
+    </message>
+    <message>
+        <source>embedded, embedded:DIR, replay:FILE, or another bot that gives log-probabilities</source>
+        <translation>embedded、embedded:DIR、replay:FILE、または対数確率を出せる他のボット</translation>
+    </message>
+    <message>
+        <source>A line is a JSON object with `context` (a list of texts said in turn, or of objects with `role` and `text`) and
+`continuation`, by the bot unless `role` says user. It comes out with `logprob` (natural logarithm,
+with the end of the turn), `tokens` and `logprob_per_token` added.</source>
+        <translation>各行は JSON オブジェクトで、`context`（交互に話された文字列、または `role` と `text` を持つオブジェクトのリスト）と
+`continuation` を持ちます。`role` が user でない限りボットの発話です。`logprob`（自然対数、
+発話の終わりを含む）、`tokens`、`logprob_per_token` を加えて出力します。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2645,17 +2852,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::Authorization</name>
-    <message>
-        <source>Nobody is named; answers belong to a person of the project.</source>
-        <translation>メンバーが指定されていません。回答は必ずプロジェクトのメンバーのものです。</translation>
-    </message>
-    <message>
-        <source>%1 is paused; a supervisor can make the account active again.</source>
-        <translation>%1 さんは休止中です。監督者が再び有効にできます。</translation>
-    </message>
-</context>
-<context>
     <name>gainsay::ActionCatalog</name>
     <message>
         <source>There is no action called %1.</source>
@@ -3367,6 +3563,17 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>%1 raters per item need at least as many annotators, but %2 are named.</source>
         <translation>項目あたり %1 人には同数以上の作業者が必要ですが、%2 人しか指定されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Authorization</name>
+    <message>
+        <source>Nobody is named; answers belong to a person of the project.</source>
+        <translation>メンバーが指定されていません。回答は必ずプロジェクトのメンバーのものです。</translation>
+    </message>
+    <message>
+        <source>%1 is paused; a supervisor can make the account active again.</source>
+        <translation>%1 さんは休止中です。監督者が再び有効にできます。</translation>
     </message>
 </context>
 <context>
@@ -4320,29 +4527,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Stopped; everything is as it was.</source>
         <translation>停止しました。すべて元のままです。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::WorkloadService</name>
-    <message>
-        <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
-        <translation>速度：チームの最終作業日までの直近 %1 日間（丸一日単位）の一日あたりの初回回答数。最初に回答した日から数え、作業のない日も含みます。平均と Student の 95 % 信頼区間で、%2 日分以上あるときに示します。終了：未完の項目数を速度で割ったもので、幅は信頼区間の両端から求めます。バッチは、未完の項目を持つ人のうち最後の人が終えたときに終わり、古いバッチを先に数えます。プールの枠は作業中の全員で分けます。</translation>
-    </message>
-    <message>
-        <source>nobody works at a known rate</source>
-        <translation>速度の分かる作業者がいません</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>nobody is planned to annotate it</source>
-        <translation>作業者が割り当てられていません</translation>
-    </message>
-    <message>
-        <source>decisions are awaited</source>
-        <translation>裁定待ちです</translation>
     </message>
 </context>
 <context>
@@ -10373,6 +10557,29 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::WorkloadService</name>
+    <message>
+        <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
+        <translation>速度：チームの最終作業日までの直近 %1 日間（丸一日単位）の一日あたりの初回回答数。最初に回答した日から数え、作業のない日も含みます。平均と Student の 95 % 信頼区間で、%2 日分以上あるときに示します。終了：未完の項目数を速度で割ったもので、幅は信頼区間の両端から求めます。バッチは、未完の項目を持つ人のうち最後の人が終えたときに終わり、古いバッチを先に数えます。プールの枠は作業中の全員で分けます。</translation>
+    </message>
+    <message>
+        <source>nobody works at a known rate</source>
+        <translation>速度の分かる作業者がいません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>nobody is planned to annotate it</source>
+        <translation>作業者が割り当てられていません</translation>
+    </message>
+    <message>
+        <source>decisions are awaited</source>
+        <translation>裁定待ちです</translation>
+    </message>
+</context>
+<context>
     <name>io</name>
     <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
@@ -11697,6 +11904,61 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>too many pairs to resample: error by formula</source>
         <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
+    </message>
+</context>
+<context>
+    <name>tokenize</name>
+    <message>
+        <source>tokenizer.json: BPE with %1 cannot be read yet</source>
+        <translation>tokenizer.json：%1 を使う BPE はまだ読めません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the model lacks its vocab or its merges</source>
+        <translation>tokenizer.json：モデルに vocab または merges がありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the token &quot;%1&quot; has no usable id</source>
+        <translation>tokenizer.json：トークン「%1」に使える番号がありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: merge %1 is not a pair</source>
+        <translation>tokenizer.json：マージ %1 が組になっていません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: merge %1 uses a token that vocab lacks</source>
+        <translation>tokenizer.json：マージ %1 は vocab にないトークンを使っています</translation>
+    </message>
+    <message>
+        <source>%1: this is no tokenizer.json (&quot;model&quot; is missing)</source>
+        <translation>%1：tokenizer.json ではありません（「model」がありません）</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, added_tokens: content or id is missing</source>
+        <translation>tokenizer.json、added_tokens：content または id がありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, %1: the type &quot;%2&quot; cannot be read yet</source>
+        <translation>tokenizer.json、%1：種類「%2」はまだ読めません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: a Sequence lacks its %1</source>
+        <translation>tokenizer.json：Sequence に %1 がありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, pre_tokenizer: the pattern cannot be read (%1)</source>
+        <translation>tokenizer.json、pre_tokenizer：パターンを読めません（%1）</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, pre_tokenizer: a Split other than &quot;Isolated&quot; cannot be read yet</source>
+        <translation>tokenizer.json、pre_tokenizer：「Isolated」以外の Split はまだ読めません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, pre_tokenizer: a Split lacks its pattern</source>
+        <translation>tokenizer.json、pre_tokenizer：Split に pattern がありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
+        <translation>tokenizer.json、post_processor：目印「%1」に番号がありません</translation>
     </message>
 </context>
 </TS>

@@ -560,6 +560,173 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message>
+        <source>what stands before and after a turn</source>
+        <translation>一轮话前后的文字</translation>
+    </message>
+    <message>
+        <source>the token that ends a turn is missing</source>
+        <translation>缺少结束一轮话的词元</translation>
+    </message>
+    <message>
+        <source>model.json, kind: this package holds no chatbot (expected &quot;%1&quot;)</source>
+        <translation>model.json，kind：这个模型包不是聊天机器人（应为“%1”）</translation>
+    </message>
+    <message>
+        <source>the entry cpu is missing</source>
+        <translation>缺少 cpu 一项</translation>
+    </message>
+    <message>
+        <source>%1: %2; export the model for text generation with past keys and values</source>
+        <translation>%1：%2；请按带历史键值的文本生成方式导出模型</translation>
+    </message>
+    <message>
+        <source>it lacks the input input_ids, int64 with a free length</source>
+        <translation>缺少长度可变的 int64 输入 input_ids</translation>
+    </message>
+    <message>
+        <source>nothing is known to feed the input %1 with</source>
+        <translation>不知道该给输入 %1 提供什么</translation>
+    </message>
+    <message>
+        <source>the cache %1 must be float32 [batch, heads, length, size]</source>
+        <translation>缓存 %1 必须是 float32 [batch, heads, length, size]</translation>
+    </message>
+    <message>
+        <source>the %2 cache of layer %1 is not complete</source>
+        <translation>第 %1 层的 %2 缓存不完整</translation>
+    </message>
+    <message>
+        <source>it has no key/value cache</source>
+        <translation>没有键值缓存</translation>
+    </message>
+    <message>
+        <source>it lacks the output logits, float32 [batch, length, vocabulary]</source>
+        <translation>缺少输出 logits，float32 [batch, length, vocabulary]</translation>
+    </message>
+    <message>
+        <source>%1 has %2 tokens, but the network only knows %3; they do not belong together</source>
+        <translation>%1 有 %2 个词元，但网络只认识 %3 个；两者不配套</translation>
+    </message>
+    <message>
+        <source>model.json, chat.ends: the tokenizer has no token &quot;%1&quot;</source>
+        <translation>model.json，chat.ends：分词器没有词元“%1”</translation>
+    </message>
+    <message>
+        <source>command: the name of a program is missing</source>
+        <translation>command：缺少程序名</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>无法启动 %1：%2</translation>
+    </message>
+    <message>
+        <source>the reply was cancelled</source>
+        <translation>回复已取消</translation>
+    </message>
+    <message>
+        <source>%1 wrote more than %2 MB; it must write one JSON line</source>
+        <translation>%1 输出了超过 %2 MB；它只应输出一行 JSON</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 s and was ended</source>
+        <translation>%1 在 %2 秒内没有回答，已被终止</translation>
+    </message>
+    <message>
+        <source>%1 crashed%2</source>
+        <translation>%1 崩溃了%2</translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2%3</source>
+        <translation>%1 失败，退出码 %2%3</translation>
+    </message>
+    <message>
+        <source>%1 did not write a JSON line with &quot;reply&quot; but &quot;%2&quot;</source>
+        <translation>%1 没有输出带“reply”的 JSON 行，而是“%2”</translation>
+    </message>
+    <message>
+        <source>%1 cannot say how probable a text is; use another bot for this</source>
+        <translation>%1 不能给出文本的概率；请改用别的机器人</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 tokens at most, but the last turn alone needs more; shorten it or ask for fewer tokens</source>
+        <translation>%1 最多读 %2 个词元，而最后一轮就超过了；请缩短它，或减少要生成的词元</translation>
+    </message>
+    <message>
+        <source>%1 has no marker to begin with, so it needs a history</source>
+        <translation>%1 没有起始标记，因此需要对话历史</translation>
+    </message>
+    <message>
+        <source>sampling: %1 must be %2</source>
+        <translation>采样参数 %1 应为%2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 之间的数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 on</source>
+        <translation>不小于 0 的整数</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文本列表</translation>
+    </message>
+    <message>
+        <source>sampling must be a JSON object</source>
+        <translation>采样参数应为 JSON 对象</translation>
+    </message>
+    <message>
+        <source>%1: a history is a list of texts or of objects with role and text</source>
+        <translation>%1：对话历史应为文本列表，或带 role 和 text 的对象列表</translation>
+    </message>
+    <message>
+        <source>%1: the replies cannot be read (%2)</source>
+        <translation>%1：无法读取回复（%2）</translation>
+    </message>
+    <message>
+        <source>%1 has no replies</source>
+        <translation>%1 中没有回复</translation>
+    </message>
+    <message>
+        <source>%1: expected a reply (with its history), a CDConv row, or a continuation with logprobs</source>
+        <translation>%1：应为回复（可带历史）、CDConv 行，或带 logprobs 的 continuation</translation>
+    </message>
+    <message>
+        <source>%1 has no reply to &quot;%2&quot;</source>
+        <translation>%1 中没有对“%2”的回复</translation>
+    </message>
+    <message>
+        <source>%1 has no log-probabilities of &quot;%2&quot; after this history</source>
+        <translation>%1 中没有在此历史之后“%2”的对数概率</translation>
+    </message>
+    <message>
+        <source>the bot &quot;%1&quot; lacks what comes after the colon</source>
+        <translation>机器人“%1”缺少冒号后面的内容</translation>
+    </message>
+    <message>
+        <source>name a bot: embedded, replay:FILE, command:PROGRAM ARGS or one that was added</source>
+        <translation>请指定机器人：embedded、replay:FILE、command:PROGRAM ARGS 或已添加的名称</translation>
+    </message>
+    <message>
+        <source>this build of Gainsay has no embedded chatbot, because it has no ONNX Runtime</source>
+        <translation>此版本的 Gainsay 没有 ONNX Runtime，因此没有内置聊天机器人</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot;; use embedded, replay:FILE, command:PROGRAM ARGS or add one</source>
+        <translation>没有机器人“%1”；请用 embedded、replay:FILE、command:PROGRAM ARGS，或先添加一个</translation>
+    </message>
+    <message>
+        <source>no chatbot is installed; name a package as embedded:DIR, or use another bot</source>
+        <translation>没有安装聊天机器人；请用 embedded:DIR 指定模型包，或使用别的机器人</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>[options]</source>
@@ -1706,6 +1873,46 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>gold: also the items of the tutorial and the qualification test</source>
         <translation>gold：也包括教程和资格测试的条目</translation>
     </message>
+    <message>
+        <source>%1: the text `continuation` is missing</source>
+        <translation>%1：缺少文本 `continuation`</translation>
+    </message>
+    <message>
+        <source>%1: `role` is none of user, assistant and system</source>
+        <translation>%1：`role` 不是 user、assistant 或 system</translation>
+    </message>
+    <message>
+        <source>Scoring %1</source>
+        <translation>正在评分 %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>--bot is missing</source>
+        <translation>缺少 --bot</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 scored, %4 rejected</source>
+        <translation>%1 %2：已评分 %3 行，拒绝 %4 行</translation>
+    </message>
+    <message>
+        <source>say how probable given replies are</source>
+        <translation>给出指定回复的概率</translation>
+    </message>
+    <message>
+        <source>embedded, embedded:DIR, replay:FILE, or another bot that gives log-probabilities</source>
+        <translation>embedded、embedded:DIR、replay:FILE，或其他能给出对数概率的机器人</translation>
+    </message>
+    <message>
+        <source>A line is a JSON object with `context` (a list of texts said in turn, or of objects with `role` and `text`) and
+`continuation`, by the bot unless `role` says user. It comes out with `logprob` (natural logarithm,
+with the end of the turn), `tokens` and `logprob_per_token` added.</source>
+        <translation>每行是一个 JSON 对象，含 `context`（轮流说出的文本列表，或带 `role` 和 `text` 的对象列表）和
+`continuation`；除非 `role` 为 user，否则由机器人说出。输出时加上 `logprob`（自然对数，
+包括结束标记）、`tokens` 和 `logprob_per_token`。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2643,17 +2850,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
-    <name>gainsay::Authorization</name>
-    <message>
-        <source>Nobody is named; answers belong to a person of the project.</source>
-        <translation>未指定人员；答案必须属于项目中的某个人。</translation>
-    </message>
-    <message>
-        <source>%1 is paused; a supervisor can make the account active again.</source>
-        <translation>%1 已停用；可由主管重新启用。</translation>
-    </message>
-</context>
-<context>
     <name>gainsay::ActionCatalog</name>
     <message>
         <source>There is no action called %1.</source>
@@ -3365,6 +3561,17 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>%1 raters per item need at least as many annotators, but %2 are named.</source>
         <translation>每条由 %1 人标注，至少需要同样多的标注员，但只列出 %2 人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Authorization</name>
+    <message>
+        <source>Nobody is named; answers belong to a person of the project.</source>
+        <translation>未指定人员；答案必须属于项目中的某个人。</translation>
+    </message>
+    <message>
+        <source>%1 is paused; a supervisor can make the account active again.</source>
+        <translation>%1 已停用；可由主管重新启用。</translation>
     </message>
 </context>
 <context>
@@ -4318,29 +4525,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>Stopped; everything is as it was.</source>
         <translation>已停止，一切保持原样。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::WorkloadService</name>
-    <message>
-        <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
-        <translation>速率：截至团队最后一个工作日的最近 %1 个整天里，每天首次作答的条数；从第一个有作答的日子算起，没有工作的日子也计入；取均值并附 Student t 的 95 % 区间，满 %2 天才给出。完成时间：未完条数除以速率，范围由区间两端得出。持有某批次未完条目的人中最后一人做完，该批次即告完成，较早的批次先做；任务池中的任务由所有在工作的人分担。</translation>
-    </message>
-    <message>
-        <source>nobody works at a known rate</source>
-        <translation>没有人有已知的工作速率</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>nobody is planned to annotate it</source>
-        <translation>还没有安排人标注</translation>
-    </message>
-    <message>
-        <source>decisions are awaited</source>
-        <translation>等待裁定</translation>
     </message>
 </context>
 <context>
@@ -10371,6 +10555,29 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     </message>
 </context>
 <context>
+    <name>gainsay::WorkloadService</name>
+    <message>
+        <source>Rate: first answers per day over the last %1 whole days up to the team&apos;s last day of work, from the first day with an answer on, days without work included; mean with Student&apos;s 95 % interval, from %2 days on. End: open items divided by the rate, the range from the ends of the interval. A batch ends when the last of those who hold its open items has done them, older batches first; places in the pool are shared by all who work.</source>
+        <translation>速率：截至团队最后一个工作日的最近 %1 个整天里，每天首次作答的条数；从第一个有作答的日子算起，没有工作的日子也计入；取均值并附 Student t 的 95 % 区间，满 %2 天才给出。完成时间：未完条数除以速率，范围由区间两端得出。持有某批次未完条目的人中最后一人做完，该批次即告完成，较早的批次先做；任务池中的任务由所有在工作的人分担。</translation>
+    </message>
+    <message>
+        <source>nobody works at a known rate</source>
+        <translation>没有人有已知的工作速率</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>nobody is planned to annotate it</source>
+        <translation>还没有安排人标注</translation>
+    </message>
+    <message>
+        <source>decisions are awaited</source>
+        <translation>等待裁定</translation>
+    </message>
+</context>
+<context>
     <name>io</name>
     <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
@@ -11695,6 +11902,61 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>too many pairs to resample: error by formula</source>
         <translation>标注员配对太多，不做重抽样：标准误按公式计算</translation>
+    </message>
+</context>
+<context>
+    <name>tokenize</name>
+    <message>
+        <source>tokenizer.json: BPE with %1 cannot be read yet</source>
+        <translation>tokenizer.json：尚不能读取带 %1 的 BPE</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the model lacks its vocab or its merges</source>
+        <translation>tokenizer.json：模型缺少 vocab 或 merges</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the token &quot;%1&quot; has no usable id</source>
+        <translation>tokenizer.json：词元“%1”没有可用的编号</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: merge %1 is not a pair</source>
+        <translation>tokenizer.json：第 %1 条合并不是一对</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: merge %1 uses a token that vocab lacks</source>
+        <translation>tokenizer.json：第 %1 条合并用到了 vocab 中没有的词元</translation>
+    </message>
+    <message>
+        <source>%1: this is no tokenizer.json (&quot;model&quot; is missing)</source>
+        <translation>%1：这不是 tokenizer.json（缺少“model”）</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, added_tokens: content or id is missing</source>
+        <translation>tokenizer.json，added_tokens：缺少 content 或 id</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, %1: the type &quot;%2&quot; cannot be read yet</source>
+        <translation>tokenizer.json，%1：尚不能读取类型“%2”</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: a Sequence lacks its %1</source>
+        <translation>tokenizer.json：Sequence 缺少 %1</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, pre_tokenizer: the pattern cannot be read (%1)</source>
+        <translation>tokenizer.json，pre_tokenizer：无法读取正则表达式（%1）</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, pre_tokenizer: a Split other than &quot;Isolated&quot; cannot be read yet</source>
+        <translation>tokenizer.json，pre_tokenizer：尚不能读取“Isolated”以外的 Split</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, pre_tokenizer: a Split lacks its pattern</source>
+        <translation>tokenizer.json，pre_tokenizer：Split 缺少 pattern</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
+        <translation>tokenizer.json，post_processor：标记“%1”没有编号</translation>
     </message>
 </context>
 </TS>

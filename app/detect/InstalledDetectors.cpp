@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/detect/InstalledDetectors.h"
 
+#include "app/detect/ModelFolders.h"
 #include "core/detect/rules/RuleDetector.h"
 #include "core/detect/run/ModelDetector.h"
 #ifdef GAINSAY_WITH_ONNX
@@ -8,8 +9,6 @@
 #endif
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <thread>
@@ -50,19 +49,7 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &, const QStrin
 
 QStringList InstalledDetectors::installedModels() const
 {
-    // Beside an installed program, else in the source tree that the program was built in.
-    const QString installed = m_programFolder + u"/../share/gainsay/models"_s;
-    const QString inSources = m_programFolder + u"/../../resources/models"_s;
-    const QString users = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/gainsay/models"_s;
-    QStringList models;
-    for (const QString &folder : {QFileInfo::exists(installed) ? installed : inSources, users}) {
-        const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
-        for (const QFileInfo &entry : entries) {
-            if (ModelPackage::looksLikeOne(entry.filePath()))
-                models.append(QDir::cleanPath(entry.filePath()));
-        }
-    }
-    return models;
+    return modelPackages(m_programFolder, ModelPackage::looksLikeOne);
 }
 
 QStringList InstalledDetectors::providers() const

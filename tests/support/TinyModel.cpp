@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TinyModel.h"
 
-#include <QCryptographicHash>
+#include "tests/support/OnnxBytes.h"
+
 #include <QDir>
-#include <QFile>
 
 #include <nlohmann/json.hpp>
 #include <zip.h>
@@ -12,77 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay::test {
 
+using namespace onnx;
+
 namespace {
 
-constexpr int elementFloat = 1;
-constexpr int elementInt64 = 7;
-
-// Protobuf by hand: just the wire types that ONNX files need.
-QByteArray varint(quint64 value)
-{
-    QByteArray bytes;
-    for (; value >= 0x80; value >>= 7)
-        bytes.append(char(value | 0x80));
-    return bytes.append(char(value));
-}
-
-QByteArray number(int field, quint64 value)
-{
-    return varint(quint64(field) << 3) + varint(value);
-}
-QByteArray bytes(int field, const QByteArray &value)
-{
-    return varint(quint64(field) << 3 | 2) + varint(quint64(value.size())) + value;
-}
-
-QByteArray tensor(const QByteArray &name, int type, const QList<qint64> &shape, const QByteArray &raw)
-{
-    QByteArray result;
-    for (const qint64 size : shape)
-        result += number(1, quint64(size));
-    return result + number(2, quint64(type)) + bytes(8, name) + bytes(9, raw);
-}
-
-// A size of −1 is a free dimension.
-QByteArray value(const QByteArray &name, int type, const QList<qint64> &shape)
-{
-    QByteArray dimensions;
-    for (const qint64 size : shape)
-        dimensions += bytes(1, size < 0 ? bytes(2, "free") : number(1, quint64(size)));
-    return bytes(1, name) + bytes(2, bytes(1, number(1, quint64(type)) + bytes(2, dimensions)));
-}
-
-QByteArray intAttribute(const QByteArray &name, qint64 value)
-{
-    return bytes(5, bytes(1, name) + number(3, quint64(value)) + number(20, 2));
-}
-
-QByteArray node(const QByteArray &type, const QList<QByteArray> &inputs, const QByteArray &output,
-                const QByteArray &attributes = {})
-{
-    QByteArray result;
-    for (const QByteArray &input : inputs)
-        result += bytes(1, input);
-    return bytes(1, result + bytes(2, output) + bytes(4, type) + attributes);
-}
-
-template <class Number> QByteArray raw(const QList<Number> &values)
-{
-    return {reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(Number))};
-}
-
 const QStringList markers = {u"[PAD]"_s, u"[UNK]"_s, u"[CLS]"_s, u"[SEP]"_s, u"[MASK]"_s};
-
-QByteArray sha256(const QByteArray &content)
-{
-    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
-}
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
 
 }  // namespace
 

@@ -22,6 +22,7 @@ Command spotCheckCommand();
 Command deskCommand();
 Command detectCommand();
 Command modelCommand();
+Command scoreCommand();
 Command predictionsCommand();
 Command synthCommand();
 Command demoCommand();

@@ -2,10 +2,14 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/detect/ModelTuning.h"
 #include "app/cli/support/Invocation.h"
+#include "app/detect/InstalledBots.h"
 #include "app/detect/InstalledDetectors.h"
 #include "core/base/Phrases.h"
+#include "core/bots/ChatModelPackage.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -43,10 +47,39 @@ Json describe(const ModelPackage &package)
     return json;
 }
 
+// The same for a chatbot: the files, then a short reply.
+Exit checkChatModel(Invocation &call)
+{
+    const Result<BotPtr> bot = InstalledBots(QCoreApplication::applicationDirPath())
+                                   .openEmbedded(call.argument(1), call.option(u"provider"_s));
+    if (!bot)
+        return call.fail(bot.error());
+    SamplingParameters sampling = (*bot)->defaultSampling();
+    sampling.maximumTokens = std::min(sampling.maximumTokens, 16);
+    const Result<BotReply> trial =
+        (*bot)->reply(alternatingHistory({trialConversation().turns.first().text}), sampling);
+    if (!trial)
+        return call.fail(trial.error());
+    const BotIdentity &identity = trial->bot;
+    if (call.json()) {
+        Json report = toJson(identity);
+        report["remarks"] = jsonTexts((*bot)->remarks());
+        call.printJson(report);
+        return Exit::Done;
+    }
+    call.print(ModelWords::tr("%1 %2 (%3) is sound: files, checksums, inputs and outputs fit together")
+                   .arg(identity.name, identity.version, ChatModelPackage::kind));
+    for (const QString &remark : (*bot)->remarks())
+        call.print(remark);
+    return Exit::Done;
+}
+
 // Everything short of trusting it: the files, then one conversation through the networks.
 Exit checkModel(Invocation &call)
 {
     const QString path = call.argument(1);
+    if (ChatModelPackage::looksLikeOne(path))
+        return checkChatModel(call);
     const Result<ModelPackage> package = ModelPackage::open(path);
     if (!package)
         return call.fail(package.error());
