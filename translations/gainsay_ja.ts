@@ -10530,6 +10530,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>Somebody works on this project already. Open it anew and say who you are.</source>
         <translation>このプロジェクトにはすでに人がいます。開き直して、自分の名前を選んでください。</translation>
     </message>
+    <message>
+        <source>There is too little memory to protect the password; close other programs and try again.</source>
+        <translation>パスワードを保護するためのメモリが足りません。ほかのプログラムを閉じてもう一度試してください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::VerdictBar</name>

@@ -10528,6 +10528,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>Somebody works on this project already. Open it anew and say who you are.</source>
         <translation>此项目已有人员。请重新打开项目并选择您的身份。</translation>
     </message>
+    <message>
+        <source>There is too little memory to protect the password; close other programs and try again.</source>
+        <translation>内存不足，无法保护密码；请关闭其他程序后重试。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::VerdictBar</name>

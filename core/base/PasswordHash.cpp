@@ -2,8 +2,11 @@
 #include "core/base/PasswordHash.h"
 
 #include <QMessageAuthenticationCode>
-#include <QRandomGenerator>
 #include <QStringList>
+
+#include <sodium.h>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -11,37 +14,22 @@ namespace gainsay {
 
 namespace {
 
-constexpr int saltBytes = 16;
 constexpr int mostIterations = 10'000'000;  // a forged hash must not keep the program busy for hours
-const QString method = u"pbkdf2-sha512"_s;
+const QString oldMethod = u"pbkdf2-sha512"_s;
 
-QByteArray randomSalt()
+// libsodium may be initialised as often as one likes, from any thread.
+bool sodiumIsReady()
 {
-    QByteArray salt(saltBytes, Qt::Uninitialized);
-    for (char &byte : salt)
-        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
-    return salt;
+    return sodium_init() >= 0;
 }
 
-QByteArray deriveKey(const QString &password, const QByteArray &salt, int iterations)
+// The same password typed on two keyboards may arrive in two Unicode forms.
+QByteArray bytesOf(const QString &password)
 {
-    // The same password typed on two keyboards may arrive in two Unicode forms.
-    const QByteArray bytes = password.normalized(QString::NormalizationForm_KC).toUtf8();
-    return pbkdf2Sha512(bytes, salt, iterations);
+    return password.normalized(QString::NormalizationForm_KC).toUtf8();
 }
 
-bool equalInConstantTime(const QByteArray &a, const QByteArray &b)
-{
-    if (a.size() != b.size())
-        return false;
-    int difference = 0;
-    for (qsizetype i = 0; i < a.size(); ++i)
-        difference |= a.at(i) ^ b.at(i);
-    return difference == 0;
-}
-
-}  // namespace
-
+// PBKDF2 (RFC 8018) with HMAC-SHA512; the key is as long as one block of it, 64 bytes.
 QByteArray pbkdf2Sha512(const QByteArray &password, const QByteArray &salt, int iterations)
 {
     QMessageAuthenticationCode code(QCryptographicHash::Sha512, password);
@@ -61,26 +49,54 @@ QByteArray pbkdf2Sha512(const QByteArray &password, const QByteArray &salt, int 
     return key;
 }
 
-QString hashPassword(const QString &password, int iterations)
-{
-    const QByteArray salt = randomSalt();
-    const QByteArray key = deriveKey(password, salt, iterations);
-    return QStringList{method, QString::number(iterations), QString::fromLatin1(salt.toBase64()),
-                       QString::fromLatin1(key.toBase64())}
-        .join(u'$');
-}
-
-bool verifyPassword(const QString &password, const QString &hash)
+bool verifyOldHash(const QByteArray &password, const QString &hash)
 {
     const QStringList parts = hash.split(u'$');
-    if (parts.size() != 4 || parts.at(0) != method)
+    if (parts.size() != 4)
         return false;
     const int iterations = parts.at(1).toInt();
     if (iterations < 1 || iterations > mostIterations)
         return false;
     const QByteArray salt = QByteArray::fromBase64(parts.at(2).toLatin1());
     const QByteArray key = QByteArray::fromBase64(parts.at(3).toLatin1());
-    return equalInConstantTime(key, deriveKey(password, salt, iterations));
+    const QByteArray given = pbkdf2Sha512(password, salt, iterations);
+    return key.size() == given.size() && sodium_memcmp(key.constData(), given.constData(), size_t(key.size())) == 0;
+}
+
+}  // namespace
+
+QString hashPassword(const QString &password, PasswordCost cost)
+{
+    const QByteArray bytes = bytesOf(password);
+    const bool usual = cost == PasswordCost::Usual;
+    std::array<char, crypto_pwhash_STRBYTES> hash = {};
+    const bool made =
+        sodiumIsReady() &&
+        crypto_pwhash_str_alg(hash.data(), bytes.constData(), static_cast<unsigned long long>(bytes.size()),
+                              usual ? crypto_pwhash_OPSLIMIT_INTERACTIVE : crypto_pwhash_OPSLIMIT_MIN,
+                              usual ? crypto_pwhash_MEMLIMIT_INTERACTIVE : crypto_pwhash_MEMLIMIT_MIN,
+                              crypto_pwhash_ALG_ARGON2ID13) == 0;
+    return made ? QString::fromLatin1(hash.data()) : QString();
+}
+
+bool verifyPassword(const QString &password, const QString &hash)
+{
+    const QByteArray bytes = bytesOf(password);
+    if (hash.startsWith(oldMethod + u'$'))
+        return sodiumIsReady() && verifyOldHash(bytes, hash);
+    const QByteArray stored = hash.toLatin1();
+    return stored.size() < qsizetype(crypto_pwhash_STRBYTES) && sodiumIsReady() &&
+           crypto_pwhash_str_verify(stored.constData(), bytes.constData(),
+                                    static_cast<unsigned long long>(bytes.size())) == 0;
+}
+
+bool needsNewHash(const QString &hash)
+{
+    const QByteArray stored = hash.toLatin1();
+    return hash.startsWith(oldMethod + u'$') || stored.size() >= qsizetype(crypto_pwhash_STRBYTES) ||
+           !sodiumIsReady() ||
+           crypto_pwhash_str_needs_rehash(stored.constData(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                          crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0;
 }
 
 }  // namespace gainsay

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passwords are kept as salted PBKDF2-HMAC-SHA512, in one text that names its own parameters:
-// "pbkdf2-sha512$ITERATIONS$SALT$KEY" (base64).
+// Passwords are kept as Argon2id (RFC 9106) by libsodium, in one text that names its own parameters. Projects made
+// before hold PBKDF2-HMAC-SHA512, "pbkdf2-sha512$ITERATIONS$SALT$KEY" (base64): still verified, and replaced at the
+// next sign-in.
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 
 namespace gainsay {
 
-constexpr int passwordIterations = 210'000;
+enum class PasswordCost {
+    Usual,    // 64 MiB and some tenths of a second on purpose: call it off the GUI thread
+    Smallest  // for tests, which make hundreds
+};
 
-// PBKDF2 (RFC 8018) with HMAC-SHA512; the key is as long as one block of it, 64 bytes.
-QByteArray pbkdf2Sha512(const QByteArray &password, const QByteArray &salt, int iterations);
+// With a fresh random salt. Empty when the memory cannot be had.
+QString hashPassword(const QString &password, PasswordCost cost = PasswordCost::Usual);
 
-// With a fresh random salt. Takes some tenths of a second on purpose: call it off the GUI thread.
-QString hashPassword(const QString &password, int iterations = passwordIterations);
-
-// Takes the same time wherever the keys differ. False for a text that hashPassword did not make.
+// False for a text that is no hash of a password.
 bool verifyPassword(const QString &password, const QString &hash);
+
+// Whether a hash is weaker than those that hashPassword() makes now.
+bool needsNewHash(const QString &hash);
 
 }  // namespace gainsay

@@ -4,7 +4,7 @@
 #include "core/stats/CohenKappa.h"
 #include "core/stats/HypothesisTests.h"
 #include "core/stats/Outliers.h"
-#include "core/stats/SpecialFunctions.h"
+#include "core/stats/Distributions.h"
 
 #include <QCoreApplication>
 #include <QMap>

@@ -2,7 +2,6 @@
 #include "core/stats/AcceptanceSampling.h"
 
 #include "core/stats/Distributions.h"
-#include "core/stats/SpecialFunctions.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "core/stats/KrippendorffAlpha.h"
 #include "core/stats/MultiRater.h"
-#include "core/stats/SpecialFunctions.h"
+#include "core/stats/Distributions.h"
 
 #include <QCoreApplication>
 

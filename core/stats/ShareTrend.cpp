@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/ShareTrend.h"
 
-#include "core/stats/SpecialFunctions.h"
+#include "core/stats/Distributions.h"
 
 #include <cmath>
 

@@ -108,7 +108,7 @@ private Q_SLOTS:
                 withPassword << user[u"name"_s].toString();
         }
         QCOMPARE(withPassword, QStringList{u"ann"_s});
-        QVERIFY(!list.out.contains("pbkdf2"));
+        QVERIFY(!list.out.contains("argon2"));
     }
 
 private:

@@ -36,7 +36,7 @@ private Q_SLOTS:
             const Result<QList<User>> users = storage.users().list();
             for (User user : *users) {
                 if (user.name != "res"_L1)
-                    user.passwordHash = hashPassword(rightPassword, 100);
+                    user.passwordHash = hashPassword(rightPassword, PasswordCost::Smallest);
                 QVERIFY(storage.users().update(user));
             }
             ProjectSettings settings;

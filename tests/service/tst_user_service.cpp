@@ -25,7 +25,7 @@ class UserServiceTest : public QObject {
     static void setQuickPassword(Storage &storage, UserId id, const QString &password)
     {
         User user = must(storage.users().byId(id));
-        user.passwordHash = hashPassword(password, 100);
+        user.passwordHash = hashPassword(password, PasswordCost::Smallest);
         must(storage.users().update(user));
     }
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
         must(storage->project().setSettings(settings));
         QCOMPARE(door.signIn(u"ann"_s, {}).error().kind, ErrorKind::NotAllowed);
         User user = must(storage->users().byId(ann));
-        user.passwordHash = hashPassword(u"correct horse"_s, 100);
+        user.passwordHash = hashPassword(u"correct horse"_s, PasswordCost::Smallest);
         must(storage->users().update(user));
         VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));
         for (int i = 0; i < 5; ++i)
@@ -92,18 +92,43 @@ private Q_SLOTS:
     void passwordsAreSaltedAndNotGuessable()
     {
         const QString hash = hashPassword(u"tee 茶 ist gut"_s);
-        QVERIFY(hash.startsWith(u"pbkdf2-sha512$210000$"_s));
+        QVERIFY(hash.startsWith(u"$argon2id$v=19$m=65536,t=2,p=1$"_s));
         QVERIFY(verifyPassword(u"tee 茶 ist gut"_s, hash));
         QVERIFY(!verifyPassword(u"tee 茶 ist gu"_s, hash));
-        QVERIFY(hashPassword(u"a"_s, 10) != hashPassword(u"a"_s, 10));
-        for (const QString &broken :
-             {QString(), u"x"_s, u"pbkdf2-sha512$0$AA==$AA=="_s, u"pbkdf2-sha512$99999999999$AA==$AA=="_s})
+        QVERIFY(!needsNewHash(hash));
+        QVERIFY(hashPassword(u"a"_s, PasswordCost::Smallest) != hashPassword(u"a"_s, PasswordCost::Smallest));
+        for (const QString &broken : {QString(), u"x"_s, u"$argon2id$"_s, QString(2000, u'$'),
+                                      u"pbkdf2-sha512$0$AA==$AA=="_s, u"pbkdf2-sha512$99999999999$AA==$AA=="_s})
             QVERIFY(!verifyPassword(u"a"_s, broken));
-        // RFC 6070's first two examples with SHA-512 in place of SHA-1, as published with many implementations.
-        QVERIFY(
-            pbkdf2Sha512("password", "salt", 1).toHex().startsWith("867f70cf1ade02cff3752599a3a53dc4af34c7a669815ae5"));
-        QVERIFY(
-            pbkdf2Sha512("password", "salt", 2).toHex().startsWith("e1d9c16aa681708a45f5c7c4e215ceb66e011a2e9f004071"));
+    }
+
+    // "password" with the salt "salt" and two rounds, RFC 6070's second example with SHA-512, as other programs have
+    // it.
+    void anOlderHashOpensOnceMoreAndIsReplaced()
+    {
+        const QString old =
+            u"pbkdf2-sha512$2$c2FsdA==$"_s +
+            QString::fromLatin1(QByteArray::fromHex("e1d9c16aa681708a45f5c7c4e215ceb66e011a2e9f0040713f18aefd"
+                                                    "b866d53cf76cab2868a39b9f7840edce4fef5a82be67335c77a6068e"
+                                                    "04112754f27ccf4e")
+                                    .toBase64());
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const UserId ann = team.person(u"ann"_s);
+        ProjectSettings settings = must(storage->project().settings());
+        settings.passwordsRequired = true;
+        must(storage->project().setSettings(settings));
+        User user = must(storage->users().byId(ann));
+        user.passwordHash = old;
+        must(storage->users().update(user));
+        QVERIFY(needsNewHash(old));
+        SignIn door(*storage, team.clock());
+        QVERIFY(!door.signIn(u"ann"_s, u"passw0rd"_s).has_value());
+        QCOMPARE(must(storage->users().byId(ann)).passwordHash, old);
+        VERIFY_OK(door.signIn(u"ann"_s, u"password"_s));
+        QVERIFY(must(storage->users().byId(ann)).passwordHash.startsWith(u"$argon2id$"_s));
+        VERIFY_OK(door.signIn(u"ann"_s, u"password"_s));
+        QVERIFY(!door.signIn(u"ann"_s, u"passw0rd"_s).has_value());
     }
 
     void onlyOnesOwnPasswordOrByTheLead()

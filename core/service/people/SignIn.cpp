@@ -79,8 +79,24 @@ Result<void> SignIn::confirm(const User &user, const QString &password)
         return booked;
     if (!verifyPassword(password, user.passwordHash))
         return notAllowed(tr("The password is wrong."));
-    ASSIGN_OR_RETURN(auto record, signInRecord(m_storage, user.id));
-    return setSignInRecord(m_storage, user.id, {0, 0, record.seenAt});
+    // The password is only known here, so that older hashes can be replaced by what is held safe today. Without the
+    // memory for it the old one serves until next time.
+    const QString stronger = needsNewHash(user.passwordHash) ? hashPassword(password) : QString();
+    return m_storage.transaction([&]() -> Result<void> {
+        if (!stronger.isEmpty())
+            RETURN_IF_ERROR(replaceHash(user, stronger));
+        ASSIGN_OR_RETURN(const auto record, signInRecord(m_storage, user.id));
+        return setSignInRecord(m_storage, user.id, {0, 0, record.seenAt});
+    });
+}
+
+Result<void> SignIn::replaceHash(const User &user, const QString &hash)
+{
+    ASSIGN_OR_RETURN(auto stored, m_storage.users().byId(user.id));
+    if (stored.passwordHash != user.passwordHash)
+        return {};  // somebody has set another password meanwhile
+    stored.passwordHash = hash;
+    return m_storage.users().update(stored);
 }
 
 }  // namespace gainsay

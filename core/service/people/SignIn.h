@@ -32,6 +32,7 @@ public:
 
 private:
     Result<void> bookAttempt(const User &user);
+    Result<void> replaceHash(const User &user, const QString &hash);
 
     Storage &m_storage;
     const Clock &m_clock;

@@ -35,7 +35,10 @@ Result<QString> UserService::checkedHash(const QString &password)
 {
     if (password.size() < shortestPassword)
         return invalidInput(tr("A password has at least %1 characters.").arg(shortestPassword));
-    return hashPassword(password);
+    const QString hash = hashPassword(password);
+    if (hash.isEmpty())
+        return ioError(tr("There is too little memory to protect the password; close other programs and try again."));
+    return hash;
 }
 
 Result<UserId> UserService::add(const QString &name, Role role, const std::optional<QString> &password)
