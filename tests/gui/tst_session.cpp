@@ -138,8 +138,7 @@ private:
                 return revision ? Result<QString>(revision->name) : Result<QString>(revision.error());
             },
             [&](const Result<QString> &result) { answer = result ? *result : result.error().message; });
-        QTest::qWaitFor([&] { return !answer.isEmpty(); });
-        return answer;
+        return QTest::qWaitFor([&] { return !answer.isEmpty(); }) ? answer : u"no answer"_s;
     }
 
     std::atomic<int> m_refusals = 0;
