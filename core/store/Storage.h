@@ -3,7 +3,10 @@
 // to one thread; another thread asks for its own with `another()`. Services get it by reference.
 #pragma once
 
+#include "core/base/Clock.h"
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/store/ConnectionSecurity.h"
 
 #include <QString>
 
@@ -22,6 +25,7 @@ class DecisionStore;
 class DraftStore;
 class ErrorBlockStore;
 class ErrorStore;
+class LockWait;
 class MessageStore;
 class PrelabelStore;
 class ProjectStore;
@@ -49,6 +53,22 @@ public:
 
     // Does what can wait for a moment in which nobody does: SQLite moves its log into the project's file.
     virtual Result<void> tidy() = 0;
+
+    // Io when the project's file was moved, deleted or replaced since it was opened: what is written from then on would
+    // be lost, and every commit refuses with the same error.
+    virtual Result<void> checkPlace() { return {}; }
+    // A whole copy in a new file, also when the file that is open was moved or deleted.
+    virtual Result<void> saveCopy(const QString &target, Progress &progress) = 0;
+    // Makes the file that is open and was moved to `found` whole: what is still in the log beside its old name goes
+    // into it. Conflict: it is another file, or in use by somebody else.
+    virtual Result<void> settleIn(const QString &found) = 0;
+
+    // What protects the way there.
+    virtual Result<ConnectionSecurity> security() { return ConnectionSecurity::Local; }
+    // To be added to this computer's clock for the time that all who work in the project share: a server's.
+    virtual qint64 clockOffsetMs() const { return 0; }
+    // Tells from now on how long a transaction has waited for others that write.
+    virtual void watchLock(std::shared_ptr<LockWait> wait) { Q_UNUSED(wait) }
 
     // A second connection to the same project, for another thread.
     virtual Result<std::unique_ptr<Storage>> another() const = 0;
@@ -97,5 +117,11 @@ private:
         }
     }
 };
+
+// What leases are measured by: a computer whose clock is wrong must not end a colleague's. True within a transaction.
+inline qint64 sharedNowMs(const Storage &storage, const Clock &clock)
+{
+    return clock.nowMs() + storage.clockOffsetMs();
+}
 
 }  // namespace gainsay

@@ -3,13 +3,18 @@
 
 #include "db/engine/SqlError.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
 #include <QSqlDriver>
+#include <QUrl>
 #include <QVariant>
 
 #include <sqlite3.h>
 
 #include <atomic>
 #include <chrono>
+#include <cstdlib>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -22,9 +27,14 @@ namespace {
 constexpr std::chrono::milliseconds busyPatience{30'000};
 constexpr std::chrono::milliseconds busyPause{5};
 constexpr int keptStatements = 200;
-// A server whose machine or network is gone says nothing; without these a window would wait for many minutes.
-const QString noticeDeadServers =
-    u"keepalives_idle=30;keepalives_interval=10;keepalives_count=3;tcp_user_timeout=30000"_s;
+// What a question to the server takes is no difference between clocks.
+constexpr qint64 clocksAgreeMs = 2'000;
+// What a log that has grown is cut back to once it is in the file.
+constexpr qint64 largestIdleLog = qint64(16) * 1024 * 1024;
+// A program that was stopped in the middle of a change must not hold up everybody: its change is undone before those
+// who wait give up. Only for changes; whoever reads may think for as long as it takes.
+const QString beginPostgresChange = u"BEGIN; SET LOCAL lock_timeout = 30000; SET LOCAL statement_timeout = 600000; "
+                                    "SET LOCAL idle_in_transaction_session_timeout = 20000"_s;
 
 // Whoever waits long has the same chance as whoever has just come. SQLite's own waiting sleeps ever longer, so that a
 // file could starve behind many small answers.
@@ -32,6 +42,35 @@ int waitForTurn(void *, int timesAsked)
 {
     std::this_thread::sleep_for(busyPause);
     return timesAsked < busyPatience / busyPause ? 1 : 0;
+}
+
+// As libpq reads it: 'it\'s'.
+QString quotedOption(const QString &name, QString value)
+{
+    value.replace(u'\\', "\\\\"_L1).replace(u'\'', "\\'"_L1);
+    return u"%1='%2'"_s.arg(name, value);
+}
+
+// Where the server is and what the address says of the way there. A server whose machine or network is gone says
+// nothing; without the first ones a window would wait for many minutes.
+QString serverOptions(const Location &location)
+{
+    QStringList options{u"application_name=gainsay"_s,         u"connect_timeout=10"_s, u"keepalives_idle=30"_s,
+                        u"keepalives_interval=10"_s,           u"keepalives_count=3"_s, u"tcp_user_timeout=30000"_s,
+                        quotedOption(u"port"_s, location.port)};
+    if (!location.host.isEmpty())
+        options.append(quotedOption(u"host"_s, location.host));
+    // What is said twice counts as said last.
+    for (const auto &[name, value] : location.parameters)
+        options.append(quotedOption(name, value));
+    return options.join(u';');
+}
+
+// The address of a file that SQLite takes for granted: no locks, no log, nothing beside it.
+QString stillName(const QString &path)
+{
+    const QString absolute = QDir::current().absoluteFilePath(path);
+    return u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(absolute, "/")) + u"?immutable=1"_s;
 }
 
 QString freshConnectionName()
@@ -68,14 +107,16 @@ Result<void> Database::openConnection()
     const bool sqlite = engine() == Engine::Sqlite;
     m_connection = QSqlDatabase::addDatabase(sqlite ? u"QSQLITE"_s : u"QPSQL"_s, m_name);
     if (sqlite) {
-        m_connection.setDatabaseName(m_location.path);
+        const bool still = m_location.access == FileAccess::Still;
+        m_connection.setDatabaseName(still ? stillName(m_location.path) : m_location.path);
+        m_connection.setConnectOptions(m_location.access == FileAccess::Write ? QString()
+                                       : still ? u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s
+                                               : u"QSQLITE_OPEN_READONLY"_s);
     } else {
-        m_connection.setHostName(m_location.host);
-        m_connection.setPort(m_location.port);
         m_connection.setDatabaseName(m_location.database);
         m_connection.setUserName(m_location.user);
         m_connection.setPassword(m_location.password);
-        m_connection.setConnectOptions(u"connect_timeout=10;application_name=gainsay;"_s + noticeDeadServers);
+        m_connection.setConnectOptions(serverOptions(m_location));
     }
     if (!m_connection.open())
         return describeSqlError(m_location, m_connection.lastError());
@@ -91,14 +132,20 @@ Result<void> Database::prepareConnection()
     }
     // Sorting a million answers in memory would take hundreds of megabytes: what the cache cannot hold goes to a
     // temporary file.
-    const QStringList settings = sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s,
-                                                      u"PRAGMA temp_store = FILE"_s, u"PRAGMA cache_size = -16384"_s}
+    const QStringList settings = sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s,
+                                                      u"PRAGMA synchronous = FULL"_s,
+                                                      u"PRAGMA temp_store = FILE"_s,
+                                                      u"PRAGMA cache_size = -16384"_s,
+                                                      u"PRAGMA journal_size_limit = %1"_s.arg(largestIdleLog),
+                                                      u"SELECT COUNT(*) FROM sqlite_master"_s}
                                         : QStringList{u"SET search_path TO "_s + quotedIdentifier(m_location.schema),
                                                       u"SET client_min_messages TO error"_s};
     for (const QString &statement : settings) {
         if (auto done = executeScript(statement); !done)
             return done;
     }
+    if (sqlite)
+        m_place.remember(sqliteHandle());
     return {};
 }
 
@@ -142,18 +189,80 @@ Result<void> Database::tidy()
     return engine() == Engine::Sqlite ? executeScript(u"PRAGMA wal_checkpoint(PASSIVE)"_s) : Result<void>();
 }
 
+Result<void> Database::checkPlace() const
+{
+    const bool file = engine() == Engine::Sqlite && m_location.access != FileAccess::Still;
+    return !file || m_place.isKept(sqliteHandle()) ? Result<void>() : projectMoved(m_location);
+}
+
+Result<ConnectionSecurity> Database::security()
+{
+    if (engine() == Engine::Sqlite)
+        return ConnectionSecurity::Local;
+    QSqlQuery query(m_connection);
+    if (!query.exec(u"SELECT CASE WHEN inet_client_addr() IS NULL THEN 1 ELSE 0 END, COALESCE((SELECT CASE WHEN ssl "
+                    "THEN 1 ELSE 0 END FROM pg_stat_ssl WHERE pid = pg_backend_pid()), 0)"_s) ||
+        !query.next())
+        return describe(query.lastError());
+    if (query.value(0).toInt() != 0)
+        return ConnectionSecurity::Local;
+    if (query.value(1).toInt() == 0)
+        return ConnectionSecurity::Plain;
+    const QString mode = m_location.parameter(u"sslmode"_s);
+    if (mode == "verify-full"_L1)
+        return ConnectionSecurity::Verified;
+    return mode == "verify-ca"_L1 ? ConnectionSecurity::Certified : ConnectionSecurity::Encrypted;
+}
+
+Result<void> Database::settleIn(const QString &found)
+{
+    const QString shown = QDir::toNativeSeparators(found);
+    if (!m_place.isThisFile(found))
+        return conflict(QCoreApplication::translate("db",
+                                                    "%1 is not the file that was open, but another one or a copy: "
+                                                    "what was stored last is not in it. Save a copy instead.")
+                            .arg(shown));
+    if (m_place.hasOtherLog(found))
+        return conflict(QCoreApplication::translate("db",
+                                                    "%1 is open in another program. Close it there and try again, "
+                                                    "or save a copy instead.")
+                            .arg(shown));
+    QSqlQuery query(m_connection);
+    if (!query.exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s) || !query.next())
+        return describe(query.lastError());
+    if (query.value(0).toInt() != 0)
+        return conflict(QCoreApplication::translate("db", "%1 is being read. Try again in a moment, or save a copy "
+                                                          "instead.")
+                            .arg(shown));
+    return {};
+}
+
 // SQLite: BEGIN IMMEDIATE waits for the write lock. PostgreSQL: writers of one project queue on an advisory
 // lock, so that both engines give `work` the same guarantee.
 Result<void> Database::beginWriting()
 {
+    const LockWait::Scope waiting(m_lockWait.get());
     if (engine() == Engine::Sqlite)
         return begin(u"BEGIN IMMEDIATE"_s);
-    if (auto begun = begin(u"BEGIN"_s); !begun)
+    if (auto begun = begin(beginPostgresChange); !begun)
         return begun;
-    auto locked = executeScript(u"SELECT pg_advisory_xact_lock(hashtext('gainsay'), hashtext(current_schema()))"_s);
+    auto locked = queueForWriting();
     if (!locked)
         (void)executeScript(u"ROLLBACK"_s);
     return locked;
+}
+
+// With the lock comes the server's time, at no cost of another question.
+Result<void> Database::queueForWriting()
+{
+    QSqlQuery query(m_connection);
+    if (!query.exec(u"SELECT pg_advisory_xact_lock(hashtext('gainsay'), hashtext(current_schema())), "
+                    "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"_s) ||
+        !query.next())
+        return describe(query.lastError());
+    const qint64 offset = query.value(1).toLongLong() - QDateTime::currentMSecsSinceEpoch();
+    m_clockOffsetMs = std::abs(offset) < clocksAgreeMs ? 0 : offset;
+    return {};
 }
 
 Result<void> Database::beginReading()
@@ -165,8 +274,11 @@ Result<void> Database::transaction(const std::function<Result<void>()> &work)
 {
     if (m_depth > 0)
         return work();
-    auto begun = beginWriting();
-    return begun ? runBegun(work) : begun;
+    RETURN_IF_ERROR(beginWriting());
+    m_writing = true;
+    auto outcome = runBegun(work);
+    m_writing = false;
+    return outcome;
 }
 
 Result<void> Database::snapshot(const std::function<Result<void>()> &work)
@@ -182,14 +294,22 @@ Result<void> Database::runBegun(const std::function<Result<void>()> &work)
     ++m_depth;
     auto outcome = work();
     --m_depth;
+    if (outcome && m_writing)
+        outcome = checkPlace();
     if (outcome) {
         outcome = executeScript(u"COMMIT"_s);
+        // Whoever moves a file in this very moment: better told once too often than not at all.
         if (outcome)
-            return outcome;
+            return m_writing ? checkPlace() : outcome;
     }
     // The engine may have rolled back by itself (disk full, server gone); the first error is what counts.
     (void)executeScript(u"ROLLBACK"_s);
     return outcome;
+}
+
+bool Database::commitsByItself(const QString &sql) const
+{
+    return m_depth == 0 && engine() == Engine::Sqlite && !sql.startsWith("SELECT"_L1) && !sql.startsWith("PRAGMA"_L1);
 }
 
 Result<void> Database::scan(const QString &select, const std::function<Result<void>(const QSqlQuery &)> &visit)

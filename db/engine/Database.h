@@ -4,7 +4,10 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/store/ConnectionSecurity.h"
+#include "core/store/LockWait.h"
 #include "db/engine/Location.h"
+#include "db/engine/SqlitePlace.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -40,6 +43,12 @@ public:
     Result<void> executeScript(const QString &statement);
     // SQLite: as much of the log as nobody reads goes into the file. PostgreSQL sees to that by itself.
     Result<void> tidy();
+    // See Storage.
+    Result<void> checkPlace() const;
+    Result<void> settleIn(const QString &found);
+    Result<ConnectionSecurity> security();
+    qint64 clockOffsetMs() const { return m_clockOffsetMs; }
+    void watchLock(std::shared_ptr<LockWait> wait) { m_lockWait = std::move(wait); }
 
     // Visits the rows of a statement without values as they arrive, however many; no other statement may run meanwhile.
     Result<void> scan(const QString &select, const std::function<Result<void>(const QSqlQuery &)> &visit);
@@ -60,8 +69,11 @@ private:
     Error describe(const QSqlError &error);
     Result<void> begin(const QString &statement);
     Result<void> beginWriting();
+    Result<void> queueForWriting();
     Result<void> beginReading();
     Result<void> runBegun(const std::function<Result<void>()> &work);
+    // A single statement that is its own transaction.
+    bool commitsByItself(const QString &sql) const;
 
     // A prepared statement: one kept from before, or a new one. Taken out while in use, so that the same
     // statement can run inside itself.
@@ -74,7 +86,11 @@ private:
     QString m_name;
     QSqlDatabase m_connection;
     std::unordered_map<QString, QSqlQuery> m_statements;
+    SqlitePlace m_place;
+    std::shared_ptr<LockWait> m_lockWait;
+    qint64 m_clockOffsetMs = 0;  // the server's clock minus this computer's
     bool m_lost = false;
+    bool m_writing = false;  // the transaction that is open took the write lock
     int m_depth = 0;
     int m_connections = 0;  // so many were made, one after the other
 };

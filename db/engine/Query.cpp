@@ -52,9 +52,17 @@ Result<int> Query::run()
     if (m_fault)
         return *m_fault;
     m_bound = 0;
+    const bool commits = m_database.commitsByItself(m_sql);
+    if (commits) {
+        RETURN_IF_ERROR(m_database.checkPlace());
+    }
     m_running = m_statement.exec();
-    if (m_running)
+    if (m_running) {
+        if (commits) {
+            RETURN_IF_ERROR(m_database.checkPlace());
+        }
         return m_statement.numRowsAffected();
+    }
     const Error error = m_database.describe(m_statement.lastError());
     m_running = runAnew();
     if (m_running)

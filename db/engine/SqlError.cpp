@@ -17,13 +17,19 @@ QString engineWords(const QSqlError &error)
     return text.isEmpty() ? error.driverText().simplified() : text;
 }
 
+// Not a fault of what was to be written: whoever keeps it can try again.
+Error tooBusy()
+{
+    return ioError(QCoreApplication::translate("db", "Another program has been writing to the project for too long. "
+                                                     "Close it if it hangs, and try again; nothing was changed."));
+}
+
 Error sqliteError(const Location &location, int code, const QString &words)
 {
     switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return conflict(QCoreApplication::translate("db", "The project is busy: another program has been writing to it "
-                                                          "for too long. Try again."));
+        return tooBusy();
     case SQLITE_FULL:
         return ioError(QCoreApplication::translate("db", "There is no room left on the disk of %1. What was stored "
                                                          "before stays; make room and try again.")
@@ -64,7 +70,16 @@ Error postgresError(const Location &location, const QString &state, const QStrin
         return ioError(QCoreApplication::translate("db", "There is no room left on the server of %1. What was stored "
                                                          "before stays; have room made there and try again.")
                            .arg(location.display()));
-    if (state == "40001"_L1 || state == "40P01"_L1 || state == "55P03"_L1)
+    if (state == "55P03"_L1)
+        return tooBusy();
+    if (state == "25P03"_L1)
+        return ioError(QCoreApplication::translate("db",
+                                                   "This program was stopped for so long in the middle of a change "
+                                                   "that the server has undone it. Try again."));
+    if (state == "57014"_L1)
+        return ioError(QCoreApplication::translate("db", "The server needed too long for this and gave up. Nothing was "
+                                                         "changed; try again when it has less to do."));
+    if (state == "40001"_L1 || state == "40P01"_L1)
         return conflict(QCoreApplication::translate("db", "Someone else was writing at the same moment. Try again."));
     if (state == "42501"_L1)
         return notAllowed(QCoreApplication::translate("db", "The database account may not do this: %1").arg(words));
@@ -100,6 +115,15 @@ Error connectionLost(const Location &location)
     return ioError(QCoreApplication::translate("db", "The server of %1 has gone away. What was stored before stays; "
                                                      "try again when it is back.")
                        .arg(location.display()));
+}
+
+Error projectMoved(const Location &location)
+{
+    return ioError(
+        QCoreApplication::translate("db", "%1 was moved, deleted or replaced while it was open, so nothing more is "
+                                          "stored in it. What was stored before is in the file and in %1-wal: put both "
+                                          "back under these names and go on, or save a copy from the window.")
+            .arg(location.display()));
 }
 
 }  // namespace gainsay

@@ -18,4 +18,7 @@ bool meansLostConnection(Engine engine, const QSqlError &error);
 // A server that had been there.
 Error connectionLost(const Location &location);
 
+// The file that is open has lost its name, or its name stands for another one.
+Error projectMoved(const Location &location);
+
 }  // namespace gainsay

@@ -7,6 +7,11 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <sqlite3.h>
+
+#include <cerrno>
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -43,6 +48,26 @@ Result<void> fillNewFile(const Location &location, const std::function<Result<vo
     return database->executeScript(u"PRAGMA journal_mode = WAL"_s);
 }
 
+Result<QByteArray> readHeader(const QString &path)
+{
+    sqlite3 *opened = nullptr;
+    const int code = sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, SQLITE_OPEN_READONLY, nullptr);
+    const std::unique_ptr<sqlite3, decltype(&sqlite3_close)> handle(opened, &sqlite3_close);
+    sqlite3_file *file = nullptr;
+    if (code == SQLITE_OK)
+        sqlite3_file_control(handle.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    QByteArray header(headerSize, '\0');
+    const int read = file && file->pMethods ? file->pMethods->xRead(file, header.data(), headerSize, 0) : code;
+    if (read == SQLITE_OK)
+        return header;
+    if (read == SQLITE_IOERR_SHORT_READ)
+        return QByteArray();
+    const int reason = sqlite3_system_errno(handle.get());
+    return ioError(
+        QCoreApplication::translate("db", "%1 cannot be read: %2")
+            .arg(shownPath(path), reason != 0 ? qt_error_string(reason) : QString::fromUtf8(sqlite3_errstr(read))));
+}
+
 }  // namespace
 
 Result<void> checkSqliteProject(const QString &path)
@@ -52,11 +77,7 @@ Result<void> checkSqliteProject(const QString &path)
         return notFound(QCoreApplication::translate("db", "There is no project %1").arg(shownPath(path)));
     if (!info.isFile())
         return notAProject(path);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioError(
-            QCoreApplication::translate("db", "%1 cannot be read: %2").arg(shownPath(path), file.errorString()));
-    const QByteArray header = file.read(headerSize);
+    ASSIGN_OR_RETURN(const auto header, readHeader(path));
     if (header.size() < headerSize || !header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
         return notAProject(path);
     if (qFromBigEndian<qint32>(header.constData() + applicationIdOffset) != sqliteApplicationId)
@@ -64,17 +85,22 @@ Result<void> checkSqliteProject(const QString &path)
     return {};
 }
 
-Result<void> createSqliteProject(const Location &location, const std::function<Result<void>(Database &)> &fill)
+Result<void> reserveFile(const QString &path)
 {
-    const QString &path = location.path;
     if (QFileInfo::exists(path))
         return conflict(
             QCoreApplication::translate("db", "%1 exists already; choose another name").arg(shownPath(path)));
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         return ioError(
             QCoreApplication::translate("db", "%1 cannot be created: %2").arg(shownPath(path), file.errorString()));
-    file.close();
+    return {};
+}
+
+Result<void> createSqliteProject(const Location &location, const std::function<Result<void>(Database &)> &fill)
+{
+    const QString &path = location.path;
+    RETURN_IF_ERROR(reserveFile(path));
     auto filled = fillNewFile(location, fill);
     if (!filled)
         removeProjectFiles(path);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/Backup.h"
 
+#include "db/engine/SqliteFile.h"
+#include "db/project/NewFile.h"
+#include "db/project/PostgresBackup.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 #include <sqlite3.h>
 
@@ -48,22 +51,39 @@ Result<void> copyPages(sqlite3 *from, sqlite3 *to, const QString &target, Progre
     return backupFailed(target, sqlite3_errstr(code));
 }
 
+// Nobody needs a journal of a file that is removed when it is not finished; it is flushed once, when it is whole.
+Result<void> copyInto(Database &database, const QString &temporary, const QString &target, Progress &progress)
+{
+    RETURN_IF_ERROR(reserveFile(temporary));
+    sqlite3 *opened = nullptr;
+    const int code = sqlite3_open(QFile::encodeName(temporary).constData(), &opened);
+    const SqliteHandle copy(opened, &sqlite3_close);
+    if (code != SQLITE_OK || sqlite3_exec(copy.get(), "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF", nullptr,
+                                          nullptr, nullptr) != SQLITE_OK)
+        return backupFailed(target, sqlite3_errmsg(copy.get()));
+    // All pages come from one moment: otherwise the copy would begin anew whenever somebody writes.
+    return database.snapshot([&]() -> Result<void> {
+        RETURN_IF_ERROR(database.executeScript(QStringLiteral("SELECT COUNT(*) FROM sqlite_master")));
+        return copyPages(database.sqliteHandle(), copy.get(), target, progress);
+    });
+}
+
 }  // namespace
 
 Result<void> backupSqlite(Database &database, const QString &target, Progress &progress)
 {
-    if (QFileInfo::exists(target))
-        return conflict(QCoreApplication::translate("db", "%1 exists already; choose another name")
-                            .arg(QDir::toNativeSeparators(target)));
-    sqlite3 *opened = nullptr;
-    const int code = sqlite3_open(QFile::encodeName(target).constData(), &opened);
-    SqliteHandle copy(opened, &sqlite3_close);
-    auto done = code == SQLITE_OK ? copyPages(database.sqliteHandle(), copy.get(), target, progress)
-                                  : Result<void>(backupFailed(target, sqlite3_errmsg(copy.get())));
-    copy.reset();
-    if (!done)
-        QFile::remove(target);
-    return done;
+    auto copied = makeFileWhole(
+        target, [&](const QString &temporary) { return copyInto(database, temporary, target, progress); });
+    // While it was copied, the log could not be emptied. Whoever may only read leaves it to the others.
+    if (database.location().access == FileAccess::Write)
+        (void)database.tidy();
+    return copied;
+}
+
+Result<void> backupDatabase(Database &database, const QString &target, Progress &progress)
+{
+    return database.engine() == Engine::Sqlite ? backupSqlite(database, target, progress)
+                                               : backupPostgres(database, target, progress);
 }
 
 }  // namespace gainsay

@@ -10,7 +10,10 @@
 
 namespace gainsay {
 
-// `target` must not exist; a copy that was not finished is removed.
+// As it was at one moment, however much is written meanwhile. `target` must not exist and appears when it is whole.
 Result<void> backupSqlite(Database &database, const QString &target, Progress &progress);
+
+// The same from either engine.
+Result<void> backupDatabase(Database &database, const QString &target, Progress &progress);
 
 }  // namespace gainsay

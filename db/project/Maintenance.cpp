@@ -3,7 +3,6 @@
 
 #include "db/engine/Query.h"
 #include "db/project/Backup.h"
-#include "db/project/PostgresBackup.h"
 #include "db/project/ProjectConnection.h"
 
 #include <QCoreApplication>
@@ -39,7 +38,7 @@ Result<void> checkReferences(Database &database)
 
 Result<void> checkIntegrity(const QString &location)
 {
-    ASSIGN_OR_RETURN(const auto database, connectToProject(location));
+    ASSIGN_OR_RETURN(const auto database, connectForReading(location));
     if (database->engine() != Engine::Sqlite)
         return {};
     if (const auto pages = checkPages(*database); !pages)
@@ -49,10 +48,8 @@ Result<void> checkIntegrity(const QString &location)
 
 Result<void> backupProject(const QString &location, const QString &target, Progress &progress)
 {
-    ASSIGN_OR_RETURN(const auto database, connectToProject(location));
-    if (database->engine() == Engine::Sqlite)
-        return backupSqlite(*database, target, progress);
-    return backupPostgres(*database, target, progress);
+    ASSIGN_OR_RETURN(const auto database, connectForReading(location));
+    return backupDatabase(*database, target, progress);
 }
 
 }  // namespace gainsay

@@ -11,13 +11,43 @@ namespace gainsay {
 
 namespace {
 
+// Asked of the catalogue, which everybody may read: information_schema is silent on what an account may not use.
+Result<bool> hasPostgresMeta(Database &database)
+{
+    struct Found {
+        bool table = false;
+        bool readable = false;
+    };
+    const QString schema = database.location().schema;
+    ASSIGN_OR_RETURN(
+        const auto found,
+        sql::one(
+            database,
+            u"SELECT CASE WHEN c.oid IS NULL THEN 0 ELSE 1 END, CASE WHEN "
+            "has_schema_privilege(n.oid, 'USAGE') AND (c.oid IS NULL OR has_table_privilege(c.oid, 'SELECT')) "
+            "THEN 1 ELSE 0 END FROM pg_catalog.pg_namespace n LEFT JOIN pg_catalog.pg_class c "
+            "ON c.relnamespace = n.oid AND c.relname = 'meta' WHERE n.nspname = ?"_s,
+            [](const Row &row) {
+                return Found{row.get<bool>(0), row.get<bool>(1)};
+            },
+            schema));
+    if (!found || (!found->table && found->readable))
+        return false;
+    if (!found->readable)
+        return notAllowed(QCoreApplication::translate(
+                              "db",
+                              "The database account “%1” has no right to the schema %2. Have its owner grant USAGE "
+                              "on the schema and the rights to its tables.")
+                              .arg(database.location().user, schema));
+    return true;
+}
+
 Result<bool> hasMetaTable(Database &database)
 {
-    const bool sqlite = database.engine() == Engine::Sqlite;
+    if (database.engine() != Engine::Sqlite)
+        return hasPostgresMeta(database);
     ASSIGN_OR_RETURN(const auto found,
-                     sql::number(database, sqlite ? u"SELECT COUNT(*) FROM sqlite_master WHERE name = 'meta'"_s
-                                                  : u"SELECT COUNT(*) FROM information_schema.tables "
-                                                    "WHERE table_schema = current_schema() AND table_name = 'meta'"_s));
+                     sql::number(database, u"SELECT COUNT(*) FROM sqlite_master WHERE name = 'meta'"_s));
     return found > 0;
 }
 
@@ -46,6 +76,12 @@ Result<int> Migrator::version()
         return corrupt(QCoreApplication::translate("db", "%1 does not say which version of Gainsay made it")
                            .arg(m_database.location().display()));
     return number;
+}
+
+Result<bool> Migrator::isCurrent()
+{
+    ASSIGN_OR_RETURN(const auto current, version());
+    return current == newest();
 }
 
 Result<void> Migrator::create()

@@ -17,6 +17,8 @@ public:
 
     // 0 for a project without tables. NotFound: the place holds no project of ours.
     Result<int> version();
+    // Nothing is left to be done by migrate().
+    Result<bool> isCurrent();
     // Creates all tables in an empty place.
     Result<void> create();
     // Does nothing when the schema is the newest; a newer one is Unsupported.

@@ -4,6 +4,7 @@
 #include "db/engine/Query.h"
 #include "db/engine/SqliteFile.h"
 #include "db/project/Migrator.h"
+#include "db/project/NewFile.h"
 
 #include <QCoreApplication>
 
@@ -89,11 +90,11 @@ private:
 
 Result<void> backupPostgres(Database &database, const QString &target, Progress &progress)
 {
-    ASSIGN_OR_RETURN(const auto location, parseLocation(target));
-    if (location.engine != Engine::Sqlite)
+    ASSIGN_OR_RETURN(const auto wanted, parseLocation(target));
+    if (wanted.engine != Engine::Sqlite)
         return invalidInput(
             QCoreApplication::translate("db", "A backup is written to a file; %1 is a server").arg(target));
-    return createSqliteProject(location, [&](Database &copy) -> Result<void> {
+    const auto fill = [&](Database &copy) -> Result<void> {
         if (auto made = createTablesLike(database, copy); !made)
             return made;
         // Tables are copied by name, not in the order in which they refer to each other.
@@ -101,6 +102,11 @@ Result<void> backupPostgres(Database &database, const QString &target, Progress 
             return loose;
         return database.snapshot(
             [&] { return copy.transaction([&] { return TableCopier(database, copy, progress).copyAll(); }); });
+    };
+    return makeFileWhole(target, [&](const QString &temporary) {
+        Location location = wanted;
+        location.path = temporary;
+        return createSqliteProject(location, fill);
     });
 }
 

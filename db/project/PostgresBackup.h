@@ -11,7 +11,7 @@
 
 namespace gainsay {
 
-// `target` must not exist; a copy that was not finished is removed.
+// `target` must not exist and appears when it is whole.
 Result<void> backupPostgres(Database &database, const QString &target, Progress &progress);
 
 }  // namespace gainsay

@@ -38,6 +38,13 @@ Result<Migrator> migratorFor(Database &database)
     return Migrator(database, std::move(migrations), [&database](int from) { return backupBeside(database, from); });
 }
 
+Result<std::unique_ptr<Storage>> upToDate(std::unique_ptr<Database> database)
+{
+    ASSIGN_OR_RETURN(auto migrator, migratorFor(*database));
+    RETURN_IF_ERROR(migrator.migrate());
+    return std::unique_ptr<Storage>(std::make_unique<SqlStorage>(std::move(database)));
+}
+
 Result<void> createTables(Database &database)
 {
     auto migrator = migratorFor(database);
@@ -76,9 +83,20 @@ Result<void> createPostgresProject(const Location &location, const std::function
 Result<std::unique_ptr<Storage>> openProject(const QString &text)
 {
     ASSIGN_OR_RETURN(auto database, connectToProject(text));
-    ASSIGN_OR_RETURN(auto migrator, migratorFor(*database));
-    RETURN_IF_ERROR(migrator.migrate());
-    return std::unique_ptr<Storage>(std::make_unique<SqlStorage>(std::move(database)));
+    return upToDate(std::move(database));
+}
+
+Result<std::unique_ptr<Storage>> openProjectForReading(const QString &text)
+{
+    ASSIGN_OR_RETURN(auto database, connectForReading(text));
+    if (database->location().access != FileAccess::Write) {
+        ASSIGN_OR_RETURN(auto migrator, migratorFor(*database));
+        ASSIGN_OR_RETURN(const auto current, migrator.isCurrent());
+        if (!current) {
+            ASSIGN_OR_RETURN(database, connectForReading(text, ReadingCopy::Always));
+        }
+    }
+    return upToDate(std::move(database));
 }
 
 Result<std::unique_ptr<Storage>> createProject(const QString &text, const SchemeRevision &scheme, const Clock &clock)

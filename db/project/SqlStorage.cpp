@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/SqlStorage.h"
 
+#include "db/project/Backup.h"
+
 namespace gainsay {
 
 SqlStorage::SqlStorage(std::unique_ptr<Database> database)
@@ -10,6 +12,11 @@ SqlStorage::SqlStorage(std::unique_ptr<Database> database)
       m_training(*m_database), m_prelabels(*m_database), m_reports(*m_database), m_ratings(*m_database),
       m_errors(*m_database), m_errorBlocks(*m_database)
 {
+}
+
+Result<void> SqlStorage::saveCopy(const QString &target, Progress &progress)
+{
+    return backupDatabase(*m_database, target, progress);
 }
 
 Result<std::unique_ptr<Storage>> SqlStorage::another() const

@@ -33,6 +33,12 @@ public:
 
     QString location() const override { return m_database->location().display(); }
     Result<void> tidy() override { return m_database->tidy(); }
+    Result<void> checkPlace() override { return m_database->checkPlace(); }
+    Result<void> saveCopy(const QString &target, Progress &progress) override;
+    Result<void> settleIn(const QString &found) override { return m_database->settleIn(found); }
+    Result<ConnectionSecurity> security() override { return m_database->security(); }
+    qint64 clockOffsetMs() const override { return m_database->clockOffsetMs(); }
+    void watchLock(std::shared_ptr<LockWait> wait) override { m_database->watchLock(std::move(wait)); }
     Result<std::unique_ptr<Storage>> another() const override;
 
     ProjectStore &project() override { return m_project; }

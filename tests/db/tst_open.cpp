@@ -154,12 +154,12 @@ private Q_SLOTS:
         const auto socket = parseLocation(u"postgresql://ann@%2Frun%2Fpg:5433/db?schema=s"_s);
         VERIFY_OK(socket);
         QCOMPARE(socket->host, u"/run/pg"_s);
-        QCOMPARE(socket->port, 5433);
+        QCOMPARE(socket->port, u"5433"_s);
         QCOMPARE(socket->database, u"db"_s);
         const auto plain = parseLocation(u"postgresql://ann:secret@example.org/db?schema=my%20schema"_s);
         VERIFY_OK(plain);
         QCOMPARE(plain->host, u"example.org"_s);
-        QCOMPARE(plain->port, 5432);
+        QCOMPARE(plain->port, u"5432"_s);
         QCOMPARE(plain->schema, u"my schema"_s);
         QVERIFY(!plain->display().contains(u"secret"_s));
         QVERIFY(!parseLocation(u"postgresql://ann@host/db"_s));

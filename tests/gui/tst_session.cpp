@@ -32,6 +32,11 @@ public:
         }
         return m_inner->another();
     }
+    Result<void> saveCopy(const QString &target, Progress &progress) override
+    {
+        return m_inner->saveCopy(target, progress);
+    }
+    Result<void> settleIn(const QString &found) override { return m_inner->settleIn(found); }
     ProjectStore &project() override { return m_inner->project(); }
     UserStore &users() override { return m_inner->users(); }
     ConversationStore &conversations() override { return m_inner->conversations(); }

@@ -3,7 +3,9 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QHostAddress>
 #include <QStandardPaths>
+#include <QTcpServer>
 #include <QThread>
 
 #include <csignal>
@@ -91,10 +93,47 @@ QString PostgresCluster::makeCluster(const QString &binaries)
                              u"-A"_s, u"trust"_s, u"-E"_s, u"UTF8"_s, u"--locale=C.UTF-8"_s, u"--no-sync"_s}));
 }
 
+QString PostgresCluster::startWithTls()
+{
+    if (m_server.state() != QProcess::NotRunning || QStandardPaths::findExecutable(u"openssl"_s).isEmpty())
+        return u"openssl is needed, and a server that is not running yet"_s;
+    QTcpServer free;
+    if (!free.listen(QHostAddress::LocalHost))
+        return free.errorString();
+    m_port = free.serverPort();
+    free.close();
+    return start();
+}
+
+QString PostgresCluster::makeCertificate()
+{
+    const QString key = m_folder.filePath(u"server.key"_s);
+    const QString problem =
+        runToEnd(wrapped({u"openssl"_s, u"req"_s, u"-x509"_s, u"-newkey"_s, u"rsa:2048"_s, u"-nodes"_s, u"-days"_s,
+                          u"2"_s, u"-subj"_s, u"/CN=localhost"_s, u"-addext"_s, u"subjectAltName=DNS:localhost"_s,
+                          u"-keyout"_s, key, u"-out"_s, tlsCertificate()}));
+    return problem.isEmpty() ? runToEnd(wrapped({u"chmod"_s, u"600"_s, key})) : problem;
+}
+
+QString PostgresCluster::tcpAddress(const QString &schema) const
+{
+    return u"postgresql://gainsay@localhost:%1/postgres?schema=%2"_s.arg(QString::number(m_port), schema);
+}
+
 QString PostgresCluster::startServer(const QString &binaries)
 {
-    QStringList command{binaries + u"/postgres"_s, u"-D"_s, m_folder.filePath(u"data"_s), u"-k"_s,
-                        m_folder.path(),           u"-c"_s, u"listen_addresses="_s};
+    QStringList command{binaries + u"/postgres"_s, u"-D"_s, m_folder.filePath(u"data"_s), u"-k"_s, m_folder.path()};
+    if (m_port == 0) {
+        command += {u"-c"_s, u"listen_addresses="_s};
+    } else {
+        if (const QString problem = makeCertificate(); !problem.isEmpty())
+            return problem;
+        command += {u"-p"_s, QString::number(m_port),
+                    u"-c"_s, u"listen_addresses=localhost"_s,
+                    u"-c"_s, u"ssl=on"_s,
+                    u"-c"_s, u"ssl_cert_file="_s + tlsCertificate(),
+                    u"-c"_s, u"ssl_key_file="_s + m_folder.filePath(u"server.key"_s)};
+    }
     // Nothing here has to survive a power cut, but some tests crash the server.
     for (const QString &setting :
          {u"fsync=off"_s, u"full_page_writes=off"_s, u"shared_buffers=32MB"_s, u"autovacuum=off"_s})
@@ -106,7 +145,9 @@ QString PostgresCluster::startServer(const QString &binaries)
     QElapsedTimer waited;
     waited.start();
     while (m_server.waitForStarted(100) && m_server.state() == QProcess::Running && waited.elapsed() < startTimeoutMs) {
-        if (runToEnd({binaries + u"/pg_isready"_s, u"-h"_s, m_folder.path()}).isEmpty())
+        if (runToEnd({binaries + u"/pg_isready"_s, u"-h"_s, m_folder.path(), u"-p"_s,
+                      QString::number(m_port == 0 ? 5432 : m_port)})
+                .isEmpty())
             return {};
         QThread::msleep(50);
     }
@@ -115,7 +156,8 @@ QString PostgresCluster::startServer(const QString &binaries)
 
 QString PostgresCluster::freshAddress()
 {
-    return u"postgresql://gainsay@localhost/postgres?schema=project%1&host=%2"_s.arg(++m_schemas).arg(m_folder.path());
+    return u"postgresql://gainsay@localhost:%1/postgres?schema=project%2&host=%3"_s.arg(
+        QString::number(m_port == 0 ? 5432 : m_port), QString::number(++m_schemas), m_folder.path());
 }
 
 }  // namespace gainsay

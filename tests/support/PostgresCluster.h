@@ -19,18 +19,25 @@ public:
     // Ends the server without a word to those who are connected, as a crash would; `start` then starts it again, with
     // all that was committed.
     void crash();
+    // The same, reached through a port of this computer too, with a certificate for "localhost" that it has signed
+    // itself. To be asked for before start().
+    QString startWithTls();
+    QString tlsCertificate() const { return m_folder.filePath(QStringLiteral("server.crt")); }
+    QString tcpAddress(const QString &schema) const;
     // Address of a schema that does not exist yet.
     QString freshAddress();
 
 private:
     QString makeCluster(const QString &binaries);
     QString startServer(const QString &binaries);
+    QString makeCertificate();
 
     QTemporaryDir m_folder;
     QProcess m_server;
     QString m_binaries;
     QString m_problem;
     int m_schemas = 0;
+    int m_port = 0;  // 0: only the socket
 };
 
 }  // namespace gainsay

@@ -39,7 +39,7 @@ Result<std::optional<WorkItem>> AnnotateService::next(ConversationId except)
     std::optional<WorkItem> next;
     const auto done = m_storage.transaction([&]() -> Result<void> {
         RETURN_IF_ERROR(m_access.worker());
-        RETURN_IF_ERROR(m_storage.workSlots().freeExpired(m_clock.nowMs()));
+        RETURN_IF_ERROR(m_storage.workSlots().freeExpired(sharedNowMs(m_storage, m_clock)));
         ASSIGN_OR_RETURN(const auto slot, m_storage.workSlots().nextFor(m_user, except));
         if (!slot)
             return {};
@@ -167,7 +167,8 @@ Result<void> AnnotateService::skip(ConversationId conversation, const QString &r
 {
     return m_storage.transaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto item, m_access.changeableItem(conversation));
-        ASSIGN_OR_RETURN(const auto slot, applyTransition(item.slot, SlotTransition::Skip, m_clock.nowMs(), 0));
+        ASSIGN_OR_RETURN(const auto slot,
+                         applyTransition(item.slot, SlotTransition::Skip, sharedNowMs(m_storage, m_clock), 0));
         if (const auto marked = mark(item, ItemMarkKind::Skip, reason); !marked)
             return marked;
         return m_storage.workSlots().update(slot);

@@ -57,7 +57,7 @@ Result<Written> AnswerWriter::write(const OwnItem &item, const Submission &submi
 {
     ASSIGN_OR_RETURN(auto canonical, checkAnswers(m_scheme.scheme, item.conversation, submission.answers));
     ASSIGN_OR_RETURN(auto annotation, revisionOf(item, submission, std::move(canonical)));
-    ASSIGN_OR_RETURN(auto slot, applyTransition(item.slot, SlotTransition::Submit, m_clock.nowMs(), 0));
+    ASSIGN_OR_RETURN(auto slot, applyTransition(item.slot, SlotTransition::Submit, sharedNowMs(m_storage, m_clock), 0));
     Json before;
     if (slot.annotation) {
         ASSIGN_OR_RETURN(const auto former, m_storage.annotations().byId(slot.annotation));
@@ -76,8 +76,9 @@ Result<Written> AnswerWriter::write(const OwnItem &item, const Submission &submi
 Result<void> AnswerWriter::withdraw(const OwnItem &item, const Json &answers)
 {
     ASSIGN_OR_RETURN(const auto settings, m_storage.project().settings());
-    ASSIGN_OR_RETURN(const auto slot, applyTransition(item.slot, SlotTransition::Withdraw, m_clock.nowMs(),
-                                                      qint64(settings.leaseMinutes) * 60'000));
+    ASSIGN_OR_RETURN(const auto slot,
+                     applyTransition(item.slot, SlotTransition::Withdraw, sharedNowMs(m_storage, m_clock),
+                                     qint64(settings.leaseMinutes) * 60'000));
     return keepAsDraft(item, slot, answers);
 }
 
@@ -121,7 +122,7 @@ Result<AnnotationId> AnswerWriter::answerAtReturn(const OwnItem &item)
 
 Result<void> AnswerWriter::giveBack(const OwnItem &item, const Json &answers)
 {
-    ASSIGN_OR_RETURN(auto slot, applyTransition(item.slot, SlotTransition::Return, m_clock.nowMs(), 0));
+    ASSIGN_OR_RETURN(auto slot, applyTransition(item.slot, SlotTransition::Return, sharedNowMs(m_storage, m_clock), 0));
     ASSIGN_OR_RETURN(const auto former, answerAtReturn(item));
     slot.annotation = former;
     return keepAsDraft(item, slot, answers);

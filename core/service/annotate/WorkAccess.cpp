@@ -45,7 +45,7 @@ Result<OwnItem> WorkAccess::item(ConversationId id)
 {
     ASSIGN_OR_RETURN(auto user, worker());
     ASSIGN_OR_RETURN(auto conversation, m_storage.conversations().byId(id));
-    RETURN_IF_ERROR(m_storage.workSlots().freeExpired(m_clock.nowMs()));
+    RETURN_IF_ERROR(m_storage.workSlots().freeExpired(sharedNowMs(m_storage, m_clock)));
     ASSIGN_OR_RETURN(auto slot, slotOn(conversation));
     return OwnItem{std::move(user), slot, std::move(conversation)};
 }
@@ -72,8 +72,8 @@ Result<Slot> WorkAccess::claim(Slot slot)
 {
     ASSIGN_OR_RETURN(const auto settings, m_storage.project().settings());
     slot.user = m_user;
-    auto claimed =
-        applyTransition(slot, SlotTransition::Claim, m_clock.nowMs(), qint64(settings.leaseMinutes) * 60'000);
+    auto claimed = applyTransition(slot, SlotTransition::Claim, sharedNowMs(m_storage, m_clock),
+                                   qint64(settings.leaseMinutes) * 60'000);
     if (!claimed)
         return claimed;
     RETURN_IF_ERROR(m_storage.workSlots().update(*claimed));

@@ -21,7 +21,8 @@ Result<void> AssignService::release(SlotId id)
         ASSIGN_OR_RETURN(const auto slot, m_storage.workSlots().byId(id));
         if (!slot)
             return notFound(tr("There is no such slot any more; the plan has changed."));
-        ASSIGN_OR_RETURN(const auto changed, applyTransition(*slot, SlotTransition::Release, m_clock.nowMs(), 0));
+        ASSIGN_OR_RETURN(const auto changed,
+                         applyTransition(*slot, SlotTransition::Release, sharedNowMs(m_storage, m_clock), 0));
         RETURN_IF_ERROR(m_storage.workSlots().update(changed));
         ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(changed.conversation));
         return auditEntry(u"release"_s, row.externalId, Json::object());
@@ -75,8 +76,8 @@ Result<qint64> AssignService::releaseAll(UserId user)
             if (held.isEmpty())
                 return notFound(tr("%1 holds no item.").arg(person.name));
             for (const HeldSlot &one : held) {
-                ASSIGN_OR_RETURN(const auto changed,
-                                 applyTransition(one.slot, SlotTransition::Release, m_clock.nowMs(), 0));
+                ASSIGN_OR_RETURN(const auto changed, applyTransition(one.slot, SlotTransition::Release,
+                                                                     sharedNowMs(m_storage, m_clock), 0));
                 RETURN_IF_ERROR(m_storage.workSlots().update(changed));
             }
             released = held.size();

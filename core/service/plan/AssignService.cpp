@@ -151,7 +151,8 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
             slot.position = places.of(planned.conversation);
             added.append(slot);
         } else if (const Slot &old = known[planned.slot]; old.user != planned.user) {
-            ASSIGN_OR_RETURN(auto slot, applyTransition(old, SlotTransition::Reassign, m_clock.nowMs(), 0));
+            ASSIGN_OR_RETURN(auto slot,
+                             applyTransition(old, SlotTransition::Reassign, sharedNowMs(m_storage, m_clock), 0));
             slot.user = planned.user;
             slot.pool = false;
             if (const auto updated = m_storage.workSlots().update(slot); !updated)

@@ -73,7 +73,7 @@ Result<UserId> WorkTransfer::heirFor(ConversationId conversation)
 
 Result<void> WorkTransfer::give(const Slot &slot, UserId heir)
 {
-    ASSIGN_OR_RETURN(auto changed, applyTransition(slot, SlotTransition::Reassign, m_clock.nowMs(), 0));
+    ASSIGN_OR_RETURN(auto changed, applyTransition(slot, SlotTransition::Reassign, sharedNowMs(m_storage, m_clock), 0));
     changed.user = heir;
     changed.pool = !heir;
     if (const auto updated = m_storage.workSlots().update(changed); !updated)

@@ -215,7 +215,7 @@ void WorkloadService::addEnds(DeskStanding &standing, const QList<SlotTally> &ta
 Result<DeskStanding> WorkloadService::standing()
 {
     DeskStanding standing;
-    standing.asOf = m_clock.nowMs();
+    standing.asOf = sharedNowMs(m_storage, m_clock);
     const auto read = m_storage.snapshot([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto tallies, m_storage.workSlots().tallies());
         ASSIGN_OR_RETURN(const auto days, readDays());
