@@ -10,7 +10,10 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <grp.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace gainsay::test {
 
@@ -70,6 +73,19 @@ public:
             ::signal(SIGXFSZ, SIG_IGN);
             const rlimit limit{bytes, bytes};
             ::setrlimit(RLIMIT_FSIZE, &limit);
+        });
+        return finish(process, arguments, {});
+    }
+
+    // As another account of this computer, in a folder that it may use as `folderMode` says. Only root can.
+    CliResult runAsStranger(const QStringList &arguments, mode_t folderMode) const
+    {
+        ::chmod(QFile::encodeName(m_folder.path()).constData(), folderMode);
+        QProcess process;
+        process.setChildProcessModifier([] {
+            constexpr uid_t stranger = 65534;  // "nobody"
+            if (::setgroups(0, nullptr) != 0 || ::setgid(stranger) != 0 || ::setuid(stranger) != 0)
+                ::_exit(97);
         });
         return finish(process, arguments, {});
     }

@@ -27,6 +27,7 @@ class TestCliNoRoom : public QObject {
         QCOMPARE(result.exit, 1);
         QVERIFY2(result.err.count('\n') == 1 && result.err.startsWith("gainsay-cli "), result.err);
         QVERIFY2(result.err.contains(place), result.err);
+        QVERIFY2(!result.err.contains("nknown error"), result.err);
     }
 
     void verifySound() const
@@ -97,6 +98,17 @@ private Q_SLOTS:
         verifyFailed(m_folder->runInto(u"/dev/full"_s, toOutput), "tandard output");
         QCOMPARE(m_folder->run(toFile).exit, 0);
         QCOMPARE(m_folder->read(u"all.jsonl"_s), m_folder->run(toOutput).out);
+    }
+
+    // So little that all of it is still in the program's memory when the file is closed.
+    void aSmallFile()
+    {
+        const CliResult broken =
+            m_folder->runWithRoom(10, {u"report"_s, u"p.gainsay"_s, u"progress"_s, u"--out"_s, u"r.json"_s});
+        verifyFailed(broken, "r.json");
+        QVERIFY2(broken.says("File too large"), broken.err);
+        verifyFailed(m_folder->runWithRoom(10, {u"synth"_s, u"--conversations"_s, u"5"_s, u"--out"_s, u"s5.jsonl"_s}),
+                     "s5.jsonl");
     }
 
     // Also devices, which root would lose otherwise.

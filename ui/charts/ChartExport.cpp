@@ -106,7 +106,7 @@ Result<void> saveChart(Chart &chart, const QString &path)
             QCoreApplication::translate("gainsay::ChartExport", "%1: pictures can be saved as .png, .svg or .pdf.")
                 .arg(path));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return ioError(QCoreApplication::translate("gainsay::ChartExport", "%1 could not be written: %2")
                            .arg(path, file.errorString()));
     return {};

@@ -54,7 +54,7 @@ Result<void> saveReport(const Report &report, const Json &json, const QString &p
 {
     ASSIGN_OR_RETURN(const auto bytes, reportBytes(report, json, path));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return ioError(QCoreApplication::translate("gainsay::ReportFile", "%1 could not be written: %2")
                            .arg(path, file.errorString()));
     return {};

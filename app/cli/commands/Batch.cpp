@@ -164,7 +164,7 @@ Exit runBatch(Invocation &call)
     const auto given = std::count_if(ways.begin(), ways.end(), [&](const QString &way) { return call.isSet(way); });
     if (given > 1)
         return call.usage(BatchWords::tr("only one of --size, --sizes, --growing and --by-file can be given"));
-    auto project = openedProject(call);
+    auto project = openedProject(call, action == u"list"_s ? ProjectUse::Read : ProjectUse::Write);
     if (!project)
         return call.fail(project.error());
     return action == u"make"_s ? makeBatches(call, *project) : listBatches(call, *project->storage);

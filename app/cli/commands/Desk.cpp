@@ -224,7 +224,8 @@ Exit runDesk(Invocation &call)
         if (call.option(name).isEmpty())
             return call.usage(DeskWords::tr("--%1 is needed").arg(name));
     }
-    auto project = openedProject(call);
+    const bool reads = call.argument(1) == u"progress"_s || call.argument(1) == u"doubts"_s;
+    auto project = openedProject(call, reads ? ProjectUse::Read : ProjectUse::Write);
     return project ? action(call, *project) : call.fail(project.error());
 }
 

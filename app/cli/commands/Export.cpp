@@ -69,7 +69,9 @@ Exit runExport(Invocation &call)
         return call.usage(ExportCliWords::tr("--include-training belongs to --what gold"));
     if (request.what != ExportWhat::Predictions && call.isSet(u"run"_s))
         return call.usage(ExportCliWords::tr("--run belongs to --what predictions"));
-    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    // The key to the pseudonyms is made with the first of them and stays in the project.
+    const auto open = request.pseudonyms ? openProject : openProjectForReading;
+    const Result<std::unique_ptr<Storage>> storage = open(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
     const Result<QString> run = choosePredictions(call, **storage, request);

@@ -99,7 +99,7 @@ Exit runPredictions(Invocation &call)
     const QString action = call.argument(1);
     if (action != u"import"_s && action != u"list"_s && action != u"remove"_s)
         return call.usage(PredictionsWords::tr("\"%1\" is none of import, list, remove").arg(action));
-    Result<OpenedProject> project = openedProject(call);
+    Result<OpenedProject> project = openedProject(call, action == u"list"_s ? ProjectUse::Read : ProjectUse::Write);
     if (!project)
         return call.fail(project.error());
     if (action == u"remove"_s)

@@ -172,7 +172,7 @@ Exit runReport(Invocation &call)
     const Result<ReportChoice> choice = choiceOf(call);
     if (!choice)
         return call.usage(choice.error().message);
-    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    const Result<std::unique_ptr<Storage>> storage = openProjectForReading(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
     const Result<ReportFilter> filter = filterOf(call, *choice, **storage);

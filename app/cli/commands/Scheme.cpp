@@ -94,7 +94,7 @@ Exit runScheme(Invocation &call)
         return call.usage(SchemeCommandWords::tr("\"%1\" is none of %2").arg(action, listing(actions)));
     if (action == u"revise"_s && call.argument(2).isEmpty())
         return call.usage(SchemeCommandWords::tr("FILE is missing"));
-    auto project = openedProject(call);
+    auto project = openedProject(call, action == u"revise"_s ? ProjectUse::Write : ProjectUse::Read);
     if (!project)
         return call.fail(project.error());
     SchemeService service(*project->storage, call.clock(), project->user);

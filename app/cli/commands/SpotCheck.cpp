@@ -173,7 +173,7 @@ Exit runSpotCheck(Invocation &call)
         return call.usage(SpotCheckWords::tr("“%1” is none of start, record, close, status, reopen").arg(action));
     if (action != u"status"_s && call.option(u"batch"_s).isEmpty())
         return call.usage(SpotCheckWords::tr("--%1 is needed").arg(u"batch"_s));
-    auto project = openedProject(call);
+    auto project = openedProject(call, action == u"status"_s ? ProjectUse::Read : ProjectUse::Write);
     if (!project)
         return call.fail(project.error());
     SpotCheckService service(*project->storage, call.clock(), project->scheme, project->user);

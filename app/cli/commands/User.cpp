@@ -152,7 +152,7 @@ Exit runUser(Invocation &call)
         return call.usage(UserWords::tr("\"%1\" is none of %2").arg(action, listing(actions)));
     if (action != u"list"_s && call.argument(2).trimmed().isEmpty())
         return call.usage(UserWords::tr("NAME is missing"));
-    auto project = openedProject(call);
+    auto project = openedProject(call, action == u"list"_s ? ProjectUse::Read : ProjectUse::Write);
     if (!project)
         return call.fail(project.error());
     if (action == u"list"_s)

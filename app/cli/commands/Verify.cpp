@@ -30,7 +30,7 @@ Exit runVerify(Invocation &call)
 {
     if (const Result<void> sound = checkIntegrity(call.argument(0)); !sound)
         return call.fail(sound.error());
-    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    const Result<std::unique_ptr<Storage>> storage = openProjectForReading(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
     const Result<qint64> auditRows = (*storage)->audit().verifyChain();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/support/Invocation.h"
+#include "app/cli/support/WaitNotice.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/Storage.h"
 
@@ -11,12 +12,16 @@
 namespace gainsay {
 
 struct OpenedProject {
+    std::unique_ptr<WaitNotice> waiting;
     std::unique_ptr<Storage> storage;
     ActiveScheme scheme;
     UserId user;  // of --user; none if it was left out
 };
 
+// What only reads leaves nothing beside the project, and needs no right to write there.
+enum class ProjectUse { Write, Read };
+
 // Opens the project named by the first argument; a --user who is not in it is an error.
-Result<OpenedProject> openedProject(const Invocation &call);
+Result<OpenedProject> openedProject(const Invocation &call, ProjectUse use = ProjectUse::Write);
 
 }  // namespace gainsay

@@ -42,8 +42,9 @@ Result<QIODevice *> OutputFile::open()
 
 Result<void> OutputFile::finish()
 {
+    // Flushed first: closing the file forgets why it could not be.
     if (m_replaces)
-        return m_file.commit() ? Result<void>() : writingFailed(m_file);
+        return m_file.flush() && m_file.commit() ? Result<void>() : writingFailed(m_file);
     return m_stream.flush() ? Result<void>() : writingFailed(m_stream);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/support/RowFile.h"
 
+#include "app/cli/support/ConsoleProgress.h"
+#include "app/cli/support/PipedInput.h"
 #include "core/io/rows/LineReader.h"
 #include "core/store/ConversationStore.h"
 #include "core/text/ExactText.h"
@@ -18,6 +20,7 @@ struct RowFileWords {
 };
 
 constexpr int rowsPerTransaction = 500;
+constexpr qsizetype bytesPerTransaction = qsizetype(8) * 1024 * 1024;
 
 bool isTheRowsFault(const Error &error)
 {
@@ -36,77 +39,128 @@ bool isTheRowsFault(const Error &error)
     return false;
 }
 
+struct FileRow {
+    qint64 line = 0;
+    QByteArray text;
+    bool tooLong = false;
+};
+
+// The rows of a file or of standard input, some at a time.
+class RowSource {
+public:
+    RowSource(QIODevice &device, bool piped) : m_reader(device), m_piped(piped) {}
+
+    // As many as share a transaction; none at the end of the file. Whoever types or computes them is waited for before
+    // the first one only.
+    Result<QList<FileRow>> some()
+    {
+        QList<FileRow> rows;
+        qsizetype bytes = 0;
+        while (rows.isEmpty() || (rows.size() < rowsPerTransaction && bytes < bytesPerTransaction && comesAtOnce())) {
+            ASSIGN_OR_RETURN(const auto status, m_reader.next());
+            if (status == LineReader::Status::End)
+                break;
+            const bool tooLong = status == LineReader::Status::TooLong;
+            rows.append({m_reader.number(), tooLong ? QByteArray() : m_reader.line().toByteArray(), tooLong});
+            bytes += rows.last().text.size();
+        }
+        return rows;
+    }
+
+private:
+    bool comesAtOnce() const { return !m_piped || m_reader.hasLine() || PipedInput::isReady(); }
+
+    LineReader m_reader;
+    bool m_piped;
+};
+
 class RowRun {
 public:
-    RowRun(Invocation &call, QIODevice &device, const RowDecision &decide)
-        : m_call(call), m_reader(device), m_decide(decide)
+    RowRun(Invocation &call, Storage &storage, const RowDecision &decide)
+        : m_call(call), m_storage(storage), m_decide(decide), m_progress(RowFileWords::tr("Stored"))
     {
     }
 
-    // Takes the next rows; false at the end of the file.
-    Result<bool> takeSome()
+    // What the transaction did is told and counted when it is on the disk.
+    Result<void> take(const QList<FileRow> &rows)
     {
-        for (int row = 0; row < rowsPerTransaction; ++row) {
-            ASSIGN_OR_RETURN(const auto status, m_reader.next());
-            if (status == LineReader::Status::End)
-                return false;
-            const auto taken = status == LineReader::Status::TooLong
-                                   ? Result<void>(invalidInput(RowFileWords::tr("the line is too long")))
-                                   : take(m_reader.line());
-            if (!taken && !isTheRowsFault(taken.error()))
-                return taken.error();
-            if (!taken)
-                reject(taken.error());
-        }
-        return true;
+        qint64 accepted = 0;
+        QList<std::pair<qint64, QString>> refused;
+        RETURN_IF_ERROR(m_storage.transaction([&]() -> Result<void> {
+            for (const FileRow &row : rows) {
+                const auto taken = take(row);
+                if (!taken && !isTheRowsFault(taken.error()))
+                    return taken.error();
+                if (!taken)
+                    refused.append({row.line, taken.error().message});
+                else if (*taken)
+                    ++accepted;
+            }
+            return {};
+        }));
+        m_accepted += accepted;
+        m_storedLines = rows.last().line;
+        for (const auto &[line, reason] : refused)
+            reject(line, reason);
+        m_progress.report(m_accepted, 0);
+        return {};
     }
 
     // What was taken until then is there; the rest of the file can be given again.
-    Exit fail(Error error, qint64 stored)
+    Exit fail(Error error)
     {
-        if (stored > 0)
-            error.message += u' ' + RowFileWords::tr("%1 rows had been taken until then.").arg(stored);
+        if (m_accepted > 0)
+            error.message += u' ' + RowFileWords::tr("%1 rows had been taken until then.").arg(m_accepted);
+        if (m_call.json())
+            m_call.printJson(summary());
         return m_call.fail(error);
     }
-
-    qint64 accepted() const { return m_accepted; }
 
     Exit report()
     {
         if (m_call.json())
-            m_call.printJson({{"accepted", m_accepted}, {"rejected", m_rejected}, {"errors", m_errors}});
+            m_call.printJson(summary());
         else
             m_call.print(RowFileWords::tr("%1 taken, %2 rejected").arg(m_accepted).arg(m_rejected));
         return m_rejected > 0 ? Exit::RowsRejected : Exit::Done;
     }
 
 private:
-    Result<void> take(QByteArrayView line)
+    // False for a row that asks for nothing.
+    Result<bool> take(const FileRow &row)
     {
-        if (line.trimmed().isEmpty())
-            return {};
-        ASSIGN_OR_RETURN(const auto row, parseJson(line));
-        if (!row.is_object())
+        if (row.tooLong)
+            return invalidInput(RowFileWords::tr("the line is too long"));
+        if (row.text.trimmed().isEmpty())
+            return false;
+        ASSIGN_OR_RETURN(const auto json, parseJson(row.text));
+        if (!json.is_object())
             return invalidInput(RowFileWords::tr("expected an object like {\"conversation\": …}"));
-        if (const auto decided = m_decide(row); !decided)
-            return decided;
-        ++m_accepted;
-        return {};
+        RETURN_IF_ERROR(m_decide(json));
+        return true;
     }
 
-    void reject(const Error &error)
+    void reject(qint64 line, const QString &reason)
     {
         ++m_rejected;
-        m_call.note(RowFileWords::tr("line %1: %2").arg(QString::number(m_reader.number()), error.message));
+        m_call.note(RowFileWords::tr("line %1: %2").arg(QString::number(line), reason));
         if (m_call.json())
-            m_errors.push_back({{"line", m_reader.number()}, {"reason", toUtf8(error.message)}});
+            m_errors.push_back({{"line", line}, {"reason", toUtf8(reason)}});
+    }
+
+    Json summary() const
+    {
+        return {
+            {"accepted", m_accepted}, {"rejected", m_rejected}, {"stored_lines", m_storedLines}, {"errors", m_errors}};
     }
 
     Invocation &m_call;
-    LineReader m_reader;
+    Storage &m_storage;
     const RowDecision &m_decide;
+    ConsoleProgress m_progress;
     qint64 m_accepted = 0;
     qint64 m_rejected = 0;
+    qint64 m_storedLines = 0;  // all up to this one are taken or refused for good
     Json m_errors = Json::array();
 };
 
@@ -114,22 +168,22 @@ private:
 
 Exit takeRows(Invocation &call, Storage &storage, const QString &path, const RowDecision &decide)
 {
+    const bool piped = path == u"-"_s;
     QFile file(path);
-    const bool opened = path == u"-"_s ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened)
+    if (!piped && !file.open(QIODevice::ReadOnly))
         return call.fail(ioError(RowFileWords::tr("%1 cannot be read: %2").arg(path, file.errorString())));
-    RowRun run(call, file, decide);
-    for (bool more = true; more;) {
-        const qint64 stored = run.accepted();
-        const auto taken = storage.transaction([&]() -> Result<void> {
-            ASSIGN_OR_RETURN(const auto some, run.takeSome());
-            more = some;
-            return {};
-        });
-        if (!taken)
-            return run.fail(taken.error(), stored);
+    PipedInput input;
+    RowSource source(piped ? static_cast<QIODevice &>(input) : file, piped);
+    RowRun run(call, storage, decide);
+    for (;;) {
+        const auto rows = source.some();
+        if (!rows)
+            return run.fail(rows.error());
+        if (rows->isEmpty())
+            return run.report();
+        if (const auto taken = run.take(*rows); !taken)
+            return run.fail(taken.error());
     }
-    return run.report();
 }
 
 Result<ConversationId> rowConversation(Storage &storage, const Json &row)

@@ -33,7 +33,8 @@ Result<void> writeCompanion(const QString &exportPath, const CompanionFile &besi
         return conflict(
             CompanionWords::tr("%1 is there already and is not Gainsay's; export into another folder.").arg(path));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(beside.text) != beside.text.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(beside.text) != beside.text.size() || !file.flush() ||
+        !file.commit())
         return ioError(CompanionWords::tr("%1 cannot be written: %2").arg(path, file.errorString()));
     return {};
 }

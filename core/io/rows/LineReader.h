@@ -22,6 +22,9 @@ public:
     // Reads on. An error means that the device failed.
     Result<Status> next();
 
+    // The next line has been read from the device already: next() does not wait for it.
+    bool hasLine() const { return m_buffer.indexOf('\n', m_start) >= 0; }
+
     // The line just read, without its end; valid until the next call.
     QByteArrayView line() const { return m_line; }
     qint64 number() const { return m_number; }

@@ -37,7 +37,7 @@ Result<qint64> exportTo(const QString &path, ExportRequest request, Storage &sto
     const Result<qint64> rows = ExportService(storage).run(request, file, progress);
     if (!rows)
         return rows;
-    if (!file.commit())
+    if (!file.flush() || !file.commit())
         return ioError(ExportDialog::tr("%1 cannot be written: %2").arg(path, file.errorString()));
     return rows;
 }

@@ -48,7 +48,7 @@ Result<qint64> saveListed(Storage &storage, const ErrorView &view, const QString
     const auto written = exportListed(storage, *view.table, *view.rows, file, format, progress);
     if (!written)
         return written;
-    if (!file.commit())
+    if (!file.flush() || !file.commit())
         return ioError(ExportText::tr("%1 cannot be written: %2").arg(path, file.errorString()));
     return written;
 }
