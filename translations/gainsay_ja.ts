@@ -1915,6 +1915,14 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
 `continuation` を持ちます。`role` が user でない限りボットの発話です。`logprob`（自然対数、
 発話の終わりを含む）、`tokens`、`logprob_per_token` を加えて出力します。</translation>
     </message>
+    <message>
+        <source>Stored</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Waiting for another program that is writing to the project (%1 s). Close it if it hangs; Ctrl+C stops waiting.</source>
+        <translation>プロジェクトに書き込んでいる別のプログラムを待っています（%1 秒）。応答しない場合は閉じてください。Ctrl+C で待つのをやめます。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2185,10 +2193,6 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>データベースに壊れた値があります：%1</translation>
     </message>
     <message>
-        <source>The project is busy: another program has been writing to it for too long. Try again.</source>
-        <translation>プロジェクトは使用中です。別のプログラムによる書き込みが長く続いています。やり直してください。</translation>
-    </message>
-    <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
         <translation>プロジェクトは読み取り専用です。ファイルかフォルダーが書き込み禁止です。</translation>
     </message>
@@ -2323,6 +2327,86 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>The project&apos;s scheme %1, version %2, is not the one of the file. Import the file into an empty project, which takes its scheme over.</source>
         <translation>プロジェクトのスキーム %1（第 %2 版）はファイルのものと違います。ファイルを空のプロジェクトに取り込んでください。空のプロジェクトはファイルのスキームを引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was open, but another one or a copy: what was stored last is not in it. Save a copy instead.</source>
+        <translation>%1 は開いていたファイルではなく、別のファイルかコピーです。最後に保存した内容は入っていません。代わりにコピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program. Close it there and try again, or save a copy instead.</source>
+        <translation>%1 は別のプログラムで開かれています。そこで閉じてからもう一度試すか、コピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 is being read. Try again in a moment, or save a copy instead.</source>
+        <translation>%1 は読み取り中です。少し待ってからもう一度試すか、コピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>The address has a parameter “%1” that is not known; known are schema, host, port and %2</source>
+        <translation>アドレスに未知のパラメーター「%1」があります。使えるのは schema、host、port と %2 です</translation>
+    </message>
+    <message>
+        <source>The address has sslmode “%1”; there are %2</source>
+        <translation>アドレスの sslmode は「%1」ですが、使えるのは %2 です</translation>
+    </message>
+    <message>
+        <source>The value of “%1” in the address is empty or has a semicolon</source>
+        <translation>アドレスの「%1」の値が空か、セミコロンを含んでいます</translation>
+    </message>
+    <message>
+        <source>blanks and % are written as %20 and %25</source>
+        <translation>空白と % は %20 と %25 と書きます</translation>
+    </message>
+    <message>
+        <source>The address names a host “%1” that cannot be read</source>
+        <translation>アドレスのホスト「%1」を読み取れません</translation>
+    </message>
+    <message>
+        <source>The address has port “%1”, which is no number</source>
+        <translation>アドレスのポート「%1」は数字ではありません</translation>
+    </message>
+    <message>
+        <source>Another program has been writing to the project for too long. Close it if it hangs, and try again; nothing was changed.</source>
+        <translation>別のプログラムがプロジェクトへ長時間書き込んでいます。応答しない場合は閉じて、もう一度試してください。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>This program was stopped for so long in the middle of a change that the server has undone it. Try again.</source>
+        <translation>変更の途中で長く止まっていたため、サーバーがその変更を取り消しました。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The server needed too long for this and gave up. Nothing was changed; try again when it has less to do.</source>
+        <translation>サーバーは時間がかかりすぎたため中止しました。何も変更されていません。空いているときにもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>%1 was moved, deleted or replaced while it was open, so nothing more is stored in it. What was stored before is in the file and in %1-wal: put both back under these names and go on, or save a copy from the window.</source>
+        <translation>%1 は開いている間に移動、削除、または置き換えられたため、これ以上何も保存されません。それまでに保存した内容はそのファイルと %1-wal にあります。両方を元の名前に戻して続けるか、ウィンドウからコピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>The database account “%1” has no right to the schema %2. Have its owner grant USAGE on the schema and the rights to its tables.</source>
+        <translation>データベースのアカウント「%1」にはスキーマ %2 を使う権限がありません。所有者にスキーマの USAGE とテーブルの権限を与えてもらってください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 was left behind by the account “%2”, and the project cannot be opened without it. Have “%2” open the project once and close it again, or have the rights to that file given to you. Do not delete it: it can hold answers.</source>
+        <translation>%1 はアカウント「%2」が残したもので、これなしではプロジェクトを開けません。「%2」にプロジェクトを一度開いて閉じてもらうか、このファイルの権限をもらってください。削除しないでください。回答が入っていることがあります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to the temporary folder for reading: %2</source>
+        <translation>%1 を読み取るために一時フォルダーへコピーできません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is being written to all the time. Try again when there is less to do.</source>
+        <translation>%1 には絶えず書き込みが行われています。落ち着いてからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>There is no temporary folder to read the project in: %1</source>
+        <translation>プロジェクトを読み取るための一時フォルダーがありません：%1</translation>
+    </message>
+    <message>
+        <source>You may only read %1: the file or its folder is write-protected. gainsay-cli makes reports, exports and backups of it; to work in it, have the rights given to you, or work in a backup.</source>
+        <translation>%1 は読み取りだけができます。ファイルかそのフォルダーが書き込み禁止です。レポート、書き出し、バックアップは gainsay-cli で作れます。作業するには権限をもらうか、バックアップで作業してください。</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6968,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>Saving works again. Nothing that you see is lost.</source>
         <translation>保存できるようになりました。画面にある内容は失われていません。</translation>
     </message>
+    <message>
+        <source>Waiting for another program that is writing to this project (%1 s). What you typed is kept. If it lasts, close the program that hangs, or ask whoever runs it to.</source>
+        <translation>このプロジェクトに書き込んでいる別のプログラムを待っています（%1 秒）。入力した内容は保たれます。長く続く場合は、応答しないプログラムを閉じるか、実行している人に頼んでください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::MatrixPanel</name>
@@ -7201,6 +7289,58 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Lists where each model&apos;s predictions are from; imported ones can be taken away.</source>
         <translation>各モデルの予測がどこから来たかを示します。取り込んだものは取り除けます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MovedProject</name>
+    <message>
+        <source>Nothing is being saved</source>
+        <translation>保存されていません</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, deleted or replaced while you were working in it.</source>
+        <translation>作業中にファイル %1 が移動、削除、または置き換えられました。</translation>
+    </message>
+    <message>
+        <source>Until you decide where to go on, nothing more is saved. What you have typed stays on screen, and everything that was saved before is in the copy or in the file.</source>
+        <translation>どこで続けるかを決めるまで、何も保存されません。入力した内容は画面に残り、それまでに保存したものはすべてコピーかファイルにあります。</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>ファイルを探す…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はしない</translation>
+    </message>
+    <message>
+        <source>Find the project</source>
+        <translation>プロジェクトを探す</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay);;All files (*)</source>
+        <translation>Gainsay プロジェクト (*.gainsay);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1-saved.gainsay</source>
+        <comment>the name of a file</comment>
+        <translation>%1-保存.gainsay</translation>
+    </message>
+    <message>
+        <source>Save a copy of the project</source>
+        <translation>プロジェクトのコピーを保存</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay プロジェクト (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>You go on in %1.</source>
+        <translation>%1 で作業を続けます。</translation>
     </message>
 </context>
 <context>
@@ -9904,6 +10044,38 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>暗号化なし</translation>
+    </message>
+    <message>
+        <source>Whoever is on the way to the server can read and change what is sent. Add sslmode=verify-full to the project&apos;s address.</source>
+        <translation>サーバーまでの経路にいる誰でも、送られる内容を読み、変えることができます。プロジェクトのアドレスに sslmode=verify-full を加えてください。</translation>
+    </message>
+    <message>
+        <source>encrypted, server not verified</source>
+        <translation>暗号化、サーバーは未検証</translation>
+    </message>
+    <message>
+        <source>Nobody can read along, but the server has not shown who it is. Add sslmode=verify-full and sslrootcert to the project&apos;s address.</source>
+        <translation>盗み読みはできませんが、サーバーは身元を示していません。プロジェクトのアドレスに sslmode=verify-full と sslrootcert を加えてください。</translation>
+    </message>
+    <message>
+        <source>encrypted, certificate checked</source>
+        <translation>暗号化、証明書は確認済み</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate comes from the authority that the address names; whether it is this server&apos;s was not compared. sslmode=verify-full does that.</source>
+        <translation>サーバーの証明書はアドレスが指定する認証局のものですが、このサーバーのものかは確かめていません。sslmode=verify-full なら確かめます。</translation>
+    </message>
+    <message>
+        <source>encrypted and verified</source>
+        <translation>暗号化・検証済み</translation>
+    </message>
+    <message>
+        <source>The server has shown by its certificate who it is.</source>
+        <translation>サーバーは証明書で身元を示しました。</translation>
     </message>
 </context>
 <context>

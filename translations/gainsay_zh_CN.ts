@@ -1913,6 +1913,14 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
 `continuation`；除非 `role` 为 user，否则由机器人说出。输出时加上 `logprob`（自然对数，
 包括结束标记）、`tokens` 和 `logprob_per_token`。</translation>
     </message>
+    <message>
+        <source>Stored</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Waiting for another program that is writing to the project (%1 s). Close it if it hangs; Ctrl+C stops waiting.</source>
+        <translation>正在等待另一个写入项目的程序（%1 秒）。如果它没有响应，请将其关闭；按 Ctrl+C 停止等待。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2183,10 +2191,6 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>数据库中有损坏的值：%1</translation>
     </message>
     <message>
-        <source>The project is busy: another program has been writing to it for too long. Try again.</source>
-        <translation>项目正忙：另一程序写入时间过长。请重试。</translation>
-    </message>
-    <message>
         <source>The project may only be read: the file or its folder is write-protected.</source>
         <translation>项目是只读的：文件或其文件夹受写保护。</translation>
     </message>
@@ -2321,6 +2325,86 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>The project&apos;s scheme %1, version %2, is not the one of the file. Import the file into an empty project, which takes its scheme over.</source>
         <translation>项目的方案 %1（第 %2 版）与文件中的不同。请把文件导入空项目，空项目会采用文件的方案。</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was open, but another one or a copy: what was stored last is not in it. Save a copy instead.</source>
+        <translation>%1 不是刚才打开的文件，而是另一个文件或副本：其中没有最后保存的内容。请改为保存副本。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program. Close it there and try again, or save a copy instead.</source>
+        <translation>%1 已在另一个程序中打开。请在那里关闭后再试，或改为保存副本。</translation>
+    </message>
+    <message>
+        <source>%1 is being read. Try again in a moment, or save a copy instead.</source>
+        <translation>%1 正在被读取。请稍后再试，或改为保存副本。</translation>
+    </message>
+    <message>
+        <source>The address has a parameter “%1” that is not known; known are schema, host, port and %2</source>
+        <translation>地址中有未知的参数“%1”；已知的有 schema、host、port 和 %2</translation>
+    </message>
+    <message>
+        <source>The address has sslmode “%1”; there are %2</source>
+        <translation>地址中的 sslmode 为“%1”；可用的有 %2</translation>
+    </message>
+    <message>
+        <source>The value of “%1” in the address is empty or has a semicolon</source>
+        <translation>地址中“%1”的值为空或含有分号</translation>
+    </message>
+    <message>
+        <source>blanks and % are written as %20 and %25</source>
+        <translation>空格和 % 应写作 %20 和 %25</translation>
+    </message>
+    <message>
+        <source>The address names a host “%1” that cannot be read</source>
+        <translation>无法读懂地址中的主机“%1”</translation>
+    </message>
+    <message>
+        <source>The address has port “%1”, which is no number</source>
+        <translation>地址中的端口“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>Another program has been writing to the project for too long. Close it if it hangs, and try again; nothing was changed.</source>
+        <translation>另一个程序写入项目的时间过长。如果它没有响应，请将其关闭后再试；没有任何改动。</translation>
+    </message>
+    <message>
+        <source>This program was stopped for so long in the middle of a change that the server has undone it. Try again.</source>
+        <translation>本程序在改动过程中停顿过久，服务器已撤销该改动。请重试。</translation>
+    </message>
+    <message>
+        <source>The server needed too long for this and gave up. Nothing was changed; try again when it has less to do.</source>
+        <translation>服务器处理时间过长，已放弃。没有任何改动；请在它不那么繁忙时再试。</translation>
+    </message>
+    <message>
+        <source>%1 was moved, deleted or replaced while it was open, so nothing more is stored in it. What was stored before is in the file and in %1-wal: put both back under these names and go on, or save a copy from the window.</source>
+        <translation>%1 在打开期间被移动、删除或替换，因此不再向其中保存任何内容。此前保存的内容在该文件和 %1-wal 中：请把两者放回原名后继续，或在窗口中保存副本。</translation>
+    </message>
+    <message>
+        <source>The database account “%1” has no right to the schema %2. Have its owner grant USAGE on the schema and the rights to its tables.</source>
+        <translation>数据库账户“%1”没有使用模式 %2 的权限。请让其所有者授予该模式的 USAGE 权限以及对其中各表的权限。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 无法写入：%2</translation>
+    </message>
+    <message>
+        <source>%1 was left behind by the account “%2”, and the project cannot be opened without it. Have “%2” open the project once and close it again, or have the rights to that file given to you. Do not delete it: it can hold answers.</source>
+        <translation>%1 是账户“%2”遗留下来的，没有它就无法打开项目。请让“%2”打开项目一次再关闭，或请人把该文件的权限授予您。请勿删除它：其中可能有标注。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to the temporary folder for reading: %2</source>
+        <translation>%1 无法复制到临时文件夹以供读取：%2</translation>
+    </message>
+    <message>
+        <source>%1 is being written to all the time. Try again when there is less to do.</source>
+        <translation>%1 一直在被写入。请在不那么繁忙时再试。</translation>
+    </message>
+    <message>
+        <source>There is no temporary folder to read the project in: %1</source>
+        <translation>没有可用于读取项目的临时文件夹：%1</translation>
+    </message>
+    <message>
+        <source>You may only read %1: the file or its folder is write-protected. gainsay-cli makes reports, exports and backups of it; to work in it, have the rights given to you, or work in a backup.</source>
+        <translation>您只能读取 %1：该文件或其文件夹有写保护。可用 gainsay-cli 生成报告、导出和备份；要在其中工作，请获取权限，或在备份中工作。</translation>
     </message>
 </context>
 <context>
@@ -6882,6 +6966,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>Saving works again. Nothing that you see is lost.</source>
         <translation>又可以保存了。您看到的内容都没有丢失。</translation>
     </message>
+    <message>
+        <source>Waiting for another program that is writing to this project (%1 s). What you typed is kept. If it lasts, close the program that hangs, or ask whoever runs it to.</source>
+        <translation>正在等待另一个写入此项目的程序（%1 秒）。您输入的内容会保留。如果持续下去，请关闭没有响应的程序，或请运行它的人关闭。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::MatrixPanel</name>
@@ -7199,6 +7287,58 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Lists where each model&apos;s predictions are from; imported ones can be taken away.</source>
         <translation>列出各模型的预测来自哪里；导入的可以移除。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MovedProject</name>
+    <message>
+        <source>Nothing is being saved</source>
+        <translation>没有在保存</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, deleted or replaced while you were working in it.</source>
+        <translation>在您工作期间，文件 %1 被移动、删除或替换了。</translation>
+    </message>
+    <message>
+        <source>Until you decide where to go on, nothing more is saved. What you have typed stays on screen, and everything that was saved before is in the copy or in the file.</source>
+        <translation>在您决定在哪里继续之前，不再保存任何内容。您输入的内容仍留在屏幕上，此前保存的一切都在副本或该文件中。</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>保存副本…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Find the project</source>
+        <translation>查找项目</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay);;All files (*)</source>
+        <translation>Gainsay 项目 (*.gainsay);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1-saved.gainsay</source>
+        <comment>the name of a file</comment>
+        <translation>%1-已保存.gainsay</translation>
+    </message>
+    <message>
+        <source>Save a copy of the project</source>
+        <translation>保存项目副本</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay 项目 (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>You go on in %1.</source>
+        <translation>您现在在 %1 中继续工作。</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +10042,38 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>未加密</translation>
+    </message>
+    <message>
+        <source>Whoever is on the way to the server can read and change what is sent. Add sslmode=verify-full to the project&apos;s address.</source>
+        <translation>通往服务器途中的任何人都能读取和更改传送的内容。请在项目地址中加入 sslmode=verify-full。</translation>
+    </message>
+    <message>
+        <source>encrypted, server not verified</source>
+        <translation>已加密，服务器未验证</translation>
+    </message>
+    <message>
+        <source>Nobody can read along, but the server has not shown who it is. Add sslmode=verify-full and sslrootcert to the project&apos;s address.</source>
+        <translation>无人能够偷看，但服务器没有证明自己的身份。请在项目地址中加入 sslmode=verify-full 和 sslrootcert。</translation>
+    </message>
+    <message>
+        <source>encrypted, certificate checked</source>
+        <translation>已加密，证书已检查</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate comes from the authority that the address names; whether it is this server&apos;s was not compared. sslmode=verify-full does that.</source>
+        <translation>服务器的证书来自地址所指定的机构；但没有比对它是否属于这台服务器。sslmode=verify-full 会进行比对。</translation>
+    </message>
+    <message>
+        <source>encrypted and verified</source>
+        <translation>已加密并验证</translation>
+    </message>
+    <message>
+        <source>The server has shown by its certificate who it is.</source>
+        <translation>服务器已用证书证明了自己的身份。</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/MissingProject.h"
+#include "ui/shell/MovedProject.h"
 #include "ui/shell/PreferencesDialog.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/status/JobNotifier.h"
@@ -170,10 +171,18 @@ void MainWindow::startTour()
 void MainWindow::connectSession()
 {
     ProjectSession &session = m_services.session;
-    connect(&session, &ProjectSession::opened, this, [this] {
+    const auto rememberProject = [this] {
         const QString &location = m_services.session.facts().location;
         m_services.settings.setValue(Setting::LastProject, location);
         m_services.settings.addRecentProject(location);
+        m_status->setSecurity(m_services.session.facts().security);
+    };
+    connect(&session, &ProjectSession::relocated, this, [this, rememberProject] {
+        rememberProject();
+        retranslate();
+    });
+    connect(&session, &ProjectSession::opened, this, [this, rememberProject] {
+        rememberProject();
         if (m_wanted.isEmpty())
             m_wanted = m_services.settings.value(Setting::LastPage).toString();
         arrive();
@@ -186,12 +195,31 @@ void MainWindow::connectSession()
         if (Page *page = m_pages.value(m_current))
             page->deactivate();
     });
+    connect(&session, &ProjectSession::closed, this, [this] { m_status->setSecurity(ConnectionSecurity::Local); });
     connect(&session, &ProjectSession::closed, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::userChanged, this, &MainWindow::arrive);
+    new MovedProject(session, *this, this);
+    connect(&session, &ProjectSession::waiting, this, &MainWindow::tellWaiting);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
     connect(&session, &ProjectSession::savesAgain, m_banners, &BannerArea::withdraw);
     connect(&session, &ProjectSession::savesAgain, this,
             [this] { showNotice(tr("Saving works again. Nothing that you see is lost.")); });
+}
+
+void MainWindow::tellWaiting(int seconds)
+{
+    if (seconds == 0) {
+        if (m_waiting)
+            Q_EMIT m_waiting->dismissed();
+        return;
+    }
+    const QString words = tr("Waiting for another program that is writing to this project (%1 s). What you typed is "
+                             "kept. If it lasts, close the program that hangs, or ask whoever runs it to.")
+                              .arg(seconds);
+    if (m_waiting)
+        m_waiting->setText(words);
+    else
+        m_waiting = m_banners->showStanding(words);
 }
 
 // Somebody came or went: the page to come back to waits until it is known who looks.
@@ -377,6 +405,9 @@ bool MainWindow::event(QEvent *event)
 {
     if (isVisible() && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
         m_geometryTimer.start();
+    // Files are moved and deleted in other programs.
+    if (event->type() == QEvent::WindowActivate && m_services.session.isOpen())
+        m_services.session.checkPlace();
     return QMainWindow::event(event);
 }
 

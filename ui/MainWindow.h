@@ -6,10 +6,12 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 namespace gainsay {
 
+class Banner;
 class BannerArea;
 class CommandPalette;
 class HeaderBar;
@@ -71,6 +73,7 @@ private:
     void openKeys();
     void startTour();
     void connectSession();
+    void tellWaiting(int seconds);
     void refreshPages();
     void reword();
     void retranslate();
@@ -90,6 +93,7 @@ private:
     HeaderBar *m_header = nullptr;
     UserMenu *m_userMenu = nullptr;
     BannerArea *m_banners = nullptr;
+    QPointer<Banner> m_waiting;
     PageStack *m_stack = nullptr;
     StatusStrip *m_status = nullptr;
     CommandPalette *m_palette = nullptr;

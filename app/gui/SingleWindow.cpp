@@ -81,10 +81,12 @@ void SingleWindow::release(const QString &project)
 void SingleWindow::watch(MainWindow &window, ProjectSession &session)
 {
     window.setOpeningGuard([this](const QString &project) { return claim(project); });
-    connect(&session, &ProjectSession::opened, this, [this, &session] {
-        m_open = session.facts().location;
-        claim(m_open);
-    });
+    for (const auto signal : {&ProjectSession::opened, &ProjectSession::relocated}) {
+        connect(&session, signal, this, [this, &session] {
+            m_open = session.facts().location;
+            claim(m_open);
+        });
+    }
     connect(&session, &ProjectSession::closed, this, [this] { release(m_open); });
     // The one that could not be opened is free for others; the one on screen stays ours.
     connect(&session, &ProjectSession::openFailed, this, [this, &session] {

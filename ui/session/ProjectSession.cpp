@@ -14,6 +14,8 @@ namespace {
 
 // Well before SQLite would do it by itself, at the cost of whoever decides just then.
 constexpr int decisionsBetweenTidying = 16;
+constexpr int waitWatchMs = 500;
+constexpr qint64 patienceMs = 3'000;
 
 }  // namespace
 
@@ -25,6 +27,9 @@ ProjectSession::ProjectSession(StorageOpener opener, const Clock &clock, QObject
     // Deleted on its own thread: a connection must be closed where it was opened.
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(&m_jobs, &JobRunner::ended, this, &ProjectSession::dataChanged);
+    m_waitWatch.setInterval(waitWatchMs);
+    connect(&m_waitWatch, &QTimer::timeout, this, &ProjectSession::tellWaiting);
+    m_waitWatch.start();
     m_thread.start();
 }
 
@@ -43,6 +48,7 @@ void ProjectSession::open(const QString &location)
     post(
         [this, opener = m_opener, location]() -> Result<ProjectFacts> {
             ASSIGN_OR_RETURN(auto storage, opener(location));
+            storage->watchLock(m_lockWait);
             m_worker->next = std::move(storage);
             Result<ProjectFacts> facts = readFacts(*m_worker->next);
             if (!facts)
@@ -77,6 +83,7 @@ void ProjectSession::close()
     ++m_generation;
     ++m_attempt;
     m_refusals.clear();
+    m_placeLost = false;
     m_jobs.cancelAll();
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker] { worker->storage.reset(); }, Qt::QueuedConnection);
@@ -122,6 +129,52 @@ void ProjectSession::reloadFacts()
         });
 }
 
+void ProjectSession::checkPlace()
+{
+    run(
+        this, [](Storage &storage, const Clock &) { return storage.checkPlace(); },
+        [this](const Result<void> &place) {
+            if (place || std::exchange(m_placeLost, true))
+                return;
+            m_refusals.append(place.error().message);  // no longer true once something is saved again
+            Q_EMIT placeLost(place.error());
+        });
+}
+
+void ProjectSession::goOnIn(const QString &path, GoOn how, std::function<void(const Result<void> &)> done)
+{
+    m_jobs.cancelAll();
+    using Moved = Result<ProjectFacts>;
+    run(
+        this,
+        [this, path, how](Storage &storage, const Clock &) -> Moved {
+            NoProgress progress;
+            RETURN_IF_ERROR(how == GoOn::InCopy ? storage.saveCopy(path, progress) : storage.settleIn(path));
+            ASSIGN_OR_RETURN(auto next, m_opener(path));
+            next->watchLock(m_lockWait);
+            ASSIGN_OR_RETURN(auto facts, readFacts(*next));
+            m_worker->storage = std::move(next);
+            return facts;
+        },
+        [this, path, done = std::move(done)](Moved facts) {
+            if (!facts)
+                return done(facts.error());
+            m_location = path;
+            m_facts = std::move(*facts);
+            m_placeLost = false;
+            Q_EMIT relocated();
+            done({});
+        });
+}
+
+void ProjectSession::tellWaiting()
+{
+    const qint64 waited = m_lockWait->waitedMs();
+    const int seconds = waited < patienceMs ? 0 : int(waited / 1000);
+    if (seconds != std::exchange(m_waitTold, seconds))
+        Q_EMIT waiting(seconds);
+}
+
 Error ProjectSession::noProject()
 {
     return ioError(tr("No project is open."));
@@ -136,6 +189,7 @@ Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)
     ASSIGN_OR_RETURN(auto settings, storage.project().settings());
     ASSIGN_OR_RETURN(auto users, storage.users().list());
     ASSIGN_OR_RETURN(const auto sample, SampleProject::isOne(storage));
+    ASSIGN_OR_RETURN(facts.security, storage.security());
     facts.scheme = std::move(scheme);
     facts.settings = settings;
     facts.users = std::move(users);

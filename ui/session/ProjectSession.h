@@ -8,6 +8,7 @@
 #include "core/model/ProjectSettings.h"
 #include "core/model/User.h"
 #include "core/scheme/Scheme.h"
+#include "core/store/LockWait.h"
 #include "core/store/Storage.h"
 #include "ui/session/JobRunner.h"
 
@@ -15,6 +16,7 @@
 #include <QPointer>
 #include <QStringList>
 #include <QThread>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -32,6 +34,7 @@ struct ProjectFacts {
     ProjectSettings settings;
     QList<User> users;
     bool isSample = false;
+    ConnectionSecurity security = ConnectionSecurity::Local;
 };
 
 class ProjectSession : public QObject {
@@ -65,6 +68,13 @@ public:
     // project that was closed meanwhile.
     template <class Work, class Done> int startJob(const QString &title, QObject *context, Work work, Done done);
 
+    // Whether the project's file is still where it was opened; `placeLost` follows if it is not.
+    void checkPlace();
+    // Where work goes on after that, with all that is stored: in the file itself, which was moved to `path`, or in a
+    // new copy there. People, pages and what they hold stay; `relocated` follows, or `done` gets the reason why not.
+    enum class GoOn { InFoundFile, InCopy };
+    void goOnIn(const QString &path, GoOn how, std::function<void(const Result<void> &)> done);
+
     JobRunner &jobs() { return m_jobs; }
     // Nothing asked is still unanswered and no job runs.
     bool isIdle() const;
@@ -83,6 +93,11 @@ Q_SIGNALS:
     void factsChanged();
     void dataChanged();
     void saved(qint64 atMs);
+    // The file was moved, deleted or replaced: nothing more is stored in it. Once, until it is found again.
+    void placeLost(const Error &error);
+    void relocated();
+    // Something waits for another program that writes, for so many seconds; 0 when that is over.
+    void waiting(int seconds);
     // Storage takes decisions again after it had refused some with these messages.
     void savesAgain(const QStringList &refusals);
 
@@ -97,6 +112,7 @@ private:
     void tidySometimes();
     static Result<ProjectFacts> readFacts(Storage &storage);
     void takeUp(const QString &location, ProjectFacts facts);
+    void tellWaiting();
     static Error noProject();
 
     StorageOpener m_opener;
@@ -110,7 +126,11 @@ private:
     int m_generation = 0;  // answers to questions of an earlier project are dropped
     int m_attempt = 0;     // to open a project; only the last one counts
     int m_pending = 0;
-    int m_untidied = 0;      // decisions since the last time
+    int m_untidied = 0;  // decisions since the last time
+    bool m_placeLost = false;
+    std::shared_ptr<LockWait> m_lockWait = std::make_shared<LockWait>();
+    QTimer m_waitWatch;
+    int m_waitTold = 0;      // seconds
     QStringList m_refusals;  // why decisions could not be written since one was
 };
 
@@ -153,11 +173,15 @@ template <class Work, class Done> void ProjectSession::save(QObject *context, Wo
     using Answer = decltype(work(std::declval<Storage &>(), m_clock));
     run(context, std::move(work), [this, done = std::move(done)](Answer answer) mutable {
         const bool ok = answer.has_value();
-        if (!ok && answer.error().kind == ErrorKind::Io)
+        const bool unstored = !ok && answer.error().kind == ErrorKind::Io;
+        if (unstored)
             m_refusals.append(answer.error().message);
         done(std::move(answer));
+        if (unstored)
+            checkPlace();
         if (!ok)
             return;
+        m_placeLost = false;
         Q_EMIT saved(m_clock.nowMs());
         if (!m_refusals.isEmpty())
             Q_EMIT savesAgain(std::exchange(m_refusals, {}));

@@ -20,7 +20,8 @@ ReportReader::ReportReader(ProjectSession &session, QObject *parent)
         if (m_connected)
             reset();
     });
-    connect(&session, &ProjectSession::closed, this, &ReportReader::reset);
+    for (const auto signal : {&ProjectSession::closed, &ProjectSession::relocated})
+        connect(&session, signal, this, &ReportReader::reset);
     m_thread.start();
 }
 

@@ -33,6 +33,8 @@ StatusStrip::StatusStrip(JobRunner &jobs, QWidget *parent) : QFrame(parent)
     row->addStretch();
     m_jobs = new JobIndicator(jobs, this);
     row->addWidget(m_jobs);
+    m_securityLabel = addLabel();
+    m_securityLabel->setObjectName(u"connectionSecurity"_s);
     m_labels[StatusItem::Detector] = addLabel();
     for (QPushButton **button : {&m_commands, &m_keys, &m_help}) {
         *button = makeButton(ButtonKind::Plain, {}, this);
@@ -68,8 +70,9 @@ bool StatusStrip::event(QEvent *event)
 // What there is no room for gives way whole, the least needed first; a text cut in the middle tells nothing.
 void StatusStrip::makeRoom()
 {
-    const QList<QLabel *> leastFirst{m_labels[StatusItem::Today], m_saved, m_labels[StatusItem::Position],
-                                     m_labels[StatusItem::Detector], m_labels[StatusItem::Batch]};
+    const QList<QLabel *> leastFirst{m_labels[StatusItem::Today],    m_saved,
+                                     m_labels[StatusItem::Position], m_labels[StatusItem::Detector],
+                                     m_labels[StatusItem::Batch],    m_securityLabel};
     const auto taken = [this](const QWidget *widget) { return widget->sizeHint().width() + layout()->spacing(); };
     int missing = layout()->contentsMargins().left() + layout()->contentsMargins().right() - width();
     for (const QWidget *always : std::initializer_list<const QWidget *>{m_commands, m_keys, m_help})
@@ -96,6 +99,39 @@ void StatusStrip::setSaved(qint64 atMs)
     makeRoom();
 }
 
+void StatusStrip::setSecurity(ConnectionSecurity security)
+{
+    m_security = security;
+    struct Words {
+        QString brief;
+        QString whole;
+    };
+    const auto words = [security]() -> Words {
+        switch (security) {
+        case ConnectionSecurity::Local:
+            break;
+        case ConnectionSecurity::Plain:
+            return {tr("not encrypted"), tr("Whoever is on the way to the server can read and change what is sent. Add "
+                                            "sslmode=verify-full to the project's address.")};
+        case ConnectionSecurity::Encrypted:
+            return {tr("encrypted, server not verified"),
+                    tr("Nobody can read along, but the server has not shown who it is. Add sslmode=verify-full and "
+                       "sslrootcert to the project's address.")};
+        case ConnectionSecurity::Certified:
+            return {tr("encrypted, certificate checked"),
+                    tr("The server's certificate comes from the authority that the address names; whether it is this "
+                       "server's was not compared. sslmode=verify-full does that.")};
+        case ConnectionSecurity::Verified:
+            return {tr("encrypted and verified"), tr("The server has shown by its certificate who it is.")};
+        }
+        return {};
+    }();
+    m_securityLabel->setText(words.brief);
+    m_securityLabel->setToolTip(words.whole);
+    m_securityLabel->setAccessibleDescription(words.whole);
+    makeRoom();
+}
+
 void StatusStrip::clear()
 {
     for (QLabel *label : std::as_const(m_labels))
@@ -114,6 +150,7 @@ void StatusStrip::retranslate()
 {
     setAccessibleName(tr("Status"));
     setSaved(m_savedAt);
+    setSecurity(m_security);
     if (m_actions.isEmpty())
         return;
     setTextWithKey(m_commands, tr("Commands"), m_actions[m_commands]);

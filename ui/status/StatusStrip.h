@@ -23,6 +23,8 @@ public:
 
     void setText(StatusItem item, const QString &text);
     void setSaved(qint64 atMs);
+    // Of the way to a server; nothing is said of what stays on this computer.
+    void setSecurity(ConnectionSecurity security);
     // What the buttons at the end stand for; they show its key.
     void setActions(QAction *commands, QAction *keys, QAction *help);
     void clear();
@@ -38,6 +40,8 @@ private:
     QHash<StatusItem, QLabel *> m_labels;
     JobIndicator *m_jobs = nullptr;
     QLabel *m_saved = nullptr;
+    QLabel *m_securityLabel = nullptr;
+    ConnectionSecurity m_security = ConnectionSecurity::Local;
     QPushButton *m_commands = nullptr;
     QPushButton *m_keys = nullptr;
     QPushButton *m_help = nullptr;

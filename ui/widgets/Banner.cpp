@@ -107,6 +107,11 @@ Banner *BannerArea::showNotice(const QString &text)
     return banner;
 }
 
+Banner *BannerArea::showStanding(const QString &text)
+{
+    return add(Banner::Kind::Notice, text);
+}
+
 void BannerArea::withdraw(const QStringList &texts)
 {
     for (Banner *banner : banners()) {

@@ -52,6 +52,8 @@ public:
 
     Banner *showError(const Error &error);
     Banner *showNotice(const QString &text);
+    // A notice that stays until whoever told it takes it back.
+    Banner *showStanding(const QString &text);
     // Errors with these texts are over.
     void withdraw(const QStringList &texts);
     QList<Banner *> banners() const;
