@@ -13,6 +13,7 @@
 #include "bench/ReportBench.h"
 #include "bench/StatsBench.h"
 #ifdef GAINSAY_WITH_ONNX
+#include "bench/BotBench.h"
 #include "bench/DetectorBench.h"
 #endif
 #include "core/io/synth/SynthCorpus.h"
@@ -33,6 +34,7 @@ namespace {
 constexpr quint64 corpusSeed = 20'260'301;
 constexpr qint64 mostKeys = 300;       // items that are answered by key
 constexpr qint64 mostDetected = 8192;  // conversations that the detector is measured on
+constexpr qint64 mostReplies = 60;     // that the chatbot is measured on
 
 bool writeCorpus(const QString &path, qint64 lines)
 {
@@ -145,7 +147,8 @@ int main(int argc, char **argv)
               measureKeyLatency(folder.filePath(u"bench.gainsay"_s), int(std::min(scale / 5, mostKeys)))))
         return 1;
 #ifdef GAINSAY_WITH_ONNX
-    if (!take(figures["detector"], measureDetector(int(std::min(scale, mostDetected)))))
+    if (!take(figures["detector"], measureDetector(int(std::min(scale, mostDetected)))) ||
+        !take(figures["chatbot"], measureBot(int(std::clamp<qint64>(scale / 100, 5, mostReplies)))))
         return 1;
 #endif
     if (!take(figures["reports"], measureReports(folder.filePath(u"bench.gainsay"_s))))
