@@ -1923,6 +1923,136 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>Waiting for another program that is writing to the project (%1 s). Close it if it hangs; Ctrl+C stops waiting.</source>
         <translation>プロジェクトに書き込んでいる別のプログラムを待っています（%1 秒）。応答しない場合は閉じてください。Ctrl+C で待つのをやめます。</translation>
     </message>
+    <message>
+        <source>The project has no model&apos;s labels yet: run detect on it, or import a model&apos;s predictions.</source>
+        <translation>プロジェクトにはまだモデルのラベルがありません。detect を実行するか、モデルの予測を読み込んでください。</translation>
+    </message>
+    <message>
+        <source>There is no run &quot;%1&quot;; there are %2.</source>
+        <translation>実行「%1」はありません。あるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>--two-class: no label of this scheme means &quot;no contradiction&quot;</source>
+        <translation>--two-class：この方式には「矛盾なし」を表すラベルがありません</translation>
+    </message>
+    <message>
+        <source>The project has no slices: filter the list on the Errors page and save it.</source>
+        <translation>プロジェクトにはスライスがありません。エラーページで一覧を絞り込んで保存してください。</translation>
+    </message>
+    <message>
+        <source>There is no slice &quot;%1&quot;.</source>
+        <translation>スライス「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>--slices takes two names: --slices FIRST,SECOND</source>
+        <translation>--slices には名前が二つ要ります：--slices 一つ目,二つ目</translation>
+    </message>
+    <message>
+        <source>There is only one model; import the predictions of another to compare.</source>
+        <translation>モデルは一つだけです。比べるには別のモデルの予測を読み込んでください。</translation>
+    </message>
+    <message>
+        <source>A model is compared with another, not with itself.</source>
+        <translation>モデルは自分自身ではなく別のモデルと比べます。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>混同行列</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Slices</source>
+        <translation>スライス</translation>
+    </message>
+    <message>
+        <source>What goes with errors and contradictions</source>
+        <translation>誤りや矛盾に伴うもの</translation>
+    </message>
+    <message>
+        <source>Two models</source>
+        <translation>二つのモデル</translation>
+    </message>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>疑わしいラベル</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>contradiction against none</source>
+        <translation>矛盾か否か</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of matrix, models, slices, triggers, compare, doubtful</source>
+        <translation>「%1」は matrix、models、slices、triggers、compare、doubtful のどれでもありません</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>what the Errors page computes: what models get wrong, and why</source>
+        <translation>エラーページの計算：モデルが何をなぜ誤るか</translation>
+    </message>
+    <message>
+        <source>the model, as predictions list calls it; the newest if not given</source>
+        <translation>モデル（predictions list での名前）。省略時は最新</translation>
+    </message>
+    <message>
+        <source>compare: the other model</source>
+        <translation>compare：もう一方のモデル</translation>
+    </message>
+    <message>
+        <source>slices: compare these two</source>
+        <translation>slices：この二つを比べる</translation>
+    </message>
+    <message>
+        <source>matrix: gold by label, and each label&apos;s figures. models: accuracy and F1 of all. slices: the saved ones
+beside the rest. triggers: what goes with errors, what triggers contradictions, how often tags were
+given. compare: two models item by item. doubtful: accepted labels that the models speak against.
+Prints Markdown, or JSON with --json.</source>
+        <translation>matrix：正解とラベルの対照と、ラベルごとの値。models：全モデルの正解率と F1。slices：保存した
+スライスとその他の比較。triggers：誤りに伴うもの、矛盾を招くもの、タグの回数。
+compare：二つのモデルを一件ずつ比較。doubtful：モデルが異を唱える確定ラベル。
+Markdown を、--json では JSON を出力します。</translation>
+    </message>
+    <message>
+        <source>there is no study &quot;%1&quot;; there are %2</source>
+        <translation>研究「%1」はありません。あるのは %2 です</translation>
+    </message>
+    <message>
+        <source>the scheme %1 belongs to no study; --study takes %2</source>
+        <translation>方式 %1 はどの研究にも属しません。--study は %2 を取ります</translation>
+    </message>
+    <message>
+        <source>%1 has no table %2 here; there are %3</source>
+        <translation>%1 の表 %2 はここにはありません。あるのは %3 です</translation>
+    </message>
+    <message>
+        <source>table: of cdconv, rgm, crp or mutual; that of the scheme if not given</source>
+        <translation>table：cdconv、rgm、crp、mutual のもの。省略時は方式の研究</translation>
+    </message>
+    <message>
+        <source>table: as the paper numbers it; all of the study if not given</source>
+        <translation>table：論文での番号。省略時はその研究のすべて</translation>
+    </message>
+    <message>
+        <source>table: the tag that table 9 of rgm counts</source>
+        <translation>table：rgm の表 9 が数えるタグ</translation>
+    </message>
+    <message>
+        <source>table: the tag of what was looked at for that, if it was a sample</source>
+        <translation>table：一部だけ調べたとき、調べたものを示すタグ</translation>
+    </message>
+    <message>
+        <source>table: figures alone</source>
+        <translation>table：値だけ</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -4074,6 +4204,221 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
 </context>
 <context>
+    <name>gainsay::CdconvTables</name>
+    <message>
+        <source>(no method)</source>
+        <translation>（方法なし）</translation>
+    </message>
+    <message>
+        <source>(no model)</source>
+        <translation>（モデルなし）</translation>
+    </message>
+    <message>
+        <source>u2 of Short is always the same</source>
+        <translation>Short の u2 は常に同じです</translation>
+    </message>
+    <message>
+        <source>Macro-Average</source>
+        <translation>マクロ平均</translation>
+    </message>
+    <message>
+        <source>Annotation statistics for each trigger method</source>
+        <translation>誘発方法ごとの注釈の統計</translation>
+    </message>
+    <message>
+        <source>Nothing was annotated in this project: what was imported tells neither what screening found nor what was removed.</source>
+        <translation>このプロジェクトには注釈がありません。読み込んだものからは、審査の結果も除かれたものも分かりません。</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>u2 Not Fluent</source>
+        <translation>u2 が不自然</translation>
+    </message>
+    <message>
+        <source>Of everything that people settled. Fluency of u2 is pooled over the chatbots; u2 and b1 are shares of all annotated conversations, b2 of those that passed screening. The macro-average is the mean over methods. Wilson&apos;s score interval.</source>
+        <translation>人が決めたものすべてについて。u2 の流暢さはチャットボットをまとめて計算。u2 と b1 は注釈済みの会話全体に、b2 は審査を通ったものに占める割合です。マクロ平均は方法の平均。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>Statistics of the data set</source>
+        <translation>データセットの統計</translation>
+    </message>
+    <message>
+        <source>No conversation has a final label yet.</source>
+        <translation>最終ラベルのある会話がまだありません。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source># Conversations</source>
+        <translation>会話数</translation>
+    </message>
+    <message>
+        <source># Positive</source>
+        <translation>正例数</translation>
+    </message>
+    <message>
+        <source># Negative</source>
+        <translation>負例数</translation>
+    </message>
+    <message>
+        <source>Trigger Methods (Positive / Negative Samples)</source>
+        <translation>誘発方法（正例 / 負例）</translation>
+    </message>
+    <message>
+        <source>Contradiction Categories (of Negative Samples)</source>
+        <translation>矛盾の種類（負例に占める割合）</translation>
+    </message>
+    <message>
+        <source>Intra-sentence</source>
+        <translation>文内</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Persona Labels (of History Contradiction)</source>
+        <translation>ペルソナ（履歴矛盾に占める割合）</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>意見</translation>
+    </message>
+    <message>
+        <source>Experiences</source>
+        <translation>経験</translation>
+    </message>
+    <message>
+        <source>Unrelated</source>
+        <translation>無関係</translation>
+    </message>
+    <message>
+        <source>Positive: no contradiction. Negative: a contradiction. Wilson&apos;s score interval.</source>
+        <translation>正例：矛盾なし。負例：矛盾あり。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>Average lengths</source>
+        <translation>平均の長さ</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>発話数</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>文字数</translation>
+    </message>
+    <message>
+        <source>Experimental results</source>
+        <translation>実験結果</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>2-class Acc</source>
+        <translation>2 クラス正解率</translation>
+    </message>
+    <message>
+        <source>2-class F1</source>
+        <translation>2 クラス F1</translation>
+    </message>
+    <message>
+        <source>4-class Acc</source>
+        <translation>4 クラス正解率</translation>
+    </message>
+    <message>
+        <source>4-class F1</source>
+        <translation>4 クラス F1</translation>
+    </message>
+    <message>
+        <source>F1 Non</source>
+        <translation>F1 矛盾なし</translation>
+    </message>
+    <message>
+        <source>F1 Intra</source>
+        <translation>F1 文内</translation>
+    </message>
+    <message>
+        <source>F1 Role</source>
+        <translation>F1 役割</translation>
+    </message>
+    <message>
+        <source>F1 History</source>
+        <translation>F1 履歴</translation>
+    </message>
+    <message>
+        <source>No model has labelled this project yet: let a detector do so, or import predictions.</source>
+        <translation>まだどのモデルもこのプロジェクトを判定していません。検出器を動かすか、予測を読み込んでください。</translation>
+    </message>
+    <message>
+        <source>no conversation has both this label and a prediction</source>
+        <translation>このラベルと予測の両方がある会話がありません</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Differences to Sentence Pair in percentage points. A run&apos;s method is the detector&apos;s, or the end of its name: “roberta flatten”. F1 over classes is their mean.</source>
+        <translation>Sentence Pair との差はパーセントポイント。実行の手法は検出器のもの、または名前の終わりです：「roberta flatten」。F1 はクラスの平均です。</translation>
+    </message>
+    <message>
+        <source>Experimental results of NLI pre-training</source>
+        <translation>NLI 事前学習の実験結果</translation>
+    </message>
+    <message>
+        <source>Pre-training</source>
+        <translation>事前学習</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>微調整</translation>
+    </message>
+    <message>
+        <source>No run tells what it was trained on. Name runs “BERT / CMNLI + OCNLI / CDConv”: model, pre-training, fine-tuning; “-” where there was none.</source>
+        <translation>何で学習したかを示す実行がありません。「BERT / CMNLI + OCNLI / CDConv」のように、モデル、事前学習、微調整の順で名付けてください。なければ「-」とします。</translation>
+    </message>
+    <message>
+        <source>a model that was not fine-tuned knows two classes only</source>
+        <translation>微調整していないモデルは二つのクラスしか知りません</translation>
+    </message>
+    <message>
+        <source>Differences to no pre-training in percentage points.</source>
+        <translation>事前学習なしとの差（パーセントポイント）。</translation>
+    </message>
+    <message>
+        <source>Annotation statistics</source>
+        <translation>アノテーションの統計</translation>
+    </message>
+    <message>
+        <source>Statistics of CDConv</source>
+        <translation>CDConv の統計</translation>
+    </message>
+    <message>
+        <source>NLI pre-training</source>
+        <translation>NLI 事前学習</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Chart</name>
     <message>
         <source>Nothing to show yet.</source>
@@ -4386,6 +4731,137 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Mark of the model %1: %2</source>
         <translation>モデル %1 の印：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CrpTables</name>
+    <message>
+        <source>(none)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>Relative frequencies of the error classes by rater</source>
+        <translation>評価者ごとの誤りの種類の相対頻度</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Of the responses that the rater gave an error class; the mean is over raters. Wilson&apos;s score interval.</source>
+        <translation>評価者が誤りの種類を付けた応答に占める割合。平均は評価者の平均。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>Nobody has named an error class yet.</source>
+        <translation>まだ誰も誤りの種類を挙げていません。</translation>
+    </message>
+    <message>
+        <source>Rater %1</source>
+        <translation>評価者 %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Subclasses of inappropriate end-of-sentence expressions</source>
+        <translation>不適切な文末表現の下位分類</translation>
+    </message>
+    <message>
+        <source>No response has the error class ESE yet.</source>
+        <translation>誤りの種類 ESE の応答がまだありません。</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <translation>下位分類</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Tags of responses with the error class ESE, given on the Errors page; others have no tag. Wilson&apos;s score interval.</source>
+        <translation>エラーページで ESE の応答に付けたタグ。その他にはタグがありません。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>No response has been rated on the scale of three yet.</source>
+        <translation>三段階で評価された応答がまだありません。</translation>
+    </message>
+    <message>
+        <source>Subjective assessment scores</source>
+        <translation>主観評価の得点</translation>
+    </message>
+    <message>
+        <source>Response model</source>
+        <translation>応答モデル</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>票数</translation>
+    </message>
+    <message>
+        <source>1: inappropriate, 2: difficult to judge, 3: appropriate; of all votes. Wilson&apos;s score interval.</source>
+        <translation>1：不適切、2：判断しにくい、3：適切。全票に占める割合。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>Check boxes among responses rated 1</source>
+        <translation>1 と評価された応答のチェック</translation>
+    </message>
+    <message>
+        <source>Rated 1</source>
+        <translation>評価 1</translation>
+    </message>
+    <message>
+        <source>Of the votes for 1; several boxes may be checked, or none. Wilson&apos;s score interval.</source>
+        <translation>1 の票に占める割合。複数選んでも選ばなくても構いません。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>nobody has seen the check boxes</source>
+        <translation>チェックボックスを見た人がいません</translation>
+    </message>
+    <message>
+        <source>Correctness of the models with contrastive response pairs</source>
+        <translation>対照応答対でのモデルの正しさ</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>A pair is right when the right response scores higher; equal scores count as wrong. Wilson&apos;s score interval.</source>
+        <translation>正しい応答のスコアが高いペアを正答とし、同点は誤りと数えます。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>No pair has scores: import pairs with scores, or a model&apos;s predictions.</source>
+        <translation>得点のある対がありません。得点付きの対か、モデルの予測を読み込んでください。</translation>
+    </message>
+    <message>
+        <source>there are no such pairs</source>
+        <translation>その種の対がありません</translation>
+    </message>
+    <message>
+        <source>Relative frequency distribution of ten error classes</source>
+        <translation>十種類の誤りの相対頻度分布</translation>
+    </message>
+    <message>
+        <source>Subclasses of inappropriate end-of-sentence expression</source>
+        <translation>不適切な文末表現の下位分類</translation>
+    </message>
+    <message>
+        <source>Ratios of three error classes on responses rated 1</source>
+        <translation>1 と評価された応答での三種類の誤りの割合</translation>
+    </message>
+    <message>
+        <source>Correctness of the models</source>
+        <translation>モデルの正しさ</translation>
     </message>
 </context>
 <context>
@@ -5112,10 +5588,6 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>再裁定に回す</translation>
     </message>
     <message>
-        <source>Conversation</source>
-        <translation>会話</translation>
-    </message>
-    <message>
         <source>Looking for labels that the models doubt…</source>
         <translation>モデルが疑うラベルを探しています…</translation>
     </message>
@@ -5461,6 +5933,37 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Sorting by text</source>
         <translation>テキストで並べ替え中</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorStudies</name>
+    <message>
+        <source>Gold (rows) and model (columns)</source>
+        <translation>正解（行）とモデル（列）</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>疑わしいラベル</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Models say</source>
+        <translation>モデルの判定</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>疑い</translation>
     </message>
 </context>
 <context>
@@ -6984,14 +7487,6 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>行は正解、列はモデル</translation>
     </message>
     <message>
-        <source>Gold (rows) and model (columns)</source>
-        <translation>正解（行）とモデル（列）</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>正解</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -7341,6 +7836,157 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>You go on in %1.</source>
         <translation>%1 で作業を続けます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MutualTables</name>
+    <message>
+        <source>Data statistics</source>
+        <translation>データの統計</translation>
+    </message>
+    <message>
+        <source>No conversation of this project has candidate replies.</source>
+        <translation>このプロジェクトには応答候補のある会話がありません。</translation>
+    </message>
+    <message>
+        <source># Context-Response Pairs</source>
+        <translation>文脈と応答の組の数</translation>
+    </message>
+    <message>
+        <source># Avg. Turns per Dialogue</source>
+        <translation>対話あたりの平均ターン数</translation>
+    </message>
+    <message>
+        <source># Avg. Words per Utterance</source>
+        <translation>発話あたりの平均語数</translation>
+    </message>
+    <message>
+        <source>Vocabulary Size (Context)</source>
+        <translation>語彙（文脈）</translation>
+    </message>
+    <message>
+        <source>Vocabulary Size (Response)</source>
+        <translation>語彙（応答）</translation>
+    </message>
+    <message>
+        <source>Vocabulary Size</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
+        <source># Different Contexts</source>
+        <translation>異なる文脈の数</translation>
+    </message>
+    <message>
+        <source># Response Candidates</source>
+        <translation>応答候補の数</translation>
+    </message>
+    <message>
+        <source>Words are found by Unicode&apos;s rules (UAX 29), without punctuation and whatever their case; per utterance of the contexts. Original dialogues and questions are not in the files; different contexts are counted instead.</source>
+        <translation>語は Unicode の規則（UAX 29）で区切り、句読点を除き大文字小文字を区別しません。発話は文脈のもの。元の対話と質問はファイルにないため、異なる文脈を数えます。</translation>
+    </message>
+    <message>
+        <source>Reasoning types</source>
+        <translation>推論の種類</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>推論</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答数</translation>
+    </message>
+    <message>
+        <source>Share of answers</source>
+        <translation>回答に占める割合</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話の件数</translation>
+    </message>
+    <message>
+        <source>Share of conversations</source>
+        <translation>会話に占める割合</translation>
+    </message>
+    <message>
+        <source>Answers: everybody&apos;s. Conversations: as finally settled or imported. Wilson&apos;s score interval.</source>
+        <translation>回答は全員のもの。会話は最終的に決まったもの、または読み込んだもの。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>Nobody has named a type of reasoning yet.</source>
+        <translation>まだ誰も推論の種類を挙げていません。</translation>
+    </message>
+    <message>
+        <source>nothing was ranked</source>
+        <translation>順位付けがありません</translation>
+    </message>
+    <message>
+        <source>only the first choice is known</source>
+        <translation>最初の選択しか分かりません</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Nobody and no model has ranked replies whose right one is known.</source>
+        <translation>正解の分かる応答を順位付けした人もモデルもありません。</translation>
+    </message>
+    <message>
+        <source>Human: everybody&apos;s rankings against the answer that came with the file. R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items.</source>
+        <translation>人間：全員の順位をファイルの正解と比べたもの。R@1 と R@2 は Wilson のスコア区間、MRR は項目のブートストラップ。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>Comparison of varying approaches</source>
+        <translation>各手法の比較</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <translation>%1：全体</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1（%2別）</translation>
+    </message>
+    <message>
+        <source># Instances</source>
+        <translation>事例数</translation>
+    </message>
+    <message>
+        <source>reasoning type</source>
+        <translation>推論の種類</translation>
+    </message>
+    <message>
+        <source>(no type)</source>
+        <translation>（種類なし）</translation>
+    </message>
+    <message>
+        <source>number of turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>Data statistics of MuTual</source>
+        <translation>MuTual のデータの統計</translation>
+    </message>
+    <message>
+        <source>Performance on different reasoning types</source>
+        <translation>推論の種類ごとの成績</translation>
+    </message>
+    <message>
+        <source>Performance with different numbers of turns</source>
+        <translation>ターン数ごとの成績</translation>
     </message>
 </context>
 <context>
@@ -9030,6 +9676,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>“%1” comes first in everybody&apos;s queue.</source>
         <translation>「%1」は全員の作業の先頭に入ります。</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ResultView</name>
@@ -9104,6 +9754,213 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>
             <numerusform>%1（誤り %n 回）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RgmTables</name>
+    <message>
+        <source>The tables of RGM want a scheme that asks for contradictions.</source>
+        <translation>RGM の表には矛盾を問う方式が必要です。</translation>
+    </message>
+    <message>
+        <source>(not marked)</source>
+        <translation>（印なし）</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>No response has been settled as contradictory or noncontradictory yet.</source>
+        <translation>矛盾か否かが決まった応答がまだありません。</translation>
+    </message>
+    <message>
+        <source>Summary of the data set</source>
+        <translation>データセットの概要</translation>
+    </message>
+    <message>
+        <source>Val. of d</source>
+        <translation>d の値</translation>
+    </message>
+    <message>
+        <source># of contrad.</source>
+        <translation>矛盾の数</translation>
+    </message>
+    <message>
+        <source># of noncontrad.</source>
+        <translation>非矛盾の数</translation>
+    </message>
+    <message>
+        <source>In parentheses: unique contexts. d is the distance between the utterance that is referred to and the question; ambiguous responses are left out.</source>
+        <translation>括弧内は異なる文脈の数。d は参照される発話と質問の距離。曖昧な応答は除きます。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Agreement of the workers by distance</source>
+        <translation>距離別の評価者の一致</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Workers each</source>
+        <translation>一件あたりの人数</translation>
+    </message>
+    <message>
+        <source>Agreeing pairs</source>
+        <translation>一致した組</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss の κ</translation>
+    </message>
+    <message>
+        <source>Over all responses of a distance, from people&apos;s answers, else from the counts of votes that were imported. The paper gives the mean over its groups of three workers instead; who was in a group is not in the files.</source>
+        <translation>同じ距離のすべての応答について、人の回答、なければ読み込んだ票数から計算します。論文は三人組の平均を示しますが、誰がどの組かはファイルにありません。</translation>
+    </message>
+    <message>
+        <source>No response has been judged by two people, and no votes came in.</source>
+        <translation>二人が判断した応答も、読み込まれた票もありません。</translation>
+    </message>
+    <message>
+        <source>nothing was judged</source>
+        <translation>判定がありません</translation>
+    </message>
+    <message>
+        <source>Detector</source>
+        <translation>検出器</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Contradiction against none. Wilson&apos;s score interval.</source>
+        <translation>矛盾か否か。Wilson のスコア区間。</translation>
+    </message>
+    <message>
+        <source>No detector has labelled a response that people or the file settled: let one do so, or import predictions.</source>
+        <translation>人またはファイルが決めた応答を判定した検出器がありません。検出器を動かすか、予測を読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Accuracy of the detectors by target model</source>
+        <translation>対象モデル別の検出器の正解率</translation>
+    </message>
+    <message>
+        <source>%1, test set %2</source>
+        <translation>%1、テスト集合 %2</translation>
+    </message>
+    <message>
+        <source>%1, all test sets</source>
+        <translation>%1、全テスト集合</translation>
+    </message>
+    <message>
+        <source>Contradictory responses by how contexts were chosen</source>
+        <translation>文脈の選び方ごとの矛盾応答</translation>
+    </message>
+    <message>
+        <source>Nobody has judged a response, and no votes came in.</source>
+        <translation>応答を判断した人も、読み込まれた票もありません。</translation>
+    </message>
+    <message>
+        <source>%1, d = %2</source>
+        <translation>%1、d = %2</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>文脈</translation>
+    </message>
+    <message>
+        <source>Responses that at least T people judged contradictory, and their share with Wilson&apos;s score interval. How contexts were chosen is the method of the conversations: random, top.</source>
+        <translation>T 人以上が矛盾とした応答とその割合（Wilson のスコア区間）。文脈の選び方は会話の method です：random、top。</translation>
+    </message>
+    <message>
+        <source>(no method)</source>
+        <translation>（方法なし）</translation>
+    </message>
+    <message>
+        <source>The number of responses</source>
+        <translation>応答の数</translation>
+    </message>
+    <message>
+        <source>In parentheses: unique contexts.</source>
+        <translation>括弧内は異なる文脈の数。</translation>
+    </message>
+    <message>
+        <source>Intra-utterance inconsistencies in contradictory responses</source>
+        <translation>矛盾応答における発話内の不整合</translation>
+    </message>
+    <message>
+        <source>No response has the tag “%1”. Tag contradictory responses on the Errors page; another tag can be named, and one for what was looked at if that was a sample.</source>
+        <translation>タグ「%1」の応答がありません。エラーページで矛盾応答にタグを付けてください。別のタグも、一部だけ調べたときは調べたものを示すタグも指定できます。</translation>
+    </message>
+    <message>
+        <source>Tagged</source>
+        <translation>タグあり</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>頻度</translation>
+    </message>
+    <message>
+        <source>Tag “%1”, among all contradictory responses.</source>
+        <translation>タグ「%1」、すべての矛盾応答のうち。</translation>
+    </message>
+    <message>
+        <source>Tag “%1”, among contradictory responses with it or “%2”.</source>
+        <translation>タグ「%1」、それまたは「%2」のある矛盾応答のうち。</translation>
+    </message>
+    <message>
+        <source>Distance-wise accuracy</source>
+        <translation>距離別の正解率</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の%1</translation>
+    </message>
+    <message>
+        <source>Contradictory</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>n contradictory</source>
+        <translation>矛盾 n</translation>
+    </message>
+    <message>
+        <source>Noncontradictory</source>
+        <translation>非矛盾</translation>
+    </message>
+    <message>
+        <source>n noncontradictory</source>
+        <translation>非矛盾 n</translation>
+    </message>
+    <message>
+        <source>Summary of our dataset</source>
+        <translation>データセットの概要</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa by distance</source>
+        <translation>距離別の Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Accuracy of the detectors</source>
+        <translation>検出器の正解率</translation>
+    </message>
+    <message>
+        <source>RANDOM and TOP contexts</source>
+        <translation>RANDOM と TOP の文脈</translation>
+    </message>
+    <message>
+        <source>The number of responses in our dataset</source>
+        <translation>データセットの応答の数</translation>
+    </message>
+    <message>
+        <source>Intra-utterance inconsistencies</source>
+        <translation>発話内の不整合</translation>
     </message>
 </context>
 <context>
@@ -10310,6 +11167,76 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
 </context>
 <context>
+    <name>gainsay::StudyTables</name>
+    <message>
+        <source>Figure %1</source>
+        <translation>図 %1</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>%1 節</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>表 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Tables of %1</source>
+        <translation>%1 の表</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>読み取りは取り消されました。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TablesView</name>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Tag that is counted</source>
+        <translation>数えるタグ</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save what is shown as PDF, HTML, Markdown, LaTeX, CSV or JSON</source>
+        <translation>表示中の内容を PDF、HTML、Markdown、LaTeX、CSV、JSON で保存します</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>すべての表</translation>
+    </message>
+    <message>
+        <source>Making tables</source>
+        <translation>表を作成中</translation>
+    </message>
+    <message>
+        <source>Save tables</source>
+        <translation>表を保存</translation>
+    </message>
+    <message>
+        <source>Saving tables</source>
+        <translation>表を保存中</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TagKindsDialog</name>
     <message>
         <source>Error tags</source>
@@ -10664,6 +11591,81 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
 </context>
 <context>
+    <name>gainsay::UserFactors</name>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>(rare values)</source>
+        <translation>（まれな値）</translation>
+    </message>
+    <message>
+        <source>Reading the columns was cancelled.</source>
+        <translation>列の読み取りは取り消されました。</translation>
+    </message>
+    <message>
+        <source>trigger method</source>
+        <translation>誘発方法</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>number of turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>distance in turns</source>
+        <translation>ターン数での距離</translation>
+    </message>
+    <message>
+        <source>Contradictions by factor (chi-square)</source>
+        <translation>要因別の矛盾（カイ二乗）</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>要因</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値の数</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>its share</source>
+        <translation>その割合</translation>
+    </message>
+    <message>
+        <source>Cramér&apos;s V</source>
+        <translation>Cramér の V</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s chi-square test that contradictions are as frequent under every value; q is its p after Benjamini and Hochberg. Replies are counted, though those to one context are alike: the test by contexts above is stricter. Columns that came with the files count too. Values with fewer than 5 replies are put together.</source>
+        <translation>Pearson のカイ二乗検定：どの値でも矛盾が同じ頻度かどうか。q は Benjamini と Hochberg による補正後の p。応答を数えますが、同じ文脈への応答は似ているため、上の文脈ごとの検定のほうが厳密です。ファイルにあった列も要因になります。応答が 5 件未満の値はまとめます。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::UserMenu</name>
     <message>
         <source>Who are you?</source>
@@ -10723,6 +11725,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Too few conversations here have both a label and a prediction to say what goes with errors. Widen the filter, or label more.</source>
         <translation>ラベルと予測の両方がある会話が少なすぎて、誤りに関わるものを示せません。絞り込みを広げるか、ラベルを増やしてください。</translation>
+    </message>
+    <message>
+        <source>What triggers contradictions</source>
+        <translation>矛盾を引き起こすもの</translation>
     </message>
 </context>
 <context>

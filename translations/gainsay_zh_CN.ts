@@ -1921,6 +1921,136 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>Waiting for another program that is writing to the project (%1 s). Close it if it hangs; Ctrl+C stops waiting.</source>
         <translation>正在等待另一个写入项目的程序（%1 秒）。如果它没有响应，请将其关闭；按 Ctrl+C 停止等待。</translation>
     </message>
+    <message>
+        <source>The project has no model&apos;s labels yet: run detect on it, or import a model&apos;s predictions.</source>
+        <translation>项目还没有任何模型的标签：请运行 detect，或导入模型的预测。</translation>
+    </message>
+    <message>
+        <source>There is no run &quot;%1&quot;; there are %2.</source>
+        <translation>没有名为“%1”的运行；有 %2。</translation>
+    </message>
+    <message>
+        <source>--two-class: no label of this scheme means &quot;no contradiction&quot;</source>
+        <translation>--two-class：此方案没有表示“无矛盾”的标签</translation>
+    </message>
+    <message>
+        <source>The project has no slices: filter the list on the Errors page and save it.</source>
+        <translation>项目还没有切片：请在错误页筛选列表并保存。</translation>
+    </message>
+    <message>
+        <source>There is no slice &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的切片。</translation>
+    </message>
+    <message>
+        <source>--slices takes two names: --slices FIRST,SECOND</source>
+        <translation>--slices 需要两个名称：--slices 第一个,第二个</translation>
+    </message>
+    <message>
+        <source>There is only one model; import the predictions of another to compare.</source>
+        <translation>只有一个模型；请导入另一个模型的预测再比较。</translation>
+    </message>
+    <message>
+        <source>A model is compared with another, not with itself.</source>
+        <translation>模型要与另一个模型比较，不能与自己比较。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>混淆矩阵</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Slices</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>What goes with errors and contradictions</source>
+        <translation>与错误和矛盾相关的因素</translation>
+    </message>
+    <message>
+        <source>Two models</source>
+        <translation>两个模型</translation>
+    </message>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>存疑标签</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>contradiction against none</source>
+        <translation>矛盾与无矛盾</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of matrix, models, slices, triggers, compare, doubtful</source>
+        <translation>“%1”不是 matrix、models、slices、triggers、compare、doubtful 之一</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>what the Errors page computes: what models get wrong, and why</source>
+        <translation>错误页计算的内容：模型错在哪里，为什么</translation>
+    </message>
+    <message>
+        <source>the model, as predictions list calls it; the newest if not given</source>
+        <translation>模型，名称同 predictions list；未给出时取最新的</translation>
+    </message>
+    <message>
+        <source>compare: the other model</source>
+        <translation>compare：另一个模型</translation>
+    </message>
+    <message>
+        <source>slices: compare these two</source>
+        <translation>slices：比较这两个</translation>
+    </message>
+    <message>
+        <source>matrix: gold by label, and each label&apos;s figures. models: accuracy and F1 of all. slices: the saved ones
+beside the rest. triggers: what goes with errors, what triggers contradictions, how often tags were
+given. compare: two models item by item. doubtful: accepted labels that the models speak against.
+Prints Markdown, or JSON with --json.</source>
+        <translation>matrix：标准答案与标签的对照，以及各标签的数字。models：所有模型的准确率和 F1。slices：保存的
+切片与其余部分的对照。triggers：与错误相关的因素、引发矛盾的因素、各标记的次数。
+compare：两个模型逐条比较。doubtful：模型不认同的已定标签。
+输出 Markdown，加 --json 输出 JSON。</translation>
+    </message>
+    <message>
+        <source>there is no study &quot;%1&quot;; there are %2</source>
+        <translation>没有研究“%1”；有 %2</translation>
+    </message>
+    <message>
+        <source>the scheme %1 belongs to no study; --study takes %2</source>
+        <translation>方案 %1 不属于任何研究；--study 可为 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no table %2 here; there are %3</source>
+        <translation>%1 在这里没有表 %2；有 %3</translation>
+    </message>
+    <message>
+        <source>table: of cdconv, rgm, crp or mutual; that of the scheme if not given</source>
+        <translation>table：cdconv、rgm、crp 或 mutual 的；未给出时取方案所属的研究</translation>
+    </message>
+    <message>
+        <source>table: as the paper numbers it; all of the study if not given</source>
+        <translation>table：论文中的编号；未给出时为该研究的全部表格</translation>
+    </message>
+    <message>
+        <source>table: the tag that table 9 of rgm counts</source>
+        <translation>table：rgm 表 9 要计数的标记</translation>
+    </message>
+    <message>
+        <source>table: the tag of what was looked at for that, if it was a sample</source>
+        <translation>table：若只看了抽样，表示看过的标记</translation>
+    </message>
+    <message>
+        <source>table: figures alone</source>
+        <translation>table：只要数字</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -4072,6 +4202,221 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
 </context>
 <context>
+    <name>gainsay::CdconvTables</name>
+    <message>
+        <source>(no method)</source>
+        <translation>（无方式）</translation>
+    </message>
+    <message>
+        <source>(no model)</source>
+        <translation>（无模型）</translation>
+    </message>
+    <message>
+        <source>u2 of Short is always the same</source>
+        <translation>Short 的 u2 总是相同的</translation>
+    </message>
+    <message>
+        <source>Macro-Average</source>
+        <translation>宏平均</translation>
+    </message>
+    <message>
+        <source>Annotation statistics for each trigger method</source>
+        <translation>各触发方式的标注统计</translation>
+    </message>
+    <message>
+        <source>Nothing was annotated in this project: what was imported tells neither what screening found nor what was removed.</source>
+        <translation>此项目没有人工标注：导入的数据不说明筛选发现了什么，也不说明移除了什么。</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>u2 Not Fluent</source>
+        <translation>u2 不通顺</translation>
+    </message>
+    <message>
+        <source>Of everything that people settled. Fluency of u2 is pooled over the chatbots; u2 and b1 are shares of all annotated conversations, b2 of those that passed screening. The macro-average is the mean over methods. Wilson&apos;s score interval.</source>
+        <translation>基于人们定下的全部对话。u2 的通顺性合并各聊天机器人计算；u2 和 b1 是占全部已标注对话的份额，b2 是占通过筛选者的份额。宏平均是各方式的均值。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>Statistics of the data set</source>
+        <translation>数据集统计</translation>
+    </message>
+    <message>
+        <source>No conversation has a final label yet.</source>
+        <translation>还没有对话有最终标签。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source># Conversations</source>
+        <translation>对话数</translation>
+    </message>
+    <message>
+        <source># Positive</source>
+        <translation>正例数</translation>
+    </message>
+    <message>
+        <source># Negative</source>
+        <translation>负例数</translation>
+    </message>
+    <message>
+        <source>Trigger Methods (Positive / Negative Samples)</source>
+        <translation>触发方式（正例 / 负例）</translation>
+    </message>
+    <message>
+        <source>Contradiction Categories (of Negative Samples)</source>
+        <translation>矛盾类别（占负例）</translation>
+    </message>
+    <message>
+        <source>Intra-sentence</source>
+        <translation>句内</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Persona Labels (of History Contradiction)</source>
+        <translation>人设标签（占历史矛盾）</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>Experiences</source>
+        <translation>经历</translation>
+    </message>
+    <message>
+        <source>Unrelated</source>
+        <translation>无关</translation>
+    </message>
+    <message>
+        <source>Positive: no contradiction. Negative: a contradiction. Wilson&apos;s score interval.</source>
+        <translation>正例：无矛盾。负例：有矛盾。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>Average lengths</source>
+        <translation>平均长度</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>话轮</translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation>话语数</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字数</translation>
+    </message>
+    <message>
+        <source>Experimental results</source>
+        <translation>实验结果</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>2-class Acc</source>
+        <translation>二分类准确率</translation>
+    </message>
+    <message>
+        <source>2-class F1</source>
+        <translation>二分类 F1</translation>
+    </message>
+    <message>
+        <source>4-class Acc</source>
+        <translation>四分类准确率</translation>
+    </message>
+    <message>
+        <source>4-class F1</source>
+        <translation>四分类 F1</translation>
+    </message>
+    <message>
+        <source>F1 Non</source>
+        <translation>F1 无矛盾</translation>
+    </message>
+    <message>
+        <source>F1 Intra</source>
+        <translation>F1 句内</translation>
+    </message>
+    <message>
+        <source>F1 Role</source>
+        <translation>F1 角色</translation>
+    </message>
+    <message>
+        <source>F1 History</source>
+        <translation>F1 历史</translation>
+    </message>
+    <message>
+        <source>No model has labelled this project yet: let a detector do so, or import predictions.</source>
+        <translation>还没有模型标注过此项目：请运行检测器，或导入预测。</translation>
+    </message>
+    <message>
+        <source>no conversation has both this label and a prediction</source>
+        <translation>没有对话同时有此标签和预测</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Differences to Sentence Pair in percentage points. A run&apos;s method is the detector&apos;s, or the end of its name: “roberta flatten”. F1 over classes is their mean.</source>
+        <translation>与 Sentence Pair 之差，以百分点计。运行的方法取自检测器，或其名称的末尾：“roberta flatten”。各类的 F1 取均值。</translation>
+    </message>
+    <message>
+        <source>Experimental results of NLI pre-training</source>
+        <translation>NLI 预训练的实验结果</translation>
+    </message>
+    <message>
+        <source>Pre-training</source>
+        <translation>预训练</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>微调</translation>
+    </message>
+    <message>
+        <source>No run tells what it was trained on. Name runs “BERT / CMNLI + OCNLI / CDConv”: model, pre-training, fine-tuning; “-” where there was none.</source>
+        <translation>没有运行说明它的训练数据。请把运行命名为“BERT / CMNLI + OCNLI / CDConv”：模型、预训练、微调；没有则写“-”。</translation>
+    </message>
+    <message>
+        <source>a model that was not fine-tuned knows two classes only</source>
+        <translation>未微调的模型只知道两个类别</translation>
+    </message>
+    <message>
+        <source>Differences to no pre-training in percentage points.</source>
+        <translation>与不做预训练之差，以百分点计。</translation>
+    </message>
+    <message>
+        <source>Annotation statistics</source>
+        <translation>标注统计</translation>
+    </message>
+    <message>
+        <source>Statistics of CDConv</source>
+        <translation>CDConv 的统计</translation>
+    </message>
+    <message>
+        <source>NLI pre-training</source>
+        <translation>NLI 预训练</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Chart</name>
     <message>
         <source>Nothing to show yet.</source>
@@ -4384,6 +4729,137 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Mark of the model %1: %2</source>
         <translation>模型 %1 的标记：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CrpTables</name>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>Relative frequencies of the error classes by rater</source>
+        <translation>各标注者的错误类别相对频率</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Of the responses that the rater gave an error class; the mean is over raters. Wilson&apos;s score interval.</source>
+        <translation>占该标注者给出错误类别的回复的份额；均值取自各标注者。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>Nobody has named an error class yet.</source>
+        <translation>还没有人给出错误类别。</translation>
+    </message>
+    <message>
+        <source>Rater %1</source>
+        <translation>标注者 %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Subclasses of inappropriate end-of-sentence expressions</source>
+        <translation>不当句末表达的子类</translation>
+    </message>
+    <message>
+        <source>No response has the error class ESE yet.</source>
+        <translation>还没有回复属于错误类别 ESE。</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <translation>子类</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>回复数</translation>
+    </message>
+    <message>
+        <source>Tags of responses with the error class ESE, given on the Errors page; others have no tag. Wilson&apos;s score interval.</source>
+        <translation>错误类别为 ESE 的回复在错误页上得到的标记；其他的没有标记。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>No response has been rated on the scale of three yet.</source>
+        <translation>还没有回复按三分制评分。</translation>
+    </message>
+    <message>
+        <source>Subjective assessment scores</source>
+        <translation>主观评分</translation>
+    </message>
+    <message>
+        <source>Response model</source>
+        <translation>回复模型</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>票数</translation>
+    </message>
+    <message>
+        <source>1: inappropriate, 2: difficult to judge, 3: appropriate; of all votes. Wilson&apos;s score interval.</source>
+        <translation>1：不恰当，2：难以判断，3：恰当；占全部票数。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>Check boxes among responses rated 1</source>
+        <translation>评为 1 的回复中勾选的项</translation>
+    </message>
+    <message>
+        <source>Rated 1</source>
+        <translation>评为 1</translation>
+    </message>
+    <message>
+        <source>Of the votes for 1; several boxes may be checked, or none. Wilson&apos;s score interval.</source>
+        <translation>占评为 1 的票；可勾选多项，也可不勾。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>nobody has seen the check boxes</source>
+        <translation>没有人见过这些复选框</translation>
+    </message>
+    <message>
+        <source>Correctness of the models with contrastive response pairs</source>
+        <translation>各模型在对比回复对上的正确率</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>A pair is right when the right response scores higher; equal scores count as wrong. Wilson&apos;s score interval.</source>
+        <translation>正确回复得分更高时，句对算对；得分相同算错。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>No pair has scores: import pairs with scores, or a model&apos;s predictions.</source>
+        <translation>没有带分数的句对：请导入带分数的句对，或模型的预测。</translation>
+    </message>
+    <message>
+        <source>there are no such pairs</source>
+        <translation>没有这类句对</translation>
+    </message>
+    <message>
+        <source>Relative frequency distribution of ten error classes</source>
+        <translation>十个错误类别的相对频率分布</translation>
+    </message>
+    <message>
+        <source>Subclasses of inappropriate end-of-sentence expression</source>
+        <translation>不当句末表达的子类</translation>
+    </message>
+    <message>
+        <source>Ratios of three error classes on responses rated 1</source>
+        <translation>评为 1 的回复中三个错误类别的比例</translation>
+    </message>
+    <message>
+        <source>Correctness of the models</source>
+        <translation>各模型的正确率</translation>
     </message>
 </context>
 <context>
@@ -5110,10 +5586,6 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>重新裁定</translation>
     </message>
     <message>
-        <source>Conversation</source>
-        <translation>对话</translation>
-    </message>
-    <message>
         <source>Looking for labels that the models doubt…</source>
         <translation>正在查找模型质疑的标签…</translation>
     </message>
@@ -5459,6 +5931,37 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Sorting by text</source>
         <translation>按文本排序</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ErrorStudies</name>
+    <message>
+        <source>Gold (rows) and model (columns)</source>
+        <translation>标准答案（行）与模型（列）</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <source>Doubtful labels</source>
+        <translation>存疑标签</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>Models say</source>
+        <translation>模型判断</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>存疑程度</translation>
     </message>
 </context>
 <context>
@@ -6982,14 +7485,6 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>行为标准答案，列为模型</translation>
     </message>
     <message>
-        <source>Gold (rows) and model (columns)</source>
-        <translation>标准答案（行）与模型（列）</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>标准答案</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -7339,6 +7834,157 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>You go on in %1.</source>
         <translation>您现在在 %1 中继续工作。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MutualTables</name>
+    <message>
+        <source>Data statistics</source>
+        <translation>数据统计</translation>
+    </message>
+    <message>
+        <source>No conversation of this project has candidate replies.</source>
+        <translation>此项目没有带候选回复的对话。</translation>
+    </message>
+    <message>
+        <source># Context-Response Pairs</source>
+        <translation>上下文-回复对数</translation>
+    </message>
+    <message>
+        <source># Avg. Turns per Dialogue</source>
+        <translation>每段对话平均轮数</translation>
+    </message>
+    <message>
+        <source># Avg. Words per Utterance</source>
+        <translation>每句话平均词数</translation>
+    </message>
+    <message>
+        <source>Vocabulary Size (Context)</source>
+        <translation>词汇量（上下文）</translation>
+    </message>
+    <message>
+        <source>Vocabulary Size (Response)</source>
+        <translation>词汇量（回复）</translation>
+    </message>
+    <message>
+        <source>Vocabulary Size</source>
+        <translation>词汇量</translation>
+    </message>
+    <message>
+        <source># Different Contexts</source>
+        <translation>不同上下文数</translation>
+    </message>
+    <message>
+        <source># Response Candidates</source>
+        <translation>候选回复数</translation>
+    </message>
+    <message>
+        <source>Words are found by Unicode&apos;s rules (UAX 29), without punctuation and whatever their case; per utterance of the contexts. Original dialogues and questions are not in the files; different contexts are counted instead.</source>
+        <translation>词按 Unicode 规则（UAX 29）划分，不含标点，不分大小写；每句话指上下文中的话语。文件中没有原始对话和问题；改为统计不同的上下文。</translation>
+    </message>
+    <message>
+        <source>Reasoning types</source>
+        <translation>推理类型</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答数</translation>
+    </message>
+    <message>
+        <source>Share of answers</source>
+        <translation>占回答的份额</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话数</translation>
+    </message>
+    <message>
+        <source>Share of conversations</source>
+        <translation>占对话的份额</translation>
+    </message>
+    <message>
+        <source>Answers: everybody&apos;s. Conversations: as finally settled or imported. Wilson&apos;s score interval.</source>
+        <translation>回答：所有人的。对话：最终定下的或导入的。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>Nobody has named a type of reasoning yet.</source>
+        <translation>还没有人给出推理类型。</translation>
+    </message>
+    <message>
+        <source>nothing was ranked</source>
+        <translation>没有排序</translation>
+    </message>
+    <message>
+        <source>only the first choice is known</source>
+        <translation>只知道第一选择</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Nobody and no model has ranked replies whose right one is known.</source>
+        <translation>没有人或模型对已知正确答案的回复排过序。</translation>
+    </message>
+    <message>
+        <source>Human: everybody&apos;s rankings against the answer that came with the file. R@1 and R@2 with Wilson&apos;s score interval, MRR with a bootstrap over items.</source>
+        <translation>人类：所有人的排序与文件自带答案的比较。R@1 和 R@2 用 Wilson 得分区间，MRR 用对条目的自助法。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Comparison of varying approaches</source>
+        <translation>各种方法的比较</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <translation>%1：全部</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1，按%2</translation>
+    </message>
+    <message>
+        <source># Instances</source>
+        <translation>实例数</translation>
+    </message>
+    <message>
+        <source>reasoning type</source>
+        <translation>推理类型</translation>
+    </message>
+    <message>
+        <source>(no type)</source>
+        <translation>（无类型）</translation>
+    </message>
+    <message>
+        <source>number of turns</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Data statistics of MuTual</source>
+        <translation>MuTual 的数据统计</translation>
+    </message>
+    <message>
+        <source>Performance on different reasoning types</source>
+        <translation>不同推理类型上的表现</translation>
+    </message>
+    <message>
+        <source>Performance with different numbers of turns</source>
+        <translation>不同轮数下的表现</translation>
     </message>
 </context>
 <context>
@@ -9028,6 +9674,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <source>“%1” comes first in everybody&apos;s queue.</source>
         <translation>“%1”排在每个人队列的最前面。</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ResultView</name>
@@ -9102,6 +9752,213 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
         <translation>
             <numerusform>%1（答错 %n 次）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RgmTables</name>
+    <message>
+        <source>The tables of RGM want a scheme that asks for contradictions.</source>
+        <translation>RGM 的表格需要询问矛盾的方案。</translation>
+    </message>
+    <message>
+        <source>(not marked)</source>
+        <translation>（未标出）</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>No response has been settled as contradictory or noncontradictory yet.</source>
+        <translation>还没有回复被定为矛盾或不矛盾。</translation>
+    </message>
+    <message>
+        <source>Summary of the data set</source>
+        <translation>数据集概要</translation>
+    </message>
+    <message>
+        <source>Val. of d</source>
+        <translation>d 的值</translation>
+    </message>
+    <message>
+        <source># of contrad.</source>
+        <translation>矛盾数</translation>
+    </message>
+    <message>
+        <source># of noncontrad.</source>
+        <translation>不矛盾数</translation>
+    </message>
+    <message>
+        <source>In parentheses: unique contexts. d is the distance between the utterance that is referred to and the question; ambiguous responses are left out.</source>
+        <translation>括号内：不同上下文的数目。d 是所指话语与提问之间的距离；含糊的回复不计。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Agreement of the workers by distance</source>
+        <translation>按距离的标注者一致性</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>回复数</translation>
+    </message>
+    <message>
+        <source>Workers each</source>
+        <translation>每条人数</translation>
+    </message>
+    <message>
+        <source>Agreeing pairs</source>
+        <translation>一致的配对</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Over all responses of a distance, from people&apos;s answers, else from the counts of votes that were imported. The paper gives the mean over its groups of three workers instead; who was in a group is not in the files.</source>
+        <translation>对同一距离的全部回复计算，用人们的回答，没有时用导入的票数。论文给出的是各三人小组的均值；文件中没有说明谁在哪个小组。</translation>
+    </message>
+    <message>
+        <source>No response has been judged by two people, and no votes came in.</source>
+        <translation>没有回复由两个人判断过，也没有导入票数。</translation>
+    </message>
+    <message>
+        <source>nothing was judged</source>
+        <translation>没有判断</translation>
+    </message>
+    <message>
+        <source>Detector</source>
+        <translation>检测器</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Contradiction against none. Wilson&apos;s score interval.</source>
+        <translation>矛盾与无矛盾。Wilson 得分区间。</translation>
+    </message>
+    <message>
+        <source>No detector has labelled a response that people or the file settled: let one do so, or import predictions.</source>
+        <translation>还没有检测器标注过人们或文件已定的回复：请运行检测器，或导入预测。</translation>
+    </message>
+    <message>
+        <source>Accuracy of the detectors by target model</source>
+        <translation>各检测器按目标模型的准确率</translation>
+    </message>
+    <message>
+        <source>%1, test set %2</source>
+        <translation>%1，测试集 %2</translation>
+    </message>
+    <message>
+        <source>%1, all test sets</source>
+        <translation>%1，全部测试集</translation>
+    </message>
+    <message>
+        <source>Contradictory responses by how contexts were chosen</source>
+        <translation>按上下文选取方式的矛盾回复</translation>
+    </message>
+    <message>
+        <source>Nobody has judged a response, and no votes came in.</source>
+        <translation>没有人判断过回复，也没有导入票数。</translation>
+    </message>
+    <message>
+        <source>%1, d = %2</source>
+        <translation>%1，d = %2</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Responses that at least T people judged contradictory, and their share with Wilson&apos;s score interval. How contexts were chosen is the method of the conversations: random, top.</source>
+        <translation>至少 T 人判为矛盾的回复及其份额（Wilson 得分区间）。上下文的选取方式是对话的 method：random、top。</translation>
+    </message>
+    <message>
+        <source>(no method)</source>
+        <translation>（无方式）</translation>
+    </message>
+    <message>
+        <source>The number of responses</source>
+        <translation>回复数目</translation>
+    </message>
+    <message>
+        <source>In parentheses: unique contexts.</source>
+        <translation>括号内：不同上下文的数目。</translation>
+    </message>
+    <message>
+        <source>Intra-utterance inconsistencies in contradictory responses</source>
+        <translation>矛盾回复中的话语内不一致</translation>
+    </message>
+    <message>
+        <source>No response has the tag “%1”. Tag contradictory responses on the Errors page; another tag can be named, and one for what was looked at if that was a sample.</source>
+        <translation>没有回复带标记“%1”。请在错误页给矛盾回复加标记；也可指定别的标记，若只看了抽样，还可指定表示看过的标记。</translation>
+    </message>
+    <message>
+        <source>Tagged</source>
+        <translation>有标记</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>Tag “%1”, among all contradictory responses.</source>
+        <translation>标记“%1”，占全部矛盾回复。</translation>
+    </message>
+    <message>
+        <source>Tag “%1”, among contradictory responses with it or “%2”.</source>
+        <translation>标记“%1”，占带有它或“%2”的矛盾回复。</translation>
+    </message>
+    <message>
+        <source>Distance-wise accuracy</source>
+        <translation>按距离的准确率</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>Contradictory</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>n contradictory</source>
+        <translation>矛盾 n</translation>
+    </message>
+    <message>
+        <source>Noncontradictory</source>
+        <translation>不矛盾</translation>
+    </message>
+    <message>
+        <source>n noncontradictory</source>
+        <translation>不矛盾 n</translation>
+    </message>
+    <message>
+        <source>Summary of our dataset</source>
+        <translation>数据集概要</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa by distance</source>
+        <translation>按距离的 Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Accuracy of the detectors</source>
+        <translation>各检测器的准确率</translation>
+    </message>
+    <message>
+        <source>RANDOM and TOP contexts</source>
+        <translation>RANDOM 与 TOP 上下文</translation>
+    </message>
+    <message>
+        <source>The number of responses in our dataset</source>
+        <translation>数据集中的回复数目</translation>
+    </message>
+    <message>
+        <source>Intra-utterance inconsistencies</source>
+        <translation>话语内不一致</translation>
     </message>
 </context>
 <context>
@@ -10308,6 +11165,76 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
 </context>
 <context>
+    <name>gainsay::StudyTables</name>
+    <message>
+        <source>Figure %1</source>
+        <translation>图 %1</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>第 %1 节</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>表 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Tables of %1</source>
+        <translation>%1 的表格</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>读取已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TablesView</name>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Tag that is counted</source>
+        <translation>要计数的标记</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save what is shown as PDF, HTML, Markdown, LaTeX, CSV or JSON</source>
+        <translation>把显示的内容存为 PDF、HTML、Markdown、LaTeX、CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>全部表格</translation>
+    </message>
+    <message>
+        <source>Making tables</source>
+        <translation>正在生成表格</translation>
+    </message>
+    <message>
+        <source>Save tables</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Saving tables</source>
+        <translation>正在保存表格</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TagKindsDialog</name>
     <message>
         <source>Error tags</source>
@@ -10662,6 +11589,81 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
 </context>
 <context>
+    <name>gainsay::UserFactors</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>(rare values)</source>
+        <translation>（少见的值）</translation>
+    </message>
+    <message>
+        <source>Reading the columns was cancelled.</source>
+        <translation>读取各列已取消。</translation>
+    </message>
+    <message>
+        <source>trigger method</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>number of turns</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>distance in turns</source>
+        <translation>以轮计的距离</translation>
+    </message>
+    <message>
+        <source>Contradictions by factor (chi-square)</source>
+        <translation>按因素的矛盾（卡方）</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>因素</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>取值数</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>its share</source>
+        <translation>其份额</translation>
+    </message>
+    <message>
+        <source>Cramér&apos;s V</source>
+        <translation>Cramér V</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s chi-square test that contradictions are as frequent under every value; q is its p after Benjamini and Hochberg. Replies are counted, though those to one context are alike: the test by contexts above is stricter. Columns that came with the files count too. Values with fewer than 5 replies are put together.</source>
+        <translation>Pearson 卡方检验：各取值下矛盾是否同样常见；q 是经 Benjamini 和 Hochberg 校正的 p。按回复计数，而同一上下文的回复彼此相似：上面按上下文的检验更严格。随文件带来的列也算因素。少于 5 条回复的值合并。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::UserMenu</name>
     <message>
         <source>Who are you?</source>
@@ -10721,6 +11723,10 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     <message>
         <source>Too few conversations here have both a label and a prediction to say what goes with errors. Widen the filter, or label more.</source>
         <translation>这里同时具有标签和预测的对话太少，无法判断哪些因素与错误相关。请放宽筛选条件，或标注更多对话。</translation>
+    </message>
+    <message>
+        <source>What triggers contradictions</source>
+        <translation>什么会引发矛盾</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int mostLabels = 62;  // six bits in `said`
 constexpr int mostNames = 65535;
-constexpr int workersOfImportedCount = 3;
+constexpr int workersOfImportedCount = 3;  // where the file does not say
 constexpr int sourcesPerPart = 256;
 
 template <class T> T clamped(qint64 value)
@@ -110,15 +110,6 @@ int distanceOf(const ErrorSource &source)
     return source.related ? source.target - *source.related : 0;
 }
 
-// rgm's files bring the count of three workers instead of their answers.
-std::optional<int> importedVotesOf(const ErrorSource &source)
-{
-    const auto count = storedMember(source.extra, "contradictory_label_count");
-    if (!count || !count->is_number_integer())
-        return std::nullopt;
-    return std::clamp(count->get<int>(), 0, workersOfImportedCount);
-}
-
 qint64 codePoints(const QString &text)
 {
     return text.size() - std::count_if(text.begin(), text.end(), [](QChar unit) { return unit.isLowSurrogate(); });
@@ -198,7 +189,19 @@ ConversationBlockBuilder::ReadSource ConversationBlockBuilder::read(const ErrorS
     return read;
 }
 
-void ConversationBlockBuilder::addLabels(const ErrorSource &source, std::optional<int> importedVotes)
+std::optional<ConversationBlockBuilder::ImportedVotes>
+ConversationBlockBuilder::importedVotesOf(const ErrorSource &source)
+{
+    const auto count = storedMember(source.extra, "contradictory_label_count");
+    if (!count || !count->is_number_integer())
+        return std::nullopt;
+    const auto asked = storedMember(source.extra, "worker_count");
+    const int workers = asked && asked->is_number_integer() ? std::clamp(asked->get<int>(), 1, int(noValue) - 1)
+                                                            : workersOfImportedCount;
+    return ImportedVotes{std::clamp(count->get<int>(), 0, workers), workers};
+}
+
+void ConversationBlockBuilder::addLabels(const ErrorSource &source, const std::optional<ImportedVotes> &imported)
 {
     const QString gold = labelName(source.label);
     // A disputed label, imported or not, is not accepted before somebody has decided.
@@ -217,10 +220,10 @@ void ConversationBlockBuilder::addLabels(const ErrorSource &source, std::optiona
         alike += std::count(source.said.begin(), source.said.begin() + i, source.said[i]);
     }
     qint64 people = source.said.size();
-    if (people == 0 && importedVotes) {
-        people = workersOfImportedCount;
-        votes = *importedVotes;
-        const int others = workersOfImportedCount - votes;
+    if (people == 0 && imported) {
+        people = imported->workers;
+        votes = imported->votes;
+        const int others = imported->workers - votes;
         alike = votes * (votes - 1) / 2 + others * (others - 1) / 2;
     }
     m_columns.said.push_back(said);

@@ -71,6 +71,11 @@ public:
     Result<QByteArray> packed();
 
 private:
+    // rgm's files bring how many workers say contradictory instead of their answers.
+    struct ImportedVotes {
+        int votes = 0;
+        int workers = 0;
+    };
     // What has to be read out of the texts and answers of a conversation.
     struct ReadSource {
         bool isValid = false;
@@ -79,12 +84,13 @@ private:
         quint16 features = 0;
         quint64 context = 0;
         QString aspect;
-        std::optional<int> importedVotes;
+        std::optional<ImportedVotes> importedVotes;
     };
 
     ReadSource read(const ErrorSource &source) const;
+    static std::optional<ImportedVotes> importedVotesOf(const ErrorSource &source);
     QString aspectOf(const ErrorSource &source) const;
-    void addLabels(const ErrorSource &source, std::optional<int> importedVotes);
+    void addLabels(const ErrorSource &source, const std::optional<ImportedVotes> &imported);
     void addRow(const ErrorSource &source, const ReadSource &read);
 
     QString m_aspectQuestion;

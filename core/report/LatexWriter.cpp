@@ -37,6 +37,45 @@ QString latexText(const QString &text)
         case u'–':
             escaped += u"--"_s;
             break;
+        case u'…':
+            escaped += u"\\ldots{}"_s;
+            break;
+        case u'“':
+            escaped += u"``"_s;
+            break;
+        case u'”':
+            escaped += u"''"_s;
+            break;
+        case u'≥':
+            escaped += u"$\\geq$"_s;
+            break;
+        case u'≤':
+            escaped += u"$\\leq$"_s;
+            break;
+        case u'<':
+        case u'>':
+            escaped += u'$';
+            escaped += c;
+            escaped += u'$';
+            break;
+        case u'×':
+            escaped += u"$\\times$"_s;
+            break;
+        case u'−':
+            escaped += u"$-$"_s;
+            break;
+        case u'·':
+            escaped += u"$\\cdot$"_s;
+            break;
+        case u'κ':
+            escaped += u"$\\kappa$"_s;
+            break;
+        case u'α':
+            escaped += u"$\\alpha$"_s;
+            break;
+        case u'τ':
+            escaped += u"$\\tau$"_s;
+            break;
         case u'\n':
         case u'\r':
             escaped += u' ';
@@ -53,6 +92,12 @@ QString latexRow(const QStringList &cells)
     return u"    "_s + cells.join(u" & "_s) + u" \\\\\n"_s;
 }
 
+// Shrinks what is wider than the page, and nothing else.
+QString fitToPage()
+{
+    return u"\\resizebox{\\ifdim\\width>\\linewidth\\linewidth\\else\\width\\fi}{!}{%\n  "_s;
+}
+
 QString latexTable(const QString &section, const ReportTable &table)
 {
     QStringList names;
@@ -63,14 +108,15 @@ QString latexTable(const QString &section, const ReportTable &table)
     }
     QString text =
         u"\\begin{table}[htbp]\n  \\centering\n  \\caption{%1}\n"_s.arg(latexText(section + u": "_s + table.title)) +
-        u"  \\begin{tabular}{%1}\n    \\toprule\n"_s.arg(columns) + latexRow(names) + u"    \\midrule\n"_s;
+        u"  %1\\begin{tabular}{%2}\n    \\toprule\n"_s.arg(fitToPage(), columns) + latexRow(names) +
+        u"    \\midrule\n"_s;
     for (const QList<ReportCell> &row : table.rows) {
         QStringList cells;
         for (const ReportCell &cell : row)
             cells.append(latexText(cellText(cell)));
         text += latexRow(cells);
     }
-    text += u"    \\bottomrule\n  \\end{tabular}\n"_s;
+    text += u"    \\bottomrule\n  \\end{tabular}}\n"_s;
     for (const QString &note : tableNotes(table))
         text += u"\n  {\\footnotesize %1\\par}\n"_s.arg(latexText(note));
     return text + u"\\end{table}\n"_s;
@@ -81,8 +127,8 @@ QString latexTable(const QString &section, const ReportTable &table)
 QByteArray toLatex(const Report &report)
 {
     QString text =
-        u"% %1\n% \\usepackage{booktabs}\n% Chinese or Japanese: \\usepackage{ctex}, with XeLaTeX or LuaLaTeX\n"_s.arg(
-            latexText(report.title));
+        u"% %1\n% \\usepackage{booktabs,graphicx}\n% Chinese or Japanese: \\usepackage{ctex}, with XeLaTeX or LuaLaTeX\n"_s
+            .arg(latexText(report.title));
     for (const ReportParameter &parameter : report.parameters)
         text += u"% %1: %2\n"_s.arg(latexText(parameter.name), latexText(parameter.value));
     for (const ReportSection &section : report.sections) {

@@ -17,7 +17,8 @@ QString formatted(const ReportCell &cell, double value)
     const double shown = cell.kind == ReportCell::Kind::Percent ? 100.0 * value : value;
     const QString text = QString::number(shown, 'f', cell.decimals);
     // No negative zero.
-    return text.startsWith(u'-') && text.toDouble() == 0.0 ? text.mid(1) : text;
+    const QString plain = text.startsWith(u'-') && text.toDouble() == 0.0 ? text.mid(1) : text;
+    return cell.isDifference && !plain.startsWith(u'-') ? u'+' + plain : plain;
 }
 
 QString withUnit(const ReportCell &cell, const QString &text)
@@ -57,6 +58,13 @@ ReportCell missingCell(const QString &why)
     return {ReportCell::Kind::Missing, why, 0.0, std::nullopt, 0};
 }
 
+ReportCell pointsCell(double difference)
+{
+    ReportCell cell = numberCell(100.0 * difference, 1);
+    cell.isDifference = true;
+    return cell;
+}
+
 ReportCell estimateCell(const Estimate &estimate)
 {
     return estimate.value ? numberCell(*estimate.value, 3, estimate.ci) : missingCell(estimate.undefined);
@@ -88,7 +96,8 @@ QString figureText(const ReportCell &cell)
         return QString::number(static_cast<qint64>(cell.value));
     case ReportCell::Kind::Number:
         // "<0.001" says more than "0.000".
-        if (!cell.interval && cell.value > 0.0 && cell.value < 0.5 * std::pow(10.0, -cell.decimals))
+        if (!cell.interval && !cell.isDifference && cell.value > 0.0 &&
+            cell.value < 0.5 * std::pow(10.0, -cell.decimals))
             return u'<' + QString::number(std::pow(10.0, -cell.decimals), 'f', cell.decimals);
         break;
     case ReportCell::Kind::Percent:

@@ -24,6 +24,7 @@ struct ReportCell {
     std::optional<Interval> interval;  // 95 %
     int decimals = 0;
     std::optional<ReportTarget> target = {};  // the conversations that it counts
+    bool isDifference = false;                // shown with its sign
 
     friend bool operator==(const ReportCell &, const ReportCell &) = default;
 };
@@ -35,6 +36,8 @@ ReportCell percentCell(double share, const std::optional<Interval> &interval = s
 // k of n, with the score interval; missing when n is 0.
 ReportCell shareCell(qint64 k, qint64 n);
 ReportCell missingCell(const QString &why);
+// The difference of two shares in percentage points: "+2.3".
+ReportCell pointsCell(double difference);
 ReportCell estimateCell(const Estimate &estimate);
 // The same cell, leading to the conversations that it counts.
 ReportCell linked(ReportCell cell, const ReportTarget &target);

@@ -9,6 +9,7 @@
 #include "ui/pages/reports/OverviewView.h"
 #include "ui/pages/reports/ProgressView.h"
 #include "ui/pages/reports/ReportsPage.h"
+#include "ui/pages/reports/TablesView.h"
 #include "ui/pages/team/tabs/CalibrationDialog.h"
 #include "ui/report/PdfReport.h"
 #include "ui/report/ReportFile.h"
@@ -145,6 +146,23 @@ private Q_SLOTS:
         labels->setCurrentIndex(labels->model()->index(none, 1));  // eight times on five items
         QTest::keyClick(labels, Qt::Key_Return);
         QCOMPARE(listedRows(), 5);
+    }
+
+    // The tables of the study that the scheme is from; what is shown can be saved.
+    void makesTheTablesOfTheStudy()
+    {
+        m_rig->window().openPage(u"reports"_s, {{"tab", 7}});
+        TablesView *tables = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((tables = page()->findChild<TablesView *>()), kPatience);
+        const QList<QComboBox *> choices = tables->findChildren<QComboBox *>();
+        QTRY_COMPARE(choices[0]->currentText(), u"CDConv"_s);
+        QCOMPARE(choices[1]->count(), 5);
+        ReportTableView *statistics = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((statistics = tableCalled(u"Statistics of the data set"_s)), kPatience);
+        QVERIFY(statistics->model()->rowCount() > 3);
+        QTemporaryDir folder;
+        tables->exportTo(folder.filePath(u"t.tex"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(u"t.tex"_s)), kPatience);
     }
 
     void whatIsLeftOutCanBeListed()

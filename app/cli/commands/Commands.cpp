@@ -25,6 +25,7 @@ QList<Command> allCommands()
         modelCommand(),
         scoreCommand(),
         predictionsCommand(),
+        errorsCommand(),
         synthCommand(),
         demoCommand(),
         verifyCommand(),

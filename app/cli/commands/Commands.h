@@ -24,6 +24,7 @@ Command detectCommand();
 Command modelCommand();
 Command scoreCommand();
 Command predictionsCommand();
+Command errorsCommand();
 Command synthCommand();
 Command demoCommand();
 Command verifyCommand();

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
+#include "app/cli/support/ConsoleProgress.h"
 #include "app/cli/support/Invocation.h"
 #include "app/cli/support/ReportOutput.h"
 #include "core/base/Phrases.h"
 #include "core/report/ReportWriter.h"
+#include "core/report/tables/StudyTables.h"
+#include "core/report/tables/TableSource.h"
 #include "core/service/report/FullReport.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
@@ -90,8 +93,9 @@ QList<ReportParameter> parametersOf(const Invocation &call, const Scheme &scheme
         {ReportCommandWords::tr("Project"), QFileInfo(call.argument(0)).fileName()},
         {ReportCommandWords::tr("Scheme"), u"%1 %2"_s.arg(scheme.id).arg(scheme.version)},
         {ReportCommandWords::tr("Program"), u"gainsay " GAINSAY_VERSION ""_s}};
-    for (const QString &name : {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s,
-                                u"scheme-version"_s, u"by"_s, u"question"_s, u"bootstrap"_s, u"seed"_s}) {
+    for (const QString &name :
+         {u"batch"_s, u"user"_s, u"model"_s, u"method"_s, u"since"_s, u"until"_s, u"scheme-version"_s, u"by"_s,
+          u"question"_s, u"bootstrap"_s, u"seed"_s, u"study"_s, u"number"_s, u"tag"_s, u"inspected"_s}) {
         if (call.isSet(name))
             parameters.append({u"--"_s + name, call.option(name)});
     }
@@ -125,6 +129,54 @@ Result<ReportChoice> choiceOf(const Invocation &call)
         return invalidInput(
             ReportCommandWords::tr("--by takes batch, week, method, model, distance, shown or version"));
     return choice;
+}
+
+// Of --study, else of the study whose scheme the project has.
+Result<Study> studyOf(const Invocation &call, const Scheme &scheme)
+{
+    QStringList known;
+    for (const Study &study : paperStudies()) {
+        known.append(study.id);
+        if (study.id == call.option(u"study"_s))
+            return study;
+    }
+    if (call.isSet(u"study"_s))
+        return invalidInput(ReportCommandWords::tr("there is no study \"%1\"; there are %2")
+                                .arg(call.option(u"study"_s), listing(known)));
+    if (const std::optional<Study> study = studyOfScheme(scheme.id))
+        return *study;
+    return invalidInput(
+        ReportCommandWords::tr("the scheme %1 belongs to no study; --study takes %2").arg(scheme.id, listing(known)));
+}
+
+// --number, or every table of the study.
+Result<QList<PaperTable>> tablesOf(const Invocation &call, const Study &study)
+{
+    if (!call.isSet(u"number"_s))
+        return study.tables;
+    if (const PaperTable *table = study.table(call.option(u"number"_s)))
+        return QList<PaperTable>{*table};
+    QStringList known;
+    for (const PaperTable &table : study.tables)
+        known.append(table.number);
+    return invalidInput(ReportCommandWords::tr("%1 has no table %2 here; there are %3")
+                            .arg(study.name, call.option(u"number"_s), listing(known)));
+}
+
+Result<FullReport> makeTables(const Invocation &call, Storage &storage, const Study &study,
+                              const QList<PaperTable> &tables)
+{
+    TableOptions options;
+    options.batch = call.option(u"batch"_s);
+    options.tag = call.option(u"tag"_s);
+    options.inspected = call.option(u"inspected"_s);
+    ASSIGN_OR_RETURN(options.bootstrap.replicates,
+                     call.number(u"bootstrap"_s, options.bootstrap.replicates, 1, 1'000'000));
+    ASSIGN_OR_RETURN(options.bootstrap.seed, call.number(u"seed"_s, defaultSeed));
+    ConsoleProgress progress(ReportCommandWords::tr("conversations"));
+    TableSource source(storage, progress, options);
+    ASSIGN_OR_RETURN(auto made, studyTablesReport(source, study, tables));
+    return FullReport{call.isSet(u"no-intervals"_s) ? withoutIntervals(made.report) : made.report, made.json};
 }
 
 Result<FullReport> makeReport(const Invocation &call, ReportService &service, const ReportFilter &filter,
@@ -161,11 +213,35 @@ Exit deliver(Invocation &call, const FullReport &output)
     return Exit::Done;
 }
 
+// The tables of a paper: they know their own rules, so that most options have no meaning for them.
+Exit runTables(Invocation &call)
+{
+    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    if (!storage)
+        return call.fail(storage.error());
+    const Result<Scheme> scheme = ReportService(**storage).scheme();
+    if (!scheme)
+        return call.fail(scheme.error());
+    const Result<Study> study = studyOf(call, *scheme);
+    if (!study)
+        return call.usage(study.error().message);
+    const Result<QList<PaperTable>> tables = tablesOf(call, *study);
+    if (!tables)
+        return call.usage(tables.error().message);
+    Result<FullReport> output = makeTables(call, **storage, *study, *tables);
+    if (!output)
+        return call.fail(output.error());
+    output->report.parameters = parametersOf(call, *scheme);
+    return deliver(call, *output);
+}
+
 Exit runReport(Invocation &call)
 {
     call.wordFor(reportEnding(call));
+    if (call.argument(1) == u"table"_s)
+        return runTables(call);
     const QStringList kinds = {u"stats"_s,      u"agreement"_s, u"progress"_s, u"spotchecks"_s,
-                               u"annotators"_s, u"detector"_s,  u"all"_s};
+                               u"annotators"_s, u"detector"_s,  u"all"_s,      u"table"_s};
     if (!kinds.contains(call.argument(1)))
         return call.usage(
             ReportCommandWords::tr("there is no report \"%1\"; there are %2").arg(call.argument(1), listing(kinds)));
@@ -194,10 +270,12 @@ Exit runReport(Invocation &call)
 
 Command reportCommand()
 {
+    const QStringList pages{u"stats"_s,      u"agreement"_s, u"progress"_s, u"spotchecks"_s,
+                            u"annotators"_s, u"detector"_s,  u"all"_s};
     return {
         u"report"_s,
         ReportCommandWords::tr("the figures of the report pages"),
-        {u"PROJECT"_s, u"stats|agreement|progress|spotchecks|annotators|detector|all"_s},
+        {u"PROJECT"_s, u"stats|agreement|progress|spotchecks|annotators|detector|all|table"_s},
         {valueOption(u"batch"_s, u"B"_s, ReportCommandWords::tr("of this batch only")),
          valueOption(u"user"_s, u"U"_s, ReportCommandWords::tr("of what this person answers")),
          valueOption(u"model"_s, u"M"_s, ReportCommandWords::tr("of this chatbot only")),
@@ -215,16 +293,36 @@ Command reportCommand()
          valueOption(u"bootstrap"_s, u"N"_s,
                      ReportCommandWords::tr("agreement: intervals from N samples of the items")),
          valueOption(u"seed"_s, u"S"_s, ReportCommandWords::tr("agreement: seed of those samples; 1 if not given")),
+         valueOption(u"study"_s, u"STUDY"_s,
+                     ReportCommandWords::tr("table: of cdconv, rgm, crp or mutual; that of the scheme if not given")),
+         valueOption(u"number"_s, u"N"_s,
+                     ReportCommandWords::tr("table: as the paper numbers it; all of the study if not given")),
+         valueOption(u"tag"_s, u"TAG"_s, ReportCommandWords::tr("table: the tag that table 9 of rgm counts")),
+         valueOption(u"inspected"_s, u"TAG"_s,
+                     ReportCommandWords::tr("table: the tag of what was looked at for that, if it was a sample")),
+         QCommandLineOption(u"no-intervals"_s, ReportCommandWords::tr("table: figures alone")),
          valueOption(u"out"_s, u"FILE"_s,
                      ReportCommandWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))},
         ReportCommandWords::tr("Prints Markdown, or JSON with --json. The same data and options give the same output."),
-        {u"report team.gainsay progress --json"_s, u"report team.gainsay agreement --batch b1 --out agreement.html"_s},
+        {u"report team.gainsay progress --json"_s, u"report team.gainsay agreement --batch b1 --out agreement.html"_s,
+         u"report study.gainsay table --study rgm --number 8 --out table8.tex"_s},
         runReport,
         {{u"by"_s, {u"agreement"_s}},
          {u"question"_s, {u"agreement"_s}},
          {u"first"_s, {u"agreement"_s, u"all"_s}},
-         {u"bootstrap"_s, {u"agreement"_s, u"all"_s}},
-         {u"seed"_s, {u"agreement"_s, u"all"_s}}}};
+         {u"bootstrap"_s, {u"agreement"_s, u"all"_s, u"table"_s}},
+         {u"seed"_s, {u"agreement"_s, u"all"_s, u"table"_s}},
+         {u"user"_s, pages},
+         {u"model"_s, pages},
+         {u"method"_s, pages},
+         {u"since"_s, pages},
+         {u"until"_s, pages},
+         {u"scheme-version"_s, pages},
+         {u"study"_s, {u"table"_s}},
+         {u"number"_s, {u"table"_s}},
+         {u"tag"_s, {u"table"_s}},
+         {u"inspected"_s, {u"table"_s}},
+         {u"no-intervals"_s, {u"table"_s}}}};
 }
 
 }  // namespace gainsay

@@ -2,7 +2,6 @@
 #include "core/errors/studies/PairStudy.h"
 
 #include "core/errors/ErrorSelection.h"
-#include "core/evaluate/EvaluationOutput.h"
 #include "core/model/PairTypes.h"
 #include "core/stats/Estimate.h"
 #include "core/stats/HypothesisTests.h"
@@ -11,7 +10,6 @@
 #include "core/store/Storage.h"
 
 #include <QCoreApplication>
-#include <QMap>
 
 #include <algorithm>
 #include <array>
@@ -29,11 +27,6 @@ struct PairText {
 
 constexpr int pairPage = 2000;
 
-struct ModelPairs {
-    PairCounts all;
-    QMap<QString, PairCounts> byType;
-};
-
 class PairCollector {
 public:
     PairCollector(Storage &storage, const ErrorTable &table, const RowSet &rows)
@@ -41,6 +34,39 @@ public:
     {
     }
 
+    Result<void> readAll(Progress &progress)
+    {
+        if (m_rows.count() == 0)
+            return {};
+        RETURN_IF_ERROR(readCorpus(progress));
+        return readRuns(progress);
+    }
+
+    const QMap<QString, ModelPairs> &models() const { return m_models; }
+
+    StudyTable correctness() const
+    {
+        StudyTable study;
+        study.table.title = PairText::tr("Correctness on contrastive pairs");
+        study.table.columns = {PairText::tr("Model"), PairText::tr("Type"), PairText::tr("n"),
+                               PairText::tr("Correctness"), PairText::tr("Ties")};
+        study.table.note =
+            PairText::tr("A pair is right when the right response scores higher; equal scores count as wrong. Wilson's "
+                         "score interval.");
+        for (const auto &[model, pairs] : m_models.asKeyValueRange()) {
+            ErrorFilter every;
+            every.methods = pairs.byType.keys();
+            addRow(study, model, PairText::tr("all"), pairs.all, every);
+            for (const auto &[type, counts] : pairs.byType.asKeyValueRange()) {
+                ErrorFilter filter;
+                filter.methods = {type};
+                addRow(study, model, type, counts, filter);
+            }
+        }
+        return study;
+    }
+
+private:
     // Scores that came with the corpus, one set per model.
     Result<void> readCorpus(Progress &progress)
     {
@@ -82,29 +108,6 @@ public:
         return {};
     }
 
-    StudyTable correctness() const
-    {
-        StudyTable study;
-        study.table.title = PairText::tr("Correctness on contrastive pairs");
-        study.table.columns = {PairText::tr("Model"), PairText::tr("Type"), PairText::tr("n"),
-                               PairText::tr("Correctness"), PairText::tr("Ties")};
-        study.table.note =
-            PairText::tr("A pair is right when the right response scores higher; equal scores count as wrong. Wilson's "
-                         "score interval.");
-        for (const auto &[model, pairs] : m_models.asKeyValueRange()) {
-            ErrorFilter every;
-            every.methods = pairs.byType.keys();
-            addRow(study, model, PairText::tr("all"), pairs.all, every);
-            for (const auto &[type, counts] : pairs.byType.asKeyValueRange()) {
-                ErrorFilter filter;
-                filter.methods = {type};
-                addRow(study, model, type, counts, filter);
-            }
-        }
-        return study;
-    }
-
-private:
     static void addRow(StudyTable &study, const QString &model, const QString &type, const PairCounts &counts,
                        const ErrorFilter &filter)
     {
@@ -134,6 +137,15 @@ private:
     const RowSet &m_rows;
     QMap<QString, ModelPairs> m_models;
 };
+
+RowSet pairsAmong(const ErrorTable &table, const RowSet &rows)
+{
+    ErrorFilter isPair;
+    isPair.methods = contrastivePairTypes();
+    RowSet pairs = selectRows(table, isPair);
+    pairs &= rows;
+    return pairs;
+}
 
 // Ratings 1, 2 and 3 by the model that wrote the response, as people gave them; by the final rating where only that is
 // known.
@@ -187,17 +199,20 @@ StudyTable subjectiveRatings(const ErrorTable &table, const RowSet &rows)
 
 }  // namespace
 
+Result<QMap<QString, ModelPairs>> countPairs(Storage &storage, const ErrorTable &table, const RowSet &rows,
+                                             Progress &progress)
+{
+    const RowSet pairs = pairsAmong(table, rows);
+    PairCollector collector(storage, table, pairs);
+    RETURN_IF_ERROR(collector.readAll(progress));
+    return collector.models();
+}
+
 Result<QList<StudyTable>> pairStudy(Storage &storage, const ErrorTable &table, const RowSet &rows, Progress &progress)
 {
-    ErrorFilter isPair;
-    isPair.methods = contrastivePairTypes();
-    RowSet pairs = selectRows(table, isPair);
-    pairs &= rows;
+    const RowSet pairs = pairsAmong(table, rows);
     PairCollector collector(storage, table, pairs);
-    if (pairs.count() > 0) {
-        RETURN_IF_ERROR(collector.readCorpus(progress));
-        RETURN_IF_ERROR(collector.readRuns(progress));
-    }
+    RETURN_IF_ERROR(collector.readAll(progress));
     QList<StudyTable> tables;
     for (const StudyTable &study : {collector.correctness(), subjectiveRatings(table, rows)}) {
         if (!study.table.rows.isEmpty())

@@ -7,10 +7,22 @@
 #include "core/base/Progress.h"
 #include "core/errors/RowSet.h"
 #include "core/errors/StudyTable.h"
+#include "core/evaluate/EvaluationOutput.h"
+
+#include <QMap>
 
 namespace gainsay {
 
 class Storage;
+
+// What one model makes of the pairs.
+struct ModelPairs {
+    PairCounts all;
+    QMap<QString, PairCounts> byType;
+};
+// By the model's name; empty where there are no pairs.
+Result<QMap<QString, ModelPairs>> countPairs(Storage &storage, const ErrorTable &table, const RowSet &rows,
+                                             Progress &progress);
 
 // There are no pairs and no ratings: an empty list.
 Result<QList<StudyTable>> pairStudy(Storage &storage, const ErrorTable &table, const RowSet &rows, Progress &progress);

@@ -17,6 +17,7 @@ struct RgmWords {
 };
 
 constexpr int rgmWorkers = 3;
+constexpr int mostRgmWorkers = 100;
 
 class RgmRows final : public RowFormat {
 public:
@@ -34,6 +35,7 @@ public:
             conversation.turns.append({speakers[i], texts[i]});
         readPair(fields, conversation);
         conversation.model = fields.optionalText("rgm_name");
+        conversation.method = fields.optionalText("method");
         readCount(fields, conversation);
     }
 
@@ -53,14 +55,19 @@ private:
         conversation.target = *later;
     }
 
-    // The paper's rule: two or three of three say contradictory, or none does; one alone settles nothing.
+    // The paper's rule: two or three of three say contradictory, or none does; one alone settles nothing. There is no
+    // rule for other numbers of workers, whose votes are kept.
     static void readCount(RowFields &fields, Conversation &conversation)
     {
-        const std::optional<int> count = fields.optionalInteger("contradictory_label_count", 0, rgmWorkers);
+        const std::optional<int> asked = fields.optionalInteger("worker_count", 1, mostRgmWorkers);
+        const int workers = asked.value_or(rgmWorkers);
+        const std::optional<int> count = fields.optionalInteger("contradictory_label_count", 0, workers);
+        if (asked)
+            conversation.extra["worker_count"] = *asked;
         if (!count)
             return;
         conversation.extra["contradictory_label_count"] = *count;
-        if (*count != 1)
+        if (workers == rgmWorkers && *count != 1)
             conversation.gold["contradiction"] = *count >= 2 ? "contradictory" : "noncontradictory";
     }
 };

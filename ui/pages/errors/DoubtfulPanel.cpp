@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/DoubtfulPanel.h"
 
+#include "core/errors/ErrorStudies.h"
 #include "core/store/ConversationStore.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/models/ToneDelegate.h"
@@ -110,12 +111,10 @@ void DoubtfulPanel::retranslate()
 
 QList<StudyTable> DoubtfulPanel::tables() const
 {
-    StudyTable study;
-    study.table.title = title();
-    study.table.columns = {tr("Conversation"), tr("Accepted"), tr("Models say"), tr("Doubt")};
-    for (const auto &[item, reply] : m_items)
-        study.add({textCell(nameOf(item)), textCell(item.given), textCell(item.likelier), numberCell(-item.margin)});
-    return {study};
+    QList<ModelDoubt> doubts;
+    for (const ReadDoubt &item : m_items)
+        doubts.append(item.doubt);
+    return {doubtTable(doubts, nameOf)};
 }
 
 void DoubtfulPanel::refresh()

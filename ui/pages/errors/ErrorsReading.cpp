@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorsReading.h"
 
-#include "core/model/NameOrder.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
 
 namespace gainsay {
-
-QList<Slice> slicesByName(const QList<Slice> &slices)
-{
-    QStringList names;
-    for (const Slice &slice : slices)
-        names << slice.name;
-    QList<Slice> listed;
-    for (const qsizetype place : listedOrder(names))
-        listed << slices[place];
-    return listed;
-}
 
 Result<qint64> errorsStamp(Storage &storage)
 {
@@ -51,20 +39,6 @@ Result<SelectedErrors> selectErrors(Storage &storage, const ErrorTable &table, c
     SelectedErrors found{around, around};
     found.rows &= selectRows(table, filter);
     return found;
-}
-
-CountedSlices countSliceRows(Storage &storage, const ErrorTable &table, const QList<Slice> &slices, Progress &progress)
-{
-    CountedSlices result;
-    for (const Slice &slice : slices) {
-        const Result<ErrorFilter> filter = errorFilterFromJson(slice.filter);
-        const Result<RowSet> rows = filter ? selectRows(table, *filter, storage, progress) : filter.error();
-        if (rows)
-            result.slices.append({slice.name, *filter, *rows});
-        else if (!result.fault)
-            result.fault = rows.error();
-    }
-    return result;
 }
 
 }  // namespace gainsay

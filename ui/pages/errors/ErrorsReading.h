@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Errors page reads away from the GUI thread: the table with its slices and tags, the rows that a filter
-// keeps, and how many each slice has.
+// What the Errors page reads away from the GUI thread: the table with its slices and tags, and the rows that a filter
+// keeps.
 #pragma once
 
 #include "core/errors/ErrorSelection.h"
 #include "core/errors/ErrorTableLoader.h"
-#include "core/errors/ModelFigures.h"
+#include "core/errors/SavedSlices.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/Storage.h"
-
-#include <optional>
 
 namespace gainsay {
 
@@ -20,23 +18,15 @@ struct LoadedErrors {
     qint64 stamp = 0;  // as errorsStamp() was before it was read
 };
 
-struct CountedSlices {
-    QList<SliceRows> slices;
-    std::optional<Error> fault;  // of the first one that cannot be read
-};
-
 struct SelectedErrors {
     RowSet rows;
     RowSet context;  // see ErrorView
 };
 
-// As names are listed in the language of the program.
-QList<Slice> slicesByName(const QList<Slice> &slices);
 // Grows with every change of the project.
 Result<qint64> errorsStamp(Storage &storage);
 Result<LoadedErrors> readErrors(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar);
 Result<SelectedErrors> selectErrors(Storage &storage, const ErrorTable &table, const ErrorFilter &filter,
                                     Progress &progress);
-CountedSlices countSliceRows(Storage &storage, const ErrorTable &table, const QList<Slice> &slices, Progress &progress);
 
 }  // namespace gainsay

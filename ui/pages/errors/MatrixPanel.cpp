@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/MatrixPanel.h"
 
+#include "core/errors/ErrorStudies.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/errors/StudyTableView.h"
@@ -46,16 +47,7 @@ void MatrixPanel::retranslate()
 
 QList<StudyTable> MatrixPanel::tables() const
 {
-    StudyTable confusion;
-    confusion.table.title = tr("Gold (rows) and model (columns)");
-    confusion.table.columns = QStringList{tr("Gold")} + m_confusion.labels();
-    for (qsizetype gold = 0; gold < m_confusion.labels().size(); ++gold) {
-        QList<ReportCell> cells{textCell(m_confusion.labels()[gold])};
-        for (qsizetype said = 0; said < m_confusion.labels().size(); ++said)
-            cells.append(countCell(m_confusion.count(gold, said)));
-        confusion.add(cells);
-    }
-    return QList<StudyTable>{confusion} + m_classes->tables();
+    return QList<StudyTable>{matrixTable(m_confusion)} + m_classes->tables();
 }
 
 void MatrixPanel::refresh()

@@ -14,10 +14,6 @@ namespace gainsay {
 class ErrorsController;
 struct Error;
 
-Report studyReport(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter);
-// Rows as objects by column; figures as numbers with their intervals.
-Json studyJson(const QList<StudyTable> &tables, const ErrorFilter &filter);
-
 // Asks for a file and writes it.
 void exportStudies(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter, QWidget *parent,
                    const std::function<void(const Error &)> &failed);

@@ -2,6 +2,7 @@
 #include "ui/pages/errors/WhyPanel.h"
 
 #include "core/errors/ErrorFactors.h"
+#include "core/errors/UserFactors.h"
 #include "ui/pages/errors/StudyTableView.h"
 
 #include <QVBoxLayout>
@@ -70,6 +71,24 @@ void WhyPanel::refresh()
             return triggerTable(whatTriggersContradictions(*view.table, *view.context, contexts));
         },
         [this](const StudyTable &triggers) { showTables(m_ofErrors + QList<StudyTable>{triggers}); });
+    refreshOwnColumns();
+}
+
+// Columns that came with the files are read from every conversation: a job, while the rest is shown.
+void WhyPanel::refreshOwnColumns()
+{
+    desk().session().jobs().cancel(m_job);
+    m_job = desk().job(
+        tr("What triggers contradictions"), this,
+        [](Storage &storage, const ErrorView &view, Progress &progress) -> Result<QList<StudyTable>> {
+            ASSIGN_OR_RETURN(const auto contexts, readContexts(storage, *view.table));
+            ASSIGN_OR_RETURN(const auto columns, readUserColumns(storage, *view.table, *view.context, progress));
+            return QList<StudyTable>{
+                triggerTable(whatTriggersContradictions(*view.table, *view.context, contexts),
+                             whatTriggersContradictions(*view.table, *view.context, contexts, columns)),
+                chiSquareTable(contradictionsByFactor(*view.table, *view.context, columns))};
+        },
+        [this](const QList<StudyTable> &triggers) { showTables(m_ofErrors + triggers); });
 }
 
 void WhyPanel::showTables(QList<StudyTable> tables)

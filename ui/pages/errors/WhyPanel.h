@@ -24,9 +24,11 @@ protected:
     void refresh() override;
 
 private:
+    void refreshOwnColumns();
     void showTables(QList<StudyTable> tables);
 
     StudyTableView *m_view = nullptr;
+    int m_job = 0;
     QList<StudyTable> m_ofErrors;  // the first of the tables
 };
 

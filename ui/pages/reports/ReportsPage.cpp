@@ -15,6 +15,7 @@
 #include "ui/pages/reports/ReadingBar.h"
 #include "ui/pages/reports/ReportFilterBar.h"
 #include "ui/pages/reports/SpotChecksView.h"
+#include "ui/pages/reports/TablesView.h"
 #include "ui/pages/team/tabs/CalibrationDialog.h"
 #include "ui/report/ReportFile.h"
 #include "ui/settings/Settings.h"
@@ -40,7 +41,7 @@ namespace {
 
 constexpr int kRefreshDelayMs = 400;
 constexpr int kFollowMs = 5000;
-constexpr int kTabs = 7;
+constexpr int kTabs = 8;
 
 QScrollArea *emptyArea(QWidget *parent)
 {
@@ -161,9 +162,23 @@ ReportView *ReportsPage::makeView(int tab)
         return new SpotChecksView(*m_reader, this);
     case 5:
         return new AnnotatorsView(*m_reader, this);
-    default:
+    case 6:
         return new DetectorEffectView(*m_reader, this);
+    default:
+        return makeTables();
     }
+}
+
+ReportView *ReportsPage::makeTables()
+{
+    auto *tables = new TablesView(*m_reader, this);
+    connect(tables, &TablesView::exported, this, &ReportsPage::tellSaved);
+    return tables;
+}
+
+void ReportsPage::tellSaved(const QString &path)
+{
+    shell().showNotice(tr("The report is in %1.").arg(path));
 }
 
 ReportView *ReportsPage::view(int tab)
@@ -232,7 +247,7 @@ QWidget *ReportsPage::headerTools()
 void ReportsPage::retranslate()
 {
     m_tabs->setTabs({tr("Overview"), tr("Agreement"), tr("Data set"), tr("Progress"), tr("Spot checks"),
-                     tr("Annotators"), tr("Detector effect")});
+                     tr("Annotators"), tr("Detector effect"), tr("Tables")});
     m_export->setText(tr("Export"));
     m_export->setToolTip(tr("Save all tabs as PDF, HTML, Markdown, LaTeX, CSV or JSON"));
     m_table->setText(tr("Table of ratings…"));
@@ -331,7 +346,7 @@ void ReportsPage::exportTo(const QString &path)
 {
     const auto tell = [this, path](const Result<void> &saved) {
         if (saved)
-            shell().showNotice(tr("The report is in %1.").arg(path));
+            tellSaved(path);
         else
             shell().showError(saved.error());
     };

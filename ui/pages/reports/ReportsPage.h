@@ -45,6 +45,8 @@ private:
     // Views are made when they are first shown: a chart costs some milliseconds.
     ReportView *view(int tab);
     ReportView *makeView(int tab);
+    ReportView *makeTables();
+    void tellSaved(const QString &path);
     RatingTableBoard *ratings();
     void addCommands();
     void listConversations(const QString &title, const ReportTarget &target);
