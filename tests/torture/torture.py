@@ -45,11 +45,11 @@ class Bench:
         self.project = folder / "p.gainsay"
         self.template = folder / "template.gainsay"
         rows = self.run("synth", "--conversations", str(ITEMS), "--seed", "3").stdout
-        (folder / "rows.jsonl").write_bytes(rows)
+        (folder / "s.jsonl").write_bytes(rows)
         self.run("init", self.template)
         for name in ("ann", "bob"):
             self.run("user", self.template, "add", name, "--role", "annotator")
-        self.run("import", self.template, folder / "rows.jsonl", "--format", "cdconv", "--batch", "b")
+        self.run("import", self.template, folder / "s.jsonl", "--format", "cdconv", "--batch", "b")
         self.run("assign", self.template, "--batch", "b", "--annotators", "ann,bob")
 
     def fresh(self) -> None:
@@ -89,7 +89,10 @@ class Bench:
 
 
 def read_lines(process: subprocess.Popen, count: int) -> bytes:
-    return b"".join(process.stdout.readline() for _ in range(count))
+    said = b"".join(process.stdout.readline() for _ in range(count))
+    if not said:
+        raise Lost(f"the worker stored nothing: {process.communicate()[1].decode()}")
+    return said
 
 
 def rest_of(process: subprocess.Popen) -> bytes:
