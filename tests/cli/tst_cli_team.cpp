@@ -12,6 +12,32 @@ class CliTeamTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What is in the data cannot steer the terminal, nor make one person look like another.
+    void namesAndTextsAreHarmlessInATerminal()
+    {
+        for (const QString &name : {u"a\x1b[2J"_s, u"eve\u202Enna"_s, u"two\nlines"_s, u"<b>"_s, u"a/b"_s, u" "_s})
+            QVERIFY2(run({u"user"_s, project, u"add"_s, name, u"--role"_s, u"annotator"_s}).exit == 1,
+                     qPrintable(name));
+        for (const QString &name : {u"Zoë O'Neil-Sánchez"_s, u"李雷"_s, u"सीता"_s, u"r.2_d"_s})
+            QVERIFY2(run({u"user"_s, project, u"add"_s, name, u"--role"_s, u"annotator"_s}).exit == 0,
+                     qPrintable(name));
+        const CliResult alike = run({u"user"_s, project, u"add"_s, u"ＡＮＮ"_s, u"--role"_s, u"annotator"_s});
+        QCOMPARE(alike.exit, 1);
+        QVERIFY2(alike.says("ann"), alike.err);
+        const QByteArray rows = R"({"id":"x\u001b]0;evil\u0007\u202E","u1":"a","b1":"b","u2":"c","b2":""})"
+                                "\n"
+                                R"({"id":"y\n\u009b31m","u1":"a","b1":"b","u2":"c","b2":"d","label":"\u001b[2J"})"
+                                "\n";
+        const CliResult imported = run(
+            {u"import"_s, project, m_folder->write(u"evil.jsonl"_s, rows), u"--format"_s, u"cdconv"_s, u"--json"_s});
+        QCOMPARE(imported.exit, 3);
+        QCOMPARE(imported.json()[u"rejected"_s].toInt(), 2);
+        for (const QByteArray &said : {imported.out, imported.err, alike.err}) {
+            QVERIFY2(!said.contains('\033') && !said.contains("\u202E") && !said.contains("\xc2\x9b"), said);
+        }
+        QCOMPARE(imported.err.count('\n'), 2);
+    }
+
     void init()
     {
         m_folder = std::make_unique<CliFolder>();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/support/ConsoleProgress.h"
 
+#include "app/cli/support/TerminalText.h"
+
 #include <cstdio>
 #include <unistd.h>
 
@@ -14,7 +16,8 @@ constexpr qint64 redrawEveryMs = 100;
 
 }  // namespace
 
-ConsoleProgress::ConsoleProgress(QString what) : m_what(std::move(what)), m_terminal(isatty(STDERR_FILENO) == 1)
+ConsoleProgress::ConsoleProgress(const QString &what)
+    : m_what(oneTerminalLine(what)), m_terminal(isatty(STDERR_FILENO) == 1)
 {
     m_sinceDrawn.start();
 }

@@ -11,7 +11,7 @@ namespace gainsay {
 
 class ConsoleProgress final : public Progress {
 public:
-    explicit ConsoleProgress(QString what);
+    explicit ConsoleProgress(const QString &what);
     ~ConsoleProgress() override;  // wipes the line
 
     void report(qint64 done, qint64 total) override;

@@ -2,6 +2,7 @@
 #include "app/cli/support/Dispatch.h"
 
 #include "app/cli/support/Invocation.h"
+#include "app/cli/support/TerminalText.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -71,7 +72,7 @@ QString actionOf(const Command &command, const QStringList &given)
 
 void writeTo(FILE *file, const QString &text)
 {
-    QTextStream(file) << text;
+    QTextStream(file) << terminalText(text);
 }
 
 Exit runCommand(const Command &command, QStringList words, CliLanguage &language)

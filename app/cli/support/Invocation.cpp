@@ -2,6 +2,7 @@
 #include "app/cli/support/Invocation.h"
 
 #include "app/cli/support/CliLanguage.h"
+#include "app/cli/support/TerminalText.h"
 
 #include <QCoreApplication>
 
@@ -79,19 +80,24 @@ QStringList Invocation::list(const QString &name) const
 
 void Invocation::print(const QString &line)
 {
-    m_out.write(line.toUtf8() + '\n');
+    m_out.write(terminalText(line).toUtf8() + '\n');
     m_out.flush();
 }
 
 void Invocation::printJson(const Json &value)
 {
-    m_out.write(dumpJsonPretty(value) + '\n');
+    printJsonPart(dumpJsonPretty(value) + '\n');
+}
+
+void Invocation::printJsonPart(const QByteArray &text)
+{
+    m_out.write(terminalBytes(text));
     m_out.flush();
 }
 
 void Invocation::note(const QString &line)
 {
-    m_err.write(line.toUtf8() + '\n');
+    m_err.write(oneTerminalLine(line).toUtf8() + '\n');
 }
 
 std::optional<Exit> Invocation::refuseOptions(const QString &action)

@@ -42,6 +42,8 @@ public:
     // Standard output.
     void print(const QString &line);
     void printJson(const Json &value);
+    // A piece of JSON text, for what is written as it goes.
+    void printJsonPart(const QByteArray &text);
     QFile &standardOutput() { return m_out; }
 
     // Standard error: a remark, a rejected row ("line 7: …").

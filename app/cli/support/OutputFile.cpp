@@ -8,6 +8,8 @@
 
 #include <cstdio>
 
+#include <unistd.h>
+
 namespace gainsay {
 
 namespace {
@@ -34,6 +36,9 @@ Result<QIODevice *> OutputFile::open()
     QFileDevice *device = m_replaces ? static_cast<QFileDevice *>(&m_file) : &m_stream;
     const bool opened =
         m_path.isEmpty() ? m_stream.open(stdout, QIODevice::WriteOnly) : device->open(QIODevice::WriteOnly);
+    const bool watched = opened && m_path.isEmpty() && isatty(STDOUT_FILENO) == 1;
+    if (watched && m_terminal.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return static_cast<QIODevice *>(&m_terminal);
     if (opened)
         return static_cast<QIODevice *>(device);
     return ioError(OutputWords::tr("%1 cannot be written: %2")

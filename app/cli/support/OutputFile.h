@@ -3,6 +3,7 @@
 // no file (a pipe with a name, /dev/stdout) is written to, not replaced.
 #pragma once
 
+#include "app/cli/support/TerminalText.h"
 #include "core/base/Result.h"
 
 #include <QFile>
@@ -23,6 +24,7 @@ private:
     bool m_replaces;
     QSaveFile m_file;
     QFile m_stream;
+    TerminalDevice m_terminal{m_stream};  // standard output that somebody looks at
 };
 
 }  // namespace gainsay

@@ -2,6 +2,7 @@
 #include "core/service/people/UserService.h"
 
 #include "core/base/PasswordHash.h"
+#include "core/model/UserName.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/people/SignIn.h"
 #include "core/service/people/SignInRecord.h"
@@ -44,16 +45,21 @@ Result<QString> UserService::checkedHash(const QString &password)
 Result<UserId> UserService::add(const QString &name, Role role, const std::optional<QString> &password)
 {
     UserId added;
+    ASSIGN_OR_RETURN(const auto wanted, checkedUserName(name));
     ASSIGN_OR_RETURN(const auto hash, password ? checkedHash(*password) : Result<QString>(QString()));
     const auto done =
         runAudited(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
             User user;
-            user.name = name.trimmed();
+            user.name = wanted;
             user.role = role;
             user.passwordHash = hash;
             user.createdAt = m_clock.nowMs();
-            if (user.name.isEmpty())
-                return invalidInput(tr("A person needs a name."));
+            ASSIGN_OR_RETURN(const auto others, m_storage.users().list());
+            for (const User &other : others) {
+                if (foldedUserName(other.name) == foldedUserName(wanted) && other.name != wanted)
+                    return conflict(
+                        tr("There is %1 already; a name so much like it would be taken for the same.").arg(other.name));
+            }
             ASSIGN_OR_RETURN(const auto id, m_storage.users().add(user));
             added = id;
             return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(role))}});

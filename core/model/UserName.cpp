@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/UserName.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct UserNameWords {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::UserName)
+};
+
+constexpr qsizetype longestName = 60;
+
+bool belongsInName(char32_t code)
+{
+    return QChar::isLetterOrNumber(code) || QChar::isMark(code) || code == u' ' ||
+           QStringView(u"._-'’·").contains(QChar(char16_t(code < 0x10000 ? code : 0)));
+}
+
+}  // namespace
+
+Result<QString> checkedUserName(const QString &name)
+{
+    const QString stored = name.trimmed().normalized(QString::NormalizationForm_C);
+    if (stored.isEmpty())
+        return invalidInput(UserNameWords::tr("A person needs a name."));
+    if (stored.size() > longestName)
+        return invalidInput(UserNameWords::tr("A name has at most %1 characters.").arg(longestName));
+    const QList<uint> codes = stored.toUcs4();
+    if (!std::all_of(codes.begin(), codes.end(), [](uint code) { return belongsInName(code); }))
+        return invalidInput(
+            UserNameWords::tr("A name is one line of letters, digits, spaces and the characters . _ - '"));
+    return stored;
+}
+
+QString foldedUserName(const QString &name)
+{
+    return name.normalized(QString::NormalizationForm_KC).toCaseFolded().normalized(QString::NormalizationForm_KC);
+}
+
+}  // namespace gainsay
