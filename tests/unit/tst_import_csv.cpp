@@ -38,6 +38,33 @@ private Q_SLOTS:
         QCOMPARE(dumpJson(conversation.extra), QByteArray(R"({"colour":"red"})"));
     }
 
+    // Each line behind it would be read inside out, and be an error of its own.
+    void aQuoteLeftOpenIsSaidOnce()
+    {
+        QByteArray table = "u1,b1\na,b\nc,\"d\n";
+        const QByteArray line = QByteArray(1000, 'x') + ",y\n";
+        table += line.repeated(18'000);
+        const Imported result = importTable(table);
+        QCOMPARE(result.rows.size(), 1);
+        QCOMPARE(result.messages(), QStringList());
+        QVERIFY2(result.failure.startsWith(u"line 3: a quote is opened"_s), qPrintable(result.failure));
+    }
+
+    void manyColumnsAreNoTrouble()
+    {
+        QByteArray header = "u1,b1";
+        QByteArray row = "a,b";
+        for (int column = 0; column < 40'000; ++column) {
+            header += ",c" + QByteArray::number(column);
+            row += ",1";
+        }
+        const Imported result = importTable(header + '\n' + row + '\n');
+        QCOMPARE(result.failure, QString());
+        QCOMPARE(result.rows.size(), 1);
+        QCOMPARE(result.rows[0].conversation.extra.size(), size_t(40'000));
+        QVERIFY(importTable(header + ",c7\n").failure.contains(u"named twice"_s));
+    }
+
     void aMarkInsideTheTextIsText()
     {
         const Imported result = importTable("\xef\xbb\xbfu1,b1\na,\xef\xbb\xbf好\n");

@@ -4,6 +4,7 @@
 #include "core/io/csv/CsvCells.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -46,19 +47,21 @@ Result<void> CsvReader::readHeader()
         return invalidInput(CsvReaderWords::tr("The file is empty; its first line must name the columns."));
     if (status == CsvRecords::Status::Rejected)
         return invalidInput(CsvReaderWords::tr("The header line %1.").arg(m_records.reason()));
+    QSet<QString> known;  // tables have tens of thousands of columns
     for (const QString &cell : m_records.cells()) {
         if (cell.contains(u'\r'))
             return invalidInput(
                 CsvReaderWords::tr("The lines end as on an old Macintosh; save the file as UTF-8 CSV."));
         const QString column = cell.trimmed();
-        if (column.isEmpty() || m_columns.contains(column))
+        if (column.isEmpty() || known.contains(column))
             return invalidInput(CsvReaderWords::tr("Column %1 of the header is empty or named twice (\"%2\").")
                                     .arg(m_columns.size() + 1)
                                     .arg(column));
+        known.insert(column);
         m_columns.append(column);
     }
     for (const QString &column : columnsOf(m_mapping)) {
-        if (!m_columns.contains(column))
+        if (!known.contains(column))
             return invalidInput(CsvReaderWords::tr("The mapping names the column \"%1\", but the file has %2.")
                                     .arg(column, firstColumns()));
     }

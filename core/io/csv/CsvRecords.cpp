@@ -86,9 +86,14 @@ Result<CsvRecords::Status> CsvRecords::next()
         else
             m_cell.append('\n');
         size += m_lines.line().size();
+        // Whatever follows would be read inside out, line by line: it is said once, and the reading ends.
+        if (!first && (status == LineReader::Status::TooLong || size > m_lines.limit()))
+            return invalidInput(CsvWords::tr("line %1: a quote is opened and not closed within %2 MB; the file cannot "
+                                             "be read on. Close it, or double it if it is part of the text.")
+                                    .arg(m_line)
+                                    .arg(m_lines.limit() / 1024 / 1024));
         if (status == LineReader::Status::TooLong || size > m_lines.limit())
-            return reject(
-                CsvWords::tr("is longer than %1 MB; is a quote left open?").arg(m_lines.limit() / 1024 / 1024));
+            return reject(CsvWords::tr("is longer than %1 MB").arg(m_lines.limit() / 1024 / 1024));
         if (!m_lines.line().isValidUtf8())
             return reject(CsvWords::tr("is not UTF-8; convert the file first"));
         if (first && m_lines.line().isEmpty())
