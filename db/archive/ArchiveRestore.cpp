@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing an archive's rows into the tables; ArchiveStore.cpp is the way out.
+// Writing an archive's rows into the tables; ArchiveStore.cpp is the way out. What they say was checked before, by
+// core/service/exchange/ArchiveCheck.
 #include "db/archive/ArchiveStore.h"
 
-#include "core/scheme/Answers.h"
-#include "core/scheme/SchemeReader.h"
 #include "core/scheme/SchemeSubstance.h"
 #include "db/engine/Values.h"
 #include "db/stores/ProjectStore.h"
@@ -87,9 +86,6 @@ Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const 
             if (!value.isValid())
                 return brokenArchive(table.name,
                                      QCoreApplication::translate("db", "%1 is not as it was written").arg(column.name));
-            if (column.value == ArchiveValue::Answers) {
-                RETURN_IF_ERROR(checkAnswers(table, *found));
-            }
         } else {
             const auto number = m_references.number(column.value, *found);
             if (!number)
@@ -99,23 +95,6 @@ Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const 
         values.append(value);
     }
     return values;
-}
-
-// What no version of the scheme could read would be counted by no report and be met by who opens the item.
-Result<void> SqlArchiveStore::checkAnswers(const ArchiveTable &table, const Json &answers) const
-{
-    if (!answers.is_object())
-        return brokenArchive(table.name,
-                             QCoreApplication::translate("db", "%1 is not as it was written").arg(u"answers"_s));
-    for (const auto &[id, answer] : answers.items()) {
-        const QList<Question> asked = m_questions.value(fromUtf8(id));
-        const auto reads = [&answer = answer](const Question &question) { return isReadableAnswer(question, answer); };
-        if (!asked.isEmpty() && std::none_of(asked.begin(), asked.end(), reads))
-            return brokenArchive(
-                table.name,
-                QCoreApplication::translate("db", "%1 is not as it was written").arg(u"answers."_s + fromUtf8(id)));
-    }
-    return {};
 }
 
 Result<qint64> SqlArchiveStore::insertRow(const ArchiveTable &table, const QStringList &extraColumns,
@@ -237,20 +216,8 @@ Result<void> SqlArchiveStore::restoreProject(const Json &project)
             if (auto restored = restoreList(table, *rows); !restored)
                 return restored;
         }
-        return learnQuestions();
+        return {};
     });
-}
-
-Result<void> SqlArchiveStore::learnQuestions()
-{
-    ASSIGN_OR_RETURN(const auto schemes, SqlProjectStore(m_database).schemes());
-    m_questions.clear();
-    for (const SchemeRevision &revision : schemes) {
-        const Result<Scheme> scheme = readScheme(revision.body);
-        for (const Question &question : scheme ? scheme->questions : QList<Question>())
-            m_questions[question.id].append(question);
-    }
-    return {};
 }
 
 Result<void> SqlArchiveStore::restoreMessages(const Json &project)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scheme/Scheme.h"
 #include "core/store/ArchiveStore.h"
 #include "db/archive/ArchiveReferences.h"
 #include "db/engine/Database.h"
@@ -35,12 +34,9 @@ private:
     Result<bool> isEmptyProject();
     Result<void> matchSchemes(const Json &schemes);
     Result<void> makeRoomFor(const Json &schemes);
-    Result<void> learnQuestions();
-    Result<void> checkAnswers(const ArchiveTable &table, const Json &answers) const;
 
     Database &m_database;
     ArchiveReferences m_references;
-    QHash<QString, QList<Question>> m_questions;  // by id, as each version of the scheme asks them
 };
 
 }  // namespace gainsay

@@ -2,6 +2,7 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/ConsoleProgress.h"
 #include "app/cli/support/Invocation.h"
+#include "app/cli/support/JsonErrors.h"
 #include "core/base/Phrases.h"
 #include "core/io/Formats.h"
 #include "core/service/exchange/ImportService.h"
@@ -22,22 +23,22 @@ struct ImportCliWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-Json rejectedJson(const QList<RowError> &errors)
+void printReport(Invocation &call, const ImportReport &report, JsonErrors &errors)
 {
-    Json list = Json::array();
-    for (const RowError &error : errors)
-        list.push_back({{"line", error.line}, {"field", toUtf8(error.field)}, {"reason", toUtf8(error.reason)}});
-    return list;
-}
-
-void printReport(Invocation &call, const ImportReport &report, const QList<RowError> &rejected)
-{
+    const QString doubt = report.endUnknown
+                              ? ImportCliWords::tr("The file is of an older Gainsay and has no end record: whether it "
+                                                   "is complete cannot be told.")
+                              : QString();
+    if (!doubt.isEmpty())
+        call.note(doubt);
     if (call.json()) {
-        call.printJson({{"added", report.added},
-                        {"already_there", report.alreadyThere},
-                        {"rejected", report.rejected},
-                        {"answers", report.answers},
-                        {"errors", rejectedJson(rejected)}});
+        Json fields{{"added", report.added},
+                    {"already_there", report.alreadyThere},
+                    {"rejected", report.rejected},
+                    {"answers", report.answers}};
+        if (report.endUnknown)
+            fields["complete"] = nullptr;
+        errors.finish(fields);
         return;
     }
     call.print(ImportCliWords::tr("%1 added, %2 already there, %3 rejected")
@@ -73,12 +74,12 @@ Exit runImport(Invocation &call)
     const Result<std::unique_ptr<ImportReader>> reader = openImport(path, *options);
     if (!reader)
         return call.fail(reader.error());
-    QList<RowError> rejected;
+    JsonErrors errors(call);
     ImportRequest request;
     request.source = QFileInfo(path).fileName();
     request.rejected = [&](const RowError &error) {
         if (call.json())
-            rejected.append(error);
+            errors.add({{"line", error.line}, {"field", toUtf8(error.field)}, {"reason", toUtf8(error.reason)}});
         call.note(error.message());
     };
     ImportService service(**storage, call.clock(), call.option(u"user"_s));
@@ -86,9 +87,11 @@ Exit runImport(Invocation &call)
         ConsoleProgress progress(ImportCliWords::tr("Reading %1").arg(request.source));
         return service.run(**reader, request, progress);
     }();
+    if (!report && !errors.isEmpty())
+        errors.finish({{"failed", toUtf8(report.error().message)}});
     if (!report)
         return call.fail(report.error());
-    printReport(call, *report, rejected);
+    printReport(call, *report, errors);
     return report->rejected > 0 ? Exit::RowsRejected : Exit::Done;
 }
 

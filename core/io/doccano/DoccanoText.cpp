@@ -89,6 +89,12 @@ Json DoccanoText::places() const
     return places;
 }
 
+bool DoccanoText::holds(const Span &span) const
+{
+    return span.utterance >= 0 && span.utterance < m_starts.size() && span.start >= 0 && span.start < span.end &&
+           span.end <= endOf(span.utterance) - m_starts[span.utterance];
+}
+
 std::optional<Span> DoccanoText::spanAt(int start, int end) const
 {
     for (qsizetype i = 0; i < m_turns.size(); ++i) {

@@ -22,6 +22,9 @@ public:
     // [{"speaker", "start", "end"}, …]
     Json places() const;
 
+    // Whether the span lies within one of the turns.
+    bool holds(const Span &span) const;
+    // Of a span that it holds.
     int startOf(const Span &span) const { return m_starts[span.utterance] + span.start; }
     // Nothing if it is not inside one turn.
     std::optional<Span> spanAt(int start, int end) const;

@@ -21,10 +21,14 @@ struct DoccanoWords {
 };
 
 // Each group of linked spans is a chain of relations.
-void addSpans(const Question &question, const Json &answer, const DoccanoText &text, Json &row)
+Result<void> addSpans(const Question &question, const Json &answer, const DoccanoText &text, Json &row)
 {
     std::map<int, qint64> lastOfLink;
     for (const Span &span : spansFromJson(answer)) {
+        if (!text.holds(span))
+            return corrupt(DoccanoWords::tr("%1: the conversation has no utterance %2 with the characters %3 to %4")
+                               .arg(question.id, QString::number(span.utterance), QString::number(span.start),
+                                    QString::number(span.end)));
         const qint64 id = qint64(row["entities"].size()) + 1;
         const int start = text.startOf(span);
         row["entities"].push_back({{"id", id},
@@ -41,20 +45,23 @@ void addSpans(const Question &question, const Json &answer, const DoccanoText &t
                                         {"type", "contradicts"}});
         last = id;
     }
+    return {};
 }
 
-void addAnswers(const Scheme &scheme, const Json &answers, const DoccanoText &text, Json &row)
+Result<void> addAnswers(const Scheme &scheme, const Json &answers, const DoccanoText &text, Json &row)
 {
     for (const Question &question : scheme.questions) {
         const auto answer = answers.find(toUtf8(question.id));
         if (answer == answers.end() || answer->is_null())
             continue;
         const std::string said = toUtf8(question.id + u": "_s + answerToCell(*answer));
-        if (question.kind == QuestionKind::Spans)
-            addSpans(question, *answer, text, row);
-        else
+        if (question.kind != QuestionKind::Spans) {
             row[question.kind == QuestionKind::Text ? "Comments" : "cats"].push_back(said);
+        } else {
+            RETURN_IF_ERROR(addSpans(question, *answer, text, row));
+        }
     }
+    return {};
 }
 
 void addConversation(const Conversation &conversation, Json &row)
@@ -95,8 +102,11 @@ Result<void> DoccanoWriter::write(const ExportRow &row)
                  {"cats", Json::array()},
                  {"Comments", Json::array()}};
     addConversation(row.conversation, line);
-    if (row.answers.is_object())
-        addAnswers(m_scheme, row.answers, text, line);
+    if (row.answers.is_object()) {
+        if (const auto added = addAnswers(m_scheme, row.answers, text, line); !added)
+            return Error{added.error().kind, DoccanoWords::tr("%1: %2", "conversation and fault")
+                                                 .arg(row.conversation.externalId, added.error().message)};
+    }
     if (const auto user = row.fields.find("user"); user != row.fields.end())
         line["annotator"] = *user;
     QByteArray json = dumpJson(line);

@@ -34,6 +34,8 @@ Result<ImportEvent> JsonRow::read(QByteArrayView text, qint64 number) const
         return ImportEvent(RowError{number, {}, parsed.error().message});
     if (isProjectLine(*parsed))
         return readProject(*parsed, number);
+    if (isEndLine(*parsed))
+        return readEnd(*parsed, number);
     RowFields fields(m_format->unwrapped(*std::move(parsed)));
     ImportRow row;
     row.line = number;
@@ -52,7 +54,16 @@ Result<ImportEvent> JsonRow::readProject(Json &line, qint64 number)
         return unsupported(JsonRowWords::tr("The file was written by a newer Gainsay; read it with that one."));
     ImportRow row;
     row.line = number;
+    row.ends = line.value(everythingEndsField, Json(false)) == Json(true);
     row.project = std::move(line["project"]);
+    return ImportEvent(std::move(row));
+}
+
+ImportEvent JsonRow::readEnd(Json &line, qint64 number)
+{
+    ImportRow row;
+    row.line = number;
+    row.end = std::move(line[everythingEndField]);
     return ImportEvent(std::move(row));
 }
 

@@ -18,6 +18,7 @@ public:
 
 private:
     static Result<ImportEvent> readProject(Json &line, qint64 number);
+    static ImportEvent readEnd(Json &line, qint64 number);
 
     RowNaming m_naming;
     std::unique_ptr<RowFormat> m_format;

@@ -10,9 +10,11 @@ Result<void> JsonlWriter::writeProject(const Json &project)
 {
     JsonObjectText line(m_output.buffer());
     line.add(everythingVersionField, qint64(everythingVersion));
+    line.add(everythingEndsField, Json(true));
     line.add("project", project);
     line.close();
     m_output.buffer().append('\n');
+    m_everything = true;
     return m_output.rowWritten();
 }
 
@@ -44,7 +46,21 @@ Result<void> JsonlWriter::write(const ExportRow &row)
         line.add(name, value);
     line.close();
     out.append('\n');
+    ++m_conversations;
+    if (const auto work = row.fields.find("work"); m_everything && work != row.fields.end())
+        m_records += workRecords(*work);
     return m_output.rowWritten();
+}
+
+Result<void> JsonlWriter::finish()
+{
+    if (m_everything) {
+        JsonObjectText line(m_output.buffer());
+        line.add(everythingEndField, Json{{"conversations", m_conversations}, {"records", m_records}});
+        line.close();
+        m_output.buffer().append('\n');
+    }
+    return m_output.flush();
 }
 
 }  // namespace gainsay

@@ -13,10 +13,14 @@ public:
 
     Result<void> writeProject(const Json &project) override;
     Result<void> write(const ExportRow &row) override;
-    Result<void> finish() override { return m_output.flush(); }
+    // After a project line: the line that tells how much came before it.
+    Result<void> finish() override;
 
 private:
     BufferedOutput m_output;
+    bool m_everything = false;
+    qint64 m_conversations = 0;
+    qint64 m_records = 0;
 };
 
 }  // namespace gainsay

@@ -21,11 +21,13 @@ struct PersonAnswers {
     qint64 activeMs = 0;
 };
 
-// One conversation, or the project line that opens an "everything" file.
+// One conversation, or a line around those of an "everything" file.
 struct ImportRow {
     qint64 line = 0;              // 1-based line on which the row starts
     Conversation conversation;    // id and batch are set by the rules below
     Json project;                 // not null: this is the project line and `conversation` is empty
+    bool ends = false;            // project line: the file promises an end line
+    Json end;                     // not null: this is the end line, with its counts
     QList<PersonAnswers> people;  // files that say who answered what, apart from gold
     Json work = Json::object();   // "everything" files: the line's `work`, as ExportRow::fields["work"] gave it
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/exchange/ImportPieces.h"
 
+#include "core/io/rows/EverythingFormat.h"
+#include "core/model/ConversationFingerprint.h"
 #include "core/scheme/Answers.h"
-#include "core/service/exchange/ConversationFingerprint.h"
+#include "core/text/SafeText.h"
 
 #include <QCoreApplication>
 
@@ -37,6 +39,11 @@ std::optional<RowError> faultOf(const Conversation &conversation, qint64 line)
     if (conversation.related && (*conversation.related < 0 || *conversation.related >= conversation.turns.size()))
         return fault(u"related"_s, QCoreApplication::translate("core", "there is no such utterance"));
     return std::nullopt;
+}
+
+Error inLine(qint64 line, const QString &reason)
+{
+    return invalidInput(QCoreApplication::translate("core", "line %1: %2").arg(QString::number(line), reason));
 }
 
 bool holdsNul(const Json &value)
@@ -85,11 +92,8 @@ ImportPiece ImportPieces::readPiece(bool &atEnd)
         if (!event) {
             piece.failure = event.error();
             atEnd = true;
-        } else if (ImportRow *row = std::get_if<ImportRow>(&*event)) {
-            take(std::move(*row), piece);
-        } else if (const RowError *error = std::get_if<RowError>(&*event)) {
-            piece.rejected.append(*error);
-        } else {
+        } else if (const auto taken = takeEvent(*std::move(event), piece, atEnd); !taken) {
+            piece.failure = taken.error();
             atEnd = true;
         }
     }
@@ -97,14 +101,82 @@ ImportPiece ImportPieces::readPiece(bool &atEnd)
     return piece;
 }
 
-// Gold may answer a part of the questions, or questions that this scheme does not ask. What an archive carries was
-// checked under the scheme of its day and comes back as it was.
+Result<void> ImportPieces::takeEvent(ImportEvent event, ImportPiece &piece, bool &atEnd)
+{
+    if (std::holds_alternative<EndOfRows>(event)) {
+        atEnd = true;
+        return atEndOfFile();
+    }
+    if (const RowError *error = std::get_if<RowError>(&event)) {
+        ++m_rows;
+        ++m_unreadable;
+        m_lastLine = error->line;
+        piece.rejected.append(*error);
+        return {};
+    }
+    ImportRow row = std::get<ImportRow>(std::move(event));
+    m_lastLine = row.line;
+    if (!row.project.is_null())
+        return openArchive(std::move(row), piece);
+    if (!row.end.is_null())
+        return closeArchive(row);
+    if (m_ended)
+        return inLine(row.line, QCoreApplication::translate("core", "the file goes on behind its end record"));
+    ++m_rows;
+    m_records += workRecords(row.work);
+    take(std::move(row), piece);
+    return {};
+}
+
+Result<void> ImportPieces::openArchive(ImportRow row, ImportPiece &piece)
+{
+    if (m_archive || m_rows > 0)
+        return inLine(row.line, QCoreApplication::translate("core", "a project line may only be the first of a file"));
+    auto archive = ArchiveCheck::ofProject(row.project);
+    if (!archive)
+        return inLine(row.line, archive.error().message);
+    m_archive = *std::move(archive);
+    m_endPromised = row.ends;
+    piece.endUnknown = !row.ends;
+    piece.project = std::move(row.project);
+    return {};
+}
+
+Result<void> ImportPieces::closeArchive(const ImportRow &row)
+{
+    if (!m_archive || m_ended)
+        return inLine(row.line,
+                      QCoreApplication::translate("core", "an end record may only be the last of an archive"));
+    m_ended = true;
+    const Json expected = {{"conversations", m_rows}, {"records", m_records}};
+    const bool countable = m_unreadable == 0;
+    const bool whole =
+        countable ? row.end == expected : row.end.is_object() && row.end.value("conversations", Json()) == Json(m_rows);
+    if (whole)
+        return {};
+    return inLine(row.line, QCoreApplication::translate("core", "the file is not whole: it was written with %1 and "
+                                                                "has %2. Export it again.")
+                                .arg(QString::fromUtf8(dumpJson(row.end)), QString::fromUtf8(dumpJson(expected))));
+}
+
+Result<void> ImportPieces::atEndOfFile() const
+{
+    if (!m_endPromised || m_ended)
+        return {};
+    return inLine(m_lastLine, QCoreApplication::translate("core", "the file breaks off here: its end record is "
+                                                                  "missing. Copy or export it again."));
+}
+
+// Gold may answer a part of the questions, or questions that this scheme does not ask. What an archive carries is
+// checked under the schemes of its day and comes back as it was.
 std::optional<RowError> ImportPieces::checkGold(const ImportRow &row) const
 {
-    if (m_fromArchive)
-        return std::nullopt;
     if (holdsNul(row.conversation.gold))
         return RowError{row.line, u"gold"_s, QCoreApplication::translate("core", "holds a NUL character")};
+    if (m_archive) {
+        const auto fault = m_archive->faultOf(row.conversation, row.work);
+        return fault ? std::optional(RowError{row.line, fault->field, fault->reason}) : std::nullopt;
+    }
     for (const auto &[id, answer] : row.conversation.gold.items()) {
         const Question *question = m_scheme.question(fromUtf8(id));
         const auto checked = question ? checkAnswer(*question, row.conversation, answer) : Result<Json>(Json());
@@ -118,6 +190,9 @@ std::optional<RowError> ImportPieces::checkGold(const ImportRow &row) const
 std::optional<RowError> ImportPieces::checkPeople(ImportRow &row) const
 {
     for (PersonAnswers &said : row.people) {
+        if (said.person.trimmed().isEmpty() || !isSafeOnScreen(said.person))
+            return RowError{row.line, u"annotator"_s,
+                            QCoreApplication::translate("core", "a name is one line without control characters")};
         for (const Question &question : m_scheme.questions) {
             if (question.kind == QuestionKind::Multi && !said.answers.contains(toUtf8(question.id)))
                 said.answers[toUtf8(question.id)] = Json::array();
@@ -132,11 +207,6 @@ std::optional<RowError> ImportPieces::checkPeople(ImportRow &row) const
 
 void ImportPieces::take(ImportRow row, ImportPiece &piece)
 {
-    if (!row.project.is_null()) {
-        m_fromArchive = true;
-        piece.project = std::move(row.project);
-        return;
-    }
     if (const auto fault = faultOf(row.conversation, row.line)) {
         piece.rejected.append(*fault);
         return;

@@ -6,6 +6,7 @@
 #include "core/base/BoundedQueue.h"
 #include "core/io/rows/ImportReader.h"
 #include "core/scheme/Scheme.h"
+#include "core/service/exchange/ArchiveCheck.h"
 #include "core/store/ConversationStore.h"
 
 #include <optional>
@@ -29,6 +30,7 @@ struct ImportPiece {
     std::vector<PreparedRow> rows;
     QList<RowError> rejected;
     Json project;                  // the project line, if it was among them
+    bool endUnknown = false;       // the file cannot tell whether it is whole
     std::optional<Error> failure;  // the file could not be read on
     qint64 bytesRead = 0;
 };
@@ -46,13 +48,24 @@ private:
     void readAll();
     ImportPiece readPiece(bool &atEnd);
     void take(ImportRow row, ImportPiece &piece);
+    // The lines around the conversations of an archive; an error ends the reading.
+    Result<void> openArchive(ImportRow row, ImportPiece &piece);
+    Result<void> closeArchive(const ImportRow &row);
+    Result<void> atEndOfFile() const;
+    Result<void> takeEvent(ImportEvent event, ImportPiece &piece, bool &atEnd);
     std::optional<RowError> checkGold(const ImportRow &row) const;
     std::optional<RowError> checkPeople(ImportRow &row) const;
 
     ImportReader &m_reader;
     const Scheme &m_scheme;
     const Purpose m_purpose;
-    bool m_fromArchive = false;
+    std::optional<ArchiveCheck> m_archive;  // the file opens with a project line
+    bool m_endPromised = false;
+    bool m_ended = false;
+    qint64 m_rows = 0;        // conversations so far, rejected ones too
+    qint64 m_records = 0;     // of the work on them
+    qint64 m_unreadable = 0;  // rows whose records nobody could count
+    qint64 m_lastLine = 0;
     BoundedQueue<ImportPiece> m_queue;
     std::jthread m_thread;
 };

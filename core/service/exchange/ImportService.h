@@ -27,8 +27,9 @@ struct ImportReport {
     qint64 added = 0;
     qint64 alreadyThere = 0;  // same id, same content
     qint64 rejected = 0;
-    qint64 answers = 0;      // people's, from files that say who answered what
-    bool cancelled = false;  // what was added until then stays
+    qint64 answers = 0;       // people's, from files that say who answered what
+    bool cancelled = false;   // what was added until then stays
+    bool endUnknown = false;  // an archive of an older version, which does not tell whether it is whole
 };
 
 class ImportService {

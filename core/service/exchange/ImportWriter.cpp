@@ -73,6 +73,7 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
     for (const RowError &error : std::as_const(piece.rejected))
         reject(error);
     if (!piece.project.is_null()) {
+        m_report.endUnknown = piece.endUnknown;
         if (auto restored = restoreProject(std::move(piece.project)); !restored)
             return restored;
     }

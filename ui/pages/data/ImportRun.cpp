@@ -75,11 +75,12 @@ void ImportDialog::start()
                                   : tr("Done: %1 came in, %2 were there already, %3 were rejected."))
                     .arg(locale.toString(report.added), locale.toString(report.alreadyThere),
                          locale.toString(report.rejected));
-            m_summary->setText(
-                report.answers > 0
-                    ? sentences(
-                          {counts, tr("%1 answers of people were taken over.").arg(locale.toString(report.answers))})
-                    : counts);
+            QStringList words{counts};
+            if (report.answers > 0)
+                words.append(tr("%1 answers of people were taken over.").arg(locale.toString(report.answers)));
+            if (report.endUnknown)
+                words.append(tr("The file is of an older Gainsay: whether it is complete cannot be told."));
+            m_summary->setText(sentences(words));
             fillRejected(m_bad, outcome->rejected);
             m_tabs->setCurrent(report.rejected > 0 ? 1 : 0);
             m_tables->setCurrentIndex(m_tabs->current());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/service/exchange/ConversationFingerprint.h"
+#include "core/model/ConversationFingerprint.h"
 
 #include <QCryptographicHash>
 
