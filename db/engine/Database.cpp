@@ -129,6 +129,7 @@ Result<void> Database::prepareConnection()
     if (sqlite) {
         const QVariant handle = m_connection.driver()->handle();
         sqlite3_busy_handler(*static_cast<sqlite3 *const *>(handle.constData()), waitForTurn, nullptr);
+        m_seal.attach(*static_cast<sqlite3 *const *>(handle.constData()));
     }
     // Sorting a million answers in memory would take hundreds of megabytes: what the cache cannot hold goes to a
     // temporary file.
@@ -293,6 +294,8 @@ Result<void> Database::runBegun(const std::function<Result<void>()> &work)
 {
     ++m_depth;
     auto outcome = work();
+    if (outcome)
+        outcome = m_seal.store(*this);
     --m_depth;
     if (outcome && m_writing)
         outcome = checkPlace();
@@ -304,12 +307,20 @@ Result<void> Database::runBegun(const std::function<Result<void>()> &work)
     }
     // The engine may have rolled back by itself (disk full, server gone); the first error is what counts.
     (void)executeScript(u"ROLLBACK"_s);
+    m_seal.forget();
     return outcome;
 }
 
 bool Database::commitsByItself(const QString &sql) const
 {
     return m_depth == 0 && engine() == Engine::Sqlite && !sql.startsWith("SELECT"_L1) && !sql.startsWith("PRAGMA"_L1);
+}
+
+// Services write in transactions; this is for single statements of tests and tools that give rows back.
+void Database::sealStray()
+{
+    if (m_depth == 0 && !m_seal.isEmpty())
+        (void)transaction([] { return Result<void>(); });
 }
 
 Result<void> Database::scan(const QString &select, const std::function<Result<void>(const QSqlQuery &)> &visit)

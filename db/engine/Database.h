@@ -7,6 +7,7 @@
 #include "core/store/ConnectionSecurity.h"
 #include "core/store/LockWait.h"
 #include "db/engine/Location.h"
+#include "db/engine/RowSeal.h"
 #include "db/engine/SqlitePlace.h"
 
 #include <QSqlDatabase>
@@ -55,6 +56,8 @@ public:
 
     // The library's own handle, for backups and bulk inserts; null on PostgreSQL.
     sqlite3 *sqliteHandle() const;
+    // Counts what is written to a SQLite project; does nothing on PostgreSQL.
+    RowSeal &seal() { return m_seal; }
 
 private:
     friend class Query;
@@ -74,6 +77,8 @@ private:
     Result<void> runBegun(const std::function<Result<void>()> &work);
     // A single statement that is its own transaction.
     bool commitsByItself(const QString &sql) const;
+    // After a statement outside of a transaction: its rows are sealed by one of their own.
+    void sealStray();
 
     // A prepared statement: one kept from before, or a new one. Taken out while in use, so that the same
     // statement can run inside itself.
@@ -92,6 +97,7 @@ private:
     bool m_lost = false;
     bool m_writing = false;  // the transaction that is open took the write lock
     int m_depth = 0;
+    RowSeal m_seal;
     int m_connections = 0;  // so many were made, one after the other
 };
 

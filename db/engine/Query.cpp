@@ -9,6 +9,17 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
+namespace {
+
+bool isPlainChange(const QString &statement)
+{
+    const bool changes =
+        statement.startsWith("INSERT"_L1) || statement.startsWith("UPDATE"_L1) || statement.startsWith("DELETE"_L1);
+    return changes && !statement.contains("RETURNING"_L1);
+}
+
+}  // namespace
+
 Json Row::json(int column) const
 {
     auto parsed = parseJson(m_query.value(column).toString().toUtf8());
@@ -38,6 +49,7 @@ Query::~Query()
 {
     if (m_prepared)
         m_database.returnStatement(m_sql, std::move(m_statement), m_connection);
+    m_database.sealStray();
 }
 
 Query &Query::add(const QVariant &value)
@@ -53,9 +65,19 @@ Result<int> Query::run()
         return *m_fault;
     m_bound = 0;
     const bool commits = m_database.commitsByItself(m_sql);
+    // What it changes and the checksum of that are one commit.
+    if (commits && isPlainChange(m_sql)) {
+        int changed = 0;
+        RETURN_IF_ERROR(m_database.transaction([&]() -> Result<void> {
+            ASSIGN_OR_RETURN(changed, run());
+            return {};
+        }));
+        return changed;
+    }
     if (commits) {
         RETURN_IF_ERROR(m_database.checkPlace());
     }
+    m_database.seal().mark();
     m_running = m_statement.exec();
     if (m_running) {
         if (commits) {
@@ -63,6 +85,7 @@ Result<int> Query::run()
         }
         return m_statement.numRowsAffected();
     }
+    m_database.seal().takeBack();
     const Error error = m_database.describe(m_statement.lastError());
     m_running = runAnew();
     if (m_running)

@@ -56,10 +56,13 @@ Result<void> SqliteStatement::run(const QVariantList &values)
     int code = SQLITE_OK;
     for (qsizetype i = 0; i < values.size() && code == SQLITE_OK; ++i)
         code = bindValue(m_statement.get(), int(i) + 1, values[i]);
+    m_database.seal().mark();
     if (code == SQLITE_OK)
         code = sqlite3_step(m_statement.get());
     const Result<void> outcome =
         code == SQLITE_DONE ? Result<void>() : describeSqliteError(m_database.location(), m_database.sqliteHandle());
+    if (!outcome)
+        m_database.seal().takeBack();
     sqlite3_reset(m_statement.get());
     return outcome;
 }

@@ -2,6 +2,7 @@
 #include "db/project/Maintenance.h"
 
 #include "db/engine/Query.h"
+#include "db/engine/RowSeal.h"
 #include "db/project/Backup.h"
 #include "db/project/ProjectConnection.h"
 
@@ -34,7 +35,55 @@ Result<void> checkReferences(Database &database)
     return {};
 }
 
+// Both where the table is known to one of them only.
+Result<qint64> compareSeals(const TableSeals &stored, const TableSeals &found)
+{
+    TableSeals all = stored;
+    all.insert(found.begin(), found.end());
+    qint64 rows = 0;
+    for (const auto &[table, seal] : all) {
+        const auto kept = stored.find(table);
+        const auto read = found.find(table);
+        const TableSeal expected = kept == stored.end() ? TableSeal() : kept->second;
+        const TableSeal present = read == found.end() ? TableSeal() : read->second;
+        if (expected.rows != present.rows)
+            return corrupt(
+                QCoreApplication::translate("db", "The table %1 has %2 rows and was left with %3: it was "
+                                                  "changed past the program. Go back to a backup.")
+                    .arg(QString::fromUtf8(table), QString::number(present.rows), QString::number(expected.rows)));
+        if (expected != present)
+            return corrupt(QCoreApplication::translate("db", "Rows of the table %1 are not as they were left: they "
+                                                             "were changed past the program. Go back to a backup.")
+                               .arg(QString::fromUtf8(table)));
+        rows += present.rows;
+    }
+    return rows;
+}
+
 }  // namespace
+
+Result<std::optional<qint64>> checkSeals(const QString &location)
+{
+    ASSIGN_OR_RETURN(const auto database, connectForReading(location));
+    if (database->engine() != Engine::Sqlite)
+        return std::optional<qint64>();
+    ASSIGN_OR_RETURN(const auto version,
+                     sql::number(*database, u"SELECT CAST(value AS INTEGER) FROM meta WHERE key = 'schema_version'"_s));
+    if (version < firstSealedVersion)
+        return std::optional<qint64>();
+    qint64 rows = 0;
+    RETURN_IF_ERROR(database->snapshot([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(const auto stored, storedSeals(*database));
+        if (!stored)
+            return corrupt(QCoreApplication::translate("db", "The project's checksums are missing: they were taken "
+                                                             "away past the program. Go back to a backup."));
+        ASSIGN_OR_RETURN(const auto found, computeSeals(*database));
+        ASSIGN_OR_RETURN(const auto compared, compareSeals(*stored, found));
+        rows = compared;
+        return {};
+    }));
+    return std::optional(rows);
+}
 
 Result<void> checkIntegrity(const QString &location)
 {

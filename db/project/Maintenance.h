@@ -7,11 +7,18 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace gainsay {
 
 // SQLite: every page, index and reference. PostgreSQL keeps its own pages and references; that it answers is all
 // there is to check. Corrupt names the first damage.
 Result<void> checkIntegrity(const QString &location);
+
+// SQLite: the checksums that the program keeps of every table (db/engine/RowSeal.h) fit what is in them. Gives the
+// number of rows; none on PostgreSQL, which keeps no such sums. Corrupt names the table that was changed past the
+// program.
+Result<std::optional<qint64>> checkSeals(const QString &location);
 
 // A consistent copy in a new file, a SQLite project whatever the original is kept in.
 Result<void> backupProject(const QString &location, const QString &target, Progress &progress);

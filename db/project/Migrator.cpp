@@ -2,6 +2,7 @@
 #include "db/project/Migrator.h"
 
 #include "db/engine/Query.h"
+#include "db/engine/RowSeal.h"
 
 #include <QCoreApplication>
 
@@ -116,6 +117,11 @@ Result<void> Migrator::migrate()
     return {};
 }
 
+Result<void> Migrator::sealed()
+{
+    return newest() >= firstSealedVersion ? sealProject(m_database) : Result<void>();
+}
+
 Result<void> Migrator::runStep(const Migration &migration)
 {
     return m_database.transaction([&]() -> Result<void> {
@@ -131,7 +137,8 @@ Result<void> Migrator::runStep(const Migration &migration)
                                      u"INSERT INTO meta (key, value) VALUES ('schema_version', ?) "
                                      "ON CONFLICT (key) DO UPDATE SET value = excluded.value"_s,
                                      QString::number(migration.version)));
-        return {};
+        // Changes of tables themselves are not told of row by row.
+        return migration.version == newest() ? sealed() : Result<void>();
     });
 }
 

@@ -27,6 +27,7 @@ public:
 private:
     int newest() const;
     Result<void> runStep(const Migration &migration);
+    Result<void> sealed();
 
     Database &m_database;
     QList<Migration> m_migrations;

@@ -2,6 +2,7 @@
 #include "db/project/PostgresBackup.h"
 
 #include "db/engine/Query.h"
+#include "db/engine/RowSeal.h"
 #include "db/engine/SqliteFile.h"
 #include "db/project/Migrator.h"
 #include "db/project/NewFile.h"
@@ -100,8 +101,12 @@ Result<void> backupPostgres(Database &database, const QString &target, Progress 
         // Tables are copied by name, not in the order in which they refer to each other.
         if (auto loose = copy.executeScript(u"PRAGMA foreign_keys = OFF"_s); !loose)
             return loose;
-        return database.snapshot(
-            [&] { return copy.transaction([&] { return TableCopier(database, copy, progress).copyAll(); }); });
+        return database.snapshot([&] {
+            return copy.transaction([&]() -> Result<void> {
+                RETURN_IF_ERROR(TableCopier(database, copy, progress).copyAll());
+                return sealProject(copy);
+            });
+        });
     };
     return makeFileWhole(target, [&](const QString &temporary) {
         Location location = wanted;
