@@ -140,6 +140,22 @@ private Q_SLOTS:
         QCOMPARE(lineOf(result, 0)[u"prediction"_s].toObject()[u"provider"_s].toString(), u"cpu"_s);
     }
 
+    // A network is a program of somebody else's: the check ends in time, whatever that does.
+    void aNetworkThatNeverEndsIsStopped()
+    {
+        const CliFolder folder;
+        QVERIFY(QDir().mkpath(folder.path(u"endless"_s)));
+        TinyModel model;
+        model.endless = true;
+        QVERIFY(model.write(folder.path(u"endless"_s)));
+        const CliResult check =
+            folder.runWhere({u"GAINSAY_MODEL_SECONDS=10"_s}, {u"model"_s, u"check"_s, folder.path(u"endless"_s)});
+        if (check.exit == 0)
+            QSKIP("built without ONNX Runtime: nothing is run");
+        QCOMPARE(check.exit, 1);
+        QVERIFY2(check.says("gave no answer"), check.err);
+    }
+
     void aZipIsCheckedLikeAFolder()
     {
         CliFolder folder;

@@ -84,6 +84,25 @@ private Q_SLOTS:
         QVERIFY2(package.error().message.contains(u"../escaped.txt"_s), qPrintable(package.error().message));
     }
 
+    // What is unpacked counts, not what the archive declares.
+    void aZipThatLiesAboutItsSizeIsStopped()
+    {
+        QTemporaryDir folder;
+        const QString archive = folder.filePath(u"bomb.zip"_s);
+        constexpr quint32 size = 80 << 20;
+        makeZip(archive, {{"model.onnx", QByteArray(size, '\0')}});
+        QFile file(archive);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray bytes = file.readAll();
+        QVERIFY(bytes.size() < qsizetype(1) << 20);
+        const QByteArray declared(reinterpret_cast<const char *>(&size), sizeof size);
+        QVERIFY(bytes.contains(declared));
+        overwrite(archive, bytes.replace(declared, QByteArray("\x10\0\0\0", 4)));
+        const Result<ModelPackage> package = ModelPackage::open(archive);
+        QVERIFY(!package);
+        QVERIFY2(package.error().message.contains(u"far larger"_s), qPrintable(package.error().message));
+    }
+
     void theCardSpeaksTheLanguageIfItCan()
     {
         QTemporaryDir folder;

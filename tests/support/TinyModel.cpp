@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <zip.h>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay::test {
@@ -15,6 +17,23 @@ namespace gainsay::test {
 using namespace onnx;
 
 namespace {
+
+constexpr int elementBool = 9;
+
+// looped = sums, after as many rounds as there are numbers.
+QByteArray endlessLoop(qint64 width)
+{
+    QByteArray body = bytes(2, "body");
+    body += node("Identity", {"go_in"}, "go_out") + node("Identity", {"sums_in"}, "sums_out");
+    body += bytes(11, value("round", elementInt64, {})) + bytes(11, value("go_in", elementBool, {})) +
+            bytes(11, value("sums_in", elementFloat, {-1, width}));
+    body += bytes(12, value("go_out", elementBool, {})) + bytes(12, value("sums_out", elementFloat, {-1, width}));
+    QByteArray graph =
+        bytes(5, tensor("rounds", elementInt64, {}, raw(QList<qint64>{std::numeric_limits<qint64>::max()})));
+    graph += bytes(5, tensor("go", elementBool, {}, QByteArray(1, '\1')));
+    return graph + node("Loop", {"rounds", "go", "sums"}, "looped",
+                        bytes(5, bytes(1, "body") + bytes(6, body) + number(20, 5)));
+}
 
 const QStringList markers = {u"[PAD]"_s, u"[UNK]"_s, u"[CLS]"_s, u"[SEP]"_s, u"[MASK]"_s};
 
@@ -39,7 +58,9 @@ QByteArray TinyModel::onnx() const
     graph += node("Unsqueeze", {"mask_float", "axis_two"}, "mask_column");
     graph += node("Mul", {"rows", "mask_column"}, "masked");
     graph += node("ReduceSum", {"masked", "axis_one"}, "sums", intAttribute("keepdims", 0));
-    graph += node("MatMul", {"sums", "identity"}, "logits");
+    if (endless)
+        graph += endlessLoop(width);
+    graph += node("MatMul", {endless ? "looped" : "sums", "identity"}, "logits");
     QByteArray weightTensor = tensor("table", elementFloat, {table.size() / width, width},
                                      externalData.isEmpty() ? raw(table) : QByteArray());
     if (!externalData.isEmpty())

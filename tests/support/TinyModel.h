@@ -21,6 +21,7 @@ struct TinyModel {
     QByteArray externalData;  // path that the file claims to read weights from
     QByteArray firstInput = "input_ids";
     bool fixedLength = false;    // an export without dynamic axes
+    bool endless = false;        // never comes to an end
     bool alsoCalledGpu = false;  // names the same file as the variant for accelerators
 
     QByteArray onnx() const;

@@ -8,6 +8,10 @@
 #include "core/bots/ChatModelPackage.h"
 
 #include <QCoreApplication>
+#include <QProcess>
+#include <QProcessEnvironment>
+
+#include <sys/resource.h>
 
 #include <algorithm>
 
@@ -20,6 +24,49 @@ namespace {
 struct ModelWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
+
+const QString trialVariable = u"GAINSAY_MODEL_TRIAL"_s;
+// What nobody would wait for, and more than a detector may take beside the work.
+constexpr int trialSeconds = 120;
+constexpr rlim_t trialMemory = rlim_t(4) << 30;
+
+bool isTrialProcess()
+{
+    return qEnvironmentVariableIsSet(trialVariable.toLatin1().constData());
+}
+
+// This program again with the same words, limited in time and memory.
+Exit checkInOwnProcess(Invocation &call)
+{
+    QProcess trial;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(trialVariable, u"1"_s);
+    trial.setProcessEnvironment(environment);
+    trial.setProcessChannelMode(QProcess::ForwardedChannels);
+    const int seconds = qEnvironmentVariableIntValue("GAINSAY_MODEL_SECONDS") > 0
+                            ? qEnvironmentVariableIntValue("GAINSAY_MODEL_SECONDS")
+                            : trialSeconds;
+    trial.setChildProcessModifier([seconds] {
+        const rlimit memory{trialMemory, trialMemory};
+        ::setrlimit(RLIMIT_DATA, &memory);
+        const rlimit time{rlim_t(seconds) * 8, rlim_t(seconds) * 8};
+        ::setrlimit(RLIMIT_CPU, &time);
+    });
+    trial.start(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().sliced(1));
+    if (!trial.waitForFinished(seconds * 1000)) {
+        trial.kill();
+        trial.waitForFinished();
+        return call.fail(invalidInput(ModelWords::tr("The network gave no answer to one conversation within %1 s: it "
+                                                     "is of no use here, and may be made to hang.")
+                                          .arg(seconds)));
+    }
+    if (trial.exitStatus() != QProcess::NormalExit)
+        return call.fail(invalidInput(
+            ModelWords::tr("The network broke down at one conversation: it may be damaged, or need more than %1 GB "
+                           "of memory.")
+                .arg(trialMemory >> 30)));
+    return static_cast<Exit>(trial.exitCode());
+}
 
 Conversation trialConversation()
 {
@@ -74,9 +121,12 @@ Exit checkChatModel(Invocation &call)
     return Exit::Done;
 }
 
-// Everything short of trusting it: the files, then one conversation through the networks.
+// Everything short of trusting it: the files, then one conversation through the networks. A network may loop for ever
+// or ask for all memory there is, so that part runs in a process of its own with limits.
 Exit checkModel(Invocation &call)
 {
+    if (!isTrialProcess())
+        return checkInOwnProcess(call);
     const QString path = call.argument(1);
     if (ChatModelPackage::looksLikeOne(path))
         return checkChatModel(call);

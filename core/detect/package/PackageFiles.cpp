@@ -143,6 +143,11 @@ Result<void> PackageFiles::checkListed()
 Result<OnnxFile> PackageFiles::inspect(const ModelFile &network) const
 {
     QFile content(path(network.path));
+    // An ONNX message cannot be longer; what is, the runtime would read past its end.
+    constexpr qint64 largestNetwork = (qint64(1) << 31) - 1;
+    if (content.size() > largestNetwork)
+        return invalidInput(QCoreApplication::translate("detect", "%1: too large (%2 MB)")
+                                .arg(network.path, QString::number(content.size() >> 20)));
     uchar *bytes = content.open(QIODevice::ReadOnly) && content.size() > 0 ? content.map(0, content.size()) : nullptr;
     const QByteArrayView view(bytes, bytes ? content.size() : 0);
     ASSIGN_OR_RETURN(auto inspected, inspectOnnx(view, network.path));
