@@ -1778,16 +1778,6 @@ hands the unanswered items to --to, or to anybody. A password is read from stand
         <translation>データベースに問題はなく、監査記録 %1 行は途切れておらず、%2 項目の状態は回答と合っています。</translation>
     </message>
     <message>
-        <source>check a project: database, audit trail, derived states</source>
-        <translation>プロジェクトを検査する：データベース、監査記録、導かれる状態</translation>
-    </message>
-    <message>
-        <source>Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
-whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
-        <translation>何も変えません。ただし古い Gainsay のプロジェクトは、開くときと同じくコピーの後に更新されます。
-壊れたところがあれば終了コードは 1 で、最初の箇所を示します。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -2053,6 +2043,46 @@ Markdown を、--json では JSON を出力します。</translation>
         <source>table: figures alone</source>
         <translation>table：値だけ</translation>
     </message>
+    <message>
+        <source>%1 submitted answers, %2 decisions and %3 roles are as the audit trail says; %4 conversations have the content they came with.</source>
+        <translation>提出された回答 %1 件、裁定 %2 件、役割 %3 件は監査記録のとおりです。%4 件の会話の内容は取り込んだときのままです。</translation>
+    </message>
+    <message>
+        <source>All %1 rows are as Gainsay left them, by the checksums in the file. Whoever can write the file could compute those anew; compare with a backup kept elsewhere.</source>
+        <translation>ファイルのチェックサムによれば、%1 行すべてが Gainsay の残したままです。ファイルに書ける人はそれを計算し直せます。別の場所に保管したバックアップと比べてください。</translation>
+    </message>
+    <message>
+        <source>There are no checksums of rows (on a server, or in a file of an older version): what is changed past the program beside the audit trail is not found.</source>
+        <translation>ここには行のチェックサムがありません（サーバー、または古い版のファイル）。監査記録のほかでプログラムの外から変えられたものは見つかりません。</translation>
+    </message>
+    <message>
+        <source>check a project: database, audit trail, texts, derived states, checksums</source>
+        <translation>プロジェクトを調べる：データベース、監査記録、テキスト、導かれた状態、チェックサム</translation>
+    </message>
+    <message>
+        <source>The file is of an older Gainsay and has no end record: whether it is complete cannot be told.</source>
+        <translation>ファイルは古い Gainsay のもので、終わりの記録がありません。完全かどうかは分かりません。</translation>
+    </message>
+    <message>
+        <source>The network gave no answer to one conversation within %1 s: it is of no use here, and may be made to hang.</source>
+        <translation>ネットワークは一つの会話に %1 秒以内に答えませんでした。ここでは役に立たず、止まるように作られたものかもしれません。</translation>
+    </message>
+    <message>
+        <source>The network broke down at one conversation: it may be damaged, or need more than %1 GB of memory.</source>
+        <translation>ネットワークは一つの会話で異常終了しました。壊れているか、%1 GB を超えるメモリーが要るのかもしれません。</translation>
+    </message>
+    <message>
+        <source>Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and
+roles are as it says; texts by their fingerprints; states by their answers; and, in a file, the
+checksums of all rows. docs/security.md says what that proves and what it cannot.
+Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
+whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
+        <translation>すべてのページ、索引、参照、監査記録の鎖、回答と裁定と役割がそれと合うか、テキストの指紋、
+回答から導かれる状態、ファイルではすべての行のチェックサムを調べます。何が証明され、何が
+されないかは docs/security.md にあります。
+古い Gainsay のプロジェクトが、開くときと同じく控えを取ってから新しくされるほかは、何も変えません。
+損傷があれば終了コードは 1 で、最初の損傷を示します。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2234,6 +2264,30 @@ Markdown を、--json では JSON を出力します。</translation>
         <source>%1 (%2)</source>
         <comment>words and a remark on them</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>the file goes on behind its end record</source>
+        <translation>終わりの記録のあとにも内容があります</translation>
+    </message>
+    <message>
+        <source>a project line may only be the first of a file</source>
+        <translation>プロジェクト行はファイルの先頭にしか置けません</translation>
+    </message>
+    <message>
+        <source>an end record may only be the last of an archive</source>
+        <translation>終わりの記録はアーカイブの最後にしか置けません</translation>
+    </message>
+    <message>
+        <source>the file is not whole: it was written with %1 and has %2. Export it again.</source>
+        <translation>ファイルが完全ではありません。書き出したときは %1、いまは %2 です。もう一度書き出してください。</translation>
+    </message>
+    <message>
+        <source>the file breaks off here: its end record is missing. Copy or export it again.</source>
+        <translation>ファイルはここで切れています。終わりの記録がありません。もう一度コピーするか、書き出してください。</translation>
+    </message>
+    <message>
+        <source>a name is one line without control characters</source>
+        <translation>名前は制御文字のない一行です</translation>
     </message>
 </context>
 <context>
@@ -2538,6 +2592,22 @@ Markdown を、--json では JSON を出力します。</translation>
         <source>You may only read %1: the file or its folder is write-protected. gainsay-cli makes reports, exports and backups of it; to work in it, have the rights given to you, or work in a backup.</source>
         <translation>%1 は読み取りだけができます。ファイルかそのフォルダーが書き込み禁止です。レポート、書き出し、バックアップは gainsay-cli で作れます。作業するには権限をもらうか、バックアップで作業してください。</translation>
     </message>
+    <message>
+        <source>The project&apos;s checksums were changed past the program and cannot be read. Go back to a backup.</source>
+        <translation>プロジェクトのチェックサムがプログラムの外で変えられ、読めません。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>The table %1 has %2 rows and was left with %3: it was changed past the program. Go back to a backup.</source>
+        <translation>表 %1 は %2 行ありますが、プログラムが残したのは %3 行です。プログラムの外で変えられました。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>Rows of the table %1 are not as they were left: they were changed past the program. Go back to a backup.</source>
+        <translation>表 %1 の行がプログラムの残したものと違います。プログラムの外で変えられました。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s checksums are missing: they were taken away past the program. Go back to a backup.</source>
+        <translation>プロジェクトのチェックサムがありません。プログラムの外で取り除かれました。バックアップに戻してください。</translation>
+    </message>
 </context>
 <context>
     <name>detect</name>
@@ -2770,10 +2840,6 @@ Markdown を、--json では JSON を出力します。</translation>
         <translation>パスがパッケージの外を指しています</translation>
     </message>
     <message>
-        <source>larger than 4 GB when unpacked</source>
-        <translation>展開すると 4 GB を超えます</translation>
-    </message>
-    <message>
         <source>no utterance is marked as the one to judge</source>
         <translation>判定する発話が示されていません</translation>
     </message>
@@ -2856,6 +2922,10 @@ Markdown を、--json では JSON を出力します。</translation>
     <message>
         <source>a file per language</source>
         <translation>言語ごとに一つのファイル</translation>
+    </message>
+    <message>
+        <source>unpacked, it is far larger than a model package is</source>
+        <translation>展開すると、モデルパッケージとしては大きすぎます</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +7175,10 @@ Markdown を、--json では JSON を出力します。</translation>
     <message>
         <source>For JSONL and CSV whose fields have other names than id, batch, u1, b1, u2 … and label.</source>
         <translation>項目名が id、batch、u1、b1、u2 …、label と違う JSONL・CSV のときに指定します。</translation>
+    </message>
+    <message>
+        <source>The file is of an older Gainsay: whether it is complete cannot be told.</source>
+        <translation>ファイルは古い Gainsay のものです。完全かどうかは分かりません。</translation>
     </message>
 </context>
 <context>
@@ -11679,10 +11753,6 @@ Markdown を、--json では JSON を出力します。</translation>
 <context>
     <name>gainsay::UserService</name>
     <message>
-        <source>A person needs a name.</source>
-        <translation>名前が必要です。</translation>
-    </message>
-    <message>
         <source>%1 is the last one who leads the project; make someone else supervisor or admin first.</source>
         <translation>%1 さんは最後の責任者です。先に別の人を監督者か管理者にしてください。</translation>
     </message>
@@ -11707,6 +11777,10 @@ Markdown を、--json では JSON を出力します。</translation>
     <message>
         <source>There is too little memory to protect the password; close other programs and try again.</source>
         <translation>パスワードを保護するためのメモリが足りません。ほかのプログラムを閉じてもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>There is %1 already; a name so much like it would be taken for the same.</source>
+        <translation>%1 はもういます。よく似た名前は同じ人と間違えられます。</translation>
     </message>
 </context>
 <context>
@@ -11822,10 +11896,6 @@ Markdown を、--json では JSON を出力します。</translation>
     <message>
         <source>a quote is opened and never closed</source>
         <translation>引用符が閉じられていません</translation>
-    </message>
-    <message>
-        <source>is longer than %1 MB; is a quote left open?</source>
-        <translation>%1 MB を超えています。引用符の閉じ忘れでは？</translation>
     </message>
     <message>
         <source>is not UTF-8; convert the file first</source>
@@ -12062,6 +12132,19 @@ Markdown を、--json では JSON を出力します。</translation>
     <message>
         <source>Standard output</source>
         <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>%1: the conversation has no utterance %2 with the characters %3 to %4</source>
+        <translation>%1：この会話には、発話 %2 の %3 文字目から %4 文字目がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>conversation and fault</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>line %1: a quote is opened and not closed within %2 MB; the file cannot be read on. Close it, or double it if it is part of the text.</source>
+        <translation>%1 行目：引用符が開かれ、%2 MB 以内に閉じられていないため、これ以上読めません。閉じるか、文字として使うなら二つ重ねてください。</translation>
     </message>
 </context>
 <context>
@@ -13141,6 +13224,167 @@ Markdown を、--json では JSON を出力します。</translation>
     <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json、post_processor：目印「%1」に番号がありません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveFields</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 から %2 までの整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 から %2 までの数</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 か 1</translation>
+    </message>
+    <message>
+        <source>a time in milliseconds since 1970</source>
+        <translation>1970 年からのミリ秒で表した時刻</translation>
+    </message>
+    <message>
+        <source>text without a NUL character</source>
+        <translation>NUL 文字を含まないテキスト</translation>
+    </message>
+    <message>
+        <source>a name on one line without control characters</source>
+        <translation>制御文字のない一行の名前</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>a person of the file&apos;s project line</source>
+        <translation>ファイルのプロジェクト行にある人</translation>
+    </message>
+    <message>
+        <source>a batch of the file&apos;s project line</source>
+        <translation>ファイルのプロジェクト行にあるバッチ</translation>
+    </message>
+    <message>
+        <source>the place of one of the conversation&apos;s %1 annotations</source>
+        <translation>この会話の %1 件の注釈のいずれかの番号</translation>
+    </message>
+    <message>
+        <source>a place in the project line&apos;s list of %1</source>
+        <translation>プロジェクト行の一覧（%1 件）の中の番号</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>%1 のはずですが、%2 があります</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveCheck</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and reason</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>project: expected an object</source>
+        <translation>project：オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>is the scheme %1, version %2, not the one that is named</source>
+        <translation>スキーム %1 の第 %2 版で、書かれている名前と違います</translation>
+    </message>
+    <message>
+        <source>%1: is no answer to this question</source>
+        <translation>%1：この質問への回答ではありません</translation>
+    </message>
+    <message>
+        <source>is “%1”, but the answers say “%2”</source>
+        <translation>「%1」ですが、回答は「%2」です</translation>
+    </message>
+    <message>
+        <source>is missing, but the place is answered</source>
+        <translation>ありませんが、この枠は回答済みです</translation>
+    </message>
+    <message>
+        <source>is not the person who gave the answers</source>
+        <translation>回答した人ではありません</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>expected 0 or 1</source>
+        <translation>0 か 1 のはずです</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>そのような状態はありません</translation>
+    </message>
+    <message>
+        <source>is not what the answers and decisions make of it (“%1”)</source>
+        <translation>回答と裁定から導かれるもの（「%1」）と違います</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProjectCheck</name>
+    <message>
+        <source>Row %1 of the audit trail (%2, %3) and what is stored differ: %4</source>
+        <translation>監査記録の %1 行目（%2、%3）と保存された内容が違います：%4</translation>
+    </message>
+    <message>
+        <source>the conversation is not there</source>
+        <translation>その会話がありません</translation>
+    </message>
+    <message>
+        <source>the person %1 is not there</source>
+        <translation>%1 という人がいません</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are not there</source>
+        <translation>%1 の回答がありません</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are others</source>
+        <translation>%1 の回答が違います</translation>
+    </message>
+    <message>
+        <source>there is no such decision</source>
+        <translation>そのような裁定がありません</translation>
+    </message>
+    <message>
+        <source>%1 has the role %2</source>
+        <translation>%1 の役割は %2 です</translation>
+    </message>
+    <message>
+        <source>The content of conversation %1 is not the one that was taken in. Go back to a backup.</source>
+        <translation>会話 %1 の内容が、取り込んだときのものと違います。バックアップに戻してください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::UserName</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>人には名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>名前は %1 文字までです。</translation>
+    </message>
+    <message>
+        <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
+        <translation>名前は一行で、文字、数字、空白と . _ - &apos; からなります</translation>
     </message>
 </context>
 </TS>

@@ -1776,16 +1776,6 @@ researcher（研究员）阅读报告；admin（管理员）什么都可以做�
         <translation>数据库完好，%1 行审计记录没有断裂，%2 条的状态与答案相符。</translation>
     </message>
     <message>
-        <source>check a project: database, audit trail, derived states</source>
-        <translation>检查项目：数据库、审计记录、推导的状态</translation>
-    </message>
-    <message>
-        <source>Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
-whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
-        <translation>不作任何改动；只是旧版 Gainsay 的项目会像平时打开时一样，先复制再升级。
-如有损坏，退出码为 1，并指出第一处损坏。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -2051,6 +2041,45 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
         <source>table: figures alone</source>
         <translation>table：只要数字</translation>
     </message>
+    <message>
+        <source>%1 submitted answers, %2 decisions and %3 roles are as the audit trail says; %4 conversations have the content they came with.</source>
+        <translation>%1 份提交的答案、%2 个裁定和 %3 个角色与审计记录一致；%4 个对话的内容与导入时相同。</translation>
+    </message>
+    <message>
+        <source>All %1 rows are as Gainsay left them, by the checksums in the file. Whoever can write the file could compute those anew; compare with a backup kept elsewhere.</source>
+        <translation>按文件中的校验和，全部 %1 行都与 Gainsay 留下的一致。能写文件的人可以重新计算校验和；请与保存在别处的备份比较。</translation>
+    </message>
+    <message>
+        <source>There are no checksums of rows (on a server, or in a file of an older version): what is changed past the program beside the audit trail is not found.</source>
+        <translation>这里没有行的校验和（服务器，或旧版的文件）：在程序之外、审计记录以外的改动无法发现。</translation>
+    </message>
+    <message>
+        <source>check a project: database, audit trail, texts, derived states, checksums</source>
+        <translation>检查项目：数据库、审计记录、文本、推导出的状态、校验和</translation>
+    </message>
+    <message>
+        <source>The file is of an older Gainsay and has no end record: whether it is complete cannot be told.</source>
+        <translation>文件由旧版 Gainsay 写出，没有结束记录：无法判断是否完整。</translation>
+    </message>
+    <message>
+        <source>The network gave no answer to one conversation within %1 s: it is of no use here, and may be made to hang.</source>
+        <translation>网络在 %1 秒内没有对一个对话给出结果：它在这里没有用处，也可能是有意让程序卡住。</translation>
+    </message>
+    <message>
+        <source>The network broke down at one conversation: it may be damaged, or need more than %1 GB of memory.</source>
+        <translation>网络在处理一个对话时崩溃：可能已损坏，或需要超过 %1 GB 内存。</translation>
+    </message>
+    <message>
+        <source>Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and
+roles are as it says; texts by their fingerprints; states by their answers; and, in a file, the
+checksums of all rows. docs/security.md says what that proves and what it cannot.
+Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
+whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
+        <translation>检查每一页、每个索引和引用；审计记录的链；答案、裁定和角色是否与之一致；用指纹检查文本；
+用答案检查状态；对文件还检查所有行的校验和。docs/security.md 说明这能证明什么、不能证明什么。
+不作任何改动；只是旧版 Gainsay 的项目会像平时打开时一样，先复制再升级。
+如有损坏，退出码为 1，并指出第一处损坏。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2232,6 +2261,30 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
         <source>%1 (%2)</source>
         <comment>words and a remark on them</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>the file goes on behind its end record</source>
+        <translation>文件在结束记录之后还有内容</translation>
+    </message>
+    <message>
+        <source>a project line may only be the first of a file</source>
+        <translation>项目行只能是文件的第一行</translation>
+    </message>
+    <message>
+        <source>an end record may only be the last of an archive</source>
+        <translation>结束记录只能是存档的最后一行</translation>
+    </message>
+    <message>
+        <source>the file is not whole: it was written with %1 and has %2. Export it again.</source>
+        <translation>文件不完整：写出时为 %1，现在为 %2。请重新导出。</translation>
+    </message>
+    <message>
+        <source>the file breaks off here: its end record is missing. Copy or export it again.</source>
+        <translation>文件到此中断：缺少结束记录。请重新复制或导出。</translation>
+    </message>
+    <message>
+        <source>a name is one line without control characters</source>
+        <translation>名称必须是不含控制字符的一行</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2589,22 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
         <source>You may only read %1: the file or its folder is write-protected. gainsay-cli makes reports, exports and backups of it; to work in it, have the rights given to you, or work in a backup.</source>
         <translation>您只能读取 %1：该文件或其文件夹有写保护。可用 gainsay-cli 生成报告、导出和备份；要在其中工作，请获取权限，或在备份中工作。</translation>
     </message>
+    <message>
+        <source>The project&apos;s checksums were changed past the program and cannot be read. Go back to a backup.</source>
+        <translation>项目的校验和在程序之外被改动，无法读取。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>The table %1 has %2 rows and was left with %3: it was changed past the program. Go back to a backup.</source>
+        <translation>表 %1 有 %2 行，而程序留下的是 %3 行：它在程序之外被改动。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>Rows of the table %1 are not as they were left: they were changed past the program. Go back to a backup.</source>
+        <translation>表 %1 的内容与程序留下的不同：它在程序之外被改动。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>The project&apos;s checksums are missing: they were taken away past the program. Go back to a backup.</source>
+        <translation>项目的校验和不见了：它们在程序之外被删除。请恢复备份。</translation>
+    </message>
 </context>
 <context>
     <name>detect</name>
@@ -2768,10 +2837,6 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
         <translation>其路径指向包外</translation>
     </message>
     <message>
-        <source>larger than 4 GB when unpacked</source>
-        <translation>解压后超过 4 GB</translation>
-    </message>
-    <message>
         <source>no utterance is marked as the one to judge</source>
         <translation>没有标出待判的话语</translation>
     </message>
@@ -2854,6 +2919,10 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
     <message>
         <source>a file per language</source>
         <translation>每种语言一个文件</translation>
+    </message>
+    <message>
+        <source>unpacked, it is far larger than a model package is</source>
+        <translation>解压后远大于一个模型包应有的大小</translation>
     </message>
 </context>
 <context>
@@ -7103,6 +7172,10 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
     <message>
         <source>For JSONL and CSV whose fields have other names than id, batch, u1, b1, u2 … and label.</source>
         <translation>用于字段名不是 id、batch、u1、b1、u2 … 和 label 的 JSONL 与 CSV。</translation>
+    </message>
+    <message>
+        <source>The file is of an older Gainsay: whether it is complete cannot be told.</source>
+        <translation>文件由旧版 Gainsay 写出：无法判断是否完整。</translation>
     </message>
 </context>
 <context>
@@ -11677,10 +11750,6 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
 <context>
     <name>gainsay::UserService</name>
     <message>
-        <source>A person needs a name.</source>
-        <translation>请填写姓名。</translation>
-    </message>
-    <message>
         <source>%1 is the last one who leads the project; make someone else supervisor or admin first.</source>
         <translation>%1 是最后一位项目负责人；请先让别人担任主管或管理员。</translation>
     </message>
@@ -11705,6 +11774,10 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
     <message>
         <source>There is too little memory to protect the password; close other programs and try again.</source>
         <translation>内存不足，无法保护密码；请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>There is %1 already; a name so much like it would be taken for the same.</source>
+        <translation>已经有 %1 了；这么相似的名字会被当成同一个人。</translation>
     </message>
 </context>
 <context>
@@ -11820,10 +11893,6 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
     <message>
         <source>a quote is opened and never closed</source>
         <translation>引号未闭合</translation>
-    </message>
-    <message>
-        <source>is longer than %1 MB; is a quote left open?</source>
-        <translation>超过 %1 MB；是否有引号未闭合？</translation>
     </message>
     <message>
         <source>is not UTF-8; convert the file first</source>
@@ -12060,6 +12129,19 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
     <message>
         <source>Standard output</source>
         <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>%1: the conversation has no utterance %2 with the characters %3 to %4</source>
+        <translation>%1：该对话没有第 %2 句的第 %3 到 %4 个字符</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>conversation and fault</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>line %1: a quote is opened and not closed within %2 MB; the file cannot be read on. Close it, or double it if it is part of the text.</source>
+        <translation>第 %1 行：引号打开后在 %2 MB 内没有关闭，文件无法继续读取。请补上引号；如果它是文本的一部分，请写成两个。</translation>
     </message>
 </context>
 <context>
@@ -13139,6 +13221,167 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
     <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json，post_processor：标记“%1”没有编号</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveFields</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 或 1</translation>
+    </message>
+    <message>
+        <source>a time in milliseconds since 1970</source>
+        <translation>自 1970 年起的毫秒数</translation>
+    </message>
+    <message>
+        <source>text without a NUL character</source>
+        <translation>不含 NUL 字符的文本</translation>
+    </message>
+    <message>
+        <source>a name on one line without control characters</source>
+        <translation>不含控制字符的单行名称</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>一个对象</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>一个列表</translation>
+    </message>
+    <message>
+        <source>a person of the file&apos;s project line</source>
+        <translation>文件项目行中的人员</translation>
+    </message>
+    <message>
+        <source>a batch of the file&apos;s project line</source>
+        <translation>文件项目行中的批次</translation>
+    </message>
+    <message>
+        <source>the place of one of the conversation&apos;s %1 annotations</source>
+        <translation>该对话 %1 个标注之一的序号</translation>
+    </message>
+    <message>
+        <source>a place in the project line&apos;s list of %1</source>
+        <translation>项目行列表（共 %1 项）中的序号</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为%1，实际为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveCheck</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and reason</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>project: expected an object</source>
+        <translation>project：应为对象</translation>
+    </message>
+    <message>
+        <source>is the scheme %1, version %2, not the one that is named</source>
+        <translation>是方案 %1 的第 %2 版，与所写的名称不符</translation>
+    </message>
+    <message>
+        <source>%1: is no answer to this question</source>
+        <translation>%1：不是这个问题的答案</translation>
+    </message>
+    <message>
+        <source>is “%1”, but the answers say “%2”</source>
+        <translation>为“%1”，但答案是“%2”</translation>
+    </message>
+    <message>
+        <source>is missing, but the place is answered</source>
+        <translation>缺失，但该名额已作答</translation>
+    </message>
+    <message>
+        <source>is not the person who gave the answers</source>
+        <translation>不是作答的人</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>expected 0 or 1</source>
+        <translation>应为 0 或 1</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>没有这样的状态</translation>
+    </message>
+    <message>
+        <source>is not what the answers and decisions make of it (“%1”)</source>
+        <translation>与答案和裁定得出的结果（“%1”）不符</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProjectCheck</name>
+    <message>
+        <source>Row %1 of the audit trail (%2, %3) and what is stored differ: %4</source>
+        <translation>审计记录第 %1 行（%2，%3）与存储的内容不符：%4</translation>
+    </message>
+    <message>
+        <source>the conversation is not there</source>
+        <translation>没有这个对话</translation>
+    </message>
+    <message>
+        <source>the person %1 is not there</source>
+        <translation>没有 %1 这个人</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are not there</source>
+        <translation>没有 %1 的答案</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are others</source>
+        <translation>%1 的答案不同</translation>
+    </message>
+    <message>
+        <source>there is no such decision</source>
+        <translation>没有这样的裁定</translation>
+    </message>
+    <message>
+        <source>%1 has the role %2</source>
+        <translation>%1 的角色是 %2</translation>
+    </message>
+    <message>
+        <source>The content of conversation %1 is not the one that was taken in. Go back to a backup.</source>
+        <translation>对话 %1 的内容不是导入时的内容。请恢复备份。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::UserName</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>人员需要一个名字。</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>名字最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
+        <translation>名字是一行，由字母、数字、空格和 . _ - &apos; 组成</translation>
     </message>
 </context>
 </TS>

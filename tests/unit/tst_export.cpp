@@ -72,7 +72,8 @@ private Q_SLOTS:
         const QByteArray bytes = written(u"jsonl"_s, {{sample(), {}, {{"work", work}}}}, {{"users", {"ann"}}});
         const Imported back = readBack(bytes, u"jsonl"_s);
         QCOMPARE(back.messages(), QStringList());
-        QCOMPARE(back.rows.size(), 2);
+        QCOMPARE(back.rows.size(), 3);
+        QCOMPARE(dumpJson(back.rows[2].end), QByteArray(R"({"conversations":1,"records":1})"));
         QCOMPARE(dumpJson(back.rows[0].project), QByteArray(R"({"users":["ann"]})"));
         QCOMPARE(dumpJson(back.rows[1].work), dumpJson(work));
         const Conversation conversation = back.rows[1].conversation;
