@@ -6,6 +6,7 @@
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
+#include "ui/discussion/DiscussionPanel.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyOption.h"
 
@@ -47,6 +48,40 @@ private Q_SLOTS:
         press(Qt::Key_Return);
         QTRY_VERIFY(says(u"Still to answer"_s));
         QVERIFY(view()->hasFocus());
+    }
+
+    // S and Enter: the first usual reason is good enough.
+    void oneEnterSkips()
+    {
+        const qlonglong first = view()->property("shown").toLongLong();
+        press(Qt::Key_S);
+        QTRY_VERIFY(qApp->activeModalWidget() && qApp->activeModalWidget()->isAncestorOf(qApp->focusWidget()));
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!qApp->activeModalWidget());
+        QTRY_VERIFY(view()->property("shown").toLongLong() != first);
+    }
+
+    void escapeLeavesTheListOfAnswers()
+    {
+        m_rig->app().actions().action(u"annotate.history"_s)->trigger();
+        QTRY_VERIFY(qApp->activeModalWidget() && qApp->activeModalWidget()->isAncestorOf(qApp->focusWidget()));
+        QTest::keyClicks(qApp->focusWidget(), u"x"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Escape);  // empties the search
+        QVERIFY(qApp->activeModalWidget());
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!qApp->activeModalWidget());
+    }
+
+    // Whoever has sent a comment goes on judging: the next keys must not go out as comments too.
+    void afterACommentTheKeysAreThePagesAgain()
+    {
+        auto *panel = m_rig->page(u"annotate"_s)->findChild<DiscussionPanel *>();
+        panel->focusField();
+        QTest::keyClicks(qApp->focusWidget(), u"Is b1 a joke?"_s);
+        press(Qt::Key_Return);
+        QVERIFY(!panel->isAncestorOf(qApp->focusWidget()));
+        QTest::keyClicks(qApp->focusWidget(), u"0"_s);
+        QVERIFY(editor()->answers().value("category", "") == "none");
     }
 
     void whatIsAnsweredCannotBeSkipped()

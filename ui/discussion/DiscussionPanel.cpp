@@ -86,7 +86,8 @@ void DiscussionPanel::send()
     if (m_isSending || body.isEmpty() || !m_conversation || !m_session.user())
         return;
     m_isSending = true;
-    m_field->clear();  // what is written from here on is the next comment
+    m_field->clear();     // what is written from here on is the next comment
+    leaveField(m_field);  // who goes on judging must not send that as comments
     m_session.save(
         this,
         [id = m_conversation, user = m_session.user()->id, body](Storage &storage, const Clock &clock) {

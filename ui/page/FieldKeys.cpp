@@ -3,6 +3,7 @@
 
 #include "ui/page/Page.h"
 
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -61,6 +62,9 @@ void keepSpace(QPushButton *button)
 
 void leaveField(QWidget *field)
 {
+    // A dialog over the page is left as a whole.
+    if (auto *dialog = qobject_cast<QDialog *>(field->window()))
+        return dialog->reject();
     for (QWidget *around = field->parentWidget(); around; around = around->parentWidget()) {
         if (qobject_cast<Page *>(around)) {
             around->setFocus(Qt::OtherFocusReason);

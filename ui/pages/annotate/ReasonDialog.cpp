@@ -8,12 +8,38 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
+
+namespace {
+
+// The box would keep the first Enter for itself, as if something were chosen with it.
+class EnterAccepts : public QObject {
+public:
+    EnterAccepts(QDialog *dialog, const QPushButton *done) : QObject(dialog), m_dialog(dialog), m_done(done) {}
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+        if (key != Qt::Key_Return && key != Qt::Key_Enter)
+            return QObject::eventFilter(watched, event);
+        if (m_dialog->isVisible() && m_done->isEnabled())
+            m_dialog->accept();
+        return true;
+    }
+
+private:
+    QDialog *m_dialog;
+    const QPushButton *m_done;
+};
+
+}  // namespace
 
 ReasonDialog::ReasonDialog(ItemMarkKind kind, QWidget *parent) : QDialog(parent)
 {
@@ -48,6 +74,7 @@ ReasonDialog::ReasonDialog(ItemMarkKind kind, QWidget *parent) : QDialog(parent)
     connect(this, &QDialog::accepted, this, [this] { Q_EMIT reasonGiven(m_reason->currentText().trimmed()); });
     const auto allow = [done](const QString &reason) { done->setEnabled(!reason.trimmed().isEmpty()); };
     connect(m_reason, &QComboBox::currentTextChanged, done, allow);
+    m_reason->installEventFilter(new EnterAccepts(this, done));  // the box has the focus, not its field
     m_reason->setFocus();
 }
 
