@@ -10273,6 +10273,22 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Changed.</source>
         <translation>変更しました。</translation>
     </message>
+    <message>
+        <source>Give every action its first key again?</source>
+        <translation>すべての操作を最初のキーに戻しますか？</translation>
+    </message>
+    <message>
+        <source>The keys that you have set are forgotten.</source>
+        <translation>設定したキーは失われます。</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>すべてのキーを戻す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>

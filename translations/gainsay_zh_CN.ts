@@ -10270,6 +10270,22 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <source>Changed.</source>
         <translation>已更改。</translation>
     </message>
+    <message>
+        <source>Give every action its first key again?</source>
+        <translation>要把所有操作恢复为最初的按键吗？</translation>
+    </message>
+    <message>
+        <source>The keys that you have set are forgotten.</source>
+        <translation>您设置的按键将被清除。</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>重置所有按键</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>

@@ -208,6 +208,23 @@ private Q_SLOTS:
         m_app->settings().setValue(Setting::Zoom, 1.0);
     }
 
+    // Larger and smaller go in finer steps than the list has.
+    void theSizeInForceIsShown()
+    {
+        m_app->actions().action(u"window.larger"_s)->trigger();
+        m_app->actions().action(u"window.preferences"_s)->trigger();
+        const QString percent = u"%1 %"_s.arg(qRound(100 * m_app->settings().value(Setting::Zoom).toDouble()));
+        QComboBox *size = nullptr;
+        for (QComboBox *box : window().findChildren<QComboBox *>()) {
+            if (box->accessibleName() == "Size"_L1)
+                size = box;
+        }
+        QVERIFY(size);
+        QCOMPARE(size->currentText(), percent);
+        QTest::keyClick(size->window(), Qt::Key_Escape);
+        m_app->settings().setValue(Setting::Zoom, 1.0);
+    }
+
     void escapeClosesThePalette()
     {
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);

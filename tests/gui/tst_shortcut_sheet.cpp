@@ -115,10 +115,21 @@ private Q_SLOTS:
         QVERIFY(set.error().message.contains("Commands"_L1));
     }
 
+    // The button that resets everything is next; Enter or Space must not press it by mistake.
+    void aNewKeyLeavesTheKeyboardInTheList()
+    {
+        button(u"Set key"_s)->setFocus();
+        setKey(u"annotate.skip"_s, Qt::Key_F7);
+        QVERIFY(m_sheet->findChild<QTreeWidget *>()->hasFocus());
+    }
+
     void allKeysGoBackToTheirDefaults()
     {
         setKey(u"annotate.skip"_s, Qt::Key_F7);
         button(u"All back to default"_s)->click();
+        QCOMPARE(rowOf(u"annotate.skip"_s)->text(1), u"F7"_s);  // asks first
+        QTRY_VERIFY(button(u"Reset all keys"_s));
+        button(u"Reset all keys"_s)->click();
         QCOMPARE(rowOf(u"annotate.skip"_s)->text(1), u"S"_s);
     }
 

@@ -12,9 +12,11 @@
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QMessageBox>
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <functional>
 
 namespace gainsay {
 
@@ -22,6 +24,19 @@ using namespace Qt::StringLiterals;
 
 // What Qt's own field says while it is empty; its translations take the word for a link on the desktop.
 [[maybe_unused]] static const char *const kKeyHint = QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut");
+
+static void askToReset(QWidget *parent, const std::function<void()> &reset)
+{
+    auto *box =
+        new QMessageBox(QMessageBox::Question, ShortcutSheet::tr("Keys"),
+                        ShortcutSheet::tr("Give every action its first key again?"), QMessageBox::NoButton, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(ShortcutSheet::tr("The keys that you have set are forgotten."));
+    const QPushButton *confirm = box->addButton(ShortcutSheet::tr("Reset all keys"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(box->addButton(ShortcutSheet::tr("Cancel"), QMessageBox::RejectRole));
+    QObject::connect(confirm, &QPushButton::clicked, parent, reset);
+    box->open();
+}
 
 ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(parent), m_actions(actions)
 {
@@ -62,8 +77,11 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(
     connect(set, &QPushButton::clicked, this, &ShortcutSheet::assign);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     connect(reset, &QPushButton::clicked, this, [this] {
-        m_actions.resetKeys();
-        fill(chosenId());
+        askToReset(this, [this] {
+            m_actions.resetKeys();
+            fill(chosenId());
+            m_tree->setFocus();
+        });
     });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this, set] {
         const QAction *action = m_actions.action(chosenId());
@@ -115,8 +133,10 @@ void ShortcutSheet::assign()
     if (id.isEmpty())
         return;
     const Result<void> done = m_actions.setKey(id, m_key->keySequence());
-    if (done)
+    if (done) {
         fill(id);
+        m_tree->setFocus();  // Qt would go on to the button that resets every key
+    }
     m_message->setText(done ? tr("Changed.") : done.error().message);
 }
 

@@ -81,12 +81,19 @@ void PreferencesDialog::addChoice(QFormLayout *form, const Words &label, Setting
         box->addItem({}, value);
         say(words, [box, index](const QString &text) { box->setItemText(index, text); });
     }
-    const auto showChosen = [this, box, key] {
+    const auto showChosen = [this, box, key, listed = int(choices.size())] {
         const QString chosen = m_settings.value(key).toString();
         for (int index = 0; index < box->count(); ++index) {
             if (box->itemData(index).toString() == chosen)
-                box->setCurrentIndex(index);
+                return box->setCurrentIndex(index);
         }
+        if (key != Setting::Zoom)
+            return;
+        // Larger and smaller go in finer steps than are listed.
+        if (box->count() > listed)
+            box->removeItem(listed);
+        box->addItem(u"%1 %"_s.arg(qRound(100 * chosen.toDouble())), m_settings.value(key));
+        box->setCurrentIndex(listed);
     };
     showChosen();
     connect(&m_settings, &Settings::changed, this, [showChosen, key](Setting changed) {
