@@ -8,6 +8,7 @@
 #include "core/base/Ids.h"
 #include "core/base/Json.h"
 #include "core/base/Result.h"
+#include "core/store/ExportItem.h"
 
 #include <QHash>
 
@@ -23,8 +24,6 @@ struct PeopleShown {
     std::function<Json(const Json &)> answers = [](const Json &given) { return given; };
 };
 
-enum class ArchivePart { Everything, Resolutions, Annotations, Predictions };
-
 class ArchiveStore {
 public:
     virtual ~ArchiveStore() = default;
@@ -34,7 +33,11 @@ public:
     // Schemes, people, batches, settings, runs, rounds, sessions, messages.
     virtual Result<Json> project() = 0;
     // The work on the conversations from `first` to `last`; those without any are not in it.
-    virtual Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last, ArchivePart part) = 0;
+    virtual Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last) = 0;
+    // The same conversations as values, for exports that are no archive; those of which there is nothing to say are not
+    // in it.
+    virtual Result<QHash<ConversationId, ExportItem>> items(ConversationId first, ConversationId last,
+                                                            const ExportParts &parts) = 0;
 
     // Adds what the project lacks; what it has stays as it is, the scheme in force too: a file of another one is a
     // Conflict. Settings and schemes are taken over by an empty project only.

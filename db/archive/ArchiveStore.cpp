@@ -18,21 +18,6 @@ QString columnNames(const ArchiveTable &table)
     return names.join(u", "_s);
 }
 
-bool belongsTo(const ArchiveTable &table, ArchivePart part)
-{
-    switch (part) {
-    case ArchivePart::Everything:
-        return true;
-    case ArchivePart::Resolutions:
-        return table.name == "resolutions"_L1;
-    case ArchivePart::Annotations:
-        return table.name == "annotations"_L1 || table.name == "slots"_L1;
-    case ArchivePart::Predictions:
-        return table.name.startsWith("prelabel"_L1);
-    }
-    return false;
-}
-
 }  // namespace
 
 // NULL is left out.
@@ -115,16 +100,12 @@ Result<Json> SqlArchiveStore::project()
     return project;
 }
 
-Result<QHash<ConversationId, Json>> SqlArchiveStore::work(ConversationId first, ConversationId last, ArchivePart part)
+Result<QHash<ConversationId, Json>> SqlArchiveStore::work(ConversationId first, ConversationId last)
 {
     QHash<ConversationId, Json> work;
-    if (part != ArchivePart::Predictions) {
-        RETURN_IF_ERROR(readItems(first, last, work));
-    }
+    RETURN_IF_ERROR(readItems(first, last, work));
     m_references.startConversation();
     for (const ArchiveTable &table : archiveWorkTables()) {
-        if (!belongsTo(table, part))
-            continue;
         RETURN_IF_ERROR(readWork(table, first, last, work));
     }
     return work;

@@ -14,7 +14,9 @@ public:
 
     void showPeopleAs(PeopleShown people) override { m_references.showPeopleAs(std::move(people)); }
     Result<Json> project() override;
-    Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last, ArchivePart part) override;
+    Result<QHash<ConversationId, Json>> work(ConversationId first, ConversationId last) override;
+    Result<QHash<ConversationId, ExportItem>> items(ConversationId first, ConversationId last,
+                                                    const ExportParts &parts) override;
     Result<void> restoreProject(const Json &project) override;
     Result<void> restoreWork(ConversationId conversation, BatchId batch, const Json &work) override;
     Result<void> restoreMessages(const Json &project) override;
@@ -25,6 +27,11 @@ private:
     Result<void> readWork(const ArchiveTable &table, ConversationId first, ConversationId last,
                           QHash<ConversationId, Json> &work);
     Result<void> readItems(ConversationId first, ConversationId last, QHash<ConversationId, Json> &work);
+
+    using ExportItems = QHash<ConversationId, ExportItem>;
+    Result<void> addResolutions(ConversationId first, ConversationId last, ExportItems &items);
+    Result<void> addAnnotations(ConversationId first, ConversationId last, ExportItems &items);
+    Result<void> addPrelabels(ConversationId first, ConversationId last, RunId run, ExportItems &items);
 
     Result<QVariantList> boundRow(const ArchiveTable &table, const Json &row);
     Result<qint64> insertRow(const ArchiveTable &table, const QStringList &extraColumns, QVariantList values);

@@ -42,7 +42,7 @@ void ExportPages::writeAll()
 Result<void> ExportPages::write(const ExportPage &page)
 {
     for (const Conversation &conversation : page.conversations) {
-        ASSIGN_OR_RETURN(const auto rows, m_rowsFor(conversation, page.work.value(conversation.id)));
+        ASSIGN_OR_RETURN(const auto rows, m_rowsFor(conversation, page));
         for (const ExportRow &row : rows) {
             if (auto written = m_writer.write(row); !written)
                 return written;

@@ -5,6 +5,7 @@
 #include "core/base/BoundedQueue.h"
 #include "core/io/rows/ExportWriter.h"
 #include "core/model/Conversation.h"
+#include "core/store/ExportItem.h"
 
 #include <QHash>
 #include <QList>
@@ -17,12 +18,13 @@ namespace gainsay {
 
 struct ExportPage {
     QList<Conversation> conversations;
-    QHash<ConversationId, Json> work;
+    QHash<ConversationId, Json> work;  // of an archive; else:
+    QHash<ConversationId, ExportItem> items;
 };
 
 class ExportPages {
 public:
-    using RowsFor = std::function<Result<QList<ExportRow>>(const Conversation &, const Json &work)>;
+    using RowsFor = std::function<Result<QList<ExportRow>>(const Conversation &, const ExportPage &)>;
 
     // `writer` is used by the other thread alone until finish() returns or this object is gone.
     ExportPages(ExportWriter &writer, RowsFor rowsFor);

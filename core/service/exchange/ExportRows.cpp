@@ -13,37 +13,6 @@ namespace gainsay {
 
 namespace {
 
-const Json &listIn(const Json &work, const char *name)
-{
-    static const Json none = Json::array();
-    const auto found = work.is_object() ? work.find(name) : work.end();
-    return found != work.end() && found->is_array() ? *found : none;
-}
-
-std::string textIn(const Json &row, const char *name)
-{
-    const auto found = row.find(name);
-    return found != row.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-void copyField(const Json &from, const char *name, Json &to, const char *as)
-{
-    if (const auto found = from.find(name); found != from.end())
-        to[as] = *found;
-}
-
-int itemNumber(const Json &work, const char *column)
-{
-    const auto item = work.is_object() ? work.find("item") : work.end();
-    return item != work.end() ? item->value(column, 0) : 0;
-}
-
-Result<Prelabel> saidIn(const Json &stored)
-{
-    const auto details = stored.find("details");
-    return readPrelabel(fromUtf8(textIn(stored, "label")), details != stored.end() ? *details : Json::object());
-}
-
 // The numbers go with what they made of the model's answer, so that a reader of the file can tell.
 void addReading(const DetectorTuning &tuning, const Prelabel &read, Json &prediction)
 {
@@ -61,23 +30,22 @@ ExportRow removedRow(ExportRow row, const std::string &reason)
 
 }  // namespace
 
-std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &work, const Scheme &scheme,
+std::optional<ExportRow> goldRow(const Conversation &conversation, const ExportItem &item, const Scheme &scheme,
                                  GoldScope scope)
 {
     // Everybody is taught and tested with them: they are known to the annotators and are no part of the set.
-    const bool training = itemNumber(work, "purpose") == int(Purpose::Training);
+    const bool training = item.purpose == Purpose::Training;
     if (training && !scope.training)
         return std::nullopt;
     ExportRow row{conversation, {}, Json::object()};
     if (training)
         row.fields["purpose"] = "training";
     std::string removed;
-    const Json &resolutions = listIn(work, "resolutions");
-    if (!resolutions.empty()) {
-        row.answers = resolutions[0].value("answers", Json());
-        row.fields["gold_source"] = textIn(resolutions[0], "source");
-        removed = textIn(resolutions[0], "removed");
-    } else if (itemNumber(work, "state") == int(ItemState::Ambiguous)) {
+    if (item.resolution) {
+        row.answers = item.resolution->answers;
+        row.fields["gold_source"] = toUtf8(toString(item.resolution->source));
+        removed = toUtf8(item.resolution->removed);
+    } else if (item.state == ItemState::Ambiguous) {
         removed = "ambiguous";
     } else if (!conversation.gold.empty()) {
         row.answers = conversation.gold;
@@ -91,45 +59,36 @@ std::optional<ExportRow> goldRow(const Conversation &conversation, const Json &w
     return scope.removed ? std::optional(removedRow(std::move(row), removed)) : std::nullopt;
 }
 
-QList<ExportRow> annotationRows(const Conversation &conversation, const Json &work)
+QList<ExportRow> annotationRows(const Conversation &conversation, const ExportItem &item)
 {
     QList<ExportRow> rows;
-    const Json &annotations = listIn(work, "annotations");
-    for (const Json &slot : listIn(work, "slots")) {
-        const size_t number = slot.value("annotation_id", size_t(0));
-        if (number == 0 || number > annotations.size())
-            continue;
-        const Json &annotation = annotations[number - 1];
-        ExportRow row{conversation, annotation.value("answers", Json()), Json::object()};
-        for (const auto &[name, as] : {std::pair("user_id", "user"),
-                                       {"label", "label"},
-                                       {"revision", "revision"},
-                                       {"created_at", "created_at"},
-                                       {"active_ms", "active_ms"},
-                                       {"idle_ms", "idle_ms"}})
-            copyField(annotation, name, row.fields, as);
-        rows.append(std::move(row));
+    for (const ExportedAnnotation &annotation : item.annotations) {
+        Json fields = {{"user", toUtf8(annotation.user)},
+                       {"revision", annotation.revision},
+                       {"created_at", annotation.createdAt},
+                       {"active_ms", annotation.time.activeMs},
+                       {"idle_ms", annotation.time.idleMs}};
+        if (annotation.label)
+            fields["label"] = toUtf8(*annotation.label);
+        rows.append({conversation, annotation.answers, std::move(fields)});
     }
     return rows;
 }
 
-Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const Json &work, const ExportedRun &exported,
-                                        const Scheme &scheme)
+Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const ExportItem &item,
+                                        const ExportedRun &exported, const Scheme &scheme)
 {
-    const auto ofRun = [&](const Json &row) { return row.value("run_id", 0) == exported.number; };
-    const Json &prelabels = listIn(work, "prelabels");
-    const auto stored = std::find_if(prelabels.begin(), prelabels.end(), ofRun);
-    if (stored == prelabels.end())
+    if (!item.prelabel)
         return QList<ExportRow>();
-    const auto said = saidIn(*stored);
+    const auto said = readPrelabel(item.prelabel->label, item.prelabel->details);
     if (!said)
         return Error{said.error().kind, withValue(conversation.externalId, said.error().message)};
     Json prediction = {{"model", toUtf8(exported.run.model)},
                        {"version", toUtf8(exported.run.version)},
                        {"method", toUtf8(exported.run.method)},
                        {"spans", Json::array()}};
-    if (const auto details = stored->find("details"); details != stored->end() && details->is_object())
-        prediction.update(*details);
+    if (item.prelabel->details.is_object())
+        prediction.update(item.prelabel->details);
     const Prelabel read = exported.reading.read(*said);
     if (!exported.reading.isIdentity())
         addReading(exported.reading.tuning(), read, prediction);
@@ -138,10 +97,8 @@ Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const 
     const Option *option = question ? question->option(label) : nullptr;
     prediction["label_name"] = label;
     prediction["label"] = option ? Json(option->code) : Json();
-    const Json &spans = listIn(work, "prelabel_spans");
-    const auto found = std::find_if(spans.begin(), spans.end(), ofRun);
-    if (found != spans.end() && exported.reading.isContradiction(read))
-        copyField(*found, "spans", prediction, "spans");
+    if (item.prelabel->spans && exported.reading.isContradiction(read))
+        prediction["spans"] = *item.prelabel->spans;
     return QList<ExportRow>{{conversation, {}, {{"prediction", std::move(prediction)}}}};
 }
 

@@ -29,21 +29,6 @@ struct ExportTexts {
     Q_DECLARE_TR_FUNCTIONS(core)
 };
 
-ArchivePart partFor(ExportWhat what)
-{
-    switch (what) {
-    case ExportWhat::Gold:
-        return ArchivePart::Resolutions;
-    case ExportWhat::Annotations:
-        return ArchivePart::Annotations;
-    case ExportWhat::Predictions:
-        return ArchivePart::Predictions;
-    case ExportWhat::Everything:
-        break;
-    }
-    return ArchivePart::Everything;
-}
-
 GoldScope scopeOf(const ExportRequest &request)
 {
     return {request.includeRemoved, request.includeTraining};
@@ -78,8 +63,8 @@ public:
         ASSIGN_OR_RETURN(auto writer, makeExportWriter(device, options));
         m_writer = std::move(writer);
         RETURN_IF_ERROR(start());
-        ExportPages pages(*m_writer, [this](const Conversation &conversation, const Json &work) {
-            return rowsFor(conversation, work);
+        ExportPages pages(*m_writer, [this](const Conversation &conversation, const ExportPage &page) {
+            return rowsFor(conversation, page);
         });
         RETURN_IF_ERROR(readAll(pages, progress));
         ASSIGN_OR_RETURN(const auto rows, pages.finish());
@@ -103,10 +88,11 @@ private:
 
     Result<void> start()
     {
-        // Also loads what the archive's references stand for.
-        ASSIGN_OR_RETURN(const auto project, m_storage.archive().project());
-        if (m_request.what == ExportWhat::Everything)
+        if (m_request.what == ExportWhat::Everything) {
+            // Also loads what the archive's references stand for.
+            ASSIGN_OR_RETURN(const auto project, m_storage.archive().project());
             return m_writer->writeProject(project);
+        }
         return m_request.what == ExportWhat::Predictions ? chooseRun() : Result<void>();
     }
 
@@ -118,12 +104,11 @@ private:
             ASSIGN_OR_RETURN(const auto chosen, ExportService(m_storage).chosenRun());
             wanted = chosen.run.id;
         }
-        // The archive numbers them from the oldest.
-        for (qsizetype i = 0; i < runs.size(); ++i) {
-            if (runs[i].id == wanted)
-                m_run = {runs[i], int(runs.size() - i), {}};
+        for (const PrelabelRun &run : runs) {
+            if (run.id == wanted)
+                m_run.run = run;
         }
-        if (!m_run.number)
+        if (!m_run.run.id)
             return notFound(ExportTexts::tr("The project has no predictions to export"));
         ASSIGN_OR_RETURN(const auto reading, readingOf(m_storage, m_scheme, m_run.run.id));
         m_run.reading = reading;
@@ -154,24 +139,37 @@ private:
         ASSIGN_OR_RETURN(auto conversations, m_storage.conversations().pageAfter(after, conversationsPerPage));
         if (conversations.isEmpty())
             return ExportPage();
-        ASSIGN_OR_RETURN(auto work, m_storage.archive().work(conversations.first().id, conversations.last().id,
-                                                             partFor(m_request.what)));
-        return ExportPage{std::move(conversations), std::move(work)};
+        const ConversationId first = conversations.first().id;
+        const ConversationId last = conversations.last().id;
+        ExportPage page{std::move(conversations), {}, {}};
+        if (m_request.what == ExportWhat::Everything) {
+            ASSIGN_OR_RETURN(page.work, m_storage.archive().work(first, last));
+        } else {
+            ASSIGN_OR_RETURN(page.items, m_storage.archive().items(first, last, parts()));
+        }
+        return page;
     }
 
-    Result<QList<ExportRow>> rowsFor(const Conversation &conversation, const Json &work) const
+    ExportParts parts() const
     {
+        return {m_request.what == ExportWhat::Gold, m_request.what == ExportWhat::Annotations,
+                m_request.what == ExportWhat::Predictions ? m_run.run.id : RunId()};
+    }
+
+    Result<QList<ExportRow>> rowsFor(const Conversation &conversation, const ExportPage &page) const
+    {
+        const ExportItem item = page.items.value(conversation.id);
         std::optional<ExportRow> row;
         switch (m_request.what) {
         case ExportWhat::Gold:
-            row = goldRow(conversation, work, m_scheme, scopeOf(m_request));
+            row = goldRow(conversation, item, m_scheme, scopeOf(m_request));
             break;
         case ExportWhat::Annotations:
-            return annotationRows(conversation, work);
+            return annotationRows(conversation, item);
         case ExportWhat::Predictions:
-            return predictionRows(conversation, work, m_run, m_scheme);
+            return predictionRows(conversation, item, m_run, m_scheme);
         case ExportWhat::Everything:
-            row = everythingRow(conversation, work);
+            row = everythingRow(conversation, page.work.value(conversation.id));
         }
         return row ? QList<ExportRow>{std::move(*row)} : QList<ExportRow>();
     }
