@@ -97,7 +97,9 @@ Result<void> PredictionImport::insert(const QList<Prelabel> &prelabels)
 {
     ASSIGN_OR_RETURN(const auto added, m_storage.prelabels().insert(m_report.run.id, prelabels));
     m_report.added += added;
-    m_report.alreadyThere += prelabels.size() - added;
+    if (added < prelabels.size()) {
+        RETURN_IF_ERROR(compareWithStored(added));
+    }
     for (const Pending &pending : std::as_const(m_pending)) {
         const ConversationId conversation = pending.read.prelabel.conversation;
         if (!conversation || pending.read.spans.isEmpty())
@@ -107,6 +109,38 @@ Result<void> PredictionImport::insert(const QList<Prelabel> &prelabels)
             return spans;
     }
     return {};
+}
+
+// What was not added is there already. The same prediction again is no news; another one for the same conversation is
+// refused by its line, since one of the two would be lost without a word.
+Result<void> PredictionImport::compareWithStored(int added)
+{
+    qint64 conflicts = 0;
+    qint64 compared = 0;
+    for (const Pending &pending : std::as_const(m_pending)) {
+        const Prelabel &said = pending.read.prelabel;
+        if (!said.conversation)
+            continue;
+        ++compared;
+        ASSIGN_OR_RETURN(const auto stored, m_storage.prelabels().prelabel(m_report.run.id, said.conversation));
+        if (!stored || *stored == said)
+            continue;
+        ++conflicts;
+        reject(pending.row.line, tr("the run has said %1 of this conversation, and here it says %2; the first stays")
+                                     .arg(shown(*stored), shown(said)));
+    }
+    m_report.alreadyThere += compared - added - conflicts;
+    return {};
+}
+
+QString PredictionImport::shown(const Prelabel &prelabel)
+{
+    if (!prelabel.ranking.isEmpty())
+        return quoted(prelabel.ranking.join(u' '));
+    const QString label = prelabel.label.isEmpty() ? tr("nothing") : quoted(prelabel.label);
+    const auto probability = prelabel.probabilities.constFind(prelabel.label);
+    return probability == prelabel.probabilities.constEnd() ? label
+                                                            : withRemark(label, QString::number(*probability, 'g', 4));
 }
 
 Error PredictionImport::withoutLabels() const

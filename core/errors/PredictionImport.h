@@ -53,6 +53,8 @@ private:
     void reject(qint64 line, const QString &reason);
     Result<void> store(const QList<Prelabel> &prelabels);
     Result<void> insert(const QList<Prelabel> &prelabels);
+    Result<void> compareWithStored(int added);
+    static QString shown(const Prelabel &prelabel);
     void noteColumns(const Json &fields);
     Error withoutLabels() const;
 

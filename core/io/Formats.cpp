@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/Formats.h"
 
+#include "core/io/brat/BratFormat.h"
+#include "core/io/chat/ChatFormat.h"
 #include "core/io/corpora/CdconvWriter.h"
-#include "core/io/csv/CsvReader.h"
+#include "core/io/corpora/Corpora.h"
 #include "core/io/csv/CsvWriter.h"
+#include "core/io/decode/DecodeFormat.h"
+#include "core/io/doccano/DoccanoFormat.h"
 #include "core/io/doccano/DoccanoWriter.h"
+#include "core/io/generic/GenericRows.h"
 #include "core/io/huggingface/HuggingFaceWriter.h"
-#include "core/io/json/JsonListReader.h"
-#include "core/io/json/JsonlReader.h"
 #include "core/io/json/JsonlWriter.h"
+#include "core/io/labelstudio/LabelStudioFormat.h"
 #include "core/io/labelstudio/LabelStudioWriter.h"
+#include "core/io/potato/PotatoFormat.h"
+#include "core/io/prodigy/ProdigyFormat.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -28,44 +31,22 @@ struct FormatWords {
     Q_DECLARE_TR_FUNCTIONS(io)
 };
 
-using Source = std::unique_ptr<QIODevice>;
-using RowsMaker = std::unique_ptr<RowFormat> (*)(const ImportOptions &);
-
-// One JSON object per line.
-template <RowsMaker rows>
-std::unique_ptr<ImportReader> lines(Source source, const QString &path, const ImportOptions &options)
+// Where two look alike, the more particular one stands first.
+const QList<const ImportFormat *> &readers()
 {
-    return std::make_unique<JsonlReader>(std::move(source), path, options, rows(options));
+    static const QList<const ImportFormat *> formats{
+        &cdconvFormat, &rgmFormat,    &mutualFormat,      &crpFormat,     &jsonlFormat,
+        &csvFormat,    &tsvFormat,    &labelStudioFormat, &doccanoFormat, &doccanoSeq2seqFormat,
+        &chatFormat,   &decodeFormat, &prodigyFormat,     &potatoFormat,  &bratFormat,
+    };
+    return formats;
 }
 
-// One JSON list of objects.
-template <RowsMaker rows>
-std::unique_ptr<ImportReader> list(Source source, const QString &path, const ImportOptions &options)
+const ImportFormat *readerNamed(const QString &name)
 {
-    return std::make_unique<JsonListReader>(std::move(source), path, options, rows(options));
+    const auto found = std::ranges::find(readers(), QStringView(name), &ImportFormat::name);
+    return found == readers().end() ? nullptr : *found;
 }
-
-std::unique_ptr<ImportReader> table(Source source, const QString &path, const ImportOptions &options)
-{
-    return std::make_unique<CsvReader>(std::move(source), path, options);
-}
-
-struct ImportFormat {
-    QStringView name;
-    std::unique_ptr<ImportReader> (*open)(Source, const QString &path, const ImportOptions &);
-};
-
-constexpr ImportFormat readers[] = {
-    {u"cdconv", lines<cdconvRows>},
-    {u"rgm", lines<rgmRows>},
-    {u"mutual", lines<mutualRows>},
-    {u"crp", lines<crpRows>},
-    {u"jsonl", lines<genericRows>},
-    {u"csv", table},
-    {u"tsv", table},
-    {u"labelstudio", list<labelStudioRows>},
-    {u"doccano", lines<doccanoRows>},
-};
 
 struct ExportFormat {
     QStringView name;
@@ -106,35 +87,58 @@ template <class Formats> auto find(const Formats &formats, const QString &name)
     return found == std::end(formats) ? nullptr : found;
 }
 
-Result<Source> openSource(const QString &path)
-{
-    auto file = std::make_unique<QFile>(path);
-    const bool standardInput = path == u"-"_s;
-    if (!standardInput && QFileInfo(path).isDir())
-        return invalidInput(FormatWords::tr("%1 is a folder; name a file in it.").arg(path));
-    const bool open = standardInput ? file->open(stdin, QIODevice::ReadOnly)
-                                    : file->open(QIODevice::ReadOnly | QIODevice::Unbuffered);
-    if (!open)
-        return ioError(FormatWords::tr("%1 cannot be read: %2").arg(path, file->errorString()));
-    return Source(std::move(file));
-}
-
 }  // namespace
 
 QStringList importFormats()
 {
-    return namesOf(readers);
+    QStringList names;
+    for (const ImportFormat *format : readers())
+        names.append(format->name.toString());
+    return names;
 }
 
 Result<std::unique_ptr<ImportReader>> openImport(const QString &path, const ImportOptions &options)
 {
-    const ImportFormat *const format = find(readers, options.format);
+    const ImportFormat *const format = readerNamed(options.format);
     if (!format) {
         return invalidInput(FormatWords::tr("There is no format \"%1\" to read; known are %2.")
                                 .arg(options.format, importFormats().join(u", "_s)));
     }
-    ASSIGN_OR_RETURN(auto source, openSource(path));
-    return format->open(std::move(source), path, options);
+    return format->open(path, options);
+}
+
+Result<QStringList> recognisedFormats(const QString &path)
+{
+    if (path == u"-"_s)
+        return invalidInput(FormatWords::tr("Standard input can be read once only; say which format it is in."));
+    ASSIGN_OR_RETURN(const auto sample, FileSample::of(path));
+    QList<std::pair<int, const ImportFormat *>> found;
+    for (const ImportFormat *format : readers()) {
+        if (const int likeness = format->likeness(sample); likeness > 0)
+            found.append({likeness, format});
+    }
+    std::ranges::stable_sort(found, [](const auto &a, const auto &b) { return a.first > b.first; });
+    QStringList names;
+    for (const auto &[likeness, format] : found)
+        names.append(format->name.toString());
+    if (names.isEmpty())
+        return invalidInput(FormatWords::tr("%1 looks like none of the formats that can be read: %2. Say which it is.")
+                                .arg(path, importFormats().join(u", "_s)));
+    return names;
+}
+
+Result<QString> chosenFormat(const QString &path, const QString &format)
+{
+    if (format != autoFormat)
+        return format;
+    ASSIGN_OR_RETURN(const auto formats, recognisedFormats(path));
+    return formats.constFirst();
+}
+
+bool takesMapping(const QString &format)
+{
+    const ImportFormat *const found = readerNamed(format);
+    return found && found->mapped;
 }
 
 QStringList exportFormats()

@@ -26,9 +26,36 @@ private Q_SLOTS:
             importInto(folder, u"p.gainsay"_s, golden(u"mixed.jsonl"_s), {u"--format"_s, u"cdconv"_s});
         QCOMPARE(result.exit, 3);
         QCOMPARE(result.err, golden(u"mixed.err"_s));
-        QCOMPARE(result.out, QByteArray("3 added, 0 already there, 4 rejected\n"));
+        QVERIFY2(result.out.startsWith("3 added, 0 already there, 4 rejected\n"), result.out.constData());
+        // A field that nobody asks for is kept, and that is said.
+        QVERIFY2(result.out.contains("source"), result.out.constData());
         QCOMPARE(folder.run({u"export"_s, u"p.gainsay"_s, u"--format"_s, u"cdconv"_s}).out, golden(u"mixed.gold"_s));
         QCOMPARE(folder.run({u"verify"_s, u"p.gainsay"_s}).exit, 0);
+    }
+
+    void aDryRunShowsWhatRowsWouldBecomeAndStoresNothing()
+    {
+        const CliFolder folder;
+        folder.run({u"init"_s, u"p.gainsay"_s});
+        const QByteArray rows = R"({"id":"c1","messages":[{"role":"user","content":"Tea?"},{"role":"assistant",)"
+                                R"("content":"Never."}],"label":"None","mood":"x"})"
+                                "\n"
+                                R"({"id":"c2","messages":[{"role":"user","content":"Tea?"}],"label":"perhaps"})"
+                                "\n";
+        const CliResult shown =
+            importInto(folder, u"p.gainsay"_s, rows, {u"--format"_s, u"auto"_s, u"--dry-run"_s, u"--json"_s});
+        QCOMPARE(shown.exit, 3);
+        const Json json = *parseJson(shown.out);
+        QCOMPARE(fromUtf8(json["format"]), u"chat"_s);
+        QCOMPARE(json["would_add"].get<int>(), 1);
+        QCOMPARE(fromUtf8(json["rows"][0]["gold"]["category"]), u"none"_s);
+        QCOMPARE(json["unknown_answers"][0]["rows"].get<int>(), 1);
+        QCOMPARE(json["kept"]["mood"].get<int>(), 1);
+        QCOMPARE(folder.run({u"export"_s, u"p.gainsay"_s}).out, QByteArray());
+        const CliResult taken = importInto(folder, u"p.gainsay"_s, rows, {u"--format"_s, u"auto"_s});
+        QCOMPARE(taken.exit, 3);
+        QVERIFY2(taken.out.startsWith("1 added") && taken.out.contains("mood") && taken.out.contains("perhaps"),
+                 taken.out.constData());
     }
 
     void theSameFileTwiceAddsNothing()

@@ -69,6 +69,28 @@ private Q_SLOTS:
         QCOMPARE(again->alreadyThere, 1);
     }
 
+    // One of the two would be lost, and nobody would know which.
+    void twoPredictionsForOneConversationAreAConflict()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        const QByteArray content = "{\"id\":\"c-1\",\"label\":\"none\"}\n{\"id\":\"c-1\",\"label\":\"role\"}\n"
+                                   "{\"id\":\"c-1\",\"label\":\"none\"}\n{\"id\":\"c-2\",\"label\":\"role\"}\n";
+        const auto report = import(*storage, u"d.jsonl"_s, content);
+        VERIFY_OK(report);
+        QCOMPARE(report->added, 2);
+        QCOMPARE(report->alreadyThere, 1);
+        QCOMPARE(report->rejected.size(), 1);
+        QVERIFY2(report->rejected[0].startsWith(u"line 2: "_s), qPrintable(report->rejected[0]));
+        QVERIFY2(report->rejected[0].contains(u"none"_s) && report->rejected[0].contains(u"role"_s),
+                 qPrintable(report->rejected[0]));
+        QCOMPARE(labels(*storage, report->run.id), QStringList({u"none"_s, u"role"_s}));
+        const auto again = import(*storage, u"d.jsonl"_s, content);
+        VERIFY_OK(again);
+        QCOMPARE(again->rejected.size(), 1);
+        QCOMPARE(again->alreadyThere, 3);
+    }
+
     void matchesByText()
     {
         NEW_PROJECT(storage);

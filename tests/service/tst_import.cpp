@@ -7,6 +7,7 @@
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
@@ -114,6 +115,50 @@ private Q_SLOTS:
         QCOMPARE(entry.action, u"import"_s);
         QCOMPARE(entry.user, u"rea"_s);
         QCOMPARE(entry.payload.value("added", 0), 10);
+    }
+
+    // Predictions beside people's answers become runs; what a model says twice and differently is refused.
+    void predictionsInAFileBecomeRuns()
+    {
+        NEW_PROJECT(storage);
+        ImportRow first = row(1);
+        first.predictions = {{u"m1"_s, u"role"_s, {{u"role"_s, 0.75}}, {{1, 0, 2, u"嗯，"_s, 0, 0.0}}},
+                             {u"m2"_s, u"none"_s, {}, {}}};
+        ImportRow second = row(2);
+        second.predictions = {{u"m1"_s, u"none"_s, {}, {}}};
+        const auto report = import(*storage, {first, second});
+        VERIFY_OK(report);
+        QCOMPARE(report->predictions, 3);
+        const QList<PrelabelRun> runs = must(storage->prelabels().runs());
+        QCOMPARE(runs.size(), 2);
+        QCOMPARE(runs[0].origin, u"f.jsonl"_s);
+        const auto again = import(*storage, {first, second});
+        VERIFY_OK(again);
+        QCOMPARE(again->predictions, 0);
+        QCOMPARE(again->rejected, 0);
+        first.predictions[0].label = u"history"_s;
+        const auto other = import(*storage, {first});
+        VERIFY_OK(other);
+        QCOMPARE(other->rejected, 1);
+        QCOMPARE(m_rejected, QStringList(u"1 predictions"_s));
+    }
+
+    void whatIsNotTakenIsCounted()
+    {
+        NEW_PROJECT(storage);
+        ImportRow first = row(1);
+        first.kept = {u"mood"_s};
+        first.leftOut = {u"drafts"_s};
+        RowError fault{2, u"label"_s, u"x"_s, UnknownAnswer{u"category"_s, u"perhaps"_s}};
+        const auto report = import(*storage, {first, fault, fault});
+        VERIFY_OK(report);
+        const Scheme scheme = must(activeScheme(storage->project())).scheme;
+        const Json notes = report->notes.toJson(scheme);
+        QCOMPARE(notes["kept"]["mood"].get<int>(), 1);
+        QCOMPARE(notes["left_out"]["drafts"].get<int>(), 1);
+        QCOMPARE(notes["unknown_answers"].size(), size_t(1));
+        QCOMPARE(notes["unknown_answers"][0]["rows"].get<int>(), 2);
+        QVERIFY(fromUtf8(notes["unknown_answers"][0]["expected"]).contains(u"history"_s));
     }
 
     void onlyThoseWhoMayBringDataIn()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contrastive response pairs: a context with a right and a wrong response, or with one response to be judged.
-#include "core/io/rows/RowFormat.h"
+#include "core/io/corpora/Corpora.h"
 #include "core/model/PairTypes.h"
 
 #include <QCoreApplication>
@@ -81,11 +81,19 @@ private:
     }
 };
 
-}  // namespace
-
 std::unique_ptr<RowFormat> crpRows(const ImportOptions &)
 {
     return std::make_unique<CrpRows>();
 }
+
+int likeCrp(const FileSample &sample)
+{
+    const bool pair = sample.mostHave({"context", "reference", "error", "type"});
+    return pair ? certainly : sample.mostHave({"context", "response"}) ? probably : 0;
+}
+
+}  // namespace
+
+const ImportFormat crpFormat{u"crp", jsonFile<crpRows>, likeCrp};
 
 }  // namespace gainsay

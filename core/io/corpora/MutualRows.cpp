@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// MuTual: an article of turns marked "m :" and "f :", four options, the letter of the right one.
-#include "core/io/rows/RowFormat.h"
+// MuTual: an article of turns marked "m :" and "f :", four options, the letter of the right one. Rows of one file, or
+// the folder as it is published, one object per file.
+#include "core/io/corpora/Corpora.h"
+#include "core/io/format/FolderReader.h"
+#include "core/io/json/JsonRow.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -71,11 +75,43 @@ private:
     }
 };
 
-}  // namespace
-
 std::unique_ptr<RowFormat> mutualRows(const ImportOptions &)
 {
     return std::make_unique<MutualRows>();
 }
+
+// The test split is published without answers, in files that are called alike.
+QStringList mutualFiles(const QString &folder)
+{
+    return filesByNumber(folder, {u"*.txt"_s, u"*.json"_s});
+}
+
+Result<std::unique_ptr<ImportReader>> openMutual(const QString &path, const ImportOptions &options)
+{
+    if (path == u"-"_s || !QFileInfo(path).isDir())
+        return openJson(path, options, mutualRows);
+    const QStringList files = mutualFiles(path);
+    if (files.isEmpty())
+        return invalidInput(MutualWords::tr("%1 holds no .txt or .json file.").arg(path));
+    const auto rows = std::make_shared<JsonRow>(path, options, mutualRows(options));
+    return std::unique_ptr<ImportReader>(
+        std::make_unique<FolderReader>(path, files, [rows](const QString &file, qint64 number) -> Result<ImportEvent> {
+            ASSIGN_OR_RETURN(const auto text, wholeFile(file));
+            return rows->read(QByteArrayView(text), number, number);
+        }));
+}
+
+int likeMutual(const FileSample &sample)
+{
+    if (sample.isFolder()) {
+        static const QRegularExpression published(u"^(train|dev|test)_\\d+\\.txt$"_s);
+        return !sample.files().filter(published).isEmpty() ? certainly : 0;
+    }
+    return sample.mostHave({"article", "options"}) ? certainly : 0;
+}
+
+}  // namespace
+
+const ImportFormat mutualFormat{u"mutual", openMutual, likeMutual};
 
 }  // namespace gainsay

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // RGM: a response (the second of annotation_target_pair) judged by three workers against an earlier utterance.
-#include "core/io/rows/RowFormat.h"
+#include "core/io/corpora/Corpora.h"
 
 #include "core/base/WholeNumber.h"
 
@@ -72,11 +72,18 @@ private:
     }
 };
 
-}  // namespace
-
 std::unique_ptr<RowFormat> rgmRows(const ImportOptions &)
 {
     return std::make_unique<RgmRows>();
 }
+
+int likeRgm(const FileSample &sample)
+{
+    return sample.mostHave({"utterances", "annotation_target_pair"}) ? certainly : 0;
+}
+
+}  // namespace
+
+const ImportFormat rgmFormat{u"rgm", jsonFile<rgmRows>, likeRgm};
 
 }  // namespace gainsay

@@ -18,30 +18,46 @@ struct CsvReaderWords {
     Q_DECLARE_TR_FUNCTIONS(io)
 };
 
-QStringList columnsOf(const ColumnMapping &mapping)
+// A list or an object that stands as text in a cell; else the text.
+Json cellValue(const QString &cell, bool jsonCells)
 {
-    QStringList columns = mapping.turns;
-    for (const QString &column : {mapping.id, mapping.batch, mapping.model, mapping.method, mapping.label}) {
-        if (!column.isEmpty())
-            columns.append(column);
+    const QString text = fromCsvCell(cell);
+    if (jsonCells && (text.startsWith(u'[') || text.startsWith(u'{'))) {
+        if (auto inside = parseJson(text.toUtf8()))
+            return *std::move(inside);
     }
-    return columns;
+    return toUtf8(text);
 }
 
 }  // namespace
 
-CsvReader::CsvReader(std::unique_ptr<QIODevice> device, const QString &path, const ImportOptions &options)
-    : m_device(std::move(device)), m_records(*m_device), m_naming(path, options), m_format(genericRows(options)),
-      m_mapping(options.mapping), m_tabs(options.format == u"tsv"_s)
+CsvReader::CsvReader(std::unique_ptr<QIODevice> device, const QString &path, const ImportOptions &options,
+                     std::unique_ptr<RowFormat> format, TableShape shape)
+    : m_device(std::move(device)), m_records(*m_device), m_naming(path, options), m_format(std::move(format)),
+      m_mapping(options.mapping), m_shape(std::move(shape)), m_columns(m_shape.columns)
 {
+}
+
+Result<void> CsvReader::start()
+{
+    m_started = true;
+    if (m_shape.delimiter)
+        m_records.setDelimiter(m_shape.delimiter);
+    else
+        RETURN_IF_ERROR(m_records.guessDelimiter());
+    if (m_columns.isEmpty() && m_mapping.hasHeader) {
+        RETURN_IF_ERROR(readHeader());
+    }
+    for (const QString &column : m_mapping.columns()) {
+        if (!m_columns.isEmpty() && !m_columns.contains(column))
+            return invalidInput(CsvReaderWords::tr("The mapping names the column \"%1\", but the file has %2.")
+                                    .arg(column, firstColumns()));
+    }
+    return {};
 }
 
 Result<void> CsvReader::readHeader()
 {
-    if (m_tabs)
-        m_records.setDelimiter('\t');
-    else if (const Result<void> guessed = m_records.guessDelimiter(); !guessed)
-        return guessed;
     ASSIGN_OR_RETURN(const auto status, m_records.next());
     if (status == CsvRecords::Status::End)
         return invalidInput(CsvReaderWords::tr("The file is empty; its first line must name the columns."));
@@ -60,11 +76,6 @@ Result<void> CsvReader::readHeader()
         known.insert(column);
         m_columns.append(column);
     }
-    for (const QString &column : columnsOf(m_mapping)) {
-        if (!known.contains(column))
-            return invalidInput(CsvReaderWords::tr("The mapping names the column \"%1\", but the file has %2.")
-                                    .arg(column, firstColumns()));
-    }
     return {};
 }
 
@@ -78,42 +89,112 @@ QString CsvReader::firstColumns() const
 
 Result<ImportEvent> CsvReader::next()
 {
-    if (m_columns.isEmpty()) {
-        RETURN_IF_ERROR(readHeader());
+    if (!m_started) {
+        RETURN_IF_ERROR(start());
     }
-    ASSIGN_OR_RETURN(const auto status, m_records.next());
-    if (status == CsvRecords::Status::End)
-        return ImportEvent(EndOfRows());
-    ++m_number;
-    if (status == CsvRecords::Status::Rejected)
-        return ImportEvent(RowError{m_records.line(), {}, m_records.reason()});
-    return readRow();
+    if (m_mapping.isRowPerTurn())
+        return nextConversation();
+    ASSIGN_OR_RETURN(auto record, nextRecord());
+    if (auto *row = std::get_if<TableRow>(&record))
+        return read(std::move(*row));
+    if (const auto *fault = std::get_if<RowError>(&record))
+        return ImportEvent(*fault);
+    return ImportEvent(EndOfRows());
 }
 
-ImportEvent CsvReader::readRow()
+Result<CsvReader::Record> CsvReader::nextRecord()
 {
-    const QStringList &cells = m_records.cells();
+    ASSIGN_OR_RETURN(const auto status, m_records.next());
+    if (status == CsvRecords::Status::End)
+        return Record(EndOfRows());
+    ++m_number;
+    if (status == CsvRecords::Status::Rejected)
+        return Record(RowError{m_records.line(), {}, m_records.reason()});
+    return valuesOf(m_records.cells());
+}
+
+CsvReader::Record CsvReader::valuesOf(const QStringList &cells)
+{
+    // Without a header the first row says how many columns there are.
+    while (m_number == 1 && !m_mapping.hasHeader && m_shape.columns.isEmpty() && m_columns.size() < cells.size())
+        m_columns.append(QString::number(m_columns.size() + 1));
     if (cells.size() != m_columns.size())
         return RowError{m_records.line(),
                         {},
                         CsvReaderWords::tr("has %1 cells, but the header names %2 columns")
                             .arg(cells.size())
                             .arg(m_columns.size())};
-    Json values = Json::object();
+    TableRow row{m_records.line(), m_number, Json::object()};
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (!cells[i].isEmpty())
-            values[toUtf8(m_columns[i])] = toUtf8(fromCsvCell(cells[i]));
+            row.values[toUtf8(m_columns[i])] = cellValue(cells[i], m_shape.jsonCells);
     }
-    RowFields fields(std::move(values));
-    ImportRow row;
-    row.line = m_records.line();
-    m_naming.name(fields, m_number, row.conversation);
-    if (!fields.failed())
-        m_format->read(fields, row);
-    if (fields.failed())
-        return RowError{row.line, fields.field(), fields.reason()};
-    row.conversation.extra.update(std::move(fields).rest());
     return row;
+}
+
+ImportEvent CsvReader::read(TableRow row)
+{
+    RowFields fields(m_format->unwrapped(std::move(row.values)));
+    ImportRow read;
+    read.line = row.line;
+    m_naming.name(fields, row.number, read.conversation);
+    if (!fields.failed())
+        m_format->read(fields, read);
+    return std::move(fields).finish(std::move(read));
+}
+
+// The first turn's row holds the id; what later rows say beside their turn is added where it is not known yet.
+void CsvReader::addTurn(TableRow &conversation, TableRow turn) const
+{
+    Json said = Json::object();
+    for (const auto &[column, as] : {std::pair(m_mapping.speaker, "speaker"), std::pair(m_mapping.text, "text")}) {
+        const auto found = turn.values.find(toUtf8(column));
+        if (found == turn.values.end())
+            continue;
+        said[as] = std::move(*found);
+        turn.values.erase(found);
+    }
+    Json turns = conversation.values.value("turns", Json::array());
+    turns.push_back(std::move(said));
+    conversation.values.update(turn.values);
+    conversation.values["turns"] = std::move(turns);
+}
+
+// Ends with the first row of another id, or the end of the file. A conversation of which one row is at fault would be
+// another one without it: all of it is rejected.
+Result<ImportEvent> CsvReader::nextConversation()
+{
+    const std::string idColumn = m_mapping.id.isEmpty() ? "id" : toUtf8(m_mapping.id);
+    const auto idOf = [&](const TableRow &row) { return row.values.value(idColumn, Json()); };
+    for (;;) {
+        ASSIGN_OR_RETURN(auto record, nextRecord());
+        if (const auto *fault = std::get_if<RowError>(&record)) {
+            m_broken = m_conversation.has_value();
+            return ImportEvent(*fault);
+        }
+        auto *row = std::get_if<TableRow>(&record);
+        if (row && idOf(*row).is_null())
+            return ImportEvent(RowError{row->line, fromUtf8(idColumn),
+                                        CsvReaderWords::tr("is missing; it says which turns belong together")});
+        std::optional<TableRow> whole;
+        const bool broken = m_broken;
+        if (m_conversation && (!row || idOf(*row) != idOf(*m_conversation))) {
+            whole = std::exchange(m_conversation, std::nullopt);
+            m_broken = false;
+        }
+        if (row) {
+            if (!m_conversation)
+                m_conversation = TableRow{row->line, row->number, Json{{idColumn, idOf(*row)}}};
+            addTurn(*m_conversation, std::move(*row));
+        }
+        if (whole && broken)
+            return ImportEvent(
+                RowError{whole->line, {}, CsvReaderWords::tr("is left out: one of its turns is at fault")});
+        if (whole)
+            return read(std::move(*whole));
+        if (!row)
+            return ImportEvent(EndOfRows());
+    }
 }
 
 }  // namespace gainsay

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/doccano/DoccanoWriter.h"
 
-#include "core/io/doccano/DoccanoText.h"
 #include "core/io/json/JsonText.h"
 #include "core/io/rows/AnswerCells.h"
+#include "core/io/rows/DialogueText.h"
 #include "core/scheme/SpanAnswers.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ struct DoccanoWords {
 };
 
 // Each group of linked spans is a chain of relations.
-Result<void> addSpans(const Question &question, const Json &answer, const DoccanoText &text, Json &row)
+Result<void> addSpans(const Question &question, const Json &answer, const DialogueText &text, Json &row)
 {
     std::map<int, qint64> lastOfLink;
     for (const Span &span : spansFromJson(answer)) {
@@ -48,7 +48,7 @@ Result<void> addSpans(const Question &question, const Json &answer, const Doccan
     return {};
 }
 
-Result<void> addAnswers(const Scheme &scheme, const Json &answers, const DoccanoText &text, Json &row)
+Result<void> addAnswers(const Scheme &scheme, const Json &answers, const DialogueText &text, Json &row)
 {
     for (const Question &question : scheme.questions) {
         const auto answer = answers.find(toUtf8(question.id));
@@ -93,7 +93,7 @@ Result<void> DoccanoWriter::write(const ExportRow &row)
     if (row.fields.contains("prediction"))
         return invalidInput(
             DoccanoWords::tr("The format doccano has no place for predictions; choose jsonl or labelstudio."));
-    const DoccanoText text(row.conversation.turns);
+    const DialogueText text(row.conversation.turns);
     Json line = {{"id", ++m_rows},
                  {"text", toUtf8(text.text())},
                  {"turns", text.places()},

@@ -22,7 +22,7 @@ QString sizeCategory(qint64 rows)
 }
 
 // In quotation marks, YAML reads anything as text.
-QString quoted(QString text)
+QString yamlText(QString text)
 {
     return u'"' + text.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s) + u'"';
 }
@@ -79,14 +79,14 @@ void DataCard::count(const ExportRow &row)
 
 QString DataCard::frontMatter() const
 {
-    QString matter = u"---\n# data card by Gainsay\npretty_name: %1\n"_s.arg(quoted(m_scheme.title.text(u"en"_s)));
+    QString matter = u"---\n# data card by Gainsay\npretty_name: %1\n"_s.arg(yamlText(m_scheme.title.text(u"en"_s)));
     if (!m_languages.empty())
         matter += u"language:\n"_s;
     for (const auto &[language, rows] : m_languages)
         matter += u"- %1\n"_s.arg(language);
     matter += u"task_categories:\n- text-classification\ntags:\n- dialogue\n- contradiction\n"_s;
     matter += u"size_categories:\n- %1\nconfigs:\n- config_name: default\n  data_files: %2\n---\n"_s.arg(
-        sizeCategory(m_rows), quoted(m_dataFile));
+        sizeCategory(m_rows), yamlText(m_dataFile));
     return matter;
 }
 

@@ -14,9 +14,11 @@ Result<ImportEvent> JsonListReader::next()
     ASSIGN_OR_RETURN(const auto status, m_objects.next());
     if (status == JsonObjects::Status::End)
         return ImportEvent(EndOfRows());
+    ++m_number;
     if (status == JsonObjects::Status::TooLong)
         return JsonRow::tooLong(m_objects.line(), m_objects.limit());
-    return m_row.read(m_objects.object(), m_objects.line());
+    // Many lists stand on one line, so that rows without an id are counted.
+    return m_row.read(m_objects.object(), m_objects.line(), m_number);
 }
 
 }  // namespace gainsay

@@ -20,6 +20,7 @@ private:
     std::unique_ptr<QIODevice> m_device;
     JsonObjects m_objects;
     JsonRow m_row;
+    qint64 m_number = 0;
 };
 
 }  // namespace gainsay

@@ -25,27 +25,29 @@ ImportEvent JsonRow::tooLong(qint64 number, qsizetype limit)
     return RowError{number, {}, JsonRowWords::tr("is longer than %1 MB").arg(limit / 1024 / 1024)};
 }
 
-Result<ImportEvent> JsonRow::read(QByteArrayView text, qint64 number) const
+Result<ImportEvent> JsonRow::read(QByteArrayView text, qint64 line, qint64 number) const
 {
     if (!text.isValidUtf8())
-        return ImportEvent(RowError{number, {}, JsonRowWords::tr("is not UTF-8; convert the file first")});
+        return ImportEvent(RowError{line, {}, JsonRowWords::tr("is not UTF-8; convert the file first")});
     Result<Json> parsed = parseJson(text);
     if (!parsed)
-        return ImportEvent(RowError{number, {}, parsed.error().message});
+        return ImportEvent(RowError{line, {}, parsed.error().message});
     if (isProjectLine(*parsed))
-        return readProject(*parsed, number);
+        return readProject(*parsed, line);
     if (isEndLine(*parsed))
-        return readEnd(*parsed, number);
-    RowFields fields(m_format->unwrapped(*std::move(parsed)));
+        return readEnd(*parsed, line);
+    return read(*std::move(parsed), line, number);
+}
+
+ImportEvent JsonRow::read(Json object, qint64 line, qint64 number) const
+{
+    RowFields fields(m_format->unwrapped(std::move(object)));
     ImportRow row;
-    row.line = number;
+    row.line = line;
     m_naming.name(fields, number, row.conversation);
     if (!fields.failed())
         m_format->read(fields, row);
-    if (fields.failed())
-        return ImportEvent(RowError{number, fields.field(), fields.reason()});
-    row.conversation.extra.update(std::move(fields).rest());
-    return ImportEvent(std::move(row));
+    return std::move(fields).finish(std::move(row));
 }
 
 Result<ImportEvent> JsonRow::readProject(Json &line, qint64 number)

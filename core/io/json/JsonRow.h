@@ -12,8 +12,9 @@ class JsonRow {
 public:
     JsonRow(const QString &path, const ImportOptions &options, std::unique_ptr<RowFormat> format);
 
-    // `number` is the line on which the object starts.
-    Result<ImportEvent> read(QByteArrayView text, qint64 number) const;
+    // `line` is where the object starts, `number` what it is called by if it has no id.
+    Result<ImportEvent> read(QByteArrayView text, qint64 line, qint64 number) const;
+    ImportEvent read(Json object, qint64 line, qint64 number) const;
     static ImportEvent tooLong(qint64 number, qsizetype limit);
 
 private:

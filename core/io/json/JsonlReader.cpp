@@ -29,7 +29,7 @@ Result<ImportEvent> JsonlReader::next()
         if (status == LineReader::Status::TooLong)
             return JsonRow::tooLong(m_lines.number(), m_lines.limit());
         if (!isBlankLine(m_lines.line()))
-            return m_row.read(m_lines.line(), m_lines.number());
+            return m_row.read(m_lines.line(), m_lines.number(), m_lines.number());
     }
 }
 

@@ -57,8 +57,11 @@ Json firstList(const Json &value)
 
 class ResultReader {
 public:
-    ResultReader(const Scheme &scheme, const Conversation &conversation, RowFields &fields)
-        : m_scheme(scheme), m_conversation(conversation), m_fields(fields)
+    using QuestionOf = std::function<const Question *(const QString &)>;
+
+    ResultReader(const Scheme &scheme, const Conversation &conversation, RowFields &fields,
+                 const QuestionOf &questionOf)
+        : m_scheme(scheme), m_conversation(conversation), m_fields(fields), m_questionOf(questionOf)
     {
     }
 
@@ -70,7 +73,10 @@ public:
         }
         qsizetype number = 0;
         for (const Json &result : results) {
-            const QString where = u"%1.result[%2]"_s.arg(path).arg(number++);
+            // The short formats name their answers themselves.
+            const QString where =
+                path.isEmpty() ? textOf(result, "from_name") : u"%1.result[%2]"_s.arg(path, QString::number(number));
+            ++number;
             if (!result.is_object())
                 m_fields.expected(where, ResultWords::tr("an object"), result);
             else if (textOf(result, "type") != "relation"_L1)
@@ -85,7 +91,7 @@ private:
     void readResult(const Json &result, const QString &where)
     {
         const QString name = textOf(result, "from_name");
-        const Question *question = m_scheme.question(name);
+        const Question *question = m_questionOf(name);
         const Json value = result.value("value", Json::object());
         if (!value.is_object())
             m_fields.expected(where, ResultWords::tr("an object"), value);
@@ -107,7 +113,7 @@ private:
         if (answer)
             m_answers[toUtf8(question.id)] = *answer;
         else
-            m_fields.expected(where, ResultWords::tr("an answer to \"%1\"").arg(question.id), plain);
+            m_fields.unknownAnswer(where, question.id, plain.is_array() && plain.size() == 1 ? plain[0] : plain);
     }
 
     static QString cellOf(const Question &question, const Json &plain)
@@ -152,6 +158,7 @@ private:
     const Scheme &m_scheme;
     const Conversation &m_conversation;
     RowFields &m_fields;
+    const QuestionOf &m_questionOf;
     SpanLinks m_links;
     std::map<std::string, QList<Span>> m_spans;
     Json m_answers = Json::object();
@@ -160,9 +167,10 @@ private:
 }  // namespace
 
 Json answersFromResults(const Scheme &scheme, const Conversation &conversation, const Json &results,
-                        const QString &path, RowFields &fields)
+                        const QString &path, RowFields &fields,
+                        const std::function<const Question *(const QString &)> &questionOf)
 {
-    return ResultReader(scheme, conversation, fields).read(results, path);
+    return ResultReader(scheme, conversation, fields, questionOf).read(results, path);
 }
 
 }  // namespace gainsay

@@ -8,12 +8,15 @@
 #include "core/model/Conversation.h"
 #include "core/scheme/Scheme.h"
 
+#include <functional>
+
 namespace gainsay {
 
 Json labelStudioResults(const Scheme &scheme, const Conversation &conversation, const Json &answers);
 
-// Faults are left in `fields`, named by `path`.
+// Faults are left in `fields`, named by `path`. `questionOf` says which question the tag of a name asks.
 Json answersFromResults(const Scheme &scheme, const Conversation &conversation, const Json &results,
-                        const QString &path, RowFields &fields);
+                        const QString &path, RowFields &fields,
+                        const std::function<const Question *(const QString &)> &questionOf);
 
 }  // namespace gainsay

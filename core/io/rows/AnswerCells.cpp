@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/rows/AnswerCells.h"
 
+#include "core/base/Phrases.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -9,14 +11,69 @@ namespace gainsay {
 
 namespace {
 
+QStringList titlesOf(const Option &option)
+{
+    QStringList titles;
+    for (const QString &language : LocalizedText::languages())
+        titles << option.title.text(language) << option.shortTitle.text(language);
+    return titles;
+}
+
+// The only option that `fits`; none if several do.
+template <class Fits> const Option *onlyOption(const Question &question, const Fits &fits)
+{
+    const Option *found = nullptr;
+    for (const Option &option : question.options) {
+        if (!fits(option))
+            continue;
+        if (found)
+            return nullptr;
+        found = &option;
+    }
+    return found;
+}
+
+const Option *optionByName(const Question &question, const QString &name)
+{
+    const Option *const byValue = onlyOption(question, [&](const Option &option) {
+        return answerToCell(option.value).compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return byValue ? byValue : onlyOption(question, [&](const Option &option) {
+        return titlesOf(option).contains(name, Qt::CaseInsensitive);
+    });
+}
+
 std::optional<Json> optionFromCell(const Question &question, const QString &cell)
 {
-    if (const Option *option = question.option(toUtf8(cell)))
+    const QString name = cell.trimmed();
+    if (name.isEmpty())
+        return std::nullopt;
+    if (const Option *option = question.option(toUtf8(name)))
         return option->value;
     bool isCode = false;
-    const int code = cell.toInt(&isCode);
-    const Option *option = isCode ? question.optionByCode(code) : nullptr;
+    const int code = name.toInt(&isCode);
+    const Option *const option = isCode ? question.optionByCode(code) : optionByName(question, name);
     return option ? std::optional<Json>(option->value) : std::nullopt;
+}
+
+std::optional<Json> boolFromCell(const QString &cell)
+{
+    static const QStringList yes{u"true"_s, u"1"_s, u"yes"_s, u"是"_s, u"はい"_s};
+    static const QStringList no{u"false"_s, u"0"_s, u"no"_s, u"否"_s, u"いいえ"_s};
+    if (yes.contains(cell.trimmed(), Qt::CaseInsensitive))
+        return true;
+    return no.contains(cell.trimmed(), Qt::CaseInsensitive) ? std::optional<Json>(false) : std::nullopt;
+}
+
+// A scale goes by its points; those that have a title go by that too.
+std::optional<Json> scaleFromCell(const Question &question, const QString &cell)
+{
+    bool valid = false;
+    const int point = cell.trimmed().toInt(&valid);
+    if (valid)
+        return point >= question.min && point <= question.max ? std::optional<Json>(point) : std::nullopt;
+    const Option *const named = optionByName(question, cell.trimmed());
+    return named && named->value.is_number_integer() ? std::optional<Json>(named->value) : std::nullopt;
 }
 
 std::optional<Json> listFromCell(const Question &question, const QString &cell)
@@ -57,15 +114,10 @@ std::optional<Json> answerFromCell(const Question &question, const QString &cell
     case QuestionKind::Multi:
     case QuestionKind::Ranking:
         return listFromCell(question, cell);
-    case QuestionKind::Scale: {
-        bool valid = false;
-        const int point = cell.toInt(&valid);
-        return valid && point >= question.min && point <= question.max ? std::optional<Json>(point) : std::nullopt;
-    }
+    case QuestionKind::Scale:
+        return scaleFromCell(question, cell);
     case QuestionKind::Bool:
-        if (cell == u"true"_s || cell == u"1"_s)
-            return true;
-        return cell == u"false"_s || cell == u"0"_s ? std::optional<Json>(false) : std::nullopt;
+        return boolFromCell(cell);
     case QuestionKind::Text:
         return Json(toUtf8(cell));
     case QuestionKind::Spans: {
@@ -76,6 +128,22 @@ std::optional<Json> answerFromCell(const Question &question, const QString &cell
     }
     }
     return std::nullopt;
+}
+
+QString expectedAnswers(const Question &question)
+{
+    if (question.kind == QuestionKind::Bool)
+        return listing({u"true"_s, u"false"_s});
+    if (question.options.isEmpty())
+        return question.kind == QuestionKind::Scale ? u"%1–%2"_s.arg(question.min).arg(question.max) : QString();
+    QStringList options;
+    for (const Option &option : question.options) {
+        const QString value = answerToCell(option.value);
+        QStringList others{QString::number(option.code), option.title.text(u"en"_s)};
+        others.removeAll(value);
+        options.append(withRemark(value, listing(others)));
+    }
+    return listing(options);
 }
 
 }  // namespace gainsay

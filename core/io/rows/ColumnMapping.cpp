@@ -7,46 +7,165 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-bool ColumnMapping::isEmpty() const
+namespace {
+
+struct MappingWords {
+    Q_DECLARE_TR_FUNCTIONS(io)
+};
+
+const QString answerPrefix = u"answer."_s;
+
+struct MappedName {
+    QString name;
+    QString ColumnMapping::*column;
+};
+
+const QList<MappedName> &mappedNames()
 {
-    return id.isEmpty() && batch.isEmpty() && model.isEmpty() && method.isEmpty() && label.isEmpty() &&
-           turns.isEmpty() && speakers.isEmpty();
+    static const QList<MappedName> names{
+        {u"id"_s, &ColumnMapping::id},           {u"batch"_s, &ColumnMapping::batch},
+        {u"model"_s, &ColumnMapping::model},     {u"method"_s, &ColumnMapping::method},
+        {u"label"_s, &ColumnMapping::label},     {u"person"_s, &ColumnMapping::person},
+        {u"speaker"_s, &ColumnMapping::speaker}, {u"text"_s, &ColumnMapping::text},
+    };
+    return names;
+}
+
+// Parts between separators that no backslash stands before; the backslashes stay.
+QStringList splitEscaped(const QString &text, QChar separator)
+{
+    QStringList parts(1);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == separator)
+            parts.append(QString());
+        else
+            parts.last() += text[i];
+        if (text[i] == u'\\' && i + 1 < text.size())
+            parts.last() += text[++i];
+    }
+    return parts;
+}
+
+QString unescaped(const QString &text)
+{
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u'\\' && i + 1 < text.size())
+            ++i;
+        plain += text[i];
+    }
+    return plain;
+}
+
+QString escaped(const QString &text)
+{
+    QString safe;
+    for (const QChar letter : text) {
+        if (u",|=\\"_s.contains(letter))
+            safe += u'\\';
+        safe += letter;
+    }
+    return safe;
+}
+
+QString escaped(const QStringList &texts)
+{
+    QStringList safe;
+    for (const QString &text : texts)
+        safe.append(escaped(text));
+    return safe.join(u'|');
+}
+
+QStringList columnsIn(const QString &value)
+{
+    QStringList columns;
+    for (const QString &column : splitEscaped(value, u'|')) {
+        if (!column.trimmed().isEmpty())
+            columns.append(unescaped(column.trimmed()));
+    }
+    return columns;
+}
+
+Result<void> setHeader(const QString &value, ColumnMapping &mapping)
+{
+    if (value != u"yes"_s && value != u"no"_s)
+        return invalidInput(MappingWords::tr("The column mapping has \"header=%1\"; it is yes or no.").arg(value));
+    mapping.hasHeader = value == u"yes"_s;
+    return {};
+}
+
+Result<void> setPart(const QString &name, const QString &value, ColumnMapping &mapping)
+{
+    if (name == u"header"_s)
+        return setHeader(value, mapping);
+    for (const MappedName &known : mappedNames()) {
+        if (known.name == name) {
+            mapping.*known.column = unescaped(value);
+            return {};
+        }
+    }
+    if (name == u"turns"_s)
+        mapping.turns = columnsIn(value);
+    else if (name == u"speakers"_s)
+        mapping.speakers = columnsIn(value);
+    else if (name.startsWith(answerPrefix) && name.size() > answerPrefix.size())
+        mapping.answers.insert(name.mid(answerPrefix.size()), unescaped(value));
+    else
+        return invalidInput(
+            MappingWords::tr("The column mapping has \"%1\"; known are id, batch, model, method, label, person, turns, "
+                             "speakers, speaker, text, header and answer.QUESTION.")
+                .arg(name));
+    return {};
+}
+
+}  // namespace
+
+QStringList ColumnMapping::columns() const
+{
+    QStringList columns = turns;
+    if (isRowPerTurn())
+        columns << text << speaker;
+    columns << id << batch << model << method << label << person << answers.values();
+    columns.removeAll(QString());
+    return columns;
 }
 
 Result<ColumnMapping> parseColumnMapping(const QString &text)
 {
     ColumnMapping mapping;
-    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
+    for (const QString &part : splitEscaped(text, u',')) {
+        if (part.trimmed().isEmpty())
+            continue;
         const qsizetype equals = part.indexOf(u'=');
         const QString name = part.left(equals).trimmed();
         const QString value = equals < 0 ? QString() : part.mid(equals + 1).trimmed();
-        const QStringList columns = value.split(u'|', Qt::SkipEmptyParts);
-        if (name == u"turns"_s)
-            mapping.turns = columns;
-        else if (name == u"speakers"_s)
-            mapping.speakers = columns;
-        else if (QString *column = name == u"id"_s       ? &mapping.id
-                                   : name == u"batch"_s  ? &mapping.batch
-                                   : name == u"model"_s  ? &mapping.model
-                                   : name == u"method"_s ? &mapping.method
-                                   : name == u"label"_s  ? &mapping.label
-                                                         : nullptr)
-            *column = value;
-        else
-            return invalidInput(
-                QCoreApplication::translate(
-                    "io",
-                    "The column mapping has \"%1\"; known are id, batch, model, method, label, turns and speakers.")
-                    .arg(name));
+        RETURN_IF_ERROR(setPart(name, value, mapping));
         if (value.isEmpty())
-            return invalidInput(QCoreApplication::translate(
-                                    "io", "The column mapping names no column for \"%1\"; write it as %1=COLUMN.")
-                                    .arg(name));
+            return invalidInput(
+                MappingWords::tr("The column mapping names no column for \"%1\"; write it as %1=COLUMN.").arg(name));
     }
     if (!mapping.speakers.isEmpty() && mapping.turns.isEmpty())
-        return invalidInput(QCoreApplication::translate(
-            "io", "The column mapping names speakers but no turns; add turns=COLUMN|COLUMN."));
+        return invalidInput(
+            MappingWords::tr("The column mapping names speakers but no turns; add turns=COLUMN|COLUMN."));
     return mapping;
+}
+
+QString columnMappingText(const ColumnMapping &mapping)
+{
+    QStringList parts;
+    const auto add = [&](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            parts.append(name + u'=' + value);
+    };
+    for (const MappedName &known : mappedNames())
+        add(known.name, escaped(mapping.*known.column));
+    add(u"turns"_s, escaped(mapping.turns));
+    add(u"speakers"_s, escaped(mapping.speakers));
+    for (const auto &[question, column] : mapping.answers.asKeyValueRange())
+        add(answerPrefix + question, escaped(column));
+    if (!mapping.hasHeader)
+        add(u"header"_s, u"no"_s);
+    return parts.join(u',');
 }
 
 }  // namespace gainsay

@@ -6,9 +6,13 @@
 #include "core/base/Result.h"
 #include "core/io/rows/ColumnMapping.h"
 #include "core/model/Conversation.h"
+#include "core/model/Span.h"
 #include "core/scheme/Scheme.h"
 
+#include <QMap>
+
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace gainsay {
@@ -21,6 +25,14 @@ struct PersonAnswers {
     qint64 activeMs = 0;
 };
 
+// What a model said of the row, as another tool's file has it.
+struct RowPrediction {
+    QString model;  // names the run that it becomes part of
+    QString label;  // an answer to the gold question
+    QMap<QString, double> probabilities;
+    QList<Span> spans;
+};
+
 // One conversation, or a line around those of an "everything" file.
 struct ImportRow {
     qint64 line = 0;              // 1-based line on which the row starts
@@ -30,12 +42,22 @@ struct ImportRow {
     Json end;                     // not null: this is the end line, with its counts
     QList<PersonAnswers> people;  // files that say who answered what, apart from gold
     Json work = Json::object();   // "everything" files: the line's `work`, as ExportRow::fields["work"] gave it
+    QList<RowPrediction> predictions;
+    QStringList kept;     // fields that nobody reads; they stand in `conversation.extra`
+    QStringList leftOut;  // what the row has and no part of a conversation can hold
+};
+
+// An answer that the scheme does not know, so that it can be listed once for the whole file.
+struct UnknownAnswer {
+    QString question;
+    QString value;
 };
 
 struct RowError {
     qint64 line = 0;
     QString field;  // empty when the row as a whole is at fault
     QString reason;
+    std::optional<UnknownAnswer> unknown = std::nullopt;
 
     // "line 7, label: expected a whole number from 0 to 4, found \"x\""
     QString message() const;
@@ -49,7 +71,7 @@ struct ImportOptions {
     QString format;         // one of importFormats() (core/io/Formats.h)
     QString batch;          // all rows go there; empty: the row's `file` field, else the stem of the file's name
     Scheme scheme;          // whose gold question takes the label column of generic files; may be empty
-    ColumnMapping mapping;  // csv, and jsonl rows that do not name their fields as we do
+    ColumnMapping mapping;  // files that do not name their fields as we do
 };
 
 class ImportReader {

@@ -40,6 +40,41 @@ void RowFields::expected(const QString &field, const QString &what, const Json &
     fail(field, RowWords::tr("expected %1, found %2").arg(what, text.size() > 40 ? text.left(40) + u'…' : text));
 }
 
+void RowFields::unknownAnswer(const QString &field, const QString &question, const Json &found)
+{
+    if (failed())
+        return;
+    QString value = found.is_string() ? fromUtf8(found.get_ref<const std::string &>()) : fromUtf8(found.dump());
+    if (value.size() > 60)
+        value = value.left(60) + u'…';
+    expected(field, RowWords::tr("an answer to \"%1\"").arg(question), found);
+    m_unknown = {question, value};
+}
+
+void RowFields::leaveOut(const QString &what)
+{
+    if (!m_leftOut.contains(what))
+        m_leftOut.append(what);
+}
+
+QStringList RowFields::names() const
+{
+    QStringList names;
+    for (const auto &[name, value] : m_row.items())
+        names.append(fromUtf8(name));
+    return names;
+}
+
+ImportEvent RowFields::finish(ImportRow row) &&
+{
+    if (failed())
+        return RowError{row.line, m_field, m_reason, m_unknown};
+    row.kept = names();
+    row.leftOut = std::move(m_leftOut);
+    row.conversation.extra.update(std::move(m_row));
+    return row;
+}
+
 bool RowFields::has(const char *name) const
 {
     return m_row.contains(name);

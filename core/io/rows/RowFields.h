@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/Json.h"
+#include "core/io/rows/ImportReader.h"
 
 #include <QStringList>
 
@@ -23,10 +24,18 @@ public:
     QString reason() const { return m_reason; }
     void fail(const QString &field, const QString &reason);
     void expected(const QString &field, const QString &what, const Json &found);
+    // `found` is no answer to the question; what would be one is said once for the whole file.
+    void unknownAnswer(const QString &field, const QString &question, const Json &found);
+    const std::optional<UnknownAnswer> &unknown() const { return m_unknown; }
+
+    // Something that no part of a conversation can hold; whoever imports is told.
+    void leaveOut(const QString &what);
+    const QStringList &leftOut() const { return m_leftOut; }
 
     bool has(const char *name) const;
     // Null when missing.
     Json take(const char *name);
+    Json peek(const char *name) const { return m_row.value(name, Json()); }
     // Missing, null, empty or not text is a fault.
     QString requiredText(const char *name);
     // Missing or null gives an empty text.
@@ -39,13 +48,16 @@ public:
     // What every text must be, wherever it stands: no NUL, not too long.
     QString checkedText(const QString &field, const Json &value);
 
-    // What is left.
-    Json rest() && { return std::move(m_row); }
+    // Ends the reading of `row`: the fault if there is one, else the row with what is left as extra.
+    ImportEvent finish(ImportRow row) &&;
+    QStringList names() const;
 
 private:
     Json m_row;
     QString m_field;
     QString m_reason;
+    std::optional<UnknownAnswer> m_unknown;
+    QStringList m_leftOut;
 };
 
 }  // namespace gainsay

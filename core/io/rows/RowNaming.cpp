@@ -14,8 +14,8 @@ std::string batchFieldOf(const ImportOptions &options)
 {
     if (!options.mapping.batch.isEmpty())
         return toUtf8(options.mapping.batch);
-    static const QStringList own{u"jsonl"_s, u"csv"_s, u"tsv"_s, u"labelstudio"_s, u"doccano"_s};
-    return own.contains(options.format) ? "batch" : "";
+    static const QStringList corpora{u"cdconv"_s, u"rgm"_s, u"mutual"_s, u"crp"_s, u"decode"_s};
+    return corpora.contains(options.format) ? "" : "batch";
 }
 
 }  // namespace

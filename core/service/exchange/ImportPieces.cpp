@@ -62,7 +62,49 @@ QStringList turnTexts(const Conversation &conversation)
     return texts;
 }
 
+// Gold may answer a part of the questions, or questions that this scheme does not ask.
+std::optional<RowError> checkGold(const ImportRow &row, const Scheme &scheme)
+{
+    if (holdsNul(row.conversation.gold))
+        return RowError{row.line, u"gold"_s, QCoreApplication::translate("core", "holds a NUL character")};
+    for (const auto &[id, answer] : row.conversation.gold.items()) {
+        const Question *question = scheme.question(fromUtf8(id));
+        const auto checked = question ? checkAnswer(*question, row.conversation, answer) : Result<Json>(Json());
+        if (!checked)
+            return RowError{row.line, u"gold"_s, checked.error().message};
+    }
+    return std::nullopt;
+}
+
+// Other tools leave out a list that is empty.
+std::optional<RowError> checkPeople(ImportRow &row, const Scheme &scheme)
+{
+    for (PersonAnswers &said : row.people) {
+        if (said.person.trimmed().isEmpty() || !isSafeOnScreen(said.person))
+            return RowError{row.line, u"annotator"_s,
+                            QCoreApplication::translate("core", "a name is one line without control characters")};
+        for (const Question &question : scheme.questions) {
+            if (question.kind == QuestionKind::Multi && !said.answers.contains(toUtf8(question.id)))
+                said.answers[toUtf8(question.id)] = Json::array();
+        }
+        auto checked = checkAnswers(scheme, row.conversation, scheme.withoutHidden(said.answers));
+        if (!checked)
+            return RowError{row.line, said.person, checked.error().message};
+        said.answers = std::move(*checked);
+    }
+    return std::nullopt;
+}
+
 }  // namespace
+
+std::optional<RowError> checkRow(ImportRow &row, const Scheme &scheme)
+{
+    if (auto fault = faultOf(row.conversation, row.line))
+        return fault;
+    if (auto fault = checkGold(row, scheme))
+        return fault;
+    return checkPeople(row, scheme);
+}
 
 ImportPieces::ImportPieces(ImportReader &reader, const Scheme &scheme, Purpose purpose)
     : m_reader(reader), m_scheme(scheme), m_purpose(purpose), m_queue(piecesAhead), m_thread([this] { readAll(); })
@@ -167,67 +209,34 @@ Result<void> ImportPieces::atEndOfFile() const
                                                                   "missing. Copy or export it again."));
 }
 
-// Gold may answer a part of the questions, or questions that this scheme does not ask. What an archive carries is
-// checked under the schemes of its day and comes back as it was.
-std::optional<RowError> ImportPieces::checkGold(const ImportRow &row) const
+// What an archive carries is checked under the schemes of its day and comes back as it was.
+std::optional<RowError> ImportPieces::checkArchived(const ImportRow &row) const
 {
+    if (auto fault = faultOf(row.conversation, row.line))
+        return fault;
     if (holdsNul(row.conversation.gold))
         return RowError{row.line, u"gold"_s, QCoreApplication::translate("core", "holds a NUL character")};
-    if (m_archive) {
-        const auto fault = m_archive->faultOf(row.conversation, row.work);
-        return fault ? std::optional(RowError{row.line, fault->field, fault->reason}) : std::nullopt;
-    }
-    for (const auto &[id, answer] : row.conversation.gold.items()) {
-        const Question *question = m_scheme.question(fromUtf8(id));
-        const auto checked = question ? checkAnswer(*question, row.conversation, answer) : Result<Json>(Json());
-        if (!checked)
-            return RowError{row.line, u"gold"_s, checked.error().message};
-    }
-    return std::nullopt;
-}
-
-// Other tools leave out a list that is empty.
-std::optional<RowError> ImportPieces::checkPeople(ImportRow &row) const
-{
-    for (PersonAnswers &said : row.people) {
-        if (said.person.trimmed().isEmpty() || !isSafeOnScreen(said.person))
-            return RowError{row.line, u"annotator"_s,
-                            QCoreApplication::translate("core", "a name is one line without control characters")};
-        for (const Question &question : m_scheme.questions) {
-            if (question.kind == QuestionKind::Multi && !said.answers.contains(toUtf8(question.id)))
-                said.answers[toUtf8(question.id)] = Json::array();
-        }
-        auto checked = checkAnswers(m_scheme, row.conversation, m_scheme.withoutHidden(said.answers));
-        if (!checked)
-            return RowError{row.line, said.person, checked.error().message};
-        said.answers = std::move(*checked);
-    }
-    return std::nullopt;
+    const auto fault = m_archive->faultOf(row.conversation, row.work);
+    return fault ? std::optional(RowError{row.line, fault->field, fault->reason}) : std::nullopt;
 }
 
 void ImportPieces::take(ImportRow row, ImportPiece &piece)
 {
-    if (const auto fault = faultOf(row.conversation, row.line)) {
-        piece.rejected.append(*fault);
-        return;
-    }
-    if (const auto fault = checkGold(row)) {
-        piece.rejected.append(*fault);
-        return;
-    }
-    if (const auto fault = checkPeople(row)) {
+    if (const auto fault = m_archive ? checkArchived(row) : checkRow(row, m_scheme)) {
         piece.rejected.append(*fault);
         return;
     }
     PreparedRow prepared;
     prepared.line = row.line;
+    piece.notes.add(row);
     prepared.people = std::move(row.people);
+    prepared.predictions = std::move(row.predictions);
     prepared.work = std::move(row.work);
     prepared.grams = documentGrams(turnTexts(row.conversation));
     prepared.added.fingerprint = fingerprintOf(row.conversation);
     prepared.added.purpose = m_purpose;
     prepared.added.text = storedText(row.conversation);
-    if (!prepared.people.isEmpty()) {
+    if (!prepared.people.isEmpty() || !prepared.predictions.isEmpty()) {
         prepared.externalId = row.conversation.externalId;
         prepared.fingerprint = prepared.added.fingerprint;
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/BoundedQueue.h"
+#include "core/io/rows/ImportNotes.h"
 #include "core/io/rows/ImportReader.h"
 #include "core/scheme/Scheme.h"
 #include "core/service/exchange/ArchiveCheck.h"
@@ -20,7 +21,8 @@ struct PreparedRow {
     NewConversation added;  // its batch is still to be looked up by name, the label of its gold by the scheme
     std::vector<Gram> grams;
     Json work;
-    QList<PersonAnswers> people;  // checked; what follows is for them, since `added` moves on
+    QList<PersonAnswers> people;  // checked; what follows is for them and the next, since `added` moves on
+    QList<RowPrediction> predictions;
     QString externalId;
     QByteArray fingerprint;
 };
@@ -29,11 +31,16 @@ struct PreparedRow {
 struct ImportPiece {
     std::vector<PreparedRow> rows;
     QList<RowError> rejected;
+    ImportNotes notes;
     Json project;                  // the project line, if it was among them
     bool endUnknown = false;       // the file cannot tell whether it is whole
     std::optional<Error> failure;  // the file could not be read on
     qint64 bytesRead = 0;
 };
+
+// Why a row that could be read cannot be stored, if so: what every conversation must have, and answers that the scheme
+// takes. What people's answers leave to the scheme is filled in.
+std::optional<RowError> checkRow(ImportRow &row, const Scheme &scheme);
 
 class ImportPieces {
 public:
@@ -53,8 +60,7 @@ private:
     Result<void> closeArchive(const ImportRow &row);
     Result<void> atEndOfFile() const;
     Result<void> takeEvent(ImportEvent event, ImportPiece &piece, bool &atEnd);
-    std::optional<RowError> checkGold(const ImportRow &row) const;
-    std::optional<RowError> checkPeople(ImportRow &row) const;
+    std::optional<RowError> checkArchived(const ImportRow &row) const;
 
     ImportReader &m_reader;
     const Scheme &m_scheme;

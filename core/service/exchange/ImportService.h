@@ -6,6 +6,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/rows/ImportNotes.h"
 #include "core/io/rows/ImportReader.h"
 #include "core/store/ConversationQuery.h"
 #include "core/store/Storage.h"
@@ -28,8 +29,10 @@ struct ImportReport {
     qint64 alreadyThere = 0;  // same id, same content
     qint64 rejected = 0;
     qint64 answers = 0;       // people's, from files that say who answered what
+    qint64 predictions = 0;   // models', from files that hold them beside people's answers
     bool cancelled = false;   // what was added until then stays
     bool endUnknown = false;  // an archive of an older version, which does not tell whether it is whole
+    ImportNotes notes;        // what became of the rest
 };
 
 class ImportService {

@@ -26,7 +26,7 @@ constexpr quint32 smallestBlock = 1000;
 ImportWriter::ImportWriter(Storage &storage, const Clock &clock, const QString &user, ActiveScheme scheme,
                            const ImportRequest &request, ImportReport &report)
     : m_storage(storage), m_clock(clock), m_user(user), m_request(request), m_report(report),
-      m_scheme(std::move(scheme)), m_answers(storage, clock, m_scheme)
+      m_scheme(std::move(scheme)), m_answers(storage, clock, m_scheme), m_predictions(storage, clock, request.source)
 {
 }
 
@@ -39,6 +39,7 @@ Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<v
         SearchBlock block;
         ConversationId first;
         m_answers.lookAgain();
+        m_predictions.lookAgain();
         while (more && block.size() < rowsPerTransaction && !m_report.cancelled) {
             std::optional<ImportPiece> piece = pieces.next();
             if (!piece) {
@@ -48,6 +49,8 @@ Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<v
             if (auto done = write(*piece, block, first); !done)
                 return done;
             if (auto done = takeAnswers(*piece); !done)
+                return done;
+            if (auto done = takePredictions(*piece); !done)
                 return done;
             unreadable = piece->failure;
             onPiece(*piece);
@@ -70,6 +73,7 @@ Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<v
 
 Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, ConversationId &firstOfBlock)
 {
+    m_report.notes.add(piece.notes);
     for (const RowError &error : std::as_const(piece.rejected))
         reject(error);
     if (!piece.project.is_null()) {
@@ -138,6 +142,32 @@ Result<void> ImportWriter::takeAnswers(const ImportPiece &piece)
     return {};
 }
 
+// A model that is named twice says one thing of a conversation; what differs from it is refused, not lost.
+Result<void> ImportWriter::takePredictions(const ImportPiece &piece)
+{
+    QStringList externalIds;
+    for (const PreparedRow &row : piece.rows) {
+        if (!row.predictions.isEmpty())
+            externalIds.append(row.externalId);
+    }
+    if (externalIds.isEmpty())
+        return {};
+    ASSIGN_OR_RETURN(const auto known, m_storage.conversations().known(externalIds));
+    for (const PreparedRow &row : piece.rows) {
+        const auto found = known.constFind(row.externalId);
+        if (row.predictions.isEmpty() || found == known.constEnd() || found->fingerprint != row.fingerprint)
+            continue;
+        ASSIGN_OR_RETURN(const auto taken, m_predictions.add(found->id, row.predictions));
+        m_report.predictions += taken.added;
+        for (const QString &model : taken.conflicting)
+            reject({row.line, u"predictions"_s,
+                    QCoreApplication::translate("core", "%1 has said something else of this conversation before; that "
+                                                        "prediction stays")
+                        .arg(model)});
+    }
+    return {};
+}
+
 Result<void> ImportWriter::restoreWork(const std::vector<PreparedRow *> &rows, const QList<NewConversation> &added,
                                        const QList<ConversationId> &ids)
 {
@@ -189,7 +219,8 @@ Result<void> ImportWriter::record(const ImportReport &before)
 {
     const qint64 added = m_report.added - before.added;
     const qint64 answers = m_report.answers - before.answers;
-    if (added == 0 && answers == 0)
+    const qint64 predictions = m_report.predictions - before.predictions;
+    if (added == 0 && answers == 0 && predictions == 0)
         return {};
     Json counts = {{"added", added},
                    {"already_there", m_report.alreadyThere - before.alreadyThere},
@@ -197,12 +228,15 @@ Result<void> ImportWriter::record(const ImportReport &before)
                    {"cancelled", m_report.cancelled}};
     if (answers > 0)
         counts["answers"] = answers;
+    if (predictions > 0)
+        counts["predictions"] = predictions;
     return m_storage.audit().append({m_user, u"import"_s, m_request.source, counts, m_clock.nowMs()});
 }
 
 void ImportWriter::reject(const RowError &error)
 {
     ++m_report.rejected;
+    m_report.notes.add(error);
     m_request.rejected(error);
 }
 

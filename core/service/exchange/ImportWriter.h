@@ -6,6 +6,7 @@
 #include "core/service/exchange/ImportPieces.h"
 #include "core/service/exchange/ImportService.h"
 #include "core/service/exchange/ImportedAnswers.h"
+#include "core/service/exchange/ImportedPredictions.h"
 #include "core/store/Storage.h"
 #include "core/text/SearchBlock.h"
 
@@ -32,6 +33,7 @@ private:
                              const QList<ConversationId> &ids);
     Result<std::vector<PreparedRow *>> newRows(ImportPiece &piece);
     Result<void> takeAnswers(const ImportPiece &piece);
+    Result<void> takePredictions(const ImportPiece &piece);
     Result<void> record(const ImportReport &before);
     void reject(const RowError &error);
     Result<BatchId> batchNamed(const QString &name);
@@ -44,6 +46,7 @@ private:
     ActiveScheme m_scheme;      // the file's own once an empty project has taken it over
     bool m_settleAnew = false;  // the file was settled under an older version
     ImportedAnswers m_answers;
+    ImportedPredictions m_predictions;
     QHash<QString, BatchId> m_batches;
     Json m_project;  // null unless the file opens with a project line
 };

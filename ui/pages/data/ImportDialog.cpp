@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/ImportDialog.h"
 
+#include "core/base/Phrases.h"
 #include "core/io/Formats.h"
 #include "ui/pages/data/RowTables.h"
 #include "ui/theme/Theme.h"
@@ -179,9 +180,10 @@ void ImportDialog::showPreview(const Result<ImportPreview> &preview)
     fillConversations(m_good, preview->rows, m_session.facts().scheme);
     fillRejected(m_bad, preview->rejected);
     showTabs(int(preview->rows.size()), int(preview->rejected.size()));
-    m_summary->setText(preview->whole
-                           ? tr("This is the whole file. Rejected rows are left out, the others come in.")
-                           : tr("These are the first rows. Rejected rows are left out, the others come in."));
+    const QString whole = preview->whole
+                              ? tr("This is the whole file. Rejected rows are left out, the others come in.")
+                              : tr("These are the first rows. Rejected rows are left out, the others come in.");
+    m_summary->setText(sentences(QStringList{whole} + preview->notes));
     m_import->setEnabled(!preview->rows.isEmpty());
 }
 

@@ -11,6 +11,7 @@ struct ImportPreview {
     QString format;  // as asked, or the one that fits the file best
     QList<Conversation> rows;
     QList<RowError> rejected;
+    QStringList notes;   // what becomes of the rest of those rows
     bool whole = false;  // the file ended within the preview
 };
 

@@ -80,7 +80,7 @@ void ImportDialog::start()
                 words.append(tr("%1 answers of people were taken over.").arg(locale.toString(report.answers)));
             if (report.endUnknown)
                 words.append(tr("The file is of an older Gainsay: whether it is complete cannot be told."));
-            m_summary->setText(sentences(words));
+            m_summary->setText(sentences(words + report.notes.sentences(m_session.facts().scheme)));
             fillRejected(m_bad, outcome->rejected);
             m_tabs->setCurrent(report.rejected > 0 ? 1 : 0);
             m_tables->setCurrentIndex(m_tabs->current());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Our own JSONL (what export writes), and anybody's rows once a mapping names their columns.
-#include "core/io/rows/RowFormat.h"
+#include "core/io/generic/GenericRows.h"
 
 #include "core/base/WholeNumber.h"
-#include "core/io/rows/AnswerCells.h"
+#include "core/io/csv/CsvReader.h"
+#include "core/io/rows/SharedFields.h"
 
 #include <QCoreApplication>
 
@@ -32,14 +32,14 @@ public:
         if (fields.has("candidates"))
             conversation.candidates = texts(fields, "candidates");
         readTarget(fields, conversation);
-        readGold(fields, conversation);
+        readAnswers(fields, row);
         Json extra = fields.take("extra");
         if (extra.is_string()) {  // columns of one type hold it as text
             if (Result<Json> inside = parseJson(extra.get_ref<const std::string &>()); inside && inside->is_object())
                 extra = *std::move(inside);
         }
         if (extra.is_object())
-            conversation.extra = std::move(extra);
+            conversation.extra.update(extra);
         else if (!extra.is_null())
             conversation.extra["extra"] = std::move(extra);
         if (Json work = fields.take("work"); work.is_object())
@@ -72,10 +72,12 @@ private:
 
     void readTurns(RowFields &fields, Conversation &conversation) const
     {
+        if (m_mapping.turns.size() == 1 && readMappedList(fields, conversation))
+            return;
         if (!m_mapping.turns.isEmpty())
             return readColumns(fields, m_mapping.turns, m_mapping.speakers, conversation);
         if (fields.has("turns"))
-            return readTurnList(fields, conversation);
+            return readTurnList(fields, u"turns"_s, fields.take("turns"), m_mapping, conversation);
         if (fields.has("turn1"))
             return readTurnColumns(fields, conversation);
         if (fields.has("u1"))
@@ -84,11 +86,20 @@ private:
                     GenericWords::tr("is missing; give a list of turns, the fields u1, b1, …, or a column mapping"));
     }
 
-    static QString speakerOf(qsizetype turn, const QStringList &speakers)
+    // One column may hold all turns; in a table cell the list stands as JSON.
+    bool readMappedList(RowFields &fields, Conversation &conversation) const
     {
-        static const QStringList usual{u"user"_s, u"bot"_s};
-        const QStringList &names = speakers.isEmpty() ? usual : speakers;
-        return names[turn % names.size()];
+        const std::string name = toUtf8(m_mapping.turns.constFirst());
+        if (!fields.has(name.c_str()))
+            return false;
+        const Json value = fields.take(name.c_str());
+        Result<Json> list = value.is_string() ? parseJson(value.get_ref<const std::string &>()) : Result<Json>(value);
+        if (list && list->is_array())
+            readTurnList(fields, m_mapping.turns.constFirst(), *list, m_mapping, conversation);
+        else
+            conversation.turns.append(
+                {speakerInTurn(0, m_mapping.speakers), fields.checkedText(m_mapping.turns.constFirst(), value)});
+        return true;
     }
 
     // Empty cells are allowed behind the last utterance only.
@@ -105,7 +116,7 @@ private:
         for (qsizetype i = 0; i < values.size(); ++i) {
             if (values[i].trimmed().isEmpty())
                 fields.fail(columns[i], GenericWords::tr("is missing or empty"));
-            conversation.turns.append({speakerOf(i, speakers), values[i]});
+            conversation.turns.append({speakerInTurn(i, speakers), values[i]});
         }
     }
 
@@ -116,35 +127,6 @@ private:
         for (int i = 1; fields.has(u"turn%1"_s.arg(i).toLatin1().constData()); ++i)
             columns.append(u"turn%1"_s.arg(i));
         readColumns(fields, columns, speakers, conversation);
-    }
-
-    static void readTurnList(RowFields &fields, Conversation &conversation)
-    {
-        const Json turns = fields.take("turns");
-        if (!turns.is_array() || turns.empty()) {
-            fields.expected(u"turns"_s, GenericWords::tr("a list of turns"), turns);
-            return;
-        }
-        conversation.turns.reserve(qsizetype(turns.size()));
-        for (const Json &turn : turns) {
-            const QString path = u"turns[%1]"_s.arg(conversation.turns.size());
-            if (turn.is_string()) {
-                RowFields text(Json{{"text", turn}});
-                appendTurn(fields, text, path, speakerOf(conversation.turns.size(), {}), conversation);
-            } else {
-                RowFields parts(turn);
-                const QString speaker = parts.optionalText("speaker");
-                appendTurn(fields, parts, path, speaker, conversation);
-            }
-        }
-    }
-
-    static void appendTurn(RowFields &row, RowFields &turn, const QString &path, const QString &speaker,
-                           Conversation &conversation)
-    {
-        conversation.turns.append({speaker, turn.requiredText("text")});
-        if (turn.failed())
-            row.fail(turn.field().isEmpty() ? path : path + u'.' + turn.field(), turn.reason());
     }
 
     // Numbers may stand as text, as they do in tables.
@@ -169,49 +151,61 @@ private:
         conversation.related = index(fields, "related", 0, last);
     }
 
-    void readGold(RowFields &fields, Conversation &conversation) const
+    void readAnswers(RowFields &fields, ImportRow &row) const
     {
+        Json &gold = row.conversation.gold;
         for (const char *name : {"gold", "answers"}) {
             Json value = fields.take(name);
-            if (value.is_object() && conversation.gold.empty())
-                conversation.gold = std::move(value);
-            else if (!value.is_null() && !value.is_object())
-                readLabel(fields, QString::fromLatin1(name), value, m_scheme.question(m_scheme.goldQuestion),
-                          conversation);
+            if (value.is_object() && gold.empty())
+                gold = std::move(value);
+            else if (!value.is_null() && !value.is_object() &&
+                     !takeAnswer(fields, m_scheme, QString::fromLatin1(name), m_scheme.goldQuestion, value, gold))
+                row.conversation.extra[name] = value;
         }
-        const QString labelField = m_mapping.label.isEmpty() ? m_scheme.goldField : m_mapping.label;
-        if (!labelField.isEmpty() && fields.has(toUtf8(labelField).c_str()))
-            readLabel(fields, labelField, fields.take(toUtf8(labelField).c_str()),
-                      m_scheme.question(m_scheme.goldQuestion), conversation);
-        for (const Question &question : m_scheme.questions) {
-            if (const std::string id = toUtf8(question.id); fields.has(id.c_str()))
-                readLabel(fields, question.id, fields.take(id.c_str()), &question, conversation);
-        }
-    }
-
-    static void readLabel(RowFields &fields, const QString &field, const Json &value, const Question *question,
-                          Conversation &conversation)
-    {
-        if (value.is_null())
-            return;
-        const std::optional<Json> answer = question ? answerFromCell(*question, answerToCell(value)) : std::nullopt;
-        if (answer)
-            conversation.gold[toUtf8(question->id)] = *answer;
-        else if (question)
-            fields.expected(field, GenericWords::tr("an answer to \"%1\"").arg(question->id), value);
-        else
-            conversation.extra[toUtf8(field)] = value;
+        keepAnswers(fields, m_mapping, takeAnswerFields(fields, m_scheme, m_mapping), row);
     }
 
     ColumnMapping m_mapping;
     Scheme m_scheme;
 };
 
-}  // namespace
-
 std::unique_ptr<RowFormat> genericRows(const ImportOptions &options)
 {
     return std::make_unique<GenericRows>(options);
 }
+
+template <char delimiter>
+Result<std::unique_ptr<ImportReader>> openTable(const QString &path, const ImportOptions &options)
+{
+    ASSIGN_OR_RETURN(auto file, openImportFile(path));
+    return std::unique_ptr<ImportReader>(std::make_unique<CsvReader>(
+        std::move(file), path, options, genericRows(options), TableShape{delimiter, false, {}}));
+}
+
+int likeOurJson(const FileSample &sample)
+{
+    if (sample.anyHas("gainsay"))
+        return certainly;
+    if (!sample.isJson())
+        return 0;
+    return sample.mostHave({"turns"}) || sample.mostHave({"u1", "b1"}) ? possibly + 1 : possibly - 1;
+}
+
+int likeTable(const FileSample &sample)
+{
+    const bool table = sample.records().size() > 1 && sample.records().first().size() > 1;
+    return sample.ending() == "csv"_L1 ? possibly + 1 : table ? possibly - 2 : 0;
+}
+
+int likeTabs(const FileSample &sample)
+{
+    return !sample.isJson() && sample.ending() == "tsv"_L1 ? possibly + 1 : 0;
+}
+
+}  // namespace
+
+const ImportFormat jsonlFormat{u"jsonl", jsonFile<genericRows>, likeOurJson, true};
+const ImportFormat csvFormat{u"csv", openTable<0>, likeTable, true};
+const ImportFormat tsvFormat{u"tsv", openTable<'\t'>, likeTabs, true};
 
 }  // namespace gainsay

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/doccano/DoccanoText.h"
+#include "core/io/rows/DialogueText.h"
 
 #include "core/base/WholeNumber.h"
 #include "core/text/OffsetMap.h"
@@ -19,7 +19,7 @@ int codePointsIn(const QString &text)
 
 }  // namespace
 
-DoccanoText::DoccanoText(const QList<Utterance> &turns) : m_turns(turns)
+DialogueText::DialogueText(const QList<Utterance> &turns) : m_turns(turns)
 {
     int length = 0;
     for (const Utterance &turn : turns) {
@@ -30,9 +30,9 @@ DoccanoText::DoccanoText(const QList<Utterance> &turns) : m_turns(turns)
     }
 }
 
-std::optional<DoccanoText> DoccanoText::read(const QString &text, const Json &places)
+std::optional<DialogueText> DialogueText::read(const QString &text, const Json &places)
 {
-    DoccanoText result;
+    DialogueText result;
     result.m_text = text;
     if (places.is_null())
         result.readLines(text);
@@ -42,7 +42,7 @@ std::optional<DoccanoText> DoccanoText::read(const QString &text, const Json &pl
 }
 
 // "user: text", with either colon; without one, people take turns.
-void DoccanoText::readLines(const QString &text)
+void DialogueText::readLines(const QString &text)
 {
     static const QRegularExpression speaker(uR"(^\s*([^\s:：]{1,20})[:：]\s*)"_s);
     int length = 0;
@@ -58,7 +58,7 @@ void DoccanoText::readLines(const QString &text)
     }
 }
 
-bool DoccanoText::readPlaces(const Json &places)
+bool DialogueText::readPlaces(const Json &places)
 {
     const OffsetMap map(m_text);
     if (!places.is_array() || places.empty())
@@ -76,12 +76,12 @@ bool DoccanoText::readPlaces(const Json &places)
     return true;
 }
 
-int DoccanoText::endOf(qsizetype turn) const
+int DialogueText::endOf(qsizetype turn) const
 {
     return m_starts[turn] + codePointsIn(m_turns[turn].text);
 }
 
-Json DoccanoText::places() const
+Json DialogueText::places() const
 {
     Json places = Json::array();
     for (qsizetype i = 0; i < m_turns.size(); ++i)
@@ -89,13 +89,13 @@ Json DoccanoText::places() const
     return places;
 }
 
-bool DoccanoText::holds(const Span &span) const
+bool DialogueText::holds(const Span &span) const
 {
     return span.utterance >= 0 && span.utterance < m_starts.size() && span.start >= 0 && span.start < span.end &&
            span.end <= endOf(span.utterance) - m_starts[span.utterance];
 }
 
-std::optional<Span> DoccanoText::spanAt(int start, int end) const
+std::optional<Span> DialogueText::spanAt(int start, int end) const
 {
     for (qsizetype i = 0; i < m_turns.size(); ++i) {
         if (start < m_starts[i] || end > endOf(i) || start >= end)

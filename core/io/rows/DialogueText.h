@@ -10,12 +10,12 @@
 
 namespace gainsay {
 
-class DoccanoText {
+class DialogueText {
 public:
-    explicit DoccanoText(const QList<Utterance> &turns);
+    explicit DialogueText(const QList<Utterance> &turns);
     // From a file: `places` as places() wrote them; null if the file has none, then lines are turns.
     // Nothing if the places do not fit the text.
-    static std::optional<DoccanoText> read(const QString &text, const Json &places);
+    static std::optional<DialogueText> read(const QString &text, const Json &places);
 
     const QString &text() const { return m_text; }
     const QList<Utterance> &turns() const { return m_turns; }
@@ -30,7 +30,7 @@ public:
     std::optional<Span> spanAt(int start, int end) const;
 
 private:
-    DoccanoText() = default;
+    DialogueText() = default;
     void readLines(const QString &text);
     bool readPlaces(const Json &places);
     int endOf(qsizetype turn) const;
