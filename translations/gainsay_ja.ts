@@ -11854,6 +11854,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>io</name>
     <message>
+        <source>the disk is full, or a limit is reached</source>
+        <translation>ディスクがいっぱいか、上限に達しました</translation>
+    </message>
+    <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
         <translation>cdconv 形式にはすべてを収められません。jsonl を選んでください。</translation>
     </message>

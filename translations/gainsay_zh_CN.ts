@@ -11851,6 +11851,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 <context>
     <name>io</name>
     <message>
+        <source>the disk is full, or a limit is reached</source>
+        <translation>磁盘已满或已达到限制</translation>
+    </message>
+    <message>
         <source>The format cdconv cannot hold everything; choose jsonl.</source>
         <translation>cdconv 格式容纳不下全部内容；请选 jsonl。</translation>
     </message>

@@ -216,7 +216,7 @@ Exit deliver(Invocation &call, const FullReport &output)
 // The tables of a paper: they know their own rules, so that most options have no meaning for them.
 Exit runTables(Invocation &call)
 {
-    const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(0));
+    const Result<std::unique_ptr<Storage>> storage = openProjectForReading(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
     const Result<Scheme> scheme = ReportService(**storage).scheme();

@@ -10,6 +10,14 @@ namespace {
 
 constexpr qsizetype flushAt = qsizetype(256) * 1024;
 
+// A write that was cut short has no error of its own.
+QString reasonOf(const QIODevice &device, const QFileDevice *file)
+{
+    if (file && file->error() == QFileDevice::NoError)
+        return QCoreApplication::translate("io", "the disk is full, or a limit is reached");
+    return device.errorString();
+}
+
 }  // namespace
 
 Error writingFailed(const QIODevice &device)
@@ -19,7 +27,7 @@ Error writingFailed(const QIODevice &device)
     return ioError(
         QCoreApplication::translate("io", "%1 could not be written to its end (%2). Make room, or choose "
                                           "another place, and try again.")
-            .arg(name.isEmpty() ? QCoreApplication::translate("io", "Standard output") : name, device.errorString()));
+            .arg(name.isEmpty() ? QCoreApplication::translate("io", "Standard output") : name, reasonOf(device, file)));
 }
 
 BufferedOutput::BufferedOutput(QIODevice &device) : m_device(device)
