@@ -8,6 +8,7 @@
 #include "bench/DeskBench.h"
 #include "bench/ErrorsBench.h"
 #include "bench/KeyLatencyBench.h"
+#include "bench/LearnBench.h"
 #include "bench/Measure.h"
 #include "bench/ProjectBench.h"
 #include "bench/ReportBench.h"
@@ -32,7 +33,9 @@ using namespace gainsay;
 namespace {
 
 constexpr quint64 corpusSeed = 20'260'301;
-constexpr qint64 mostKeys = 300;       // items that are answered by key
+constexpr qint64 mostKeys = 300;        // items that are answered by key
+constexpr qint64 fewestLearned = 1000;  // labels that learning is measured on
+constexpr qint64 mostLearned = 100'000;
 constexpr qint64 mostDetected = 8192;  // conversations that the detector is measured on
 constexpr qint64 mostReplies = 60;     // that the chatbot is measured on
 
@@ -151,6 +154,8 @@ int main(int argc, char **argv)
         !take(figures["chatbot"], measureBot(int(std::clamp<qint64>(scale / 100, 5, mostReplies)))))
         return 1;
 #endif
+    if (!take(figures["learning"], measureLearning(int(std::clamp(scale, fewestLearned, mostLearned)))))
+        return 1;
     if (!take(figures["reports"], measureReports(folder.filePath(u"bench.gainsay"_s))))
         return 1;
     if (!take(figures["desk"], measureDesk(folder.filePath(u"bench.gainsay"_s))))

@@ -1416,10 +1416,6 @@ and turns over 100,000 characters are rejected.</source>
         <translation>%1 %2（%3）に問題はありません。ファイル、チェックサム、入力、出力が合っています</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of check, list and tune</source>
-        <translation>「%1」は check、list、tune のどれでもありません</translation>
-    </message>
-    <message>
         <source>PROJECT is missing</source>
         <translation>PROJECT がありません</translation>
     </message>
@@ -1428,30 +1424,12 @@ and turns over 100,000 characters are rejected.</source>
         <translation>DIR がありません</translation>
     </message>
     <message>
-        <source>check a model package, list those that are installed, or set how a project reads its detector</source>
-        <translation>モデルパッケージの検査、インストール済みの一覧、プロジェクトでの検出器の読み方の設定</translation>
-    </message>
-    <message>
         <source>tune: a contradiction from this probability on, or `own` for the model&apos;s own rule</source>
         <translation>tune：この確率以上を矛盾とする。`own` はモデル自身の規則</translation>
     </message>
     <message>
         <source>tune: fit the temperature to the known labels</source>
         <translation>tune：既知のラベルに温度を合わせる</translation>
-    </message>
-    <message>
-        <source>tune: who asks, for the audit trail</source>
-        <translation>tune：依頼した人（監査記録用）</translation>
-    </message>
-    <message>
-        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
-that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
-`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
-suggests, never what is stored.</source>
-        <translation>パッケージは model.json、ネットワーク、語彙を含むフォルダーか zip です。検査ではすべてのチェックサム、
-パスが外に出ないこと、入力・出力・ラベルが合うことを確かめ、会話を一つ判定してみます。
-`tune` はプロジェクトの最新の実行を既知のラベルと比べます。しきい値と温度はウィンドウでの提案だけを変え、
-保存されたものは変えません。</translation>
     </message>
     <message>
         <source>import takes FILE and --run NAME</source>
@@ -2082,6 +2060,70 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 されないかは docs/security.md にあります。
 古い Gainsay のプロジェクトが、開くときと同じく控えを取ってから新しくされるほかは、何も変えません。
 損傷があれば終了コードは 1 で、最初の損傷を示します。</translation>
+    </message>
+    <message>
+        <source>%1 learned from %2 labels: right in %3 % (%4–%5) of what it had not seen, macro-F1 %6 %</source>
+        <translation>%1 は %2 個のラベルから学びました。見たことのない会話の %3 %（%4–%5）で正しく、マクロ F1 は %6 % です</translation>
+    </message>
+    <message>
+        <source>%1 on the same labels: right in %2 %, macro-F1 %3 %</source>
+        <translation>同じラベルでの %1：%2 % で正しく、マクロ F1 は %3 % です</translation>
+    </message>
+    <message>
+        <source>Let it judge the project with: gainsay-cli detect %1 --model %2</source>
+        <translation>プロジェクトを判定させるには：gainsay-cli detect %1 --model %2</translation>
+    </message>
+    <message>
+        <source>--gold takes people, imported or all</source>
+        <translation>--gold は people、imported、all のいずれかです</translation>
+    </message>
+    <message>
+        <source>--out is missing: the folder that the package goes to</source>
+        <translation>--out がありません：パッケージを置くフォルダーです</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>学習しています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of check, learn, list and tune</source>
+        <translation>「%1」は check、learn、list、tune のどれでもありません</translation>
+    </message>
+    <message>
+        <source>check a model package, learn one from a project&apos;s labels, list those that are installed, or set how a project reads its detector</source>
+        <translation>モデルパッケージを調べる、プロジェクトのラベルから学習する、入っているものを一覧する、またはプロジェクトが検出器をどう読むかを決める</translation>
+    </message>
+    <message>
+        <source>learn: what to answer; without it the scheme&apos;s label</source>
+        <translation>learn：答えさせる質問。省くと方式のラベルになります</translation>
+    </message>
+    <message>
+        <source>learn: from labels of people, those imported with files, or all</source>
+        <translation>learn：人のラベル（people）、ファイルから読み込んだもの（imported）、すべて（all）のどれから学ぶか</translation>
+    </message>
+    <message>
+        <source>learn: the folder that the package goes to</source>
+        <translation>learn：パッケージを置くフォルダー</translation>
+    </message>
+    <message>
+        <source>learn: the package to build on, or `none`; without it the installed one</source>
+        <translation>learn：土台にするパッケージ、または `none`。省くと入っているものを使います</translation>
+    </message>
+    <message>
+        <source>learn and tune: who asks, for the audit trail</source>
+        <translation>learn と tune：監査記録に残す依頼者</translation>
+    </message>
+    <message>
+        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
+that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
+`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
+suggests, never what is stored.
+`learn` trains on the settled labels, without training items, and says how good it is on what it has not seen.</source>
+        <translation>パッケージは model.json、ネットワーク、語彙を含むフォルダーか zip です。検査ではすべてのチェックサム、
+パスが外に出ないこと、入力・出力・ラベルが合うことを確かめ、会話を一つ判定してみます。
+`tune` はプロジェクトの最新の実行を既知のラベルと比べます。しきい値と温度はウィンドウでの提案だけを変え、
+保存されたものは変えません。
+`learn` は確定したラベルで学習し（研修用の項目は除く）、見たことのない会話でどのくらい良いかを示します。</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +2968,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>unpacked, it is far larger than a model package is</source>
         <translation>展開すると、モデルパッケージとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1: these are no weights that this version can read</source>
+        <translation>%1：このバージョンで読める重みではありません</translation>
+    </message>
+    <message>
+        <source>model.json, base: a learned model cannot build on another</source>
+        <translation>model.json の base：学習したモデルを別の学習したモデルの土台にはできません</translation>
     </message>
 </context>
 <context>
@@ -5372,6 +5422,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>automatic</source>
         <translation>自動</translation>
+    </message>
+    <message>
+        <source>It learned from labels like these, so it looks better here than it is; its card has the figures on what it had not seen.</source>
+        <translation>このようなラベルから学んだので、ここでは実際より良く見えます。見たことのない会話での数字はカードにあります。</translation>
     </message>
 </context>
 <context>
@@ -13405,6 +13459,212 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
         <translation>名前は一行で、文字、数字、空白と . _ - &apos; からなります</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TeachDetector</name>
+    <message>
+        <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
+        <translation>学べるラベルが %1 個あります。使用中のものとは別に新しいパッケージを作ります。指示があるまで何も変わりません。</translation>
+    </message>
+    <message>
+        <source>%1 labels to learn from; at least %2 are needed. Label more, or choose imported labels.</source>
+        <translation>学べるラベルは %1 個です。少なくとも %2 個必要です。ラベルを増やすか、読み込んだラベルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Learning…</source>
+        <translation>学習しています…</translation>
+    </message>
+    <message>
+        <source>Teaching the detector</source>
+        <translation>検出器に教えています</translation>
+    </message>
+    <message>
+        <source>%1 labels learned: right in %2 % (%3–%4) of conversations that it had not seen.</source>
+        <translation>%1 個のラベルから学びました。見たことのない会話の %2 %（%3–%4）で正しく答えます。</translation>
+    </message>
+    <message>
+        <source>%1 is right in %2 % of the same ones.</source>
+        <translation>%1 は同じ会話の %2 % で正しく答えます。</translation>
+    </message>
+    <message>
+        <source>Teach the detector</source>
+        <translation>検出器に教える</translation>
+    </message>
+    <message>
+        <source>What it is to answer</source>
+        <translation>答えさせる質問</translation>
+    </message>
+    <message>
+        <source>Whose labels it learns from</source>
+        <translation>誰のラベルから学ぶか</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>すべてのラベル</translation>
+    </message>
+    <message>
+        <source>people&apos;s labels</source>
+        <translation>人のラベル</translation>
+    </message>
+    <message>
+        <source>imported labels</source>
+        <translation>読み込んだラベル</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>教える</translation>
+    </message>
+    <message>
+        <source>Use what was learned</source>
+        <translation>学んだものを使う</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Learned from %1 labels to the question %2 of the scheme %3 (%4).</source>
+        <translation>方式 %3 の質問 %2 への %1 個のラベルから学びました（%4）。</translation>
+    </message>
+    <message>
+        <source>It builds on the answers of %1 %2, which is part of this package.</source>
+        <translation>%1 %2 の回答を土台にしています。それはこのパッケージに含まれています。</translation>
+    </message>
+    <message>
+        <source>How good it is</source>
+        <translation>どのくらい良いか</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds that keep conversations with the same context together; each figure is about conversations that the model was not trained on, with its 95 % interval.</source>
+        <translation>文脈が同じ会話を同じ組に置いた %1 分割の交差検証による値です。どの数字も、モデルが学んでいない会話についてのもので、95 % 区間を添えています。</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds. There are too few contexts to keep them apart, so these figures are too good for new contexts.</source>
+        <translation>%1 分割の交差検証による値です。文脈が少なすぎて分けられないため、新しい文脈に対しては良すぎる数字です。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Accuracy %</source>
+        <translation>正解率 %</translation>
+    </message>
+    <message>
+        <source>Macro-F1 %</source>
+        <translation>マクロ F1 %</translation>
+    </message>
+    <message>
+        <source>%1 is far better on these labels than its own card says: it was probably trained on them. Its figures, and with them those of the learned model, are too good.</source>
+        <translation>%1 はこれらのラベルで、自身のカードの値よりはるかに良い結果です。おそらくこれらで訓練されています。その数字も、学習したモデルの数字も良すぎます。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>ラベル数</translation>
+    </message>
+    <message>
+        <source>Precision %</source>
+        <translation>適合率 %</translation>
+    </message>
+    <message>
+        <source>Recall %</source>
+        <translation>再現率 %</translation>
+    </message>
+    <message>
+        <source>F1 %</source>
+        <translation>F1 %</translation>
+    </message>
+    <message>
+        <source>What more labels would bring</source>
+        <translation>ラベルを増やすと何が得られるか</translation>
+    </message>
+    <message>
+        <source>The most probable label counts here, without a leaning to rare ones.</source>
+        <translation>ここでは最も確からしいラベルを数え、まれなラベルへの傾きは入れていません。</translation>
+    </message>
+    <message>
+        <source>What these figures do not say</source>
+        <translation>これらの数字が語らないこと</translation>
+    </message>
+    <message>
+        <source>The strength of the penalty (%1) was chosen on the same folds; the leaning to rare labels and the temperature were chosen for each fold on the others.</source>
+        <translation>罰則の強さ（%1）は同じ組で選びました。まれなラベルへの傾きと温度は、組ごとに残りの組で選びました。</translation>
+    </message>
+    <message>
+        <source>Its confidence is off by %1 points on average.</source>
+        <translation>確信度は平均で %1 ポイントずれています。</translation>
+    </message>
+    <message>
+        <source>They hold for conversations like those it learned from. On the labels it learned from it looks better than it is.</source>
+        <translation>学んだ会話に似た会話についての値です。学んだラベルの上では実際より良く見えます。</translation>
+    </message>
+    <message>
+        <source>The package holds weights of word and letter sequences and SHA-256 hashes of the conversations (trained_on.txt), not their text.</source>
+        <translation>パッケージにあるのは語や文字の並びの重みと会話の SHA-256 ハッシュ（trained_on.txt）で、本文はありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2</source>
+        <translation>%1 を %2 にコピーできません</translation>
+    </message>
+    <message>
+        <source>%1 is there already; name a folder that is new or empty</source>
+        <translation>%1 はすでにあります。新しいフォルダーか空のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 を作成できません</translation>
+    </message>
+    <message>
+        <source>Learning needs at least %1 labelled conversations and two different labels that occur %2 times or more; there are %3 with %4 labels. Label more, or take in imported labels with --gold all</source>
+        <translation>学習には、ラベル付きの会話が少なくとも %1 件と、%2 回以上現れる異なるラベルが二つ必要です。現在は %3 件、ラベルは %4 種類です。ラベルを増やすか、--gold all で読み込んだラベルも使ってください</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to learn from so many labels</source>
+        <translation>これほど多くのラベルから学ぶにはメモリが足りません</translation>
+    </message>
+    <message>
+        <source>Learning was stopped; nothing was written.</source>
+        <translation>学習を中止しました。何も書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>The solver found no weights for these labels (%1)</source>
+        <translation>ソルバーはこれらのラベルの重みを見つけられませんでした（%1）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no question with one answer out of a few; the scheme %2 has %3</source>
+        <translation>「%1」は選択肢から一つを選ぶ質問ではありません。方式 %2 にあるのは %3 です</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Too rare to be learned, so the model never gives it: %1.</source>
+        <translation>まれすぎて学べず、モデルが決して出さないラベル：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it has not judged most of these conversations yet, and doing so would take long. Let it judge the project first (detect), then learn again.</source>
+        <translation>%1 は使いませんでした。これらの会話の大半をまだ判定しておらず、判定には時間がかかります。先にプロジェクトを判定させ（detect）、それからもう一度学習してください。</translation>
+    </message>
+    <message>
+        <source>The question %1 does not give the label: the model can judge files, but not pre-label the project.</source>
+        <translation>質問 %1 はラベルを与えるものではありません。モデルはファイルを判定できますが、プロジェクトの事前ラベルは付けられません。</translation>
+    </message>
+    <message>
+        <source>%1 was probably trained on these labels: its figures here, and those of the learned model, are too good.</source>
+        <translation>%1 はおそらくこれらのラベルで訓練されています。ここでの数字も、学習したモデルの数字も良すぎます。</translation>
+    </message>
+    <message>
+        <source>%1 was learned itself; a learned model cannot build on another</source>
+        <translation>%1 自体が学習したものです。学習したモデルを別の学習したモデルの土台にはできません</translation>
     </message>
 </context>
 </TS>

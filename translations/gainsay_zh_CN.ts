@@ -1415,10 +1415,6 @@ and turns over 100,000 characters are rejected.</source>
         <translation>%1 %2（%3）完好：文件、校验和、输入和输出都相符</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of check, list and tune</source>
-        <translation>“%1”不是 check、list 或 tune</translation>
-    </message>
-    <message>
         <source>PROJECT is missing</source>
         <translation>缺少 PROJECT</translation>
     </message>
@@ -1427,30 +1423,12 @@ and turns over 100,000 characters are rejected.</source>
         <translation>缺少 DIR</translation>
     </message>
     <message>
-        <source>check a model package, list those that are installed, or set how a project reads its detector</source>
-        <translation>检查模型包，列出已安装的模型，或设置项目如何解读检测器的判断</translation>
-    </message>
-    <message>
         <source>tune: a contradiction from this probability on, or `own` for the model&apos;s own rule</source>
         <translation>tune：概率达到此值即判为矛盾；`own` 为模型自带的规则</translation>
     </message>
     <message>
         <source>tune: fit the temperature to the known labels</source>
         <translation>tune：按已知标签拟合温度</translation>
-    </message>
-    <message>
-        <source>tune: who asks, for the audit trail</source>
-        <translation>tune：由谁发起，供审计记录</translation>
-    </message>
-    <message>
-        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
-that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
-`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
-suggests, never what is stored.</source>
-        <translation>模型包是含有 model.json、网络及其词表的文件夹或 zip。检查会核对每个校验和，确认路径不越出包外、
-输入、输出和标签相符，并试判一段对话。
-`tune` 把项目最近一次运行与已知标签比较。阈值和温度只改变窗口中的建议，
-不改变已保存的内容。</translation>
     </message>
     <message>
         <source>import takes FILE and --run NAME</source>
@@ -2079,6 +2057,70 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
 用答案检查状态；对文件还检查所有行的校验和。docs/security.md 说明这能证明什么、不能证明什么。
 不作任何改动；只是旧版 Gainsay 的项目会像平时打开时一样，先复制再升级。
 如有损坏，退出码为 1，并指出第一处损坏。</translation>
+    </message>
+    <message>
+        <source>%1 learned from %2 labels: right in %3 % (%4–%5) of what it had not seen, macro-F1 %6 %</source>
+        <translation>%1 学习了 %2 个标签：在没有见过的对话上答对 %3 %（%4–%5），宏平均 F1 %6 %</translation>
+    </message>
+    <message>
+        <source>%1 on the same labels: right in %2 %, macro-F1 %3 %</source>
+        <translation>%1 在同样的标签上：答对 %2 %，宏平均 F1 %3 %</translation>
+    </message>
+    <message>
+        <source>Let it judge the project with: gainsay-cli detect %1 --model %2</source>
+        <translation>让它判断项目：gainsay-cli detect %1 --model %2</translation>
+    </message>
+    <message>
+        <source>--gold takes people, imported or all</source>
+        <translation>--gold 只能是 people、imported 或 all</translation>
+    </message>
+    <message>
+        <source>--out is missing: the folder that the package goes to</source>
+        <translation>缺少 --out：存放模型包的文件夹</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>正在学习</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of check, learn, list and tune</source>
+        <translation>“%1”不是 check、learn、list 或 tune</translation>
+    </message>
+    <message>
+        <source>check a model package, learn one from a project&apos;s labels, list those that are installed, or set how a project reads its detector</source>
+        <translation>检查模型包，从项目的标签学习一个模型包，列出已安装的模型包，或设定项目如何读取检测器</translation>
+    </message>
+    <message>
+        <source>learn: what to answer; without it the scheme&apos;s label</source>
+        <translation>learn：要回答的问题；不写则为方案的标签</translation>
+    </message>
+    <message>
+        <source>learn: from labels of people, those imported with files, or all</source>
+        <translation>learn：从人工标签（people）、随文件导入的标签（imported）或全部（all）学习</translation>
+    </message>
+    <message>
+        <source>learn: the folder that the package goes to</source>
+        <translation>learn：存放模型包的文件夹</translation>
+    </message>
+    <message>
+        <source>learn: the package to build on, or `none`; without it the installed one</source>
+        <translation>learn：作为基础的模型包，或 `none`；不写则用已安装的</translation>
+    </message>
+    <message>
+        <source>learn and tune: who asks, for the audit trail</source>
+        <translation>learn 和 tune：由谁提出，记入审计记录</translation>
+    </message>
+    <message>
+        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
+that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
+`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
+suggests, never what is stored.
+`learn` trains on the settled labels, without training items, and says how good it is on what it has not seen.</source>
+        <translation>模型包是含有 model.json、网络及其词表的文件夹或 zip。检查会核对每个校验和，确认路径不越出包外、
+输入、输出和标签相符，并试判一段对话。
+`tune` 把项目最近一次运行与已知标签比较。阈值和温度只改变窗口中的建议，
+不改变已保存的内容。
+`learn` 用已确定的标签训练（不含培训条目），并说明它在没有见过的对话上效果如何。</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2965,14 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>unpacked, it is far larger than a model package is</source>
         <translation>解压后远大于一个模型包应有的大小</translation>
+    </message>
+    <message>
+        <source>%1: these are no weights that this version can read</source>
+        <translation>%1：这不是本版本能读取的权重</translation>
+    </message>
+    <message>
+        <source>model.json, base: a learned model cannot build on another</source>
+        <translation>model.json 的 base：学来的模型不能以另一个学来的模型为基础</translation>
     </message>
 </context>
 <context>
@@ -5369,6 +5419,10 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>automatic</source>
         <translation>自动</translation>
+    </message>
+    <message>
+        <source>It learned from labels like these, so it looks better here than it is; its card has the figures on what it had not seen.</source>
+        <translation>它学过这样的标签，因此在这里看起来比实际更好；在没有见过的对话上的数字见模型卡。</translation>
     </message>
 </context>
 <context>
@@ -13402,6 +13456,212 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
         <translation>名字是一行，由字母、数字、空格和 . _ - &apos; 组成</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TeachDetector</name>
+    <message>
+        <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
+        <translation>有 %1 个标签可以学习。会在正在使用的模型包之外另建一个；在您确认之前什么都不会改变。</translation>
+    </message>
+    <message>
+        <source>%1 labels to learn from; at least %2 are needed. Label more, or choose imported labels.</source>
+        <translation>有 %1 个标签可以学习，至少需要 %2 个。请再标注一些，或选择导入的标签。</translation>
+    </message>
+    <message>
+        <source>Learning…</source>
+        <translation>正在学习…</translation>
+    </message>
+    <message>
+        <source>Teaching the detector</source>
+        <translation>正在教检测器</translation>
+    </message>
+    <message>
+        <source>%1 labels learned: right in %2 % (%3–%4) of conversations that it had not seen.</source>
+        <translation>学习了 %1 个标签：在没有见过的对话上答对 %2 %（%3–%4）。</translation>
+    </message>
+    <message>
+        <source>%1 is right in %2 % of the same ones.</source>
+        <translation>%1 在同样的对话上答对 %2 %。</translation>
+    </message>
+    <message>
+        <source>Teach the detector</source>
+        <translation>教会检测器</translation>
+    </message>
+    <message>
+        <source>What it is to answer</source>
+        <translation>要它回答什么</translation>
+    </message>
+    <message>
+        <source>Whose labels it learns from</source>
+        <translation>向谁的标签学习</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>全部标签</translation>
+    </message>
+    <message>
+        <source>people&apos;s labels</source>
+        <translation>人工标签</translation>
+    </message>
+    <message>
+        <source>imported labels</source>
+        <translation>导入的标签</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>教</translation>
+    </message>
+    <message>
+        <source>Use what was learned</source>
+        <translation>使用学到的模型</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Learned from %1 labels to the question %2 of the scheme %3 (%4).</source>
+        <translation>从方案 %3 的问题 %2 的 %1 个标签中学习（%4）。</translation>
+    </message>
+    <message>
+        <source>It builds on the answers of %1 %2, which is part of this package.</source>
+        <translation>它以 %1 %2 的回答为基础，后者包含在本模型包内。</translation>
+    </message>
+    <message>
+        <source>How good it is</source>
+        <translation>效果如何</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds that keep conversations with the same context together; each figure is about conversations that the model was not trained on, with its 95 % interval.</source>
+        <translation>由 %1 折交叉验证得出，上下文相同的对话在同一折；每个数字都针对模型没有学过的对话，附 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds. There are too few contexts to keep them apart, so these figures are too good for new contexts.</source>
+        <translation>由 %1 折交叉验证得出。上下文太少，无法分开，因此对新的上下文而言这些数字偏高。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Accuracy %</source>
+        <translation>准确率 %</translation>
+    </message>
+    <message>
+        <source>Macro-F1 %</source>
+        <translation>宏平均 F1 %</translation>
+    </message>
+    <message>
+        <source>%1 is far better on these labels than its own card says: it was probably trained on them. Its figures, and with them those of the learned model, are too good.</source>
+        <translation>%1 在这些标签上远好于它自己的模型卡所说：它很可能就是用它们训练的。它的数字，连同学来的模型的数字，都偏高。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签数</translation>
+    </message>
+    <message>
+        <source>Precision %</source>
+        <translation>精确率 %</translation>
+    </message>
+    <message>
+        <source>Recall %</source>
+        <translation>召回率 %</translation>
+    </message>
+    <message>
+        <source>F1 %</source>
+        <translation>F1 %</translation>
+    </message>
+    <message>
+        <source>What more labels would bring</source>
+        <translation>更多标签能带来什么</translation>
+    </message>
+    <message>
+        <source>The most probable label counts here, without a leaning to rare ones.</source>
+        <translation>这里以最可能的标签为准，不偏向少见的标签。</translation>
+    </message>
+    <message>
+        <source>What these figures do not say</source>
+        <translation>这些数字没有说明什么</translation>
+    </message>
+    <message>
+        <source>The strength of the penalty (%1) was chosen on the same folds; the leaning to rare labels and the temperature were chosen for each fold on the others.</source>
+        <translation>惩罚强度（%1）是在相同的折上选定的；对少见标签的偏向和温度则为每一折在其余各折上选定。</translation>
+    </message>
+    <message>
+        <source>Its confidence is off by %1 points on average.</source>
+        <translation>它的置信度平均偏差 %1 个百分点。</translation>
+    </message>
+    <message>
+        <source>They hold for conversations like those it learned from. On the labels it learned from it looks better than it is.</source>
+        <translation>它们适用于与所学对话相似的对话。在它学过的标签上，它看起来比实际更好。</translation>
+    </message>
+    <message>
+        <source>The package holds weights of word and letter sequences and SHA-256 hashes of the conversations (trained_on.txt), not their text.</source>
+        <translation>模型包里是词和字符序列的权重，以及对话的 SHA-256 散列（trained_on.txt），没有对话文本。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 无法写入：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2</source>
+        <translation>%1 无法复制到 %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already; name a folder that is new or empty</source>
+        <translation>%1 已经存在；请指定一个新的或空的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 无法创建</translation>
+    </message>
+    <message>
+        <source>Learning needs at least %1 labelled conversations and two different labels that occur %2 times or more; there are %3 with %4 labels. Label more, or take in imported labels with --gold all</source>
+        <translation>学习至少需要 %1 段有标签的对话，以及两种各出现 %2 次以上的标签；现有 %3 段、%4 种标签。请再标注一些，或用 --gold all 加入导入的标签</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to learn from so many labels</source>
+        <translation>内存不足，无法从这么多标签中学习</translation>
+    </message>
+    <message>
+        <source>Learning was stopped; nothing was written.</source>
+        <translation>学习已停止，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The solver found no weights for these labels (%1)</source>
+        <translation>求解器没有为这些标签找到权重（%1）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no question with one answer out of a few; the scheme %2 has %3</source>
+        <translation>“%1”不是单选问题；方案 %2 有 %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Too rare to be learned, so the model never gives it: %1.</source>
+        <translation>太少见而无法学习、模型永远不会给出的标签：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it has not judged most of these conversations yet, and doing so would take long. Let it judge the project first (detect), then learn again.</source>
+        <translation>没有用到 %1：它还没有判断这些对话中的大部分，现在判断会花很长时间。请先让它判断项目（detect），再重新学习。</translation>
+    </message>
+    <message>
+        <source>The question %1 does not give the label: the model can judge files, but not pre-label the project.</source>
+        <translation>问题 %1 不是给出标签的问题：模型可以判断文件，但不能为项目预标注。</translation>
+    </message>
+    <message>
+        <source>%1 was probably trained on these labels: its figures here, and those of the learned model, are too good.</source>
+        <translation>%1 很可能就是用这些标签训练的：它在这里的数字和学来的模型的数字都偏高。</translation>
+    </message>
+    <message>
+        <source>%1 was learned itself; a learned model cannot build on another</source>
+        <translation>%1 本身就是学来的；学来的模型不能以另一个为基础</translation>
     </message>
 </context>
 </TS>

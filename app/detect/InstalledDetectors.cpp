@@ -3,6 +3,7 @@
 
 #include "app/detect/ModelFolders.h"
 #include "core/detect/rules/RuleDetector.h"
+#include "core/detect/run/LinearDetector.h"
 #include "core/detect/run/ModelDetector.h"
 #ifdef GAINSAY_WITH_ONNX
 #include "core/detect/onnx/OnnxEngine.h"
@@ -19,31 +20,46 @@ namespace gainsay {
 
 namespace {
 
-#ifdef GAINSAY_WITH_ONNX
-Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const QString &path)
+int detectorThreads()
 {
-    const std::optional<OnnxProvider> provider = onnxProviderFromString(choice.provider);
+    return int(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+#ifdef GAINSAY_WITH_ONNX
+Result<std::unique_ptr<Detector>> openNetworks(const ModelPackage &package, const QString &providerName)
+{
+    const std::optional<OnnxProvider> provider = onnxProviderFromString(providerName);
     if (!provider)
-        return invalidInput(QCoreApplication::translate("detect", "there is no provider \"%1\"").arg(choice.provider));
-    ASSIGN_OR_RETURN(auto package, ModelPackage::open(path));
-    if (!choice.method.isEmpty()) {
-        RETURN_IF_ERROR(package.useMethod(choice.method));
-    }
-    const int threads = int(std::max(1U, std::thread::hardware_concurrency()));
-    ASSIGN_OR_RETURN(
-        auto detector,
-        ModelDetector::create(
-            package, [provider](const EngineRequest &request) { return makeOnnxEngine(request, *provider); }, threads));
+        return invalidInput(QCoreApplication::translate("detect", "there is no provider \"%1\"").arg(providerName));
+    ASSIGN_OR_RETURN(auto detector,
+                     ModelDetector::create(
+                         package,
+                         [provider](const EngineRequest &request) { return makeOnnxEngine(request, *provider); },
+                         detectorThreads()));
     return std::unique_ptr<Detector>(std::move(detector));
 }
 #else
-Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &, const QString &path)
+Result<std::unique_ptr<Detector>> openNetworks(const ModelPackage &package, const QString &)
 {
     return unsupported(
         QCoreApplication::translate("detect", "%1 cannot be used: this build of Gainsay has no ONNX Runtime")
-            .arg(path));
+            .arg(package.location()));
 }
 #endif
+
+Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const QString &path)
+{
+    ASSIGN_OR_RETURN(auto package, ModelPackage::open(path));
+    if (!choice.method.isEmpty())
+        RETURN_IF_ERROR(package.useMethod(choice.method));
+    if (!package.linear())
+        return openNetworks(package, choice.provider);
+    std::unique_ptr<Detector> base;
+    if (package.base()) {
+        ASSIGN_OR_RETURN(base, openNetworks(*package.base(), choice.provider));
+    }
+    return std::unique_ptr<Detector>(std::make_unique<LinearDetector>(package, std::move(base), detectorThreads()));
+}
 
 }  // namespace
 

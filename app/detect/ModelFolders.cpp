@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/detect/ModelFolders.h"
 
+#include "core/detect/run/UserModels.h"
+
 #include <QDir>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -13,9 +14,8 @@ QStringList modelPackages(const QString &programFolder, const std::function<bool
     // Beside an installed program, else in the source tree that the program was built in.
     const QString installed = programFolder + u"/../share/gainsay/models"_s;
     const QString inSources = programFolder + u"/../../resources/models"_s;
-    const QString users = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/gainsay/models"_s;
     QStringList models;
-    for (const QString &folder : {QFileInfo::exists(installed) ? installed : inSources, users}) {
+    for (const QString &folder : {QFileInfo::exists(installed) ? installed : inSources, userModelFolder()}) {
         const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
         for (const QFileInfo &entry : entries) {
             if (wanted(entry.filePath()))

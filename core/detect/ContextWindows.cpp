@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::pair<DetectMethod, QLatin1StringView> methodNames[] = {{DetectMethod::SentencePair, "sentence-pair"_L1},
                                                                       {DetectMethod::Flatten, "flatten"_L1},
-                                                                      {DetectMethod::Hierarchical, "hierarchical"_L1}};
+                                                                      {DetectMethod::Hierarchical, "hierarchical"_L1},
+                                                                      {DetectMethod::Linear, "linear"_L1}};
 
 constexpr int contextTurns = 3;  // u1, b1, u2
 

@@ -10,7 +10,8 @@
 
 namespace gainsay {
 
-enum class DetectMethod { SentencePair, Flatten, Hierarchical };
+// Linear: no network but weights that were learned from a project's labels.
+enum class DetectMethod { SentencePair, Flatten, Hierarchical, Linear };
 
 QString toString(DetectMethod method);
 std::optional<DetectMethod> detectMethodFromString(const QString &text);

@@ -8,6 +8,7 @@
 #include "ui/charts/PrecisionRecallChart.h"
 #include "ui/charts/ReliabilityDiagram.h"
 #include "ui/pages/detector/DetectorQuality.h"
+#include "ui/pages/detector/TeachDetector.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -15,6 +16,9 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace gainsay;
@@ -118,6 +122,37 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.app().session().isIdle());
         QTest::mouseClick(buttonCalled(quality, u"The model's own rule"_s), Qt::LeftButton);
         QTRY_VERIFY(!tuningIn(rig).threshold);
+    }
+
+    void labelsTeachAPackageThatIsUsedWhenSomebodySaysSo()
+    {
+        const QTemporaryDir data;
+        qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+        const auto restored = qScopeGuard([] { qunsetenv("XDG_DATA_HOME"); });
+        WindowRig rig(u"cdconv"_s);
+        rig.withStorage(fillWithRun);
+        rig.open(u"res"_s, u"detector"_s);
+        auto *card = rig.page(u"detector"_s)->findChild<TeachDetector *>();
+        QVERIFY(card);
+        QPushButton *teach = buttonCalled(card, u"Teach"_s);
+        QPushButton *use = buttonCalled(card, u"Use what was learned"_s);
+        QTRY_VERIFY(teach->isEnabled() && rig.app().session().isIdle());
+        QVERIFY(!use->isVisible());
+        const auto *models = rig.page(u"detector"_s)->findChild<QComboBox *>();
+        const QString before = models->currentText();
+        QSignalSpy learned(card, &TeachDetector::learned);
+        QTest::mouseClick(teach, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(learned.count(), 1, 60'000);
+        QVERIFY(use->isVisible());
+        QCOMPARE(models->currentText(), before);
+        QTest::mouseClick(use, Qt::LeftButton);
+        QTRY_VERIFY(models->currentData().toString() == learned.front().front().toString());
+        QTRY_VERIFY(rig.app().session().isIdle());
+        rig.withStorage([](Storage &storage) {
+            const AuditEntry newest = storage.audit().list(0, 1)->front().entry;
+            QCOMPARE(newest.action, u"learn"_s);
+            QCOMPARE(newest.user, u"res"_s);
+        });
     }
 
     void theTemperatureIsFittedAndTakenBack()

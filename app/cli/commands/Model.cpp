@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
+#include "app/cli/detect/ModelLearning.h"
 #include "app/cli/detect/ModelTuning.h"
 #include "app/cli/support/Invocation.h"
 #include "app/detect/InstalledBots.h"
@@ -179,11 +180,13 @@ Exit runModel(Invocation &call)
     const QString action = call.argument(0);
     if (action == "list"_L1)
         return listModels(call);
-    if (action != "check"_L1 && action != "tune"_L1)
-        return call.usage(ModelWords::tr("\"%1\" is none of check, list and tune").arg(action));
+    if (action != "check"_L1 && action != "tune"_L1 && action != "learn"_L1)
+        return call.usage(ModelWords::tr("\"%1\" is none of check, learn, list and tune").arg(action));
     if (call.argument(1).isEmpty())
-        return call.usage(action == "tune"_L1 ? ModelWords::tr("PROJECT is missing")
-                                              : ModelWords::tr("DIR is missing"));
+        return call.usage(action == "check"_L1 ? ModelWords::tr("DIR is missing")
+                                               : ModelWords::tr("PROJECT is missing"));
+    if (action == "learn"_L1)
+        return learnModel(call);
     return action == "tune"_L1 ? tuneModel(call) : checkModel(call);
 }
 
@@ -193,25 +196,40 @@ Command modelCommand()
 {
     return {
         u"model"_s,
-        ModelWords::tr("check a model package, list those that are installed, or set how a project reads its detector"),
-        {u"check|list|tune"_s, u"[DIR|PROJECT]"_s},
+        ModelWords::tr(
+            "check a model package, learn one from a project's labels, list those that are installed, or set "
+            "how a project reads its detector"),
+        {u"check|learn|list|tune"_s, u"[DIR|PROJECT]"_s},
         {valueOption(
              u"threshold"_s, u"T"_s,
              ModelWords::tr("tune: a contradiction from this probability on, or `own` for the model's own rule")),
          QCommandLineOption(u"fit"_s, ModelWords::tr("tune: fit the temperature to the known labels")),
-         valueOption(u"user"_s, u"NAME"_s, ModelWords::tr("tune: who asks, for the audit trail")),
+         valueOption(u"question"_s, u"Q"_s, ModelWords::tr("learn: what to answer; without it the scheme's label")),
+         valueOption(u"gold"_s, u"SOURCE"_s,
+                     ModelWords::tr("learn: from labels of people, those imported with files, or all"), u"all"_s),
+         valueOption(u"out"_s, u"DIR"_s, ModelWords::tr("learn: the folder that the package goes to")),
+         valueOption(u"base"_s, u"DIR"_s,
+                     ModelWords::tr("learn: the package to build on, or `none`; without it the installed one")),
+         valueOption(u"user"_s, u"NAME"_s, ModelWords::tr("learn and tune: who asks, for the audit trail")),
          valueOption(u"provider"_s, u"PROVIDER"_s, ModelWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s)},
         ModelWords::tr("A package is a folder or zip with model.json, a network and its vocabulary. The check verifies "
                        "every checksum,\n"
                        "that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.\n"
                        "`tune` compares the newest run of a project with its known labels. Threshold and temperature "
                        "change what the window\n"
-                       "suggests, never what is stored."),
-        {u"model check my-model"_s, u"model list"_s, u"model tune team.gainsay --fit"_s},
+                       "suggests, never what is stored.\n"
+                       "`learn` trains on the settled labels, without training items, and says how good it is on what "
+                       "it has not seen."),
+        {u"model check my-model"_s, u"model list"_s, u"model learn team.gainsay --out my-model"_s,
+         u"model tune team.gainsay --fit"_s},
         runModel,
         {{u"threshold"_s, {u"tune"_s}},
          {u"fit"_s, {u"tune"_s}},
-         {u"user"_s, {u"tune"_s}},
+         {u"question"_s, {u"learn"_s}},
+         {u"gold"_s, {u"learn"_s}},
+         {u"out"_s, {u"learn"_s}},
+         {u"base"_s, {u"learn"_s}},
+         {u"user"_s, {u"learn"_s, u"tune"_s}},
          {u"provider"_s, {u"check"_s}}}};
 }
 

@@ -6,6 +6,7 @@
 #include "core/detect/tokenize/WordPieceTokenizer.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +25,10 @@ Result<ModelPackage> ModelPackage::open(const QString &path)
     ASSIGN_OR_RETURN(package.m_spec, parseModelSpec(text));
     package.m_files.setChecksums(package.m_spec.checksums);
     RETURN_IF_ERROR(package.checkNetworks());
-    RETURN_IF_ERROR(package.readVocabulary());
+    if (package.m_spec.method == DetectMethod::Linear)
+        RETURN_IF_ERROR(package.readLinear());
+    else
+        RETURN_IF_ERROR(package.readVocabulary());
     return package;
 }
 
@@ -37,7 +41,10 @@ Result<void> ModelPackage::useMethod(const QString &method)
                                 .arg(method));
     if (*wanted == m_spec.method)
         return {};
-    if (*wanted == DetectMethod::Hierarchical || m_spec.method == DetectMethod::Hierarchical) {
+    const auto isFixed = [](DetectMethod known) {
+        return known == DetectMethod::Hierarchical || known == DetectMethod::Linear;
+    };
+    if (isFixed(*wanted) || isFixed(m_spec.method)) {
         return unsupported(
             QCoreApplication::translate("detect", "the model %1 works by the method %2 and cannot be used with %3")
                 .arg(m_spec.name, toString(m_spec.method), method));
@@ -80,6 +87,27 @@ Result<void> ModelPackage::readVocabulary()
     } else {
         m_tokenizer = std::make_shared<WordPieceTokenizer>(std::move(vocabulary), tokenizer.lowerCase);
     }
+    return {};
+}
+
+Result<void> ModelPackage::readLinear()
+{
+    RETURN_IF_ERROR(m_files.check(m_spec.weights));
+    QFile file(filePath(m_spec.weights.path));
+    constexpr qint64 largestWeights = qint64(1) << 30;
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largestWeights)
+        return notFound(QCoreApplication::translate("detect", "%1: cannot be read (%2)")
+                            .arg(m_spec.weights.path, file.errorString()));
+    ASSIGN_OR_RETURN(auto model, readLinearModel(file.readAll(), int(m_spec.labels.size()), m_spec.weights.path));
+    m_linear = std::make_shared<const LinearModel>(std::move(model));
+    if (m_spec.base.isEmpty())
+        return {};
+    RETURN_IF_ERROR(m_files.check({m_spec.base + u"/model.json"_s, {}}));
+    ASSIGN_OR_RETURN(auto base, open(filePath(m_spec.base)));
+    if (base.spec().method == DetectMethod::Linear)
+        return unsupported(
+            QCoreApplication::translate("detect", "model.json, base: a learned model cannot build on another"));
+    m_base = std::make_shared<const ModelPackage>(std::move(base));
     return {};
 }
 

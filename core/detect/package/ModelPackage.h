@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/detect/linear/LinearModel.h"
 #include "core/detect/package/ModelSpec.h"
 #include "core/detect/package/PackageFiles.h"
 
@@ -31,17 +32,25 @@ public:
     // What is not wrong but worth knowing, for `model check`.
     const QStringList &remarks() const { return m_files.remarks(); }
 
+    // Networks only.
     std::shared_ptr<const Tokenizer> tokenizer() const { return m_tokenizer; }
+    // Linear packages only; null for others.
+    std::shared_ptr<const LinearModel> linear() const { return m_linear; }
+    // The package inside this one on whose answers a linear one builds; null where it needs none.
+    std::shared_ptr<const ModelPackage> base() const { return m_base; }
 
 private:
     explicit ModelPackage(PackageFiles files) : m_files(std::move(files)) {}
 
     Result<void> checkNetworks();
     Result<void> readVocabulary();
+    Result<void> readLinear();
 
     PackageFiles m_files;
     ModelSpec m_spec;
     std::shared_ptr<const Tokenizer> m_tokenizer;
+    std::shared_ptr<const LinearModel> m_linear;
+    std::shared_ptr<const ModelPackage> m_base;
 };
 
 }  // namespace gainsay

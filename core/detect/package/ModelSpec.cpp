@@ -45,6 +45,7 @@ public:
             fail(u"name"_s, QCoreApplication::translate("detect", "the model's name"));
         m_spec.version = text(m_model, "version", u"1"_s);
         m_spec.languages = texts(m_model, "languages");
+        readMethod();
         readLabels();
         readTokenizer();
         readInputs();
@@ -134,7 +135,9 @@ private:
         for (const Json &entry : *found)
             m_spec.labels.append(readLabel(entry, m_spec.labels.size()));
         const auto contradictions = std::ranges::count_if(m_spec.labels, &DetectorLabel::contradiction);
-        if (contradictions == 0 || contradictions == m_spec.labels.size())
+        // What a project asks, and so what is learned from its labels, need not be about contradictions.
+        const bool mixed = contradictions > 0 && contradictions < m_spec.labels.size();
+        if (!mixed && m_spec.method != DetectMethod::Linear)
             fail(u"labels"_s,
                  QCoreApplication::translate("detect", "some labels that are contradictions and some that are not"));
     }
@@ -187,21 +190,39 @@ private:
                 QCoreApplication::translate("detect", "a number from %1 to %2").arg(shortestLength).arg(longestLength));
     }
 
-    void readHeads()
+    void readMethod()
     {
         const std::optional<DetectMethod> method =
             detectMethodFromString(text(m_model, "method", toString(m_spec.method)));
-        if (!method) {
-            fail(u"method"_s, u"sentence-pair, flatten, hierarchical"_s);
+        if (method)
+            m_spec.method = *method;
+        else
+            fail(u"method"_s, u"sentence-pair, flatten, hierarchical, linear"_s);
+    }
+
+    void readHeads()
+    {
+        if (m_spec.method == DetectMethod::Linear) {
+            readLinear();
             return;
         }
-        m_spec.method = *method;
         if (m_spec.method == DetectMethod::Hierarchical) {
             readHierarchicalHeads();
             return;
         }
         m_spec.heads = {
             readHead(m_model, m_spec.method == DetectMethod::SentencePair ? HeadInput::Pair : HeadInput::All)};
+        readLabelBias();
+    }
+
+    void readLinear()
+    {
+        const ModelHead head = readHead(m_model, HeadInput::All);  // the temperature is said in the same way
+        m_spec.temperature = head.temperature;
+        m_spec.weights =
+            m_model.contains("weights") ? readFile(m_model.at("weights")) : ModelFile{u"weights.bin"_s, {}};
+        m_spec.base = text(m_model, "base", {});
+        m_spec.question = text(m_model, "question", {});
         readLabelBias();
     }
 
@@ -288,7 +309,7 @@ private:
             else
                 fail(u"cards"_s, QCoreApplication::translate("detect", "a file per language"));
         }
-        for (const char *key : {"metrics", "licence", "data"}) {
+        for (const char *key : {"metrics", "licence", "data", "learning_curve"}) {
             if (m_model.contains(key))
                 m_spec.about[key] = m_model.at(key);
         }

@@ -55,6 +55,10 @@ struct ModelSpec {
     QString output = QStringLiteral("logits");
     QList<double> labelBias;
     QList<ModelHead> heads;
+    ModelFile weights;       // linear: in the place of networks
+    QString base;            // linear: the folder of a package inside this one whose answers are features; may be empty
+    double temperature = 1;  // linear
+    QString question;        // linear: what the labels answer
     QMap<QString, QByteArray> checksums;  // SHA-256 of other files, by path
     QString card;
     QMap<QString, QString> cards;  // the card in other languages, by ISO 639-1 code

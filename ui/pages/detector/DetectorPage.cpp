@@ -5,6 +5,7 @@
 #include "core/store/ConversationStore.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
+#include "ui/pages/detector/TeachDetector.h"
 #include "ui/status/DetectorInUse.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -34,6 +35,8 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     auto *column = new QVBoxLayout;
     column->setSpacing(zoomed(14));
     column->addWidget(buildPrelabel());
+    m_teach = new TeachDetector(context.session, source, this);
+    column->addWidget(m_teach);
     m_quality = new DetectorQuality(this);
     column->addWidget(m_quality, 1);
     column->addStretch();
@@ -46,6 +49,9 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     connect(&m_desk, &DetectorController::thresholdDropped, this, [this] {
         shell().showNotice(tr("The threshold was dropped: it was set on the probabilities as they were before."));
     });
+    connect(m_teach, &TeachDetector::learned, this, &DetectorPage::listPackage);
+    connect(m_teach, &TeachDetector::useRequested, this, &DetectorPage::addPackage);
+    connect(m_teach, &TeachDetector::refused, this, [this](const Error &error) { shell().showError(error); });
     connect(m_quality, &DetectorQuality::thresholdChosen, &m_desk, &DetectorController::setThreshold);
     connect(m_quality, &DetectorQuality::fitRequested, &m_desk, &DetectorController::fitTemperature);
     connect(m_quality, &DetectorQuality::temperatureTakenBack, &m_desk, &DetectorController::takeTemperatureBack);
@@ -131,6 +137,7 @@ Card *DetectorPage::buildPrelabel()
 void DetectorPage::activate(const Json &argument)
 {
     fillBatches();
+    m_teach->refresh();
     if (argument.is_object() && argument.contains("package")) {
         addPackage(fromUtf8(argument["package"].get<std::string>()));
     } else if (!m_desk.detector() || m_spoken != QLocale().name()) {
@@ -188,10 +195,15 @@ void DetectorPage::addPackage(const QString &file)
 {
     const QFileInfo info(file);
     const QString path = info.fileName() == "model.json"_L1 ? info.absolutePath() : file;
-    if (m_models->findData(path) < 0)
-        m_models->addItem(QFileInfo(path).completeBaseName(), path);
+    listPackage(path);
     m_models->setCurrentIndex(m_models->findData(path));
     openChosen();
+}
+
+void DetectorPage::listPackage(const QString &path)
+{
+    if (m_models->findData(path) < 0)
+        m_models->addItem(QFileInfo(path).completeBaseName(), path);
 }
 
 void DetectorPage::openChosen()
@@ -248,6 +260,11 @@ void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality
             sentences({text, tr("It is right in %1 %, and its confidence is off by %2 points on average.")
                                  .arg(locale.toString(100.0 * double(quality.right) / double(quality.compared), 'f', 1),
                                       locale.toString(100 * quality.calibrationError, 'f', 1))});
+    // What it was taught it knows: the figure says nothing about new conversations.
+    if (run.method == toString(DetectMethod::Linear) && quality.compared > 0)
+        text =
+            sentences({text, tr("It learned from labels like these, so it looks better here than it is; its card has "
+                                "the figures on what it had not seen.")});
     m_report->setText(text);
     m_quality->setQuality(quality, tuning);
 }
@@ -256,6 +273,7 @@ void DetectorPage::retranslate()
 {
     m_model->setHeading(tr("Model package"));
     m_prelabel->setHeading(tr("Pre-label the project"));
+    m_teach->retranslate();
     m_quality->retranslate();
     m_models->setAccessibleName(tr("Model package"));
     m_providers->setAccessibleName(tr("Where it runs"));

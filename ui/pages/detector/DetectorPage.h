@@ -15,6 +15,7 @@ namespace gainsay {
 
 class Card;
 class DetectorQuality;
+class TeachDetector;
 
 class DetectorPage : public Page {
     Q_OBJECT
@@ -38,6 +39,7 @@ private:
     void fillBatches();
     void choosePackage();
     void addPackage(const QString &file);
+    void listPackage(const QString &path);
     void openChosen();
     void showDetector();
     void showTest(const SelfTest &result);
@@ -58,6 +60,7 @@ private:
     QCheckBox *m_spans = nullptr;
     QPushButton *m_start = nullptr;
     QLabel *m_report = nullptr;
+    TeachDetector *m_teach = nullptr;
     DetectorQuality *m_quality = nullptr;
     QList<BatchId> m_batchIds;
     QString m_spoken;  // the language in which the detector was loaded
