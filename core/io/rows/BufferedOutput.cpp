@@ -2,7 +2,7 @@
 #include "core/io/rows/BufferedOutput.h"
 
 #include <QCoreApplication>
-#include <QFileDevice>
+#include <QFile>
 
 namespace gainsay {
 
@@ -10,12 +10,13 @@ namespace {
 
 constexpr qsizetype flushAt = qsizetype(256) * 1024;
 
-// A write that was cut short has no error of its own.
-QString reasonOf(const QIODevice &device, const QFileDevice *file)
+// A write that was cut short has no error of its own; what Qt says then is "Unknown error".
+QString reasonOf(const QIODevice &device)
 {
-    if (file && file->error() == QFileDevice::NoError)
-        return QCoreApplication::translate("io", "the disk is full, or a limit is reached");
-    return device.errorString();
+    const QString words = device.errorString();
+    return words.isEmpty() || words == QFile().errorString()
+               ? QCoreApplication::translate("io", "the disk is full, or a limit is reached")
+               : words;
 }
 
 }  // namespace
@@ -27,7 +28,7 @@ Error writingFailed(const QIODevice &device)
     return ioError(
         QCoreApplication::translate("io", "%1 could not be written to its end (%2). Make room, or choose "
                                           "another place, and try again.")
-            .arg(name.isEmpty() ? QCoreApplication::translate("io", "Standard output") : name, reasonOf(device, file)));
+            .arg(name.isEmpty() ? QCoreApplication::translate("io", "Standard output") : name, reasonOf(device)));
 }
 
 BufferedOutput::BufferedOutput(QIODevice &device) : m_device(device)
