@@ -567,6 +567,23 @@
     </message>
 </context>
 <context>
+    <name>io</name>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is no answer to %2 (%n rows); expected: %3.</source>
+        <translation>
+            <numerusform>%1 is no answer to %2 (%n row); expected: %3.</numerusform>
+            <numerusform>%1 is no answer to %2 (%n rows); expected: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message numerus="yes">
         <source>Operating characteristic: a sample of %1 that allows %n error(s)</source>

@@ -96,13 +96,6 @@
     </message>
 </context>
 <context>
-    <name>ImportPreview</name>
-    <message>
-        <source>The preview was cancelled.</source>
-        <translation>プレビューを中止しました。</translation>
-    </message>
-</context>
-<context>
     <name>JsonFields</name>
     <message>
         <source>expected %1, found %2</source>
@@ -1377,23 +1370,8 @@ everything（jsonl）は空のプロジェクトに損失なく取り込めま�
         <translation>すべての行をこのバッチに入れる。省略時は行の `file`、なければファイル名</translation>
     </message>
     <message>
-        <source>columns of csv, tsv and jsonl files: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</source>
-        <translation>csv・tsv・jsonl ファイルの列：id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</translation>
-    </message>
-    <message>
         <source>who imports, for the audit trail</source>
         <translation>取り込む人（監査記録用）</translation>
-    </message>
-    <message>
-        <source>FILE may be - for standard input. Each bad row is named with its line, field and reason; the others
-are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds
-nothing. Labels in the file become imported gold, apart from what people answer; labelstudio and
-doccano files that say who answered bring in those people and their answers. Rows over 16 MB
-and turns over 100,000 characters are rejected.</source>
-        <translation>FILE を - にすると標準入力を読みます。誤りのある行は行番号・項目・理由を示し、残りは取り込みます
-（終了コード 3）。すでにある行には触れないので、同じファイルを二度取り込んでも増えません。
-ファイルのラベルは人の回答とは別に、取り込んだ正解になります。回答者のある labelstudio と doccano の
-ファイルは、その人と回答も取り込みます。16 MB を超える行と 100,000 文字を超えるターンは却下します。</translation>
     </message>
     <message>
         <source>Made %1 with the scheme %2.</source>
@@ -2125,6 +2103,43 @@ suggests, never what is stored.
 保存されたものは変えません。
 `learn` は確定したラベルで学習し（研修用の項目は除く）、見たことのない会話でどのくらい良いかを示します。</translation>
     </message>
+    <message>
+        <source>%1 predictions of models taken over</source>
+        <translation>モデルの予測 %1 件を取り込みました</translation>
+    </message>
+    <message>
+        <source>%1 rows can be read, %2 would be rejected; nothing was stored</source>
+        <translation>%1 行が読め、%2 行は退けられます。何も保存していません</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 を %2 として読みます</translation>
+    </message>
+    <message>
+        <source>what the columns of a file hold: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</source>
+        <translation>ファイルの列の内容：id=列,turns=列|列,speakers=user|bot,label=列</translation>
+    </message>
+    <message>
+        <source>show what the rows would become, and store nothing</source>
+        <translation>行が何になるかを示し、何も保存しない</translation>
+    </message>
+    <message>
+        <source>FILE may be - for standard input. Each bad row is named with its line, field and reason; the others
+are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds
+nothing. Labels in the file become imported gold, apart from what people answer; labelstudio and
+doccano files that say who answered bring in those people and their answers. Rows over 16 MB
+and turns over 100,000 characters are rejected. --format auto goes by what the file looks like.
+--map also knows batch, model, method, person, answer.QUESTION, header=no (columns 1, 2, …), and
+speaker and text: inside a list of turns, or of a table with one row per turn. mutual and brat
+read folders. What is not taken or kept only as a further field is listed at the end.</source>
+        <translation>FILE は標準入力を表す - でも構いません。悪い行は行番号、欄、理由とともに示され、残りは取り込まれます
+（終了コード 3）。すでにある行はそのままなので、同じファイルを二度取り込んでも増えません。ファイルの
+ラベルは取り込んだ正解になり、人の回答とは別です。誰が答えたかを示す labelstudio と doccano のファイルは、
+その人々と回答も取り込みます。16 MB を超える行と 100,000 文字を超える発話は退けられます。--format auto は
+ファイルの様子で判断します。--map には batch、model、method、person、answer.質問、header=no（列は 1、2 …）、
+speaker と text（発話のリストの中の名前、または一行が一発話の表の列）も書けます。mutual と brat は
+フォルダーを読みます。取り込まなかったもの、その他の欄として残しただけのものは最後に示されます。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2330,6 +2345,14 @@ suggests, never what is stored.
     <message>
         <source>a name is one line without control characters</source>
         <translation>名前は制御文字のない一行です</translation>
+    </message>
+    <message>
+        <source>Reading the file was cancelled.</source>
+        <translation>ファイルの読み取りは中止されました。</translation>
+    </message>
+    <message>
+        <source>%1 has said something else of this conversation before; that prediction stays</source>
+        <translation>%1 は以前この会話に別の予測をしています。その予測が残ります</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2672,10 @@ suggests, never what is stored.
     <message>
         <source>The project&apos;s checksums are missing: they were taken away past the program. Go back to a backup.</source>
         <translation>プロジェクトのチェックサムがありません。プログラムの外で取り除かれました。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>A label was settled by &quot;%1&quot;, which this program does not know.</source>
+        <translation>ラベルが「%1」によって決まっていますが、このプログラムはそれを知りません。</translation>
     </message>
 </context>
 <context>
@@ -3849,6 +3876,117 @@ suggests, never what is stored.
     <message>
         <source>The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.</source>
         <translation>%1 の回答は別の場所で変更されました：現在は第 %2 版です（第 %3 版ではありません）。項目を開き直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveCheck</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and reason</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>project: expected an object</source>
+        <translation>project：オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>is the scheme %1, version %2, not the one that is named</source>
+        <translation>スキーム %1 の第 %2 版で、書かれている名前と違います</translation>
+    </message>
+    <message>
+        <source>%1: is no answer to this question</source>
+        <translation>%1：この質問への回答ではありません</translation>
+    </message>
+    <message>
+        <source>is “%1”, but the answers say “%2”</source>
+        <translation>「%1」ですが、回答は「%2」です</translation>
+    </message>
+    <message>
+        <source>is missing, but the place is answered</source>
+        <translation>ありませんが、この枠は回答済みです</translation>
+    </message>
+    <message>
+        <source>is not the person who gave the answers</source>
+        <translation>回答した人ではありません</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>expected 0 or 1</source>
+        <translation>0 か 1 のはずです</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>そのような状態はありません</translation>
+    </message>
+    <message>
+        <source>is not what the answers and decisions make of it (“%1”)</source>
+        <translation>回答と裁定から導かれるもの（「%1」）と違います</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveFields</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 から %2 までの整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 から %2 までの数</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 か 1</translation>
+    </message>
+    <message>
+        <source>a time in milliseconds since 1970</source>
+        <translation>1970 年からのミリ秒で表した時刻</translation>
+    </message>
+    <message>
+        <source>text without a NUL character</source>
+        <translation>NUL 文字を含まないテキスト</translation>
+    </message>
+    <message>
+        <source>a name on one line without control characters</source>
+        <translation>制御文字のない一行の名前</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>a person of the file&apos;s project line</source>
+        <translation>ファイルのプロジェクト行にある人</translation>
+    </message>
+    <message>
+        <source>a batch of the file&apos;s project line</source>
+        <translation>ファイルのプロジェクト行にあるバッチ</translation>
+    </message>
+    <message>
+        <source>the place of one of the conversation&apos;s %1 annotations</source>
+        <translation>この会話の %1 件の注釈のいずれかの番号</translation>
+    </message>
+    <message>
+        <source>a place in the project line&apos;s list of %1</source>
+        <translation>プロジェクト行の一覧（%1 件）の中の番号</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>%1 のはずですが、%2 があります</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +9089,14 @@ suggests, never what is stored.
         <source>%1 holds the predictions of %2. Choose another name for those of %3, or remove that run first (predictions remove).</source>
         <translation>%1 には %2 の予測が入っています。%3 の予測には別の名前を付けるか、先にその予測を取り除いてください（predictions remove）。</translation>
     </message>
+    <message>
+        <source>the run has said %1 of this conversation, and here it says %2; the first stays</source>
+        <translation>このモデルはこの会話に %1 と言い、ここでは %2 と言っています。初めのものが残ります</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PredictionRuns</name>
@@ -9193,6 +9339,41 @@ suggests, never what is stored.
     <message>
         <source>Add yourself…</source>
         <translation>自分を追加…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProjectCheck</name>
+    <message>
+        <source>Row %1 of the audit trail (%2, %3) and what is stored differ: %4</source>
+        <translation>監査記録の %1 行目（%2、%3）と保存された内容が違います：%4</translation>
+    </message>
+    <message>
+        <source>the conversation is not there</source>
+        <translation>その会話がありません</translation>
+    </message>
+    <message>
+        <source>the person %1 is not there</source>
+        <translation>%1 という人がいません</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are not there</source>
+        <translation>%1 の回答がありません</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are others</source>
+        <translation>%1 の回答が違います</translation>
+    </message>
+    <message>
+        <source>there is no such decision</source>
+        <translation>そのような裁定がありません</translation>
+    </message>
+    <message>
+        <source>%1 has the role %2</source>
+        <translation>%1 の役割は %2 です</translation>
+    </message>
+    <message>
+        <source>The content of conversation %1 is not the one that was taken in. Go back to a backup.</source>
+        <translation>会話 %1 の内容が、取り込んだときのものと違います。バックアップに戻してください。</translation>
     </message>
 </context>
 <context>
@@ -11412,6 +11593,65 @@ suggests, never what is stored.
     </message>
 </context>
 <context>
+    <name>gainsay::TeachDetector</name>
+    <message>
+        <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
+        <translation>学べるラベルが %1 個あります。使用中のものとは別に新しいパッケージを作ります。指示があるまで何も変わりません。</translation>
+    </message>
+    <message>
+        <source>%1 labels to learn from; at least %2 are needed. Label more, or choose imported labels.</source>
+        <translation>学べるラベルは %1 個です。少なくとも %2 個必要です。ラベルを増やすか、読み込んだラベルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Learning…</source>
+        <translation>学習しています…</translation>
+    </message>
+    <message>
+        <source>Teaching the detector</source>
+        <translation>検出器に教えています</translation>
+    </message>
+    <message>
+        <source>%1 labels learned: right in %2 % (%3–%4) of conversations that it had not seen.</source>
+        <translation>%1 個のラベルから学びました。見たことのない会話の %2 %（%3–%4）で正しく答えます。</translation>
+    </message>
+    <message>
+        <source>%1 is right in %2 % of the same ones.</source>
+        <translation>%1 は同じ会話の %2 % で正しく答えます。</translation>
+    </message>
+    <message>
+        <source>Teach the detector</source>
+        <translation>検出器に教える</translation>
+    </message>
+    <message>
+        <source>What it is to answer</source>
+        <translation>答えさせる質問</translation>
+    </message>
+    <message>
+        <source>Whose labels it learns from</source>
+        <translation>誰のラベルから学ぶか</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>すべてのラベル</translation>
+    </message>
+    <message>
+        <source>people&apos;s labels</source>
+        <translation>人のラベル</translation>
+    </message>
+    <message>
+        <source>imported labels</source>
+        <translation>読み込んだラベル</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>教える</translation>
+    </message>
+    <message>
+        <source>Use what was learned</source>
+        <translation>学んだものを使う</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TeamPage</name>
     <message>
         <source>Team</source>
@@ -11821,6 +12061,21 @@ suggests, never what is stored.
     </message>
 </context>
 <context>
+    <name>gainsay::UserName</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>人には名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>名前は %1 文字までです。</translation>
+    </message>
+    <message>
+        <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
+        <translation>名前は一行で、文字、数字、空白と . _ - &apos; からなります</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::UserService</name>
     <message>
         <source>%1 is the last one who leads the project; make someone else supervisor or admin first.</source>
@@ -11918,10 +12173,6 @@ suggests, never what is stored.
     <message>
         <source>%1 does not go user, bot, user, bot, so the format cdconv cannot hold it; choose jsonl.</source>
         <translation>%1 はユーザー・ボット・ユーザー・ボットの順でないため cdconv 形式に収められません。jsonl を選んでください。</translation>
-    </message>
-    <message>
-        <source>The column mapping has &quot;%1&quot;; known are id, batch, model, method, label, turns and speakers.</source>
-        <translation>列の対応に「%1」があります。使えるのは id、batch、model、method、label、turns、speakers です。</translation>
     </message>
     <message>
         <source>The column mapping names no column for &quot;%1&quot;; write it as %1=COLUMN.</source>
@@ -12219,6 +12470,285 @@ suggests, never what is stored.
     <message>
         <source>line %1: a quote is opened and not closed within %2 MB; the file cannot be read on. Close it, or double it if it is part of the text.</source>
         <translation>%1 行目：引用符が開かれ、%2 MB 以内に閉じられていないため、これ以上読めません。閉じるか、文字として使うなら二つ重ねてください。</translation>
+    </message>
+    <message>
+        <source>Standard input can be read once only; say which format it is in.</source>
+        <translation>標準入力は一度しか読めません。形式を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 looks like none of the formats that can be read: %2. Say which it is.</source>
+        <translation>%1 は読める形式のどれにも見えません：%2。どれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>an id, a tab and what it marks</source>
+        <translation>番号、タブ、印の内容</translation>
+    </message>
+    <message>
+        <source>%1 lines of brat files</source>
+        <translation>brat ファイルの %1 行</translation>
+    </message>
+    <message>
+        <source>the type %1 of spans</source>
+        <translation>範囲の種類 %1</translation>
+    </message>
+    <message>
+        <source>spans: the scheme asks for none</source>
+        <translation>範囲：方式は範囲を尋ねません</translation>
+    </message>
+    <message>
+        <source>a relation of two spans</source>
+        <translation>二つの範囲の関係</translation>
+    </message>
+    <message>
+        <source>the attribute %1</source>
+        <translation>属性 %1</translation>
+    </message>
+    <message>
+        <source>notes of brat files</source>
+        <translation>brat ファイルの注記</translation>
+    </message>
+    <message>
+        <source>%1 holds no .txt file.</source>
+        <translation>%1 に .txt のファイルがありません。</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのファイルはありません</translation>
+    </message>
+    <message>
+        <source>is missing; give a list of messages with role and content, or conversations with from and value</source>
+        <translation>がありません。role と content を持つメッセージのリスト、または from と value を持つ conversations を書いてください</translation>
+    </message>
+    <message>
+        <source>has no message but the system&apos;s</source>
+        <translation>にはシステムのメッセージしかありません</translation>
+    </message>
+    <message>
+        <source>%1 has no header, and its %2 columns are not those of CDConv (file, model, method, u1, b1, u2, b2, label, persona). Read it as tsv, with a mapping such as header=no,turns=3|4|5|6,label=7.</source>
+        <translation>%1 には見出し行がなく、%2 個の列は CDConv のもの（file、model、method、u1、b1、u2、b2、label、persona）ではありません。header=no,turns=3|4|5|6,label=7 のような対応を付けて tsv として読んでください。</translation>
+    </message>
+    <message>
+        <source>%1 holds no .txt or .json file.</source>
+        <translation>%1 に .txt や .json のファイルがありません。</translation>
+    </message>
+    <message>
+        <source>is missing; it says which turns belong together</source>
+        <translation>がありません。どの発話が同じ会話かを示すものです</translation>
+    </message>
+    <message>
+        <source>is left out: one of its turns is at fault</source>
+        <translation>は除かれます。発話の一つに誤りがあります</translation>
+    </message>
+    <message>
+        <source>is_contradiction as a label: no answer of the scheme means just that</source>
+        <translation>ラベルとしての is_contradiction：方式にちょうど対応する回答がありません</translation>
+    </message>
+    <message>
+        <source>a list of turns by number</source>
+        <translation>番号による発話のリスト</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 MB</source>
+        <translation>%1 は %2 MB を超えています</translation>
+    </message>
+    <message>
+        <source>annotations that were cancelled</source>
+        <translation>取り消されたアノテーション</translation>
+    </message>
+    <message>
+        <source>predictions that do not answer %1</source>
+        <translation>%1 に答えない予測</translation>
+    </message>
+    <message>
+        <source>the scheme has no such question; map it</source>
+        <translation>方式にその質問はありません。対応を指定してください</translation>
+    </message>
+    <message>
+        <source>answers of tasks that were ignored</source>
+        <translation>無視されたタスクの回答</translation>
+    </message>
+    <message>
+        <source>labels that were rejected</source>
+        <translation>退けられたラベル</translation>
+    </message>
+    <message>
+        <source>The column mapping has &quot;header=%1&quot;; it is yes or no.</source>
+        <translation>列の対応の「header=%1」は yes か no です。</translation>
+    </message>
+    <message>
+        <source>The column mapping has &quot;%1&quot;; known are id, batch, model, method, label, person, turns, speakers, speaker, text, header and answer.QUESTION.</source>
+        <translation>列の対応に「%1」があります。使えるのは id、batch、model、method、label、person、turns、speakers、speaker、text、header、answer.質問 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is no answer to %2 (%n rows); expected: %3.</source>
+        <translation>
+            <numerusform>%1 は %2 の回答ではありません（%n 行）。期待されるもの：%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not taken: %1.</source>
+        <translation>取り込まなかったもの：%1。</translation>
+    </message>
+    <message>
+        <source>Kept as further fields, asked for by no question: %1.</source>
+        <translation>どの質問にも使われず、その他の欄として残したもの：%1。</translation>
+    </message>
+    <message>
+        <source>parts of %1 that are not text</source>
+        <translation>%1 のうちテキストでない部分</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Learned from %1 labels to the question %2 of the scheme %3 (%4).</source>
+        <translation>方式 %3 の質問 %2 への %1 個のラベルから学びました（%4）。</translation>
+    </message>
+    <message>
+        <source>It builds on the answers of %1 %2, which is part of this package.</source>
+        <translation>%1 %2 の回答を土台にしています。それはこのパッケージに含まれています。</translation>
+    </message>
+    <message>
+        <source>How good it is</source>
+        <translation>どのくらい良いか</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds that keep conversations with the same context together; each figure is about conversations that the model was not trained on, with its 95 % interval.</source>
+        <translation>文脈が同じ会話を同じ組に置いた %1 分割の交差検証による値です。どの数字も、モデルが学んでいない会話についてのもので、95 % 区間を添えています。</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds. There are too few contexts to keep them apart, so these figures are too good for new contexts.</source>
+        <translation>%1 分割の交差検証による値です。文脈が少なすぎて分けられないため、新しい文脈に対しては良すぎる数字です。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Accuracy %</source>
+        <translation>正解率 %</translation>
+    </message>
+    <message>
+        <source>Macro-F1 %</source>
+        <translation>マクロ F1 %</translation>
+    </message>
+    <message>
+        <source>%1 is far better on these labels than its own card says: it was probably trained on them. Its figures, and with them those of the learned model, are too good.</source>
+        <translation>%1 はこれらのラベルで、自身のカードの値よりはるかに良い結果です。おそらくこれらで訓練されています。その数字も、学習したモデルの数字も良すぎます。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>ラベル数</translation>
+    </message>
+    <message>
+        <source>Precision %</source>
+        <translation>適合率 %</translation>
+    </message>
+    <message>
+        <source>Recall %</source>
+        <translation>再現率 %</translation>
+    </message>
+    <message>
+        <source>F1 %</source>
+        <translation>F1 %</translation>
+    </message>
+    <message>
+        <source>What more labels would bring</source>
+        <translation>ラベルを増やすと何が得られるか</translation>
+    </message>
+    <message>
+        <source>The most probable label counts here, without a leaning to rare ones.</source>
+        <translation>ここでは最も確からしいラベルを数え、まれなラベルへの傾きは入れていません。</translation>
+    </message>
+    <message>
+        <source>What these figures do not say</source>
+        <translation>これらの数字が語らないこと</translation>
+    </message>
+    <message>
+        <source>The strength of the penalty (%1) was chosen on the same folds; the leaning to rare labels and the temperature were chosen for each fold on the others.</source>
+        <translation>罰則の強さ（%1）は同じ組で選びました。まれなラベルへの傾きと温度は、組ごとに残りの組で選びました。</translation>
+    </message>
+    <message>
+        <source>Its confidence is off by %1 points on average.</source>
+        <translation>確信度は平均で %1 ポイントずれています。</translation>
+    </message>
+    <message>
+        <source>They hold for conversations like those it learned from. On the labels it learned from it looks better than it is.</source>
+        <translation>学んだ会話に似た会話についての値です。学んだラベルの上では実際より良く見えます。</translation>
+    </message>
+    <message>
+        <source>The package holds weights of word and letter sequences and SHA-256 hashes of the conversations (trained_on.txt), not their text.</source>
+        <translation>パッケージにあるのは語や文字の並びの重みと会話の SHA-256 ハッシュ（trained_on.txt）で、本文はありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2</source>
+        <translation>%1 を %2 にコピーできません</translation>
+    </message>
+    <message>
+        <source>%1 is there already; name a folder that is new or empty</source>
+        <translation>%1 はすでにあります。新しいフォルダーか空のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 を作成できません</translation>
+    </message>
+    <message>
+        <source>Learning needs at least %1 labelled conversations and two different labels that occur %2 times or more; there are %3 with %4 labels. Label more, or take in imported labels with --gold all</source>
+        <translation>学習には、ラベル付きの会話が少なくとも %1 件と、%2 回以上現れる異なるラベルが二つ必要です。現在は %3 件、ラベルは %4 種類です。ラベルを増やすか、--gold all で読み込んだラベルも使ってください</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to learn from so many labels</source>
+        <translation>これほど多くのラベルから学ぶにはメモリが足りません</translation>
+    </message>
+    <message>
+        <source>Learning was stopped; nothing was written.</source>
+        <translation>学習を中止しました。何も書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>The solver found no weights for these labels (%1)</source>
+        <translation>ソルバーはこれらのラベルの重みを見つけられませんでした（%1）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no question with one answer out of a few; the scheme %2 has %3</source>
+        <translation>「%1」は選択肢から一つを選ぶ質問ではありません。方式 %2 にあるのは %3 です</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Too rare to be learned, so the model never gives it: %1.</source>
+        <translation>まれすぎて学べず、モデルが決して出さないラベル：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it has not judged most of these conversations yet, and doing so would take long. Let it judge the project first (detect), then learn again.</source>
+        <translation>%1 は使いませんでした。これらの会話の大半をまだ判定しておらず、判定には時間がかかります。先にプロジェクトを判定させ（detect）、それからもう一度学習してください。</translation>
+    </message>
+    <message>
+        <source>The question %1 does not give the label: the model can judge files, but not pre-label the project.</source>
+        <translation>質問 %1 はラベルを与えるものではありません。モデルはファイルを判定できますが、プロジェクトの事前ラベルは付けられません。</translation>
+    </message>
+    <message>
+        <source>%1 was probably trained on these labels: its figures here, and those of the learned model, are too good.</source>
+        <translation>%1 はおそらくこれらのラベルで訓練されています。ここでの数字も、学習したモデルの数字も良すぎます。</translation>
+    </message>
+    <message>
+        <source>%1 was learned itself; a learned model cannot build on another</source>
+        <translation>%1 自体が学習したものです。学習したモデルを別の学習したモデルの土台にはできません</translation>
     </message>
 </context>
 <context>
@@ -13298,373 +13828,6 @@ suggests, never what is stored.
     <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json、post_processor：目印「%1」に番号がありません</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::ArchiveFields</name>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>%1 から %2 までの整数</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>%1 から %2 までの数</translation>
-    </message>
-    <message>
-        <source>0 or 1</source>
-        <translation>0 か 1</translation>
-    </message>
-    <message>
-        <source>a time in milliseconds since 1970</source>
-        <translation>1970 年からのミリ秒で表した時刻</translation>
-    </message>
-    <message>
-        <source>text without a NUL character</source>
-        <translation>NUL 文字を含まないテキスト</translation>
-    </message>
-    <message>
-        <source>a name on one line without control characters</source>
-        <translation>制御文字のない一行の名前</translation>
-    </message>
-    <message>
-        <source>one of %1</source>
-        <translation>%1 のいずれか</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>オブジェクト</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>リスト</translation>
-    </message>
-    <message>
-        <source>a person of the file&apos;s project line</source>
-        <translation>ファイルのプロジェクト行にある人</translation>
-    </message>
-    <message>
-        <source>a batch of the file&apos;s project line</source>
-        <translation>ファイルのプロジェクト行にあるバッチ</translation>
-    </message>
-    <message>
-        <source>the place of one of the conversation&apos;s %1 annotations</source>
-        <translation>この会話の %1 件の注釈のいずれかの番号</translation>
-    </message>
-    <message>
-        <source>a place in the project line&apos;s list of %1</source>
-        <translation>プロジェクト行の一覧（%1 件）の中の番号</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>ありません</translation>
-    </message>
-    <message>
-        <source>expected %1, found %2</source>
-        <translation>%1 のはずですが、%2 があります</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::ArchiveCheck</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>field and reason</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>project: expected an object</source>
-        <translation>project：オブジェクトのはずです</translation>
-    </message>
-    <message>
-        <source>is the scheme %1, version %2, not the one that is named</source>
-        <translation>スキーム %1 の第 %2 版で、書かれている名前と違います</translation>
-    </message>
-    <message>
-        <source>%1: is no answer to this question</source>
-        <translation>%1：この質問への回答ではありません</translation>
-    </message>
-    <message>
-        <source>is “%1”, but the answers say “%2”</source>
-        <translation>「%1」ですが、回答は「%2」です</translation>
-    </message>
-    <message>
-        <source>is missing, but the place is answered</source>
-        <translation>ありませんが、この枠は回答済みです</translation>
-    </message>
-    <message>
-        <source>is not the person who gave the answers</source>
-        <translation>回答した人ではありません</translation>
-    </message>
-    <message>
-        <source>expected an object</source>
-        <translation>オブジェクトのはずです</translation>
-    </message>
-    <message>
-        <source>expected 0 or 1</source>
-        <translation>0 か 1 のはずです</translation>
-    </message>
-    <message>
-        <source>there is no such state</source>
-        <translation>そのような状態はありません</translation>
-    </message>
-    <message>
-        <source>is not what the answers and decisions make of it (“%1”)</source>
-        <translation>回答と裁定から導かれるもの（「%1」）と違います</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::ProjectCheck</name>
-    <message>
-        <source>Row %1 of the audit trail (%2, %3) and what is stored differ: %4</source>
-        <translation>監査記録の %1 行目（%2、%3）と保存された内容が違います：%4</translation>
-    </message>
-    <message>
-        <source>the conversation is not there</source>
-        <translation>その会話がありません</translation>
-    </message>
-    <message>
-        <source>the person %1 is not there</source>
-        <translation>%1 という人がいません</translation>
-    </message>
-    <message>
-        <source>the answers of %1 are not there</source>
-        <translation>%1 の回答がありません</translation>
-    </message>
-    <message>
-        <source>the answers of %1 are others</source>
-        <translation>%1 の回答が違います</translation>
-    </message>
-    <message>
-        <source>there is no such decision</source>
-        <translation>そのような裁定がありません</translation>
-    </message>
-    <message>
-        <source>%1 has the role %2</source>
-        <translation>%1 の役割は %2 です</translation>
-    </message>
-    <message>
-        <source>The content of conversation %1 is not the one that was taken in. Go back to a backup.</source>
-        <translation>会話 %1 の内容が、取り込んだときのものと違います。バックアップに戻してください。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::UserName</name>
-    <message>
-        <source>A person needs a name.</source>
-        <translation>人には名前が必要です。</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 characters.</source>
-        <translation>名前は %1 文字までです。</translation>
-    </message>
-    <message>
-        <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
-        <translation>名前は一行で、文字、数字、空白と . _ - &apos; からなります</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::TeachDetector</name>
-    <message>
-        <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
-        <translation>学べるラベルが %1 個あります。使用中のものとは別に新しいパッケージを作ります。指示があるまで何も変わりません。</translation>
-    </message>
-    <message>
-        <source>%1 labels to learn from; at least %2 are needed. Label more, or choose imported labels.</source>
-        <translation>学べるラベルは %1 個です。少なくとも %2 個必要です。ラベルを増やすか、読み込んだラベルを選んでください。</translation>
-    </message>
-    <message>
-        <source>Learning…</source>
-        <translation>学習しています…</translation>
-    </message>
-    <message>
-        <source>Teaching the detector</source>
-        <translation>検出器に教えています</translation>
-    </message>
-    <message>
-        <source>%1 labels learned: right in %2 % (%3–%4) of conversations that it had not seen.</source>
-        <translation>%1 個のラベルから学びました。見たことのない会話の %2 %（%3–%4）で正しく答えます。</translation>
-    </message>
-    <message>
-        <source>%1 is right in %2 % of the same ones.</source>
-        <translation>%1 は同じ会話の %2 % で正しく答えます。</translation>
-    </message>
-    <message>
-        <source>Teach the detector</source>
-        <translation>検出器に教える</translation>
-    </message>
-    <message>
-        <source>What it is to answer</source>
-        <translation>答えさせる質問</translation>
-    </message>
-    <message>
-        <source>Whose labels it learns from</source>
-        <translation>誰のラベルから学ぶか</translation>
-    </message>
-    <message>
-        <source>all labels</source>
-        <translation>すべてのラベル</translation>
-    </message>
-    <message>
-        <source>people&apos;s labels</source>
-        <translation>人のラベル</translation>
-    </message>
-    <message>
-        <source>imported labels</source>
-        <translation>読み込んだラベル</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教える</translation>
-    </message>
-    <message>
-        <source>Use what was learned</source>
-        <translation>学んだものを使う</translation>
-    </message>
-</context>
-<context>
-    <name>learn</name>
-    <message>
-        <source>Learned from %1 labels to the question %2 of the scheme %3 (%4).</source>
-        <translation>方式 %3 の質問 %2 への %1 個のラベルから学びました（%4）。</translation>
-    </message>
-    <message>
-        <source>It builds on the answers of %1 %2, which is part of this package.</source>
-        <translation>%1 %2 の回答を土台にしています。それはこのパッケージに含まれています。</translation>
-    </message>
-    <message>
-        <source>How good it is</source>
-        <translation>どのくらい良いか</translation>
-    </message>
-    <message>
-        <source>By cross-validation in %1 folds that keep conversations with the same context together; each figure is about conversations that the model was not trained on, with its 95 % interval.</source>
-        <translation>文脈が同じ会話を同じ組に置いた %1 分割の交差検証による値です。どの数字も、モデルが学んでいない会話についてのもので、95 % 区間を添えています。</translation>
-    </message>
-    <message>
-        <source>By cross-validation in %1 folds. There are too few contexts to keep them apart, so these figures are too good for new contexts.</source>
-        <translation>%1 分割の交差検証による値です。文脈が少なすぎて分けられないため、新しい文脈に対しては良すぎる数字です。</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>Accuracy %</source>
-        <translation>正解率 %</translation>
-    </message>
-    <message>
-        <source>Macro-F1 %</source>
-        <translation>マクロ F1 %</translation>
-    </message>
-    <message>
-        <source>%1 is far better on these labels than its own card says: it was probably trained on them. Its figures, and with them those of the learned model, are too good.</source>
-        <translation>%1 はこれらのラベルで、自身のカードの値よりはるかに良い結果です。おそらくこれらで訓練されています。その数字も、学習したモデルの数字も良すぎます。</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>ラベル</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>ラベル数</translation>
-    </message>
-    <message>
-        <source>Precision %</source>
-        <translation>適合率 %</translation>
-    </message>
-    <message>
-        <source>Recall %</source>
-        <translation>再現率 %</translation>
-    </message>
-    <message>
-        <source>F1 %</source>
-        <translation>F1 %</translation>
-    </message>
-    <message>
-        <source>What more labels would bring</source>
-        <translation>ラベルを増やすと何が得られるか</translation>
-    </message>
-    <message>
-        <source>The most probable label counts here, without a leaning to rare ones.</source>
-        <translation>ここでは最も確からしいラベルを数え、まれなラベルへの傾きは入れていません。</translation>
-    </message>
-    <message>
-        <source>What these figures do not say</source>
-        <translation>これらの数字が語らないこと</translation>
-    </message>
-    <message>
-        <source>The strength of the penalty (%1) was chosen on the same folds; the leaning to rare labels and the temperature were chosen for each fold on the others.</source>
-        <translation>罰則の強さ（%1）は同じ組で選びました。まれなラベルへの傾きと温度は、組ごとに残りの組で選びました。</translation>
-    </message>
-    <message>
-        <source>Its confidence is off by %1 points on average.</source>
-        <translation>確信度は平均で %1 ポイントずれています。</translation>
-    </message>
-    <message>
-        <source>They hold for conversations like those it learned from. On the labels it learned from it looks better than it is.</source>
-        <translation>学んだ会話に似た会話についての値です。学んだラベルの上では実際より良く見えます。</translation>
-    </message>
-    <message>
-        <source>The package holds weights of word and letter sequences and SHA-256 hashes of the conversations (trained_on.txt), not their text.</source>
-        <translation>パッケージにあるのは語や文字の並びの重みと会話の SHA-256 ハッシュ（trained_on.txt）で、本文はありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 に書き込めません：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be copied to %2</source>
-        <translation>%1 を %2 にコピーできません</translation>
-    </message>
-    <message>
-        <source>%1 is there already; name a folder that is new or empty</source>
-        <translation>%1 はすでにあります。新しいフォルダーか空のフォルダーを指定してください</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1 を作成できません</translation>
-    </message>
-    <message>
-        <source>Learning needs at least %1 labelled conversations and two different labels that occur %2 times or more; there are %3 with %4 labels. Label more, or take in imported labels with --gold all</source>
-        <translation>学習には、ラベル付きの会話が少なくとも %1 件と、%2 回以上現れる異なるラベルが二つ必要です。現在は %3 件、ラベルは %4 種類です。ラベルを増やすか、--gold all で読み込んだラベルも使ってください</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to learn from so many labels</source>
-        <translation>これほど多くのラベルから学ぶにはメモリが足りません</translation>
-    </message>
-    <message>
-        <source>Learning was stopped; nothing was written.</source>
-        <translation>学習を中止しました。何も書き込まれていません。</translation>
-    </message>
-    <message>
-        <source>The solver found no weights for these labels (%1)</source>
-        <translation>ソルバーはこれらのラベルの重みを見つけられませんでした（%1）</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no question with one answer out of a few; the scheme %2 has %3</source>
-        <translation>「%1」は選択肢から一つを選ぶ質問ではありません。方式 %2 にあるのは %3 です</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Too rare to be learned, so the model never gives it: %1.</source>
-        <translation>まれすぎて学べず、モデルが決して出さないラベル：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is left out: it has not judged most of these conversations yet, and doing so would take long. Let it judge the project first (detect), then learn again.</source>
-        <translation>%1 は使いませんでした。これらの会話の大半をまだ判定しておらず、判定には時間がかかります。先にプロジェクトを判定させ（detect）、それからもう一度学習してください。</translation>
-    </message>
-    <message>
-        <source>The question %1 does not give the label: the model can judge files, but not pre-label the project.</source>
-        <translation>質問 %1 はラベルを与えるものではありません。モデルはファイルを判定できますが、プロジェクトの事前ラベルは付けられません。</translation>
-    </message>
-    <message>
-        <source>%1 was probably trained on these labels: its figures here, and those of the learned model, are too good.</source>
-        <translation>%1 はおそらくこれらのラベルで訓練されています。ここでの数字も、学習したモデルの数字も良すぎます。</translation>
-    </message>
-    <message>
-        <source>%1 was learned itself; a learned model cannot build on another</source>
-        <translation>%1 自体が学習したものです。学習したモデルを別の学習したモデルの土台にはできません</translation>
     </message>
 </context>
 </TS>

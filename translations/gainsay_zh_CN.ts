@@ -96,13 +96,6 @@
     </message>
 </context>
 <context>
-    <name>ImportPreview</name>
-    <message>
-        <source>The preview was cancelled.</source>
-        <translation>预览已取消。</translation>
-    </message>
-</context>
-<context>
     <name>JsonFields</name>
     <message>
         <source>expected %1, found %2</source>
@@ -1376,23 +1369,8 @@ annotations 是每个人的答案，predictions 是检测器的预测。everythi
         <translation>所有行都归入此批次；否则取该行的 `file`，再否则取文件名</translation>
     </message>
     <message>
-        <source>columns of csv, tsv and jsonl files: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</source>
-        <translation>csv、tsv 和 jsonl 文件的列：id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</translation>
-    </message>
-    <message>
         <source>who imports, for the audit trail</source>
         <translation>由谁导入，供审计记录</translation>
-    </message>
-    <message>
-        <source>FILE may be - for standard input. Each bad row is named with its line, field and reason; the others
-are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds
-nothing. Labels in the file become imported gold, apart from what people answer; labelstudio and
-doccano files that say who answered bring in those people and their answers. Rows over 16 MB
-and turns over 100,000 characters are rejected.</source>
-        <translation>FILE 可以是 -，表示标准输入。有误的行会注明行号、字段和原因，其余照常导入（退出码 3）。
-已存在的行保持不变，因此同一文件导入两次不会增加内容。文件中的标签成为导入的标准答案，
-与人工答案分开；labelstudio 和 doccano 文件若注明作答者，会连同人员和答案一起导入。
-超过 16 MB 的行和超过 100,000 个字符的轮次会被拒绝。</translation>
     </message>
     <message>
         <source>Made %1 with the scheme %2.</source>
@@ -2122,6 +2100,43 @@ suggests, never what is stored.
 不改变已保存的内容。
 `learn` 用已确定的标签训练（不含培训条目），并说明它在没有见过的对话上效果如何。</translation>
     </message>
+    <message>
+        <source>%1 predictions of models taken over</source>
+        <translation>接收了 %1 个模型预测</translation>
+    </message>
+    <message>
+        <source>%1 rows can be read, %2 would be rejected; nothing was stored</source>
+        <translation>%1 行可以读取，%2 行会被拒绝；没有保存任何内容</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 按 %2 读取</translation>
+    </message>
+    <message>
+        <source>what the columns of a file hold: id=COLUMN,turns=COLUMN|COLUMN,speakers=user|bot,label=COLUMN</source>
+        <translation>文件各列的内容：id=列,turns=列|列,speakers=user|bot,label=列</translation>
+    </message>
+    <message>
+        <source>show what the rows would become, and store nothing</source>
+        <translation>显示各行会变成什么，不保存</translation>
+    </message>
+    <message>
+        <source>FILE may be - for standard input. Each bad row is named with its line, field and reason; the others
+are taken (exit code 3). Rows that are there already are left alone, so the same file twice adds
+nothing. Labels in the file become imported gold, apart from what people answer; labelstudio and
+doccano files that say who answered bring in those people and their answers. Rows over 16 MB
+and turns over 100,000 characters are rejected. --format auto goes by what the file looks like.
+--map also knows batch, model, method, person, answer.QUESTION, header=no (columns 1, 2, …), and
+speaker and text: inside a list of turns, or of a table with one row per turn. mutual and brat
+read folders. What is not taken or kept only as a further field is listed at the end.</source>
+        <translation>FILE 可以是 -，表示标准输入。每个坏行都会列出行号、字段和原因；其余的会被接收（退出码 3）。
+已有的行保持不变，所以同一文件导入两次不会增加内容。文件中的标签成为导入的标准答案，与人的
+答案分开；写明是谁回答的 labelstudio 和 doccano 文件会带入这些人和他们的答案。超过 16 MB 的行和
+超过 100,000 个字符的话轮会被拒绝。--format auto 按文件的样子判断格式。--map 还接受 batch、model、
+method、person、answer.问题、header=no（列为 1、2 …），以及 speaker 和 text：话轮列表内的名称，
+或一行一个话轮的表格的列。mutual 和 brat 可以读取文件夹。没有采用或只作为其他字段保留的内容
+最后会列出。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2327,6 +2342,14 @@ suggests, never what is stored.
     <message>
         <source>a name is one line without control characters</source>
         <translation>名称必须是不含控制字符的一行</translation>
+    </message>
+    <message>
+        <source>Reading the file was cancelled.</source>
+        <translation>读取文件已取消。</translation>
+    </message>
+    <message>
+        <source>%1 has said something else of this conversation before; that prediction stays</source>
+        <translation>%1 之前对这段对话有不同的预测；保留之前的</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2669,10 @@ suggests, never what is stored.
     <message>
         <source>The project&apos;s checksums are missing: they were taken away past the program. Go back to a backup.</source>
         <translation>项目的校验和不见了：它们在程序之外被删除。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>A label was settled by &quot;%1&quot;, which this program does not know.</source>
+        <translation>有标签由“%1”确定，本程序不认识它。</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +3873,117 @@ suggests, never what is stored.
     <message>
         <source>The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.</source>
         <translation>%1 的答案已在别处修改：当前为第 %2 版，而非第 %3 版。请重新打开该条目。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveCheck</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and reason</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>project: expected an object</source>
+        <translation>project：应为对象</translation>
+    </message>
+    <message>
+        <source>is the scheme %1, version %2, not the one that is named</source>
+        <translation>是方案 %1 的第 %2 版，与所写的名称不符</translation>
+    </message>
+    <message>
+        <source>%1: is no answer to this question</source>
+        <translation>%1：不是这个问题的答案</translation>
+    </message>
+    <message>
+        <source>is “%1”, but the answers say “%2”</source>
+        <translation>为“%1”，但答案是“%2”</translation>
+    </message>
+    <message>
+        <source>is missing, but the place is answered</source>
+        <translation>缺失，但该名额已作答</translation>
+    </message>
+    <message>
+        <source>is not the person who gave the answers</source>
+        <translation>不是作答的人</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>expected 0 or 1</source>
+        <translation>应为 0 或 1</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>没有这样的状态</translation>
+    </message>
+    <message>
+        <source>is not what the answers and decisions make of it (“%1”)</source>
+        <translation>与答案和裁定得出的结果（“%1”）不符</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ArchiveFields</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 或 1</translation>
+    </message>
+    <message>
+        <source>a time in milliseconds since 1970</source>
+        <translation>自 1970 年起的毫秒数</translation>
+    </message>
+    <message>
+        <source>text without a NUL character</source>
+        <translation>不含 NUL 字符的文本</translation>
+    </message>
+    <message>
+        <source>a name on one line without control characters</source>
+        <translation>不含控制字符的单行名称</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>一个对象</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>一个列表</translation>
+    </message>
+    <message>
+        <source>a person of the file&apos;s project line</source>
+        <translation>文件项目行中的人员</translation>
+    </message>
+    <message>
+        <source>a batch of the file&apos;s project line</source>
+        <translation>文件项目行中的批次</translation>
+    </message>
+    <message>
+        <source>the place of one of the conversation&apos;s %1 annotations</source>
+        <translation>该对话 %1 个标注之一的序号</translation>
+    </message>
+    <message>
+        <source>a place in the project line&apos;s list of %1</source>
+        <translation>项目行列表（共 %1 项）中的序号</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为%1，实际为 %2</translation>
     </message>
 </context>
 <context>
@@ -8948,6 +9086,14 @@ suggests, never what is stored.
         <source>%1 holds the predictions of %2. Choose another name for those of %3, or remove that run first (predictions remove).</source>
         <translation>%1 里是 %2 的预测。请给 %3 的预测另取一个名称，或先移除那一组（predictions remove）。</translation>
     </message>
+    <message>
+        <source>the run has said %1 of this conversation, and here it says %2; the first stays</source>
+        <translation>该模型对这段对话说过 %1，这里却是 %2；保留前者</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PredictionRuns</name>
@@ -9190,6 +9336,41 @@ suggests, never what is stored.
     <message>
         <source>Add yourself…</source>
         <translation>添加自己…</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ProjectCheck</name>
+    <message>
+        <source>Row %1 of the audit trail (%2, %3) and what is stored differ: %4</source>
+        <translation>审计记录第 %1 行（%2，%3）与存储的内容不符：%4</translation>
+    </message>
+    <message>
+        <source>the conversation is not there</source>
+        <translation>没有这个对话</translation>
+    </message>
+    <message>
+        <source>the person %1 is not there</source>
+        <translation>没有 %1 这个人</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are not there</source>
+        <translation>没有 %1 的答案</translation>
+    </message>
+    <message>
+        <source>the answers of %1 are others</source>
+        <translation>%1 的答案不同</translation>
+    </message>
+    <message>
+        <source>there is no such decision</source>
+        <translation>没有这样的裁定</translation>
+    </message>
+    <message>
+        <source>%1 has the role %2</source>
+        <translation>%1 的角色是 %2</translation>
+    </message>
+    <message>
+        <source>The content of conversation %1 is not the one that was taken in. Go back to a backup.</source>
+        <translation>对话 %1 的内容不是导入时的内容。请恢复备份。</translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11590,65 @@ suggests, never what is stored.
     </message>
 </context>
 <context>
+    <name>gainsay::TeachDetector</name>
+    <message>
+        <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
+        <translation>有 %1 个标签可以学习。会在正在使用的模型包之外另建一个；在您确认之前什么都不会改变。</translation>
+    </message>
+    <message>
+        <source>%1 labels to learn from; at least %2 are needed. Label more, or choose imported labels.</source>
+        <translation>有 %1 个标签可以学习，至少需要 %2 个。请再标注一些，或选择导入的标签。</translation>
+    </message>
+    <message>
+        <source>Learning…</source>
+        <translation>正在学习…</translation>
+    </message>
+    <message>
+        <source>Teaching the detector</source>
+        <translation>正在教检测器</translation>
+    </message>
+    <message>
+        <source>%1 labels learned: right in %2 % (%3–%4) of conversations that it had not seen.</source>
+        <translation>学习了 %1 个标签：在没有见过的对话上答对 %2 %（%3–%4）。</translation>
+    </message>
+    <message>
+        <source>%1 is right in %2 % of the same ones.</source>
+        <translation>%1 在同样的对话上答对 %2 %。</translation>
+    </message>
+    <message>
+        <source>Teach the detector</source>
+        <translation>教会检测器</translation>
+    </message>
+    <message>
+        <source>What it is to answer</source>
+        <translation>要它回答什么</translation>
+    </message>
+    <message>
+        <source>Whose labels it learns from</source>
+        <translation>向谁的标签学习</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>全部标签</translation>
+    </message>
+    <message>
+        <source>people&apos;s labels</source>
+        <translation>人工标签</translation>
+    </message>
+    <message>
+        <source>imported labels</source>
+        <translation>导入的标签</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>教</translation>
+    </message>
+    <message>
+        <source>Use what was learned</source>
+        <translation>使用学到的模型</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TeamPage</name>
     <message>
         <source>Team</source>
@@ -11818,6 +12058,21 @@ suggests, never what is stored.
     </message>
 </context>
 <context>
+    <name>gainsay::UserName</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>人员需要一个名字。</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>名字最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
+        <translation>名字是一行，由字母、数字、空格和 . _ - &apos; 组成</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::UserService</name>
     <message>
         <source>%1 is the last one who leads the project; make someone else supervisor or admin first.</source>
@@ -11915,10 +12170,6 @@ suggests, never what is stored.
     <message>
         <source>%1 does not go user, bot, user, bot, so the format cdconv cannot hold it; choose jsonl.</source>
         <translation>%1 不是用户、机器人、用户、机器人的顺序，cdconv 格式无法容纳；请选 jsonl。</translation>
-    </message>
-    <message>
-        <source>The column mapping has &quot;%1&quot;; known are id, batch, model, method, label, turns and speakers.</source>
-        <translation>列映射中有“%1”；可用的有 id、batch、model、method、label、turns 和 speakers。</translation>
     </message>
     <message>
         <source>The column mapping names no column for &quot;%1&quot;; write it as %1=COLUMN.</source>
@@ -12216,6 +12467,285 @@ suggests, never what is stored.
     <message>
         <source>line %1: a quote is opened and not closed within %2 MB; the file cannot be read on. Close it, or double it if it is part of the text.</source>
         <translation>第 %1 行：引号打开后在 %2 MB 内没有关闭，文件无法继续读取。请补上引号；如果它是文本的一部分，请写成两个。</translation>
+    </message>
+    <message>
+        <source>Standard input can be read once only; say which format it is in.</source>
+        <translation>标准输入只能读一次；请指明格式。</translation>
+    </message>
+    <message>
+        <source>%1 looks like none of the formats that can be read: %2. Say which it is.</source>
+        <translation>%1 不像任何可读取的格式：%2。请指明是哪一种。</translation>
+    </message>
+    <message>
+        <source>an id, a tab and what it marks</source>
+        <translation>编号、制表符和所标内容</translation>
+    </message>
+    <message>
+        <source>%1 lines of brat files</source>
+        <translation>brat 文件的 %1 行</translation>
+    </message>
+    <message>
+        <source>the type %1 of spans</source>
+        <translation>片段的类型 %1</translation>
+    </message>
+    <message>
+        <source>spans: the scheme asks for none</source>
+        <translation>片段：方案不询问片段</translation>
+    </message>
+    <message>
+        <source>a relation of two spans</source>
+        <translation>两个片段的关系</translation>
+    </message>
+    <message>
+        <source>the attribute %1</source>
+        <translation>属性 %1</translation>
+    </message>
+    <message>
+        <source>notes of brat files</source>
+        <translation>brat 文件的注释</translation>
+    </message>
+    <message>
+        <source>%1 holds no .txt file.</source>
+        <translation>%1 中没有 .txt 文件。</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>is missing; give a list of messages with role and content, or conversations with from and value</source>
+        <translation>缺失；请给出带 role 和 content 的消息列表，或带 from 和 value 的 conversations</translation>
+    </message>
+    <message>
+        <source>has no message but the system&apos;s</source>
+        <translation>只有系统消息</translation>
+    </message>
+    <message>
+        <source>%1 has no header, and its %2 columns are not those of CDConv (file, model, method, u1, b1, u2, b2, label, persona). Read it as tsv, with a mapping such as header=no,turns=3|4|5|6,label=7.</source>
+        <translation>%1 没有表头，它的 %2 列也不是 CDConv 的列（file、model、method、u1、b1、u2、b2、label、persona）。请按 tsv 读取，并给出映射，例如 header=no,turns=3|4|5|6,label=7。</translation>
+    </message>
+    <message>
+        <source>%1 holds no .txt or .json file.</source>
+        <translation>%1 中没有 .txt 或 .json 文件。</translation>
+    </message>
+    <message>
+        <source>is missing; it says which turns belong together</source>
+        <translation>缺失；它说明哪些话轮属于同一段对话</translation>
+    </message>
+    <message>
+        <source>is left out: one of its turns is at fault</source>
+        <translation>被略去：其中一个话轮有误</translation>
+    </message>
+    <message>
+        <source>is_contradiction as a label: no answer of the scheme means just that</source>
+        <translation>作为标签的 is_contradiction：方案中没有恰好对应的答案</translation>
+    </message>
+    <message>
+        <source>a list of turns by number</source>
+        <translation>按编号的话轮列表</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 MB</source>
+        <translation>%1 超过 %2 MB</translation>
+    </message>
+    <message>
+        <source>annotations that were cancelled</source>
+        <translation>被取消的标注</translation>
+    </message>
+    <message>
+        <source>predictions that do not answer %1</source>
+        <translation>没有回答 %1 的预测</translation>
+    </message>
+    <message>
+        <source>the scheme has no such question; map it</source>
+        <translation>方案中没有这个问题；请给出映射</translation>
+    </message>
+    <message>
+        <source>answers of tasks that were ignored</source>
+        <translation>被忽略的任务的答案</translation>
+    </message>
+    <message>
+        <source>labels that were rejected</source>
+        <translation>被拒绝的标签</translation>
+    </message>
+    <message>
+        <source>The column mapping has &quot;header=%1&quot;; it is yes or no.</source>
+        <translation>列映射中的“header=%1”应为 yes 或 no。</translation>
+    </message>
+    <message>
+        <source>The column mapping has &quot;%1&quot;; known are id, batch, model, method, label, person, turns, speakers, speaker, text, header and answer.QUESTION.</source>
+        <translation>列映射中有“%1”；可用的是 id、batch、model、method、label、person、turns、speakers、speaker、text、header 和 answer.问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is no answer to %2 (%n rows); expected: %3.</source>
+        <translation>
+            <numerusform>%1 不是 %2 的答案（%n 行）；应为：%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not taken: %1.</source>
+        <translation>未采用：%1。</translation>
+    </message>
+    <message>
+        <source>Kept as further fields, asked for by no question: %1.</source>
+        <translation>作为其他字段保留，没有问题用到：%1。</translation>
+    </message>
+    <message>
+        <source>parts of %1 that are not text</source>
+        <translation>%1 中不是文本的部分</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Learned from %1 labels to the question %2 of the scheme %3 (%4).</source>
+        <translation>从方案 %3 的问题 %2 的 %1 个标签中学习（%4）。</translation>
+    </message>
+    <message>
+        <source>It builds on the answers of %1 %2, which is part of this package.</source>
+        <translation>它以 %1 %2 的回答为基础，后者包含在本模型包内。</translation>
+    </message>
+    <message>
+        <source>How good it is</source>
+        <translation>效果如何</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds that keep conversations with the same context together; each figure is about conversations that the model was not trained on, with its 95 % interval.</source>
+        <translation>由 %1 折交叉验证得出，上下文相同的对话在同一折；每个数字都针对模型没有学过的对话，附 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>By cross-validation in %1 folds. There are too few contexts to keep them apart, so these figures are too good for new contexts.</source>
+        <translation>由 %1 折交叉验证得出。上下文太少，无法分开，因此对新的上下文而言这些数字偏高。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Accuracy %</source>
+        <translation>准确率 %</translation>
+    </message>
+    <message>
+        <source>Macro-F1 %</source>
+        <translation>宏平均 F1 %</translation>
+    </message>
+    <message>
+        <source>%1 is far better on these labels than its own card says: it was probably trained on them. Its figures, and with them those of the learned model, are too good.</source>
+        <translation>%1 在这些标签上远好于它自己的模型卡所说：它很可能就是用它们训练的。它的数字，连同学来的模型的数字，都偏高。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签数</translation>
+    </message>
+    <message>
+        <source>Precision %</source>
+        <translation>精确率 %</translation>
+    </message>
+    <message>
+        <source>Recall %</source>
+        <translation>召回率 %</translation>
+    </message>
+    <message>
+        <source>F1 %</source>
+        <translation>F1 %</translation>
+    </message>
+    <message>
+        <source>What more labels would bring</source>
+        <translation>更多标签能带来什么</translation>
+    </message>
+    <message>
+        <source>The most probable label counts here, without a leaning to rare ones.</source>
+        <translation>这里以最可能的标签为准，不偏向少见的标签。</translation>
+    </message>
+    <message>
+        <source>What these figures do not say</source>
+        <translation>这些数字没有说明什么</translation>
+    </message>
+    <message>
+        <source>The strength of the penalty (%1) was chosen on the same folds; the leaning to rare labels and the temperature were chosen for each fold on the others.</source>
+        <translation>惩罚强度（%1）是在相同的折上选定的；对少见标签的偏向和温度则为每一折在其余各折上选定。</translation>
+    </message>
+    <message>
+        <source>Its confidence is off by %1 points on average.</source>
+        <translation>它的置信度平均偏差 %1 个百分点。</translation>
+    </message>
+    <message>
+        <source>They hold for conversations like those it learned from. On the labels it learned from it looks better than it is.</source>
+        <translation>它们适用于与所学对话相似的对话。在它学过的标签上，它看起来比实际更好。</translation>
+    </message>
+    <message>
+        <source>The package holds weights of word and letter sequences and SHA-256 hashes of the conversations (trained_on.txt), not their text.</source>
+        <translation>模型包里是词和字符序列的权重，以及对话的 SHA-256 散列（trained_on.txt），没有对话文本。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 无法写入：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2</source>
+        <translation>%1 无法复制到 %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already; name a folder that is new or empty</source>
+        <translation>%1 已经存在；请指定一个新的或空的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 无法创建</translation>
+    </message>
+    <message>
+        <source>Learning needs at least %1 labelled conversations and two different labels that occur %2 times or more; there are %3 with %4 labels. Label more, or take in imported labels with --gold all</source>
+        <translation>学习至少需要 %1 段有标签的对话，以及两种各出现 %2 次以上的标签；现有 %3 段、%4 种标签。请再标注一些，或用 --gold all 加入导入的标签</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to learn from so many labels</source>
+        <translation>内存不足，无法从这么多标签中学习</translation>
+    </message>
+    <message>
+        <source>Learning was stopped; nothing was written.</source>
+        <translation>学习已停止，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The solver found no weights for these labels (%1)</source>
+        <translation>求解器没有为这些标签找到权重（%1）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no question with one answer out of a few; the scheme %2 has %3</source>
+        <translation>“%1”不是单选问题；方案 %2 有 %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Too rare to be learned, so the model never gives it: %1.</source>
+        <translation>太少见而无法学习、模型永远不会给出的标签：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it has not judged most of these conversations yet, and doing so would take long. Let it judge the project first (detect), then learn again.</source>
+        <translation>没有用到 %1：它还没有判断这些对话中的大部分，现在判断会花很长时间。请先让它判断项目（detect），再重新学习。</translation>
+    </message>
+    <message>
+        <source>The question %1 does not give the label: the model can judge files, but not pre-label the project.</source>
+        <translation>问题 %1 不是给出标签的问题：模型可以判断文件，但不能为项目预标注。</translation>
+    </message>
+    <message>
+        <source>%1 was probably trained on these labels: its figures here, and those of the learned model, are too good.</source>
+        <translation>%1 很可能就是用这些标签训练的：它在这里的数字和学来的模型的数字都偏高。</translation>
+    </message>
+    <message>
+        <source>%1 was learned itself; a learned model cannot build on another</source>
+        <translation>%1 本身就是学来的；学来的模型不能以另一个为基础</translation>
     </message>
 </context>
 <context>
@@ -13295,373 +13825,6 @@ suggests, never what is stored.
     <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json，post_processor：标记“%1”没有编号</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::ArchiveFields</name>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>%1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>%1 到 %2 的数</translation>
-    </message>
-    <message>
-        <source>0 or 1</source>
-        <translation>0 或 1</translation>
-    </message>
-    <message>
-        <source>a time in milliseconds since 1970</source>
-        <translation>自 1970 年起的毫秒数</translation>
-    </message>
-    <message>
-        <source>text without a NUL character</source>
-        <translation>不含 NUL 字符的文本</translation>
-    </message>
-    <message>
-        <source>a name on one line without control characters</source>
-        <translation>不含控制字符的单行名称</translation>
-    </message>
-    <message>
-        <source>one of %1</source>
-        <translation>%1 之一</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>一个对象</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>一个列表</translation>
-    </message>
-    <message>
-        <source>a person of the file&apos;s project line</source>
-        <translation>文件项目行中的人员</translation>
-    </message>
-    <message>
-        <source>a batch of the file&apos;s project line</source>
-        <translation>文件项目行中的批次</translation>
-    </message>
-    <message>
-        <source>the place of one of the conversation&apos;s %1 annotations</source>
-        <translation>该对话 %1 个标注之一的序号</translation>
-    </message>
-    <message>
-        <source>a place in the project line&apos;s list of %1</source>
-        <translation>项目行列表（共 %1 项）中的序号</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>缺失</translation>
-    </message>
-    <message>
-        <source>expected %1, found %2</source>
-        <translation>应为%1，实际为 %2</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::ArchiveCheck</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>field and reason</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>project: expected an object</source>
-        <translation>project：应为对象</translation>
-    </message>
-    <message>
-        <source>is the scheme %1, version %2, not the one that is named</source>
-        <translation>是方案 %1 的第 %2 版，与所写的名称不符</translation>
-    </message>
-    <message>
-        <source>%1: is no answer to this question</source>
-        <translation>%1：不是这个问题的答案</translation>
-    </message>
-    <message>
-        <source>is “%1”, but the answers say “%2”</source>
-        <translation>为“%1”，但答案是“%2”</translation>
-    </message>
-    <message>
-        <source>is missing, but the place is answered</source>
-        <translation>缺失，但该名额已作答</translation>
-    </message>
-    <message>
-        <source>is not the person who gave the answers</source>
-        <translation>不是作答的人</translation>
-    </message>
-    <message>
-        <source>expected an object</source>
-        <translation>应为对象</translation>
-    </message>
-    <message>
-        <source>expected 0 or 1</source>
-        <translation>应为 0 或 1</translation>
-    </message>
-    <message>
-        <source>there is no such state</source>
-        <translation>没有这样的状态</translation>
-    </message>
-    <message>
-        <source>is not what the answers and decisions make of it (“%1”)</source>
-        <translation>与答案和裁定得出的结果（“%1”）不符</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::ProjectCheck</name>
-    <message>
-        <source>Row %1 of the audit trail (%2, %3) and what is stored differ: %4</source>
-        <translation>审计记录第 %1 行（%2，%3）与存储的内容不符：%4</translation>
-    </message>
-    <message>
-        <source>the conversation is not there</source>
-        <translation>没有这个对话</translation>
-    </message>
-    <message>
-        <source>the person %1 is not there</source>
-        <translation>没有 %1 这个人</translation>
-    </message>
-    <message>
-        <source>the answers of %1 are not there</source>
-        <translation>没有 %1 的答案</translation>
-    </message>
-    <message>
-        <source>the answers of %1 are others</source>
-        <translation>%1 的答案不同</translation>
-    </message>
-    <message>
-        <source>there is no such decision</source>
-        <translation>没有这样的裁定</translation>
-    </message>
-    <message>
-        <source>%1 has the role %2</source>
-        <translation>%1 的角色是 %2</translation>
-    </message>
-    <message>
-        <source>The content of conversation %1 is not the one that was taken in. Go back to a backup.</source>
-        <translation>对话 %1 的内容不是导入时的内容。请恢复备份。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::UserName</name>
-    <message>
-        <source>A person needs a name.</source>
-        <translation>人员需要一个名字。</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 characters.</source>
-        <translation>名字最多 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>A name is one line of letters, digits, spaces and the characters . _ - &apos;</source>
-        <translation>名字是一行，由字母、数字、空格和 . _ - &apos; 组成</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::TeachDetector</name>
-    <message>
-        <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
-        <translation>有 %1 个标签可以学习。会在正在使用的模型包之外另建一个；在您确认之前什么都不会改变。</translation>
-    </message>
-    <message>
-        <source>%1 labels to learn from; at least %2 are needed. Label more, or choose imported labels.</source>
-        <translation>有 %1 个标签可以学习，至少需要 %2 个。请再标注一些，或选择导入的标签。</translation>
-    </message>
-    <message>
-        <source>Learning…</source>
-        <translation>正在学习…</translation>
-    </message>
-    <message>
-        <source>Teaching the detector</source>
-        <translation>正在教检测器</translation>
-    </message>
-    <message>
-        <source>%1 labels learned: right in %2 % (%3–%4) of conversations that it had not seen.</source>
-        <translation>学习了 %1 个标签：在没有见过的对话上答对 %2 %（%3–%4）。</translation>
-    </message>
-    <message>
-        <source>%1 is right in %2 % of the same ones.</source>
-        <translation>%1 在同样的对话上答对 %2 %。</translation>
-    </message>
-    <message>
-        <source>Teach the detector</source>
-        <translation>教会检测器</translation>
-    </message>
-    <message>
-        <source>What it is to answer</source>
-        <translation>要它回答什么</translation>
-    </message>
-    <message>
-        <source>Whose labels it learns from</source>
-        <translation>向谁的标签学习</translation>
-    </message>
-    <message>
-        <source>all labels</source>
-        <translation>全部标签</translation>
-    </message>
-    <message>
-        <source>people&apos;s labels</source>
-        <translation>人工标签</translation>
-    </message>
-    <message>
-        <source>imported labels</source>
-        <translation>导入的标签</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教</translation>
-    </message>
-    <message>
-        <source>Use what was learned</source>
-        <translation>使用学到的模型</translation>
-    </message>
-</context>
-<context>
-    <name>learn</name>
-    <message>
-        <source>Learned from %1 labels to the question %2 of the scheme %3 (%4).</source>
-        <translation>从方案 %3 的问题 %2 的 %1 个标签中学习（%4）。</translation>
-    </message>
-    <message>
-        <source>It builds on the answers of %1 %2, which is part of this package.</source>
-        <translation>它以 %1 %2 的回答为基础，后者包含在本模型包内。</translation>
-    </message>
-    <message>
-        <source>How good it is</source>
-        <translation>效果如何</translation>
-    </message>
-    <message>
-        <source>By cross-validation in %1 folds that keep conversations with the same context together; each figure is about conversations that the model was not trained on, with its 95 % interval.</source>
-        <translation>由 %1 折交叉验证得出，上下文相同的对话在同一折；每个数字都针对模型没有学过的对话，附 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>By cross-validation in %1 folds. There are too few contexts to keep them apart, so these figures are too good for new contexts.</source>
-        <translation>由 %1 折交叉验证得出。上下文太少，无法分开，因此对新的上下文而言这些数字偏高。</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Accuracy %</source>
-        <translation>准确率 %</translation>
-    </message>
-    <message>
-        <source>Macro-F1 %</source>
-        <translation>宏平均 F1 %</translation>
-    </message>
-    <message>
-        <source>%1 is far better on these labels than its own card says: it was probably trained on them. Its figures, and with them those of the learned model, are too good.</source>
-        <translation>%1 在这些标签上远好于它自己的模型卡所说：它很可能就是用它们训练的。它的数字，连同学来的模型的数字，都偏高。</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>标签数</translation>
-    </message>
-    <message>
-        <source>Precision %</source>
-        <translation>精确率 %</translation>
-    </message>
-    <message>
-        <source>Recall %</source>
-        <translation>召回率 %</translation>
-    </message>
-    <message>
-        <source>F1 %</source>
-        <translation>F1 %</translation>
-    </message>
-    <message>
-        <source>What more labels would bring</source>
-        <translation>更多标签能带来什么</translation>
-    </message>
-    <message>
-        <source>The most probable label counts here, without a leaning to rare ones.</source>
-        <translation>这里以最可能的标签为准，不偏向少见的标签。</translation>
-    </message>
-    <message>
-        <source>What these figures do not say</source>
-        <translation>这些数字没有说明什么</translation>
-    </message>
-    <message>
-        <source>The strength of the penalty (%1) was chosen on the same folds; the leaning to rare labels and the temperature were chosen for each fold on the others.</source>
-        <translation>惩罚强度（%1）是在相同的折上选定的；对少见标签的偏向和温度则为每一折在其余各折上选定。</translation>
-    </message>
-    <message>
-        <source>Its confidence is off by %1 points on average.</source>
-        <translation>它的置信度平均偏差 %1 个百分点。</translation>
-    </message>
-    <message>
-        <source>They hold for conversations like those it learned from. On the labels it learned from it looks better than it is.</source>
-        <translation>它们适用于与所学对话相似的对话。在它学过的标签上，它看起来比实际更好。</translation>
-    </message>
-    <message>
-        <source>The package holds weights of word and letter sequences and SHA-256 hashes of the conversations (trained_on.txt), not their text.</source>
-        <translation>模型包里是词和字符序列的权重，以及对话的 SHA-256 散列（trained_on.txt），没有对话文本。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 无法写入：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be copied to %2</source>
-        <translation>%1 无法复制到 %2</translation>
-    </message>
-    <message>
-        <source>%1 is there already; name a folder that is new or empty</source>
-        <translation>%1 已经存在；请指定一个新的或空的文件夹</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1 无法创建</translation>
-    </message>
-    <message>
-        <source>Learning needs at least %1 labelled conversations and two different labels that occur %2 times or more; there are %3 with %4 labels. Label more, or take in imported labels with --gold all</source>
-        <translation>学习至少需要 %1 段有标签的对话，以及两种各出现 %2 次以上的标签；现有 %3 段、%4 种标签。请再标注一些，或用 --gold all 加入导入的标签</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to learn from so many labels</source>
-        <translation>内存不足，无法从这么多标签中学习</translation>
-    </message>
-    <message>
-        <source>Learning was stopped; nothing was written.</source>
-        <translation>学习已停止，没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>The solver found no weights for these labels (%1)</source>
-        <translation>求解器没有为这些标签找到权重（%1）</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no question with one answer out of a few; the scheme %2 has %3</source>
-        <translation>“%1”不是单选问题；方案 %2 有 %3</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>没有</translation>
-    </message>
-    <message>
-        <source>Too rare to be learned, so the model never gives it: %1.</source>
-        <translation>太少见而无法学习、模型永远不会给出的标签：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is left out: it has not judged most of these conversations yet, and doing so would take long. Let it judge the project first (detect), then learn again.</source>
-        <translation>没有用到 %1：它还没有判断这些对话中的大部分，现在判断会花很长时间。请先让它判断项目（detect），再重新学习。</translation>
-    </message>
-    <message>
-        <source>The question %1 does not give the label: the model can judge files, but not pre-label the project.</source>
-        <translation>问题 %1 不是给出标签的问题：模型可以判断文件，但不能为项目预标注。</translation>
-    </message>
-    <message>
-        <source>%1 was probably trained on these labels: its figures here, and those of the learned model, are too good.</source>
-        <translation>%1 很可能就是用这些标签训练的：它在这里的数字和学来的模型的数字都偏高。</translation>
-    </message>
-    <message>
-        <source>%1 was learned itself; a learned model cannot build on another</source>
-        <translation>%1 本身就是学来的；学来的模型不能以另一个为基础</translation>
     </message>
 </context>
 </TS>
