@@ -166,7 +166,10 @@ Result<void> ImportPieces::takeEvent(ImportEvent event, ImportPiece &piece, bool
         return inLine(row.line, QCoreApplication::translate("core", "the file goes on behind its end record"));
     ++m_rows;
     m_records += workRecords(row.work);
+    const qsizetype rejected = piece.rejected.size();
     take(std::move(row), piece);
+    // Of a row that somebody edited the records need not be as many as were written.
+    m_unreadable += piece.rejected.size() - rejected;
     return {};
 }
 

@@ -70,7 +70,7 @@ private:
     bool m_ended = false;
     qint64 m_rows = 0;        // conversations so far, rejected ones too
     qint64 m_records = 0;     // of the work on them
-    qint64 m_unreadable = 0;  // rows whose records nobody could count
+    qint64 m_unreadable = 0;  // rows whose records do not count
     qint64 m_lastLine = 0;
     BoundedQueue<ImportPiece> m_queue;
     std::jthread m_thread;
