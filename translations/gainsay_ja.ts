@@ -11521,6 +11521,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
 <context>
     <name>gainsay::TablesView</name>
     <message>
+        <source>Of the filters above only the batch counts here.</source>
+        <translation>上の絞り込みのうち、ここではバッチだけが効きます。</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>研究</translation>
     </message>

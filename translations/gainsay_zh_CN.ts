@@ -1881,7 +1881,7 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
     <message>
         <source>The project has no slices: filter the list on the Errors page and save it.</source>
-        <translation>项目还没有切片：请在错误页筛选列表并保存。</translation>
+        <translation>项目还没有切片：请在错误分析页筛选列表并保存。</translation>
     </message>
     <message>
         <source>There is no slice &quot;%1&quot;.</source>
@@ -1941,7 +1941,7 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
     <message>
         <source>what the Errors page computes: what models get wrong, and why</source>
-        <translation>错误页计算的内容：模型错在哪里，为什么</translation>
+        <translation>错误分析页计算的内容：模型错在哪里，为什么</translation>
     </message>
     <message>
         <source>the model, as predictions list calls it; the newest if not given</source>
@@ -5036,7 +5036,7 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     </message>
     <message>
         <source>Tags of responses with the error class ESE, given on the Errors page; others have no tag. Wilson&apos;s score interval.</source>
-        <translation>错误类别为 ESE 的回复在错误页上得到的标记；其他的没有标记。Wilson 得分区间。</translation>
+        <translation>错误类别为 ESE 的回复在错误分析页上得到的标记；其他的没有标记。Wilson 得分区间。</translation>
     </message>
     <message>
         <source>Others</source>
@@ -10202,7 +10202,7 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     </message>
     <message>
         <source>No response has the tag “%1”. Tag contradictory responses on the Errors page; another tag can be named, and one for what was looked at if that was a sample.</source>
-        <translation>没有回复带标记“%1”。请在错误页给矛盾回复加标记；也可指定别的标记，若只看了抽样，还可指定表示看过的标记。</translation>
+        <translation>没有回复带标记“%1”。请在错误分析页给矛盾回复加标记；也可指定别的标记，若只看了抽样，还可指定表示看过的标记。</translation>
     </message>
     <message>
         <source>Tagged</source>
@@ -11517,6 +11517,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
 </context>
 <context>
     <name>gainsay::TablesView</name>
+    <message>
+        <source>Of the filters above only the batch counts here.</source>
+        <translation>上方的筛选条件中，这里只有批次起作用。</translation>
+    </message>
     <message>
         <source>Study</source>
         <translation>研究</translation>

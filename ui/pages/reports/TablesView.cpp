@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/TablesView.h"
 
+#include "core/base/Phrases.h"
 #include "core/store/ConversationStore.h"
 #include "ui/report/ReportFile.h"
 #include "ui/report/SectionView.h"
@@ -99,7 +100,7 @@ void TablesView::fillTables()
     for (const PaperTable &table : study().tables)
         m_table->addItem(headingOf(table), table.number);
     m_table->setCurrentIndex(std::max(0, m_table->findData(before)));
-    m_paper->setText(study().paper);
+    m_paper->setText(sentences({study().paper + u'.', tr("Of the filters above only the batch counts here.")}));
 }
 
 void TablesView::fillTags(const QStringList &tags)
