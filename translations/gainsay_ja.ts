@@ -1883,7 +1883,7 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
     <message>
         <source>The project has no slices: filter the list on the Errors page and save it.</source>
-        <translation>プロジェクトにはスライスがありません。エラーページで一覧を絞り込んで保存してください。</translation>
+        <translation>プロジェクトにはスライスがありません。誤り分析ページで一覧を絞り込んで保存してください。</translation>
     </message>
     <message>
         <source>There is no slice &quot;%1&quot;.</source>
@@ -1943,7 +1943,7 @@ with the end of the turn), `tokens` and `logprob_per_token` added.</source>
     </message>
     <message>
         <source>what the Errors page computes: what models get wrong, and why</source>
-        <translation>エラーページの計算：モデルが何をなぜ誤るか</translation>
+        <translation>誤り分析ページの計算：モデルが何をなぜ誤るか</translation>
     </message>
     <message>
         <source>the model, as predictions list calls it; the newest if not given</source>
@@ -4481,11 +4481,11 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
     <message>
         <source>Annotation statistics for each trigger method</source>
-        <translation>誘発方法ごとの注釈の統計</translation>
+        <translation>誘発方法ごとのアノテーションの統計</translation>
     </message>
     <message>
         <source>Nothing was annotated in this project: what was imported tells neither what screening found nor what was removed.</source>
-        <translation>このプロジェクトには注釈がありません。読み込んだものからは、審査の結果も除かれたものも分かりません。</translation>
+        <translation>このプロジェクトにはアノテーションがありません。読み込んだものからは、審査の結果も除かれたものも分かりません。</translation>
     </message>
     <message>
         <source>Methods</source>
@@ -4497,7 +4497,7 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
     <message>
         <source>Of everything that people settled. Fluency of u2 is pooled over the chatbots; u2 and b1 are shares of all annotated conversations, b2 of those that passed screening. The macro-average is the mean over methods. Wilson&apos;s score interval.</source>
-        <translation>人が決めたものすべてについて。u2 の流暢さはチャットボットをまとめて計算。u2 と b1 は注釈済みの会話全体に、b2 は審査を通ったものに占める割合です。マクロ平均は方法の平均。Wilson のスコア区間。</translation>
+        <translation>人が決めたものすべてについて。u2 の流暢さはチャットボットをまとめて計算。u2 と b1 はアノテーション済みの会話全体に、b2 は審査を通ったものに占める割合です。マクロ平均は方法の平均。Wilson のスコア区間。</translation>
     </message>
     <message>
         <source>Statistics of the data set</source>
@@ -5039,7 +5039,7 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
     <message>
         <source>Tags of responses with the error class ESE, given on the Errors page; others have no tag. Wilson&apos;s score interval.</source>
-        <translation>エラーページで ESE の応答に付けたタグ。その他にはタグがありません。Wilson のスコア区間。</translation>
+        <translation>誤り分析ページで ESE の応答に付けたタグ。その他にはタグがありません。Wilson のスコア区間。</translation>
     </message>
     <message>
         <source>Others</source>
@@ -10205,7 +10205,7 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
     <message>
         <source>No response has the tag “%1”. Tag contradictory responses on the Errors page; another tag can be named, and one for what was looked at if that was a sample.</source>
-        <translation>タグ「%1」の応答がありません。エラーページで矛盾応答にタグを付けてください。別のタグも、一部だけ調べたときは調べたものを示すタグも指定できます。</translation>
+        <translation>タグ「%1」の応答がありません。誤り分析ページで矛盾応答にタグを付けてください。別のタグも、一部だけ調べたときは調べたものを示すタグも指定できます。</translation>
     </message>
     <message>
         <source>Tagged</source>
