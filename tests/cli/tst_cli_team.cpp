@@ -24,10 +24,10 @@ private Q_SLOTS:
         const CliResult alike = run({u"user"_s, project, u"add"_s, u"ＡＮＮ"_s, u"--role"_s, u"annotator"_s});
         QCOMPARE(alike.exit, 1);
         QVERIFY2(alike.says("ann"), alike.err);
-        const QByteArray rows = R"({"id":"x\u001b]0;evil\u0007\u202E","u1":"a","b1":"b","u2":"c","b2":""})"
-                                "\n"
-                                R"({"id":"y\n\u009b31m","u1":"a","b1":"b","u2":"c","b2":"d","label":"\u001b[2J"})"
-                                "\n";
+        const QByteArray rows =
+            "{\"id\":\"x\\u001b]0;evil\\u0007\\u202E\",\"u1\":\"a\",\"b1\":\"b\",\"u2\":\"c\",\"b2\":\"\"}\n"
+            "{\"id\":\"y\\n\\u009b31m\",\"u1\":\"a\",\"b1\":\"b\",\"u2\":\"c\",\"b2\":\"d\",\"label\":\"\\u001b[2J\"}"
+            "\n";
         const CliResult imported = run(
             {u"import"_s, project, m_folder->write(u"evil.jsonl"_s, rows), u"--format"_s, u"cdconv"_s, u"--json"_s});
         QCOMPARE(imported.exit, 3);
