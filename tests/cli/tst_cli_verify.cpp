@@ -19,8 +19,9 @@ class TestCliVerify : public QObject {
     {
         QByteArray rows;
         for (const QByteArray &id : ids)
-            rows += R"({"conversation":")" + id +
-                    R"(","answers":{"risk":[],"not_fluent":[],"b1_intra":false,"category":")" + category + "\"}}\n";
+            rows += "{\"conversation\":\"" + id +
+                    "\",\"answers\":{\"risk\":[],\"not_fluent\":[],\"b1_intra\":false,\"category\":\"" + category +
+                    "\"}}\n";
         return rows;
     }
 
@@ -56,8 +57,8 @@ private Q_SLOTS:
         const QByteArray other = answersOf("role", ids.first(2)) + answersOf("none", ids.sliced(2));
         QCOMPARE(cli(u"annotate"_s, {u"--user"_s, u"bob"_s, u"--from"_s, u"-"_s}, other).exit, 0);
         QByteArray decision = answersOf("none", ids.first(1));
-        decision.replace("\"answers\"", R"("decision":"answers","answers")");
-        decision += R"({"conversation":"x-2","decision":"neither"})"
+        decision.replace("\"answers\"", "\"decision\":\"answers\",\"answers\"");
+        decision += "{\"conversation\":\"x-2\",\"decision\":\"neither\"}"
                     "\n";
         QCOMPARE(cli(u"adjudicate"_s, {u"--user"_s, u"judge"_s, u"--from"_s, u"-"_s}, decision).exit, 0);
         QCOMPARE(

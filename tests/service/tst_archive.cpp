@@ -389,8 +389,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("change");
         QTest::addColumn<QString>("advice");
         QTest::newRow("another") << u"rgm"_s << u"{}"_s << u"Make a project with the scheme cdconv"_s;
-        QTest::newRow("newer") << u"cdconv"_s << uR"({"version":99})"_s << u"Revise the project's scheme"_s;
-        QTest::newRow("asked otherwise") << u"cdconv"_s << uR"({"raters":3})"_s << u"into an empty project"_s;
+        QTest::newRow("newer") << u"cdconv"_s << u"{\"version\":99}"_s << u"Revise the project's scheme"_s;
+        QTest::newRow("asked otherwise") << u"cdconv"_s << u"{\"raters\":3}"_s << u"into an empty project"_s;
     }
 
     void refusesAnotherSchemeWhereSomebodyWorks()
@@ -496,52 +496,62 @@ private Q_SLOTS:
             QTest::newRow(name) << line << QByteArray(patch) << field;
         };
         const QString noneOf = u"project."_s;
-        row("role", 1, R"([{"op":"replace","path":"/project/users/0/role","value":"root"}])",
+        row("role", 1, "[{\"op\":\"replace\",\"path\":\"/project/users/0/role\",\"value\":\"root\"}]",
             noneOf + u"users[0].role"_s);
-        row("state of a person", 1, R"([{"op":"replace","path":"/project/users/0/state","value":"king"}])",
+        row("state of a person", 1, "[{\"op\":\"replace\",\"path\":\"/project/users/0/state\",\"value\":\"king\"}]",
             noneOf + u"users[0].state"_s);
-        row("name", 1, R"([{"op":"replace","path":"/project/users/1/name","value":"a\u001b[2J"}])",
+        row("name", 1, "[{\"op\":\"replace\",\"path\":\"/project/users/1/name\",\"value\":\"a\\u001b[2J\"}]",
             noneOf + u"users[1].name"_s);
-        row("time", 1, R"([{"op":"replace","path":"/project/batches/0/created_at","value":-5}])",
+        row("time", 1, "[{\"op\":\"replace\",\"path\":\"/project/batches/0/created_at\",\"value\":-5}]",
             noneOf + u"batches[0].created_at"_s);
-        row("message", 1, R"([{"op":"replace","path":"/project/messages/0/kind","value":"x"}])",
+        row("message", 1, "[{\"op\":\"replace\",\"path\":\"/project/messages/0/kind\",\"value\":\"x\"}]",
             noneOf + u"messages[0].kind"_s);
-        row("category", 2, R"([{"op":"replace","path":"/work/annotations/0/answers/category","value":"bogus"}])",
+        row("category", 2,
+            "[{\"op\":\"replace\",\"path\":\"/work/annotations/0/answers/category\",\"value\":\"bogus\"}]",
             u"work.annotations[0].answers"_s);
-        row("missing answer", 2, R"([{"op":"remove","path":"/work/annotations/0/answers/risk"}])",
+        row("missing answer", 2, "[{\"op\":\"remove\",\"path\":\"/work/annotations/0/answers/risk\"}]",
             u"work.annotations[0].answers"_s);
-        row("missing answers", 2, R"([{"op":"remove","path":"/work/annotations/0/answers"}])",
+        row("missing answers", 2, "[{\"op\":\"remove\",\"path\":\"/work/annotations/0/answers\"}]",
             u"work.annotations[0].answers"_s);
         row("span", 2,
-            R"([{"op":"add","path":"/work/annotations/0/answers/evidence","value":[{"utterance":0,"start":0,"end":9999}]}])",
+            "[{\"op\":\"add\",\"path\":\"/work/annotations/0/answers/"
+            "evidence\",\"value\":[{\"utterance\":0,\"start\":0,\"end\":9999}]}]",
             u"work.annotations[0].answers"_s);
         row("span text", 2,
-            R"([{"op":"add","path":"/work/annotations/0/answers/evidence","value":[{"utterance":0,"start":0,"end":1,"text":"forged"}]}])",
+            "[{\"op\":\"add\",\"path\":\"/work/annotations/0/answers/"
+            "evidence\",\"value\":[{\"utterance\":0,\"start\":0,\"end\":1,\"text\":\"forged\"}]}]",
             u"work.annotations[0].answers"_s);
         row("utterance of gold", 2,
-            R"([{"op":"add","path":"/gold/evidence","value":[{"utterance":900000000,"start":0,"end":1}]}])", u"gold"_s);
-        row("detector's mark", 2, R"([{"op":"replace","path":"/work/prelabel_spans/0/spans/0/end","value":9999}])",
+            "[{\"op\":\"add\",\"path\":\"/gold/"
+            "evidence\",\"value\":[{\"utterance\":900000000,\"start\":0,\"end\":1}]}]",
+            u"gold"_s);
+        row("detector's mark", 2,
+            "[{\"op\":\"replace\",\"path\":\"/work/prelabel_spans/0/spans/0/end\",\"value\":9999}]",
             u"work.prelabel_spans[0].spans"_s);
-        row("label", 2, R"([{"op":"replace","path":"/work/annotations/0/label","value":"history"}])",
+        row("label", 2, "[{\"op\":\"replace\",\"path\":\"/work/annotations/0/label\",\"value\":\"history\"}]",
             u"work.annotations[0].label"_s);
-        row("negative time", 2, R"([{"op":"replace","path":"/work/annotations/0/active_ms","value":-1}])",
+        row("negative time", 2, "[{\"op\":\"replace\",\"path\":\"/work/annotations/0/active_ms\",\"value\":-1}]",
             u"work.annotations[0].active_ms"_s);
-        row("huge time", 2, R"([{"op":"replace","path":"/work/comments/0/created_at","value":18446744073709551615}])",
+        row("huge time", 2,
+            "[{\"op\":\"replace\",\"path\":\"/work/comments/0/created_at\",\"value\":18446744073709551615}]",
             u"work.comments[0].created_at"_s);
-        row("decision", 2, R"([{"op":"replace","path":"/work/decisions/1/kind","value":"guess"}])",
+        row("decision", 2, "[{\"op\":\"replace\",\"path\":\"/work/decisions/1/kind\",\"value\":\"guess\"}]",
             u"work.decisions[1].kind"_s);
-        row("decided answers", 2, R"([{"op":"replace","path":"/work/decisions/1/answers/category","value":"x"}])",
+        row("decided answers", 2,
+            "[{\"op\":\"replace\",\"path\":\"/work/decisions/1/answers/category\",\"value\":\"x\"}]",
             u"work.decisions[1].answers"_s);
-        row("another's place", 2, R"([{"op":"replace","path":"/work/slots/0/annotation_id","value":2}])",
+        row("another's place", 2, "[{\"op\":\"replace\",\"path\":\"/work/slots/0/annotation_id\",\"value\":2}]",
             u"work.slots[0].user_id"_s);
-        row("no such annotation", 2, R"([{"op":"replace","path":"/work/slots/0/annotation_id","value":7}])",
+        row("no such annotation", 2, "[{\"op\":\"replace\",\"path\":\"/work/slots/0/annotation_id\",\"value\":7}]",
             u"work.slots[0].annotation_id"_s);
-        row("item state", 2, R"([{"op":"replace","path":"/work/item/state","value":3}])", u"work.item.state"_s);
-        row("item label", 2, R"([{"op":"replace","path":"/work/item/label","value":"role"}])", u"work.item.label"_s);
-        row("resolution", 2, R"([{"op":"replace","path":"/work/resolutions/0/answers/category","value":"role"}])",
+        row("item state", 2, "[{\"op\":\"replace\",\"path\":\"/work/item/state\",\"value\":3}]", u"work.item.state"_s);
+        row("item label", 2, "[{\"op\":\"replace\",\"path\":\"/work/item/label\",\"value\":\"role\"}]",
+            u"work.item.label"_s);
+        row("resolution", 2,
+            "[{\"op\":\"replace\",\"path\":\"/work/resolutions/0/answers/category\",\"value\":\"role\"}]",
             u"work.resolutions"_s);
-        row("no dispute", 3, R"([{"op":"remove","path":"/work/disputes"}])", u"work.disputes"_s);
-        row("list", 3, R"([{"op":"replace","path":"/work/slots","value":5}])", u"work.slots"_s);
+        row("no dispute", 3, "[{\"op\":\"remove\",\"path\":\"/work/disputes\"}]", u"work.disputes"_s);
+        row("list", 3, "[{\"op\":\"replace\",\"path\":\"/work/slots\",\"value\":5}]", u"work.slots"_s);
     }
 
     void everythingPassesTheGate()
@@ -578,12 +588,11 @@ private Q_SLOTS:
         const QByteArray once = exported(*first, ExportWhat::Everything);
         const QList<QByteArray> lines = once.split('\n');
         const QByteArray withoutEnd = lines.first(5).join('\n') + '\n';
-        const QByteArray lessWork =
-            (lines.first(1) +
-             QList<QByteArray>{
-                 dumpJson(parseJson(lines[1])->patch(*parseJson(R"([{"op":"remove","path":"/work/comments"}])")))} +
-             lines.sliced(2))
-                .join('\n');
+        const QByteArray lessWork = (lines.first(1) +
+                                     QList<QByteArray>{dumpJson(parseJson(lines[1])->patch(
+                                         *parseJson("[{\"op\":\"remove\",\"path\":\"/work/comments\"}]")))} +
+                                     lines.sliced(2))
+                                        .join('\n');
         const QHash<QString, QByteArray> broken{{u"end record is missing"_s, withoutEnd},
                                                 {u"is not whole"_s, (lines.first(3) + lines.sliced(4)).join('\n')},
                                                 {u"not whole: it was"_s, lessWork},
@@ -632,7 +641,7 @@ private Q_SLOTS:
         const QByteArray before = exported(*second, ExportWhat::Everything);
         for (const char *part : {"schemes", "users", "batches", "spot_rounds"}) {
             QVERIFY2(line["project"].contains(part), part);
-            for (const char *wrong : {"[5]", "[{}]", R"([{"name":7,"version":"x","body":[]}])"}) {
+            for (const char *wrong : {"[5]", "[{}]", "[{\"name\":7,\"version\":\"x\",\"body\":[]}]"}) {
                 Json broken = line;
                 broken["project"][part] = *parseJson(wrong);
                 QVERIFY2(!import(*second, dumpJson(broken) + once.sliced(end)), part);
