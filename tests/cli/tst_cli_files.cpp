@@ -45,12 +45,12 @@ private Q_SLOTS:
         const CliResult shown =
             importInto(folder, u"p.gainsay"_s, rows, {u"--format"_s, u"auto"_s, u"--dry-run"_s, u"--json"_s});
         QCOMPARE(shown.exit, 3);
-        const Json json = *parseJson(shown.out);
-        QCOMPARE(fromUtf8(json["format"]), u"chat"_s);
-        QCOMPARE(json["would_add"].get<int>(), 1);
-        QCOMPARE(fromUtf8(json["rows"][0]["gold"]["category"]), u"none"_s);
-        QCOMPARE(json["unknown_answers"][0]["rows"].get<int>(), 1);
-        QCOMPARE(json["kept"]["mood"].get<int>(), 1);
+        const QJsonObject json = shown.json();
+        QCOMPARE(json[u"format"_s].toString(), u"chat"_s);
+        QCOMPARE(json[u"would_add"_s].toInt(), 1);
+        QCOMPARE(json[u"rows"_s][0][u"gold"_s][u"category"_s].toString(), u"none"_s);
+        QCOMPARE(json[u"unknown_answers"_s][0][u"rows"_s].toInt(), 1);
+        QCOMPARE(json[u"kept"_s][u"mood"_s].toInt(), 1);
         QCOMPARE(folder.run({u"export"_s, u"p.gainsay"_s}).out, QByteArray());
         const CliResult taken = importInto(folder, u"p.gainsay"_s, rows, {u"--format"_s, u"auto"_s});
         QCOMPARE(taken.exit, 3);
