@@ -11553,10 +11553,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>すべての表</translation>
     </message>
     <message>
-        <source>Making tables</source>
-        <translation>表を作成中</translation>
-    </message>
-    <message>
         <source>Save tables</source>
         <translation>表を保存</translation>
     </message>

@@ -11550,10 +11550,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>全部表格</translation>
     </message>
     <message>
-        <source>Making tables</source>
-        <translation>正在生成表格</translation>
-    </message>
-    <message>
         <source>Save tables</source>
         <translation>保存表格</translation>
     </message>

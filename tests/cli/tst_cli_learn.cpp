@@ -43,7 +43,7 @@ private Q_SLOTS:
                                               package, u"--base"_s, u"none"_s, u"--json"_s});
         QVERIFY2(learned.exit == 0, learned.err.constData());
         QCOMPARE(learned.json()[u"n"_s].toInt(), 200);
-        QCOMPARE(learned.json()[u"labels"_s].toArray(), (QJsonArray{u"none"_s, u"history"_s}));
+        QCOMPARE(learned.json()[u"labels"_s].toArray(), (QJsonArray{u"history"_s, u"none"_s}));
         QCOMPARE(learned.json()[u"package"_s].toString(), package);
         const QJsonObject figures = learned.json()[u"cv"_s].toObject();
         QVERIFY(figures[u"accuracy"_s].toDouble() > 0.8);

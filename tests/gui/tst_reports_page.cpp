@@ -68,7 +68,7 @@ private Q_SLOTS:
     void everyTabIsReachedByKeyAndFilled()
     {
         auto *tabs = page()->findChild<PillTabs *>();
-        for (int tab = 0; tab < 7; ++tab) {
+        for (int tab = 0; tab < 8; ++tab) {
             QTRY_COMPARE(tabs->current(), tab);
             QTRY_VERIFY(m_rig->app().session().isIdle());
             QTest::keyClick(&m_rig->window(), Qt::Key_PageDown, Qt::ControlModifier);

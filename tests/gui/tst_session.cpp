@@ -7,6 +7,7 @@
 #include "ui/session/ReportReader.h"
 
 #include <QSemaphore>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace gainsay;
@@ -124,8 +125,9 @@ private Q_SLOTS:
             },
             [&](const Result<bool> &) { told = true; });
         QTRY_COMPARE(begun.available(), 1);
+        QSignalSpy opened(m_session.get(), &ProjectSession::opened);
         m_session->open(m_rig->project());
-        QTRY_VERIFY(m_session->isOpen());
+        QTRY_COMPARE(opened.size(), 1);
         goOn.release();
         QTRY_VERIFY(m_session->isIdle());
         QVERIFY(!told);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Team.h"
 
+#include "core/model/ConversationFingerprint.h"
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/plan/AssignService.h"
 #include "core/service/plan/QueuePlaces.h"
@@ -83,7 +84,7 @@ QList<ConversationId> Team::addConversations(const QString &batch, int count, co
             one.conversation = dialogue(u"%1-%2"_s.arg(batch).arg(++m_added[batch]), batch);
             one.conversation.gold = gold;
             one.batch = batchId;
-            one.fingerprint = one.conversation.externalId.toUtf8();
+            one.fingerprint = fingerprintOf(one.conversation);
             added.append(one);
         }
         ids = must(m_storage.conversations().insert(added));

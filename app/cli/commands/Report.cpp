@@ -150,21 +150,21 @@ Result<Study> studyOf(const Invocation &call, const Scheme &scheme)
 }
 
 // --number, or every table of the study.
-Result<QList<PaperTable>> tablesOf(const Invocation &call, const Study &study)
+Result<QList<PublishedTable>> tablesOf(const Invocation &call, const Study &study)
 {
     if (!call.isSet(u"number"_s))
         return study.tables;
-    if (const PaperTable *table = study.table(call.option(u"number"_s)))
-        return QList<PaperTable>{*table};
+    if (const PublishedTable *table = study.table(call.option(u"number"_s)))
+        return QList<PublishedTable>{*table};
     QStringList known;
-    for (const PaperTable &table : study.tables)
+    for (const PublishedTable &table : study.tables)
         known.append(table.number);
     return invalidInput(ReportCommandWords::tr("%1 has no table %2 here; there are %3")
                             .arg(study.name, call.option(u"number"_s), listing(known)));
 }
 
 Result<FullReport> makeTables(const Invocation &call, Storage &storage, const Study &study,
-                              const QList<PaperTable> &tables)
+                              const QList<PublishedTable> &tables)
 {
     TableOptions options;
     options.batch = call.option(u"batch"_s);
@@ -225,7 +225,7 @@ Exit runTables(Invocation &call)
     const Result<Study> study = studyOf(call, *scheme);
     if (!study)
         return call.usage(study.error().message);
-    const Result<QList<PaperTable>> tables = tablesOf(call, *study);
+    const Result<QList<PublishedTable>> tables = tablesOf(call, *study);
     if (!tables)
         return call.usage(tables.error().message);
     Result<FullReport> output = makeTables(call, **storage, *study, *tables);

@@ -18,7 +18,7 @@ struct TablesText {
 };
 
 // A project of another kind has nothing for a table; the reason stands in its place.
-Result<QList<ReportTable>> partsOf(const PaperTable &table, TableSource &source)
+Result<QList<ReportTable>> partsOf(const PublishedTable &table, TableSource &source)
 {
     const auto parts = table.make(source);
     if (!parts && parts.error().kind == ErrorKind::InvalidInput)
@@ -33,7 +33,7 @@ bool isEmpty(const QList<ReportTable> &parts)
 
 }  // namespace
 
-QString headingOf(const PaperTable &table)
+QString headingOf(const PublishedTable &table)
 {
     const QString word = table.number.section(u'-', 0, 0);
     const QString number = table.number.section(u'-', -1);
@@ -43,10 +43,10 @@ QString headingOf(const PaperTable &table)
     return TablesText::tr("%1: %2").arg(place, table.title);
 }
 
-const PaperTable *Study::table(const QString &number) const
+const PublishedTable *Study::table(const QString &number) const
 {
     const auto found =
-        std::find_if(tables.begin(), tables.end(), [&](const PaperTable &table) { return table.number == number; });
+        std::find_if(tables.begin(), tables.end(), [&](const PublishedTable &table) { return table.number == number; });
     return found == tables.end() ? nullptr : &*found;
 }
 
@@ -64,13 +64,13 @@ std::optional<Study> studyOfScheme(const QString &scheme)
     return std::nullopt;
 }
 
-Result<MadeTables> studyTablesReport(TableSource &source, const Study &study, const QList<PaperTable> &tables)
+Result<MadeTables> studyTablesReport(TableSource &source, const Study &study, const QList<PublishedTable> &tables)
 {
     MadeTables made;
     made.report.title = TablesText::tr("Tables of %1").arg(study.name);
     made.report.subtitle = study.paper;
     Json list = Json::array();
-    for (const PaperTable &table : tables) {
+    for (const PublishedTable &table : tables) {
         ASSIGN_OR_RETURN(const auto parts, partsOf(table, source));
         ReportSection section{headingOf(table), {}, {}, {}};
         Json json = {{"number", toUtf8(table.number)}, {"title", toUtf8(table.title)}, {"parts", Json::array()}};

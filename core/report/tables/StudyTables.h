@@ -16,7 +16,7 @@ namespace gainsay {
 class TableSource;
 
 // One table of a paper. It may come in parts: (a), (b), (c).
-struct PaperTable {
+struct PublishedTable {
     QString number;  // as the paper numbers it: "2"; "figure-3" where the paper draws it, "section-3.3" where it tells
     QString title;   // as the paper calls it
     std::function<Result<QList<ReportTable>>(TableSource &source)> make;
@@ -27,9 +27,9 @@ struct Study {
     QString name;         // "CDConv"
     QString paper;        // whose tables these are
     QStringList schemes;  // projects with these schemes are carried out as the study was
-    QList<PaperTable> tables;
+    QList<PublishedTable> tables;
 
-    const PaperTable *table(const QString &number) const;
+    const PublishedTable *table(const QString &number) const;
 };
 
 QList<Study> paperStudies();
@@ -43,14 +43,14 @@ Study crpStudy();
 Study mutualStudy();
 
 // "Table 2: Annotation statistics"; what the paper draws or tells keeps that word.
-QString headingOf(const PaperTable &table);
+QString headingOf(const PublishedTable &table);
 
 struct MadeTables {
     Report report;
     Json json;
 };
 // One section per table. A table that the project has nothing for is there with the reason, without rows.
-Result<MadeTables> studyTablesReport(TableSource &source, const Study &study, const QList<PaperTable> &tables);
+Result<MadeTables> studyTablesReport(TableSource &source, const Study &study, const QList<PublishedTable> &tables);
 
 // The same without intervals, for papers whose columns are narrow.
 Report withoutIntervals(Report report);

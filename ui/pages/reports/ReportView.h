@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <type_traits>
+
 namespace gainsay {
 
 class EmptyState;
@@ -59,7 +61,8 @@ protected:
     // Names of the answers to a question of the open project's scheme.
     LabelNames labelNames(const QString &question) const;
 
-    // `work(ReportService &)` gives a Result<T>; `done(T)` gets it unless the request has changed since.
+    // `work(ReportService &)`, or `work(ReportService &, Storage &)`, gives a Result<T>; `done(T)` gets it unless the
+    // request has changed since.
     template <class Work, class Done> void ask(Work work, Done done);
 
 private:
@@ -74,22 +77,26 @@ private:
 
 template <class Work, class Done> void ReportView::ask(Work work, Done done)
 {
-    using Answer = decltype(work(std::declval<ReportService &>()));
+    auto asked = [work = std::move(work)](ReportService &service, Storage &storage) {
+        if constexpr (std::is_invocable_v<const Work &, ReportService &, Storage &>)
+            return work(service, storage);
+        else
+            return work(service);
+    };
+    using Answer = decltype(asked(std::declval<ReportService &>(), std::declval<Storage &>()));
     m_asking = true;
-    m_reader.ask(
-        this, [work = std::move(work)](ReportService &service, Storage &) -> Answer { return work(service); },
-        [this, serial = m_serial, done = std::move(done)](Answer answer) mutable {
-            m_asking = false;
-            if (!answer && answer.error().kind == ErrorKind::Cancelled)
-                m_again = false;
-            else if (!answer)
-                Q_EMIT failed(answer.error());
-            else if (serial == m_serial)
-                done(std::move(*answer));
-            // Unless `done` has asked on.
-            if (!m_asking && std::exchange(m_again, false))
-                load();
-        });
+    m_reader.ask(this, std::move(asked), [this, serial = m_serial, done = std::move(done)](Answer answer) mutable {
+        m_asking = false;
+        if (!answer && answer.error().kind == ErrorKind::Cancelled)
+            m_again = false;
+        else if (!answer)
+            Q_EMIT failed(answer.error());
+        else if (serial == m_serial)
+            done(std::move(*answer));
+        // Unless `done` has asked on.
+        if (!m_asking && std::exchange(m_again, false))
+            load();
+    });
 }
 
 }  // namespace gainsay

@@ -97,7 +97,7 @@ void TablesView::fillTables()
     const QVariant before = m_table->currentData();
     m_table->clear();
     m_table->addItem(tr("All tables"), QString());
-    for (const PaperTable &table : study().tables)
+    for (const PublishedTable &table : study().tables)
         m_table->addItem(headingOf(table), table.number);
     m_table->setCurrentIndex(std::max(0, m_table->findData(before)));
     m_paper->setText(sentences({study().paper + u'.', tr("Of the filters above only the batch counts here.")}));
@@ -119,15 +119,15 @@ Study TablesView::study() const
     return studies[std::clamp<qsizetype>(m_study->currentIndex(), 0, studies.size() - 1)];
 }
 
-QList<PaperTable> TablesView::tables() const
+QList<PublishedTable> TablesView::tables() const
 {
     const Study chosen = study();
-    const PaperTable *table = chosen.table(m_table->currentData().toString());
-    return table ? QList<PaperTable>{*table} : chosen.tables;
+    const PublishedTable *table = chosen.table(m_table->currentData().toString());
+    return table ? QList<PublishedTable>{*table} : chosen.tables;
 }
 
 Result<TablesView::Answer> TablesView::read(Storage &storage, Progress &progress, const Study &study,
-                                            const QList<PaperTable> &tables, TableOptions options, BatchId batch)
+                                            const QList<PublishedTable> &tables, TableOptions options, BatchId batch)
 {
     if (batch) {
         ASSIGN_OR_RETURN(const auto batches, storage.conversations().batches());
@@ -154,19 +154,13 @@ void TablesView::load()
     }
     TableOptions options;
     options.tag = m_tag->currentText();
-    session().jobs().cancel(m_job);
-    m_job = session().startJob(
-        tr("Making tables"), this,
-        [study = study(), tables = tables(), options, batch = request().filter.batch](Storage &storage, const Clock &,
-                                                                                      Progress &progress) {
-            return read(storage, progress, study, tables, options, batch);
+    ask(
+        [study = study(), tables = tables(), options, batch = request().filter.batch](ReportService &,
+                                                                                      Storage &storage) {
+            NoProgress quietly;
+            return read(storage, quietly, study, tables, options, batch);
         },
-        [this](const Result<Answer> &answer) {
-            if (answer)
-                show(*answer);
-            else if (answer.error().kind != ErrorKind::Cancelled)
-                Q_EMIT failed(answer.error());
-        });
+        [this](const Answer &answer) { show(answer); });
 }
 
 void TablesView::show(const Answer &answer)

@@ -39,14 +39,14 @@ private:
     };
 
     static Result<Answer> read(Storage &storage, Progress &progress, const Study &study,
-                               const QList<PaperTable> &tables, TableOptions options, BatchId batch);
+                               const QList<PublishedTable> &tables, TableOptions options, BatchId batch);
     void retranslate();
     void fillStudies();
     void fillTables();
     void fillTags(const QStringList &tags);
     Study study() const;
     // Those that are chosen: one, or all of the study.
-    QList<PaperTable> tables() const;
+    QList<PublishedTable> tables() const;
     Report shownReport() const;
     void show(const Answer &answer);
     void showSections();
@@ -61,7 +61,6 @@ private:
     SectionView *m_sections = nullptr;
     MadeTables m_made;
     QString m_project;  // whose study is chosen
-    int m_job = 0;
 };
 
 }  // namespace gainsay
