@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTRY_COMPARE(choices[0]->currentText(), u"CDConv"_s);
         QCOMPARE(choices[1]->count(), 5);
         ReportTableView *statistics = nullptr;
-        QTRY_VERIFY_WITH_TIMEOUT((statistics = tableCalled(u"Statistics of the data set"_s)), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT((statistics = tableCalled(u"Statistics of the data set"_s, tables)), kPatience);
         QVERIFY(statistics->model()->rowCount() > 3);
         QTemporaryDir folder;
         tables->exportTo(folder.filePath(u"t.tex"_s));
@@ -296,9 +296,10 @@ private:
     ReportsPage *page() { return qobject_cast<ReportsPage *>(m_rig->page(u"reports"_s)); }
     AgreementBoard *board() { return page()->findChild<AgreementView *>()->findChild<AgreementBoard *>(); }
     FigureListDialog *list() { return page()->findChild<FigureListDialog *>(); }
-    ReportTableView *tableCalled(const QString &title)
+    ReportTableView *tableCalled(const QString &title, QWidget *within = nullptr)
     {
-        for (ReportTableView *table : page()->findChild<AgreementView *>()->findChildren<ReportTableView *>()) {
+        const QWidget *place = within ? within : page()->findChild<AgreementView *>();
+        for (ReportTableView *table : place->findChildren<ReportTableView *>()) {
             if (table->table().title == title)
                 return table;
         }
