@@ -2,9 +2,9 @@
 #include "core/report/DetectorEffect.h"
 
 #include "core/stats/CohenKappa.h"
+#include "core/stats/Distributions.h"
 #include "core/stats/HypothesisTests.h"
 #include "core/stats/Outliers.h"
-#include "core/stats/Distributions.h"
 
 #include <QCoreApplication>
 #include <QMap>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/AgreementChange.h"
 
+#include "core/stats/Distributions.h"
 #include "core/stats/KrippendorffAlpha.h"
 #include "core/stats/MultiRater.h"
-#include "core/stats/Distributions.h"
 
 #include <QCoreApplication>
 
