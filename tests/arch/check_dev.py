@@ -4,6 +4,7 @@
 was configured. A stand-in for cmake notes what it is asked for; nothing is built."""
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -42,6 +43,10 @@ def stale_presets():
             path = scratch / "third_party/onnxruntime" / file
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch()
+        versions = re.findall(r"^(\w+)_version=(\S+)$", (ROOT / "dev").read_text(encoding="utf-8"), re.MULTILINE)
+        for part, version in versions:  # nothing is to be fetched
+            (scratch / "third_party" / part).mkdir(parents=True, exist_ok=True)
+            (scratch / "third_party" / part / "version").write_text(version + "\n")
         (scratch / "bin").mkdir()
         (scratch / "bin/cmake").write_text(STAND_IN)
         (scratch / "bin/cmake").chmod(0o755)
