@@ -13,9 +13,11 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 Composition::Composition(QApplication &application, const Clock &clock, const QString &settingsPath)
-    : m_clock(clock), m_detectors(QCoreApplication::applicationDirPath()), m_detectorWorker(m_detectors),
-      m_settings(settingsPath), m_theme(application), m_inputMethod(new InputMethodWatch(&application)),
-      m_spokenHints(application), m_actions(m_settings), m_session(openProject, clock)
+    : m_clock(clock), m_detectors(QCoreApplication::applicationDirPath()),
+      m_bots(QCoreApplication::applicationDirPath()), m_words(QCoreApplication::applicationDirPath()),
+      m_detectorWorker(m_detectors), m_settings(settingsPath), m_theme(application),
+      m_inputMethod(new InputMethodWatch(&application)), m_spokenHints(application), m_actions(m_settings),
+      m_session(openProject, clock)
 {
     m_language.set(m_settings.value(Setting::Language).toString());
     m_theme.setLanguage(m_language.current());
@@ -24,10 +26,20 @@ Composition::Composition(QApplication &application, const Clock &clock, const QS
     m_theme.setChoice(themeChoice(m_settings.value(Setting::Theme).toString()));
     m_window = std::make_unique<MainWindow>(
         MainWindow::Services{m_session, m_settings, m_actions, *m_inputMethod, m_theme, m_language},
-        allPages(m_clock, m_detectors, m_detectorWorker));
+        allPages(m_clock, m_detectors, m_detectorWorker, collectTools()));
     new DetectorInUse(m_session, m_detectors, *m_window, m_window.get());
     QObject::connect(m_window.get(), &MainWindow::filesDropped, m_window.get(),
                      [this](const QStringList &paths) { takeFiles(paths); });
+}
+
+CollectTools Composition::collectTools()
+{
+    CollectTools tools;
+    tools.bots.embedded = [this](const QString &package) { return m_bots.openEmbedded(package); };
+    tools.botNames = [this] { return m_bots.installedModels().isEmpty() ? QStringList() : QStringList{u"embedded"_s}; };
+    tools.words = m_words.source();
+    tools.detectors = &m_detectors;
+    return tools;
 }
 
 void Composition::takeFiles(const QStringList &paths)

@@ -2,13 +2,16 @@
 // Builds and owns what the window is made of. There is one per program, made in main(); nothing is global.
 #pragma once
 
+#include "app/detect/InstalledBots.h"
 #include "app/detect/InstalledDetectors.h"
+#include "app/detect/InstalledWords.h"
 #include "core/base/Clock.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/MainWindow.h"
 #include "ui/keys/ActionCatalog.h"
 #include "ui/keys/SpokenHints.h"
 #include "ui/page/InputMethodWatch.h"
+#include "ui/pages/collect/tab/CollectTools.h"
 #include "ui/session/DetectorWorker.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/settings/Language.h"
@@ -40,10 +43,13 @@ public:
 private:
     // Files that were dropped on the window go to the page that reads them.
     void takeFiles(const QStringList &paths);
+    CollectTools collectTools();
     Result<void> mayTake(Permission permission) const;
 
     const Clock &m_clock;
     InstalledDetectors m_detectors;
+    InstalledBots m_bots;
+    InstalledWords m_words;
     DetectorWorker m_detectorWorker;
     Settings m_settings;
     Theme m_theme;

@@ -5,6 +5,7 @@
 #include "core/store/MessageStore.h"
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 #include "ui/pages/annotate/AnnotatePage.h"
+#include "ui/pages/collect/CollectPage.h"
 #include "ui/pages/data/DataPage.h"
 #include "ui/pages/detector/DetectorPage.h"
 #include "ui/pages/errors/ErrorsPage.h"
@@ -54,7 +55,8 @@ PageSpec withoutProject(PageSpec spec)
 }  // namespace
 
 // clang-format off
-QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, DetectorWorker &worker)
+QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, DetectorWorker &worker,
+                         const CollectTools &collect)
 {
     return {
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
@@ -67,6 +69,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, De
         page<ErrorsPage>(u"errors"_s, QT_TRANSLATE_NOOP("Pages", "Errors"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::ref(worker)),
         page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors)),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
+        page<CollectPage>(u"collect"_s, QT_TRANSLATE_NOOP("Pages", "Collect"), {Role::Supervisor, Role::Researcher, Role::Admin}, collect),
         page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin}),
     };
 }

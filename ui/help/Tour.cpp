@@ -50,6 +50,9 @@ constexpr TourText kTourTexts[] = {
                        "Models that mark likely contradictions run here, on the processor or a graphics card.")},
     {"data"_L1, QT_TRANSLATE_NOOP("Tour", "Data"),
      QT_TRANSLATE_NOOP("Tour", "Every conversation: search, filter, read; bring files in and take results out.")},
+    {"collect"_L1, QT_TRANSLATE_NOOP("Tour", "Collect"),
+     QT_TRANSLATE_NOOP("Tour", "Conversations are made here with chatbots: opening utterances, replies, and questions "
+                               "that bring contradictions out.")},
     {"team"_L1, QT_TRANSLATE_NOOP("Tour", "Team"),
      QT_TRANSLATE_NOOP("Tour", "The people of the project, their roles, and who labels what.")},
 };

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tabs of the Collect page work with besides the project. The program fills it in; copies are cheap and may
+// be taken to another thread. What it points to outlives the window.
+#pragma once
+
+#include "core/bots/BotSpec.h"
+#include "core/detect/run/DetectorSource.h"
+#include "core/words/WordTagger.h"
+
+#include <QStringList>
+
+namespace gainsay {
+
+struct CollectTools {
+    BotOpeners bots;
+    // What may be offered by name: "embedded" where a chatbot is installed, then those that this person added.
+    std::function<QStringList()> botNames;
+    WordTaggerSource words;
+    const DetectorSource *detectors = nullptr;
+};
+
+}  // namespace gainsay
