@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/detect/evidence/AskedTurn.h"
 #include "core/detect/evidence/OcclusionExplainer.h"
 #include "core/detect/tokenize/CharacterTokenizer.h"
 
@@ -148,6 +149,37 @@ private Q_SLOTS:
         QCOMPARE(spans->front().size(), 2);
         QVERIFY(spans->front().at(0).utterance == 3 && spans->front().at(1).utterance == 3);
         QVERIFY(spans->front().at(0).text != spans->front().at(1).text);
+    }
+
+    void aQuestionAboutTheAskerTakesUpWhatTheAskerTold_data()
+    {
+        QTest::addColumn<QStringList>("turns");
+        QTest::addColumn<int>("asked");
+        QTest::newRow("asker's age") << QStringList{u"我刚满三十"_s, u"看不出来啊"_s, u"你知道我多大了吗？"_s,
+                                                    u"二十吧"_s}
+                                     << 0;
+        QTest::newRow("asker's dog") << QStringList{u"我家的狗叫豆包"_s, u"好可爱"_s, u"豆包是谁家的狗？"_s,
+                                                    u"你同事家的"_s}
+                                     << 0;
+        QTest::newRow("hearer's age") << QStringList{u"我刚满三十"_s, u"我才二十"_s, u"你多大了？"_s, u"四十"_s} << 1;
+        QTest::newRow("asked before") << QStringList{u"你多大了？"_s, u"我二十"_s, u"你几岁？"_s, u"我四十"_s} << 1;
+        QTest::newRow("nothing asked") << QStringList{u"我刚满三十"_s, u"我才二十"_s, u"真年轻"_s, u"我都四十了"_s}
+                                       << 1;
+        QTest::newRow("English") << QStringList{u"I was born in Leeds."_s, u"Nice town."_s,
+                                                u"Do you know where I was born?"_s, u"In Paris."_s}
+                                 << 0;
+        QTest::newRow("English, hearer") << QStringList{u"I was born in Leeds."_s, u"I am from Rome."_s,
+                                                        u"Where are you from?"_s, u"From Paris."_s}
+                                         << 1;
+    }
+    void aQuestionAboutTheAskerTakesUpWhatTheAskerTold()
+    {
+        QFETCH(QStringList, turns);
+        Conversation conversation;
+        for (qsizetype i = 0; i < turns.size(); ++i)
+            conversation.turns.append({i % 2 == 0 ? u"user"_s : u"bot"_s, turns[i]});
+        conversation.target = 3;
+        QTEST(askedTurn(conversation, contextWindows(conversation).front()).value_or(-1), "asked");
     }
 
     void theSameQuestionGetsTheSameAnswer()

@@ -115,6 +115,35 @@ private Q_SLOTS:
         QVERIFY2(m_alone.earlier >= 0.6 * m_alone.cases, qPrintable(m_alone.row(u"earlier"_s)));
     }
 
+    // On the set that scoring was chosen on: what the asker told of himself is found in the asker's turn.
+    void theTurnThatIsTakenUpIsFound()
+    {
+        const std::vector<MarkedCase> cases = markedCases(u"spans/tuning-zh.jsonl"_s);
+        QList<Conversation> all;
+        QList<Prediction> told;
+        for (const MarkedCase &marked : cases) {
+            all.append(marked.conversation);
+            told.append(prediction(marked.label));
+            if (marked.label == u"history"_s)
+                told.back().related = 1;
+        }
+        const auto spans = m_detector->explain(all, told, {});
+        QVERIFY(spans);
+        int ofAsker = 0;
+        int ofAskerFound = 0;
+        int found = 0;
+        for (size_t i = 0; i < cases.size(); ++i) {
+            const int turn = cases[i].earlier.front().turn;
+            const bool right = spans->at(qsizetype(i)).size() == 2 && spans->at(qsizetype(i))[1].utterance == turn;
+            ofAsker += turn == 0 ? 1 : 0;
+            ofAskerFound += turn == 0 && right ? 1 : 0;
+            found += right ? 1 : 0;
+        }
+        QVERIFY(ofAsker >= 8);
+        QVERIFY2(ofAskerFound >= ofAsker - 1, qPrintable(QString::number(ofAskerFound)));
+        QVERIFY2(found >= 0.9 * double(cases.size()), qPrintable(QString::number(found)));
+    }
+
     // In each of its languages: the file, the names of the table's rows, the sentence that counts what it calls one.
     void theModelCardsSaySo_data()
     {

@@ -16,7 +16,7 @@ namespace {
 // tests/data/spans/tuning-zh.jsonl; held-out-zh.jsonl beside it is what accuracy is measured on.
 constexpr double weightOfTargetFall = 1.0;
 constexpr double weightOfSameMatter = 1.0;
-constexpr double weightOfRelatedTurn = 1.0;
+constexpr double weightOfRelatedTurn = 1.3;  // more than all that speaks for another turn, such as the question
 constexpr double weightOfOtherFall = 0.1;
 constexpr double weightOfOpening = 0.12;  // people answer first and explain afterwards; more than belief alone
 

@@ -19,7 +19,7 @@ namespace gainsay {
 struct OcclusionCase {
     const Conversation *conversation = nullptr;
     EncodedSequence sequence;    // what the network saw when it decided
-    std::optional<int> related;  // the earlier turn that is contradicted
+    std::optional<int> related;  // the earlier turn that is contradicted, see askedTurn()
     bool withinTarget = false;   // both ends of the contradiction are in the target
 };
 

@@ -5,6 +5,7 @@
 #include "core/detect/LabelDecision.h"
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
+#include "core/detect/evidence/AskedTurn.h"
 #include "core/text/OffsetMap.h"
 
 #include <QCoreApplication>
@@ -172,10 +173,13 @@ QList<Span> LinearDetector::evidence(const Conversation &conversation, const Pre
     if (const std::optional<Span> here = weightiestClause(conversation, conversation.target, base))
         spans.append(*here);
     const bool within = m_info.labels[*prediction.label].withinTarget;
-    if (!within && prediction.related && *prediction.related < conversation.turns.size()) {
-        if (const std::optional<Span> there = weightiestClause(conversation, *prediction.related, base))
-            spans.append(*there);
-    }
+    if (within || !prediction.related || *prediction.related >= conversation.turns.size())
+        return spans;
+    const std::vector<ContextWindow> windows = contextWindows(conversation);
+    const auto window = std::ranges::find(windows, prediction.related, &ContextWindow::related);
+    const int other = window == windows.end() ? *prediction.related : *askedTurn(conversation, *window);
+    if (const std::optional<Span> there = weightiestClause(conversation, other, base))
+        spans.append(*there);
     return spans;
 }
 

@@ -4,6 +4,7 @@
 #include "core/detect/LabelDecision.h"
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
+#include "core/detect/evidence/AskedTurn.h"
 
 #include <QCoreApplication>
 
@@ -267,7 +268,7 @@ OcclusionCase ModelDetector::occlusionCase(const Conversation &conversation, con
     OcclusionCase result;
     result.conversation = &conversation;
     result.sequence = m_encoder.encode(conversation, turnsFor(m_package.spec().heads[qsizetype(head)].input, window));
-    result.related = window.related;
+    result.related = askedTurn(conversation, window);
     result.withinTarget = m_info.labels[*prediction.label].withinTarget;
     return result;
 }
