@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Finds cppjieba, headers and dictionaries: -DCPPJIEBA_ROOT, then the copy that `./dev` unpacks from a pinned package
-# into third_party/cppjieba. Defines the target cppjieba and installs the dictionaries.
+# into third_party/cppjieba. Sets CPPJIEBA_INCLUDE and installs the dictionaries.
 
 set(CPPJIEBA_ROOT "" CACHE PATH "Folder with include/ and dict/ of cppjieba")
 set(_roots ${CPPJIEBA_ROOT} ${CMAKE_SOURCE_DIR}/third_party/cppjieba)
@@ -9,7 +9,5 @@ find_path(CPPJIEBA_DICTIONARIES jieba.dict.utf8 HINTS ${_roots} PATH_SUFFIXES di
 if(NOT CPPJIEBA_INCLUDE OR NOT CPPJIEBA_DICTIONARIES)
   message(FATAL_ERROR "cppjieba was not found. Run ./dev words, which fetches it, or set CPPJIEBA_ROOT.")
 endif()
-add_library(cppjieba INTERFACE)
-target_include_directories(cppjieba SYSTEM INTERFACE ${CPPJIEBA_INCLUDE})
 install(FILES ${CPPJIEBA_DICTIONARIES}/jieba.dict.utf8 ${CPPJIEBA_DICTIONARIES}/hmm_model.utf8
         DESTINATION ${CMAKE_INSTALL_DATADIR}/gainsay/words/zh)
