@@ -12,9 +12,10 @@ namespace {
 std::unique_ptr<icu::BreakIterator> makeIterator(BreakKind kind)
 {
     UErrorCode status = U_ZERO_ERROR;
-    std::unique_ptr<icu::BreakIterator> iterator(
-        kind == BreakKind::Grapheme ? icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status)
-                                    : icu::BreakIterator::createWordInstance(icu::Locale::getRoot(), status));
+    const auto create = kind == BreakKind::Grapheme ? &icu::BreakIterator::createCharacterInstance
+                        : kind == BreakKind::Word   ? &icu::BreakIterator::createWordInstance
+                                                    : &icu::BreakIterator::createSentenceInstance;
+    std::unique_ptr<icu::BreakIterator> iterator(create(icu::Locale::getRoot(), status));
     return U_SUCCESS(status) ? std::move(iterator) : nullptr;
 }
 
@@ -23,7 +24,8 @@ icu::BreakIterator *iteratorFor(BreakKind kind)
 {
     thread_local const std::unique_ptr<icu::BreakIterator> graphemes = makeIterator(BreakKind::Grapheme);
     thread_local const std::unique_ptr<icu::BreakIterator> words = makeIterator(BreakKind::Word);
-    return kind == BreakKind::Grapheme ? graphemes.get() : words.get();
+    thread_local const std::unique_ptr<icu::BreakIterator> sentences = makeIterator(BreakKind::Sentence);
+    return kind == BreakKind::Grapheme ? graphemes.get() : kind == BreakKind::Word ? words.get() : sentences.get();
 }
 
 }  // namespace

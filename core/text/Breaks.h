@@ -10,6 +10,7 @@ namespace gainsay {
 enum class BreakKind {
     Grapheme,  // between what readers call characters
     Word,      // words, dictionary words in Chinese and Japanese; spaces and punctuation are pieces too
+    Sentence,  // with the spaces behind them
 };
 
 // UTF-16 offsets of all boundaries, 0 and the end included. {0} for an empty text.

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
-#include "app/cli/support/ConsoleProgress.h"
-#include "app/cli/support/Invocation.h"
-#include "app/cli/support/OutputFile.h"
-#include "app/detect/InstalledBots.h"
-#include "core/bots/BotSpec.h"
+#include "app/cli/support/ChosenBot.h"
+#include "app/cli/support/RowRewriter.h"
 #include "core/bots/ReplayBot.h"
 
 #include <QCoreApplication>
-
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -21,108 +16,48 @@ struct ScoreWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-constexpr qint64 longestLine = 16 << 20;
-
-struct ScoreCounts {
-    qint64 scored = 0;
-    qint64 rejected = 0;
-};
-
 // The row with `logprob`, `tokens` and `logprob_per_token` added.
-Result<Json> scoredRow(const Bot &bot, const QByteArray &line, const QString &where)
+Result<Json> scoredRow(const Bot &bot, Json row)
 {
-    Result<Json> row = parseJson(line);
-    if (!row)
-        return invalidInput(u"%1: %2"_s.arg(where, row.error().message));
-    if (!row->is_object() || !row->contains("continuation") || !(*row)["continuation"].is_string())
-        return invalidInput(ScoreWords::tr("%1: the text `continuation` is missing").arg(where));
+    if (!row.contains("continuation") || !row["continuation"].is_string())
+        return invalidInput(ScoreWords::tr("the text `continuation` is missing"));
     ChatRole role = ChatRole::Bot;
-    if (row->contains("role")) {
-        const Json &given = (*row)["role"];
+    if (row.contains("role")) {
+        const Json &given = row["role"];
         const std::optional<ChatRole> known =
             given.is_string() ? chatRoleFromString(fromUtf8(given.get<std::string>())) : std::nullopt;
         if (!known)
-            return invalidInput(ScoreWords::tr("%1: `role` is none of user, assistant and system").arg(where));
+            return invalidInput(ScoreWords::tr("`role` is none of user, assistant and system"));
         role = *known;
     }
-    Json turns = row->value("context", row->value("history", Json::array()));
+    const Json turns = row.value("context", row.value("history", Json::array()));
     // Texts alone are said in turn, so that the one before the continuation is the other side's.
-    ASSIGN_OR_RETURN(auto history, historyFromJson(turns, where));
+    ASSIGN_OR_RETURN(auto history, historyFromJson(turns, u"context"_s));
     const bool namesRoles = !turns.empty() && turns.front().is_object();
     if (role == ChatRole::User && !namesRoles) {
         for (ChatTurn &turn : history)
             turn.role = turn.role == ChatRole::User ? ChatRole::Bot : ChatRole::User;
     }
-    const Result<ContinuationScore> score =
-        bot.score(history, {role, fromUtf8((*row)["continuation"].get<std::string>())}, true);
-    if (!score)
-        return Error{score.error().kind, u"%1: %2"_s.arg(where, score.error().message)};
-    (*row)["logprob"] = score->sum;
-    (*row)["tokens"] = score->tokens.size();
-    (*row)["logprob_per_token"] = score->perToken();
+    ASSIGN_OR_RETURN(const auto score,
+                     bot.score(history, {role, fromUtf8(row["continuation"].get<std::string>())}, true));
+    row["logprob"] = score.sum;
+    row["tokens"] = score.tokens.size();
+    row["logprob_per_token"] = score.perToken();
     return row;
-}
-
-Result<ScoreCounts> scoreRows(Invocation &call, const Bot &bot, QIODevice &output)
-{
-    QFile file(call.argument(0));
-    const bool opened =
-        call.argument(0) == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened)
-        return ioError(ScoreWords::tr("%1 cannot be read: %2").arg(call.argument(0), file.errorString()));
-    ScoreCounts counts;
-    ConsoleProgress progress(ScoreWords::tr("Scoring %1").arg(call.argument(0)));
-    for (qint64 number = 1; !file.atEnd(); ++number) {
-        const QByteArray line = file.readLine(longestLine).trimmed();
-        progress.report(file.pos(), file.isSequential() ? 0 : file.size());
-        if (line.isEmpty())
-            continue;
-        const Result<Json> row = scoredRow(bot, line, ScoreWords::tr("line %1").arg(number));
-        if (!row) {
-            call.note(row.error().message);
-            ++counts.rejected;
-            continue;
-        }
-        if (output.write(dumpJson(*row) + '\n') < 0)
-            return ioError(output.errorString());
-        ++counts.scored;
-    }
-    return counts;
 }
 
 Exit runScore(Invocation &call)
 {
     if (!call.isSet(u"bot"_s))
         return call.usage(ScoreWords::tr("--bot is missing"));
-    const InstalledBots installed(QCoreApplication::applicationDirPath());
-    BotOpeners openers;
-    openers.embedded = [&installed](const QString &package) { return installed.openEmbedded(package); };
-    const Result<BotPtr> bot = openBot(call.option(u"bot"_s), openers);
+    const Result<BotPtr> bot = openScoringBot(call.option(u"bot"_s));
     if (!bot)
         return call.fail(bot.error());
-    if (!(*bot)->abilities().scores)
-        return call.fail((*bot)->score({}, {}, true).error());
-    OutputFile file(call.option(u"out"_s));
-    const Result<QIODevice *> device = file.open();
-    if (!device)
-        return call.fail(device.error());
-    const Result<ScoreCounts> counts = scoreRows(call, **bot, **device);
-    if (!counts)
-        return call.fail(counts.error());
-    if (const Result<void> finished = file.finish(); !finished)
-        return call.fail(finished.error());
-    const Json summary = {
-        {"scored", counts->scored}, {"rejected", counts->rejected}, {"bot", toJson((*bot)->identity())}};
-    // Without --out, standard output belongs to the rows.
-    if (!call.json())
-        call.note(ScoreWords::tr("%1 %2: %3 scored, %4 rejected")
-                      .arg((*bot)->identity().name, (*bot)->identity().version, QString::number(counts->scored),
-                           QString::number(counts->rejected)));
-    else if (call.isSet(u"out"_s))
-        call.printJson(summary);
-    else
-        call.note(QString::fromUtf8(dumpJson(summary)));
-    return counts->rejected > 0 ? Exit::RowsRejected : Exit::Done;
+    const BotIdentity &identity = (*bot)->identity();
+    return rewriteFile(call,
+                       {ScoreWords::tr("Scoring %1").arg(call.argument(0)),
+                        u"%1 %2: "_s.arg(identity.name, identity.version) + ScoreWords::tr("%1 scored, %2 rejected")},
+                       {{"bot", toJson(identity)}}, [&](Json row) { return scoredRow(**bot, std::move(row)); });
 }
 
 }  // namespace
