@@ -31,6 +31,6 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_SOURCE_DIR}/third_party/
 # What is loaded at run time, where nobody sees it in the binaries.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "libqt6sql6-psql, qt6-translations-l10n, qt6-wayland, fonts-noto-cjk, fonts-noto-color-emoji")
+    "libqt6sql6-psql, mecab-ipadic-utf8, wordnet-base, qt6-translations-l10n, qt6-wayland, fonts-noto-cjk, fonts-noto-color-emoji")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS postgresql)
 include(CPack)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/detect/InstalledWords.h"
 
+#include "core/words/EnglishTagger.h"
 #include "core/words/JiebaTagger.h"
+#include "core/words/MecabTagger.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -43,6 +45,11 @@ Result<WordTaggerPtr> InstalledWords::open(const QString &language) const
     if (language == "zh"_L1)
         return sharedTagger(JiebaTagger::open(
             QFileInfo::exists(installed) ? installed : m_programFolder + u"/../../third_party/cppjieba/dict"_s));
+    // From packages of the system.
+    if (language == "ja"_L1)
+        return sharedTagger(MecabTagger::open(u"/var/lib/mecab/dic/ipadic-utf8"_s));
+    if (language == "en"_L1)
+        return sharedTagger(EnglishTagger::open(u"/usr/share/wordnet"_s));
     return unsupported(
         QCoreApplication::translate("words", "there is no word list for the language \"%1\"").arg(language));
 }

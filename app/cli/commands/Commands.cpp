@@ -26,6 +26,7 @@ QList<Command> allCommands()
         collectCommand(),
         scoreCommand(),
         fqnessCommand(),
+        pairsCommand(),
         predictionsCommand(),
         errorsCommand(),
         synthCommand(),

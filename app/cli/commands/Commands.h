@@ -25,6 +25,7 @@ Command modelCommand();
 Command collectCommand();
 Command scoreCommand();
 Command fqnessCommand();
+Command pairsCommand();
 Command predictionsCommand();
 Command errorsCommand();
 Command synthCommand();

@@ -77,11 +77,12 @@ Exit runFqness(Invocation &call)
     if (!bot)
         return call.fail(bot.error());
     const BotIdentity &identity = (*bot)->identity();
-    return rewriteFile(
-        call,
-        {FqnessCliWords::tr("Scoring %1").arg(call.argument(0)),
-         u"%1 %2: "_s.arg(identity.name, identity.version) + FqnessCliWords::tr("%1 scored, %2 rejected")},
-        {{"bot", toJson(identity)}}, [&](Json row) { return rowWithFqness(**bot, std::move(row), int(*distance)); });
+    RewriteJob job;
+    job.path = call.argument(0);
+    job.doing = FqnessCliWords::tr("Scoring %1").arg(job.path);
+    job.counted = u"%1 %2: "_s.arg(identity.name, identity.version) + FqnessCliWords::tr("%1 scored, %2 rejected");
+    job.summary = {{"bot", toJson(identity)}};
+    return rewriteFile(call, job, [&](Json row) { return rowWithFqness(**bot, std::move(row), int(*distance)); });
 }
 
 }  // namespace

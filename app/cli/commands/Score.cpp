@@ -54,10 +54,12 @@ Exit runScore(Invocation &call)
     if (!bot)
         return call.fail(bot.error());
     const BotIdentity &identity = (*bot)->identity();
-    return rewriteFile(call,
-                       {ScoreWords::tr("Scoring %1").arg(call.argument(0)),
-                        u"%1 %2: "_s.arg(identity.name, identity.version) + ScoreWords::tr("%1 scored, %2 rejected")},
-                       {{"bot", toJson(identity)}}, [&](Json row) { return scoredRow(**bot, std::move(row)); });
+    RewriteJob job;
+    job.path = call.argument(0);
+    job.doing = ScoreWords::tr("Scoring %1").arg(job.path);
+    job.counted = u"%1 %2: "_s.arg(identity.name, identity.version) + ScoreWords::tr("%1 scored, %2 rejected");
+    job.summary = {{"bot", toJson(identity)}};
+    return rewriteFile(call, job, [&](Json row) { return scoredRow(**bot, std::move(row)); });
 }
 
 }  // namespace

@@ -59,22 +59,23 @@ Result<RewriteCounts> rewriteRows(Invocation &call, const QString &path, const Q
     return counts;
 }
 
-Exit rewriteFile(Invocation &call, const RewriteWords &words, Json summary, const RowRewrite &rewrite)
+Exit rewriteFile(Invocation &call, const RewriteJob &job, const RowRewrite &rewrite)
 {
     OutputFile file(call.option(u"out"_s));
     const Result<QIODevice *> device = file.open();
     if (!device)
         return call.fail(device.error());
-    const Result<RewriteCounts> counts = rewriteRows(call, call.argument(0), words.doing, **device, rewrite);
+    const Result<RewriteCounts> counts = rewriteRows(call, job.path, job.doing, **device, rewrite);
     if (!counts)
         return call.fail(counts.error());
     if (const Result<void> finished = file.finish(); !finished)
         return call.fail(finished.error());
-    summary["scored"] = counts->written;
+    Json summary = job.summary;
+    summary[job.written] = counts->written;
     summary["rejected"] = counts->rejected;
     // Without --out, standard output belongs to the rows.
     if (!call.json())
-        call.note(words.counted.arg(QString::number(counts->written), QString::number(counts->rejected)));
+        call.note(job.counted.arg(QString::number(counts->written), QString::number(counts->rejected)));
     else if (call.isSet(u"out"_s))
         call.printJson(summary);
     else

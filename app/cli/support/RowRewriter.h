@@ -22,11 +22,14 @@ Result<RewriteCounts> rewriteRows(Invocation &call, const QString &path, const Q
                                   const RowRewrite &rewrite);
 
 // The whole command: --out or standard output, the rows, and at the end a summary on standard error, or on standard
-// output where --json asks for it and the rows go elsewhere. `summary` gets the counts and adds to the JSON.
-struct RewriteWords {
-    QString doing;    // "Scoring pairs.jsonl"
-    QString counted;  // "%1 scored, %2 rejected"
+// output where --json asks for it and the rows go elsewhere.
+struct RewriteJob {
+    QString path;
+    QString doing;                   // "Scoring pairs.jsonl"
+    QString counted;                 // "%1 scored, %2 rejected"
+    Json summary = Json::object();   // what --json says besides the counts
+    std::string written = "scored";  // the name of the first count there
 };
-Exit rewriteFile(Invocation &call, const RewriteWords &words, Json summary, const RowRewrite &rewrite);
+Exit rewriteFile(Invocation &call, const RewriteJob &job, const RowRewrite &rewrite);
 
 }  // namespace gainsay
