@@ -10,27 +10,35 @@ from pathlib import Path
 MAY_INCLUDE = {
     "core": {"core"},
     "core/detect/onnx": {"core"},
+    "core/bots/server": {"core"},
     "db": {"core", "db"},
     "ui": {"core", "ui"},
-    "app": {"core", "core/detect/onnx", "db", "ui", "app"},
+    "app": {"core", "core/detect/onnx", "core/bots/server", "db", "ui", "app"},
 }
 # A second event loop inside the first: whoever waits in it may be gone when it ends.
 NESTED_LOOPS = (r"QEventLoop|processEvents|(QFileDialog|QInputDialog|QColorDialog|QFontDialog)::get\w+\("
                 r"|QMessageBox::(about|critical|information|question|warning)\(|(->|\.)exec\(")
+# Only chatbots on servers talk to the network, and only they know the keyring.
+NETWORK = r"QNetwork|QTcp|QUdp|QSsl|QAbstractSocket|[Kk]eychain"
+NO_SCREEN = r"QSql|QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents"
 # layer -> what may not appear in it
 FORBIDDEN = {
-    "core": r"QSql|QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents|onnxruntime",
-    "core/detect/onnx": r"QSql|QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents",
-    "db": r"QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents|onnxruntime",
-    "ui": r"QSql|onnxruntime|" + NESTED_LOOPS,
-    "app": r"QSql|QMessageBox|" + NESTED_LOOPS,
+    "core": NO_SCREEN + "|onnxruntime|" + NETWORK,
+    "core/detect/onnx": NO_SCREEN + "|" + NETWORK,
+    "core/bots/server": NO_SCREEN + "|onnxruntime",
+    "db": r"QWidget|QMessageBox|QApplication\b|QPainter|QEventLoop|processEvents|onnxruntime|" + NETWORK,
+    "ui": r"QSql|onnxruntime|" + NETWORK + "|" + NESTED_LOOPS,
+    "app": r"QSql|QMessageBox|" + NETWORK + "|" + NESTED_LOOPS,
 }
 LAYERS = ("core", "db", "ui", "app")
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]')
 
 
 def layer_of(path: str) -> str:
-    return "core/detect/onnx" if path.startswith("core/detect/onnx/") else path.split("/")[0]
+    for own in ("core/detect/onnx", "core/bots/server"):
+        if path.startswith(own + "/"):
+            return own
+    return path.split("/")[0]
 
 
 def faults_in(root: Path, path: Path):

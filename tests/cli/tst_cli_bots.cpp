@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chatbots as scripts use them.
 #include "tests/cli/CliSupport.h"
+#include "tests/support/LoopbackServer.h"
 #include "tests/support/TinyChatModel.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QTest>
 
 #include <cmath>
@@ -78,6 +80,66 @@ private Q_SLOTS:
         damaged.damaged = true;
         QVERIFY(damaged.write(package));
         QCOMPARE(folder.run({u"model"_s, u"check"_s, package}).exit, 1);
+    }
+
+    void serversAreAddedTriedAndRemoved()
+    {
+        CliFolder folder;
+        qputenv("XDG_CONFIG_HOME", folder.path(u"config"_s).toUtf8());
+        qputenv("GAINSAY_TEST_KEY", "sk-quiet-99");
+        const LoopbackServer server([](const HeardRequest &, const LoopbackServer::Caller &caller) {
+            caller.beginEvents();
+            caller.piece(u"你好呀"_s);
+            caller.end();
+        });
+        const QStringList add = {u"bot"_s,           u"add"_s,         u"mine"_s,
+                                 u"--url"_s,         server.address(), u"--model"_s,
+                                 u"small"_s,         u"--key-env"_s,   u"GAINSAY_TEST_KEY"_s,
+                                 u"--price-reply"_s, u"2.5"_s,         u"--param"_s,
+                                 u"temperature=0"_s, u"--param"_s,     u"min_p=0.1"_s};
+        const CliResult added = folder.run(add);
+        QCOMPARE(added.exit, 0);
+        // Who gets what is said before anything is sent.
+        QVERIFY(added.out.contains(server.address().toUtf8()) && added.out.contains("GAINSAY_TEST_KEY"));
+        QCOMPARE(server.connections(), 0);
+        QCOMPARE(folder.run(add).exit, 1);
+        const QJsonArray list = QJsonDocument::fromJson(folder.run({u"bot"_s, u"list"_s, u"--json"_s}).out).array();
+        QCOMPARE(list.last().toObject()[u"name"_s].toString(), u"mine"_s);
+        QCOMPARE(list.last().toObject()[u"sampling"_s].toObject()[u"temperature"_s].toDouble(), 0.0);
+        QCOMPARE(server.connections(), 0);
+        const CliResult trial = folder.run({u"bot"_s, u"test"_s, u"mine"_s, u"--json"_s});
+        QCOMPARE(trial.exit, 0);
+        QCOMPARE(trial.json()[u"reply"_s].toString(), u"你好呀"_s);
+        QVERIFY(trial.json()[u"cost"_s].toDouble() > 0);
+        QVERIFY(server.heard().first().head.contains("Bearer sk-quiet-99"));
+        const QByteArray kept = folder.read(u"config/gainsay/bots.json"_s);
+        QVERIFY(kept.contains("GAINSAY_TEST_KEY"));
+        for (const QByteArray &text : {kept, added.out, trial.out, trial.err})
+            QVERIFY(!text.contains("sk-quiet-99"));
+        qunsetenv("GAINSAY_TEST_KEY");
+        const CliResult keyless = folder.run({u"bot"_s, u"test"_s, u"mine"_s});
+        QCOMPARE(keyless.exit, 1);
+        QVERIFY(keyless.says("GAINSAY_TEST_KEY"));
+        QCOMPARE(folder.run({u"bot"_s, u"remove"_s, u"mine"_s}).exit, 0);
+        QCOMPARE(folder.run({u"bot"_s, u"test"_s, u"mine"_s}).exit, 1);
+        QCOMPARE(server.heard().size(), 1);
+    }
+
+    void botsAreNotAddedByHalf()
+    {
+        CliFolder folder;
+        qputenv("XDG_CONFIG_HOME", folder.path(u"config"_s).toUtf8());
+        const auto add = [&](const QStringList &more) {
+            return folder.run(QStringList{u"bot"_s, u"add"_s} + more).exit;
+        };
+        QCOMPARE(add({}), 2);
+        QCOMPARE(add({u"a"_s, u"--model"_s, u"m"_s}), 2);
+        QCOMPARE(add({u"embedded"_s, u"--url"_s, u"h.example"_s, u"--model"_s, u"m"_s}), 1);
+        QCOMPARE(add({u"a"_s, u"--url"_s, u"https://me:pw@h.example"_s, u"--model"_s, u"m"_s}), 1);
+        QCOMPARE(add({u"a"_s, u"--url"_s, u"h.example"_s, u"--model"_s, u"m"_s, u"--param"_s, u"temperature=hot"_s}),
+                 1);
+        QCOMPARE(folder.run({u"bot"_s, u"list"_s, u"--url"_s, u"h.example"_s}).exit, 2);
+        QVERIFY(!QFile::exists(folder.path(u"config/gainsay/bots.json"_s)));
     }
 
     void aChatbotIsNoDetector()

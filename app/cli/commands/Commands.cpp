@@ -24,6 +24,7 @@ QList<Command> allCommands()
         detectCommand(),
         modelCommand(),
         collectCommand(),
+        botCommand(),
         scoreCommand(),
         fqnessCommand(),
         pairsCommand(),

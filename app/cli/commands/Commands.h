@@ -23,6 +23,7 @@ Command deskCommand();
 Command detectCommand();
 Command modelCommand();
 Command collectCommand();
+Command botCommand();
 Command scoreCommand();
 Command fqnessCommand();
 Command pairsCommand();

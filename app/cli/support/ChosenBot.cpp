@@ -2,7 +2,6 @@
 #include "app/cli/support/ChosenBot.h"
 
 #include "app/detect/InstalledBots.h"
-#include "core/bots/BotSpec.h"
 
 #include <QCoreApplication>
 
@@ -10,10 +9,7 @@ namespace gainsay {
 
 Result<BotPtr> openChosenBot(const QString &name)
 {
-    const InstalledBots installed(QCoreApplication::applicationDirPath());
-    BotOpeners openers;
-    openers.embedded = [&installed](const QString &package) { return installed.openEmbedded(package); };
-    return openBot(name, openers);
+    return InstalledBots(QCoreApplication::applicationDirPath()).open(name);
 }
 
 Result<BotPtr> openScoringBot(const QString &name)

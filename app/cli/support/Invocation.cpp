@@ -43,6 +43,11 @@ QString Invocation::option(const QString &name) const
     return m_parser.value(name);
 }
 
+QStringList Invocation::options(const QString &name) const
+{
+    return m_parser.values(name);
+}
+
 bool Invocation::isSet(const QString &name) const
 {
     return m_parser.isSet(name);

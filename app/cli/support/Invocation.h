@@ -26,6 +26,8 @@ public:
     QString argument(int index) const;
     QStringList argumentsFrom(int index) const;
     QString option(const QString &name) const;
+    // Of one that may be given several times.
+    QStringList options(const QString &name) const;
     bool isSet(const QString &name) const;
     bool json() const { return isSet(QStringLiteral("json")); }
     // For what is written in a format that programs read ("csv", "json"): it must not depend on the language. To be
