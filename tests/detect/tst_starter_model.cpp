@@ -77,6 +77,34 @@ private Q_SLOTS:
         QVERIFY(answered >= 1500);  // some are not Chinese
     }
 
+    // tests/data/probes: what everybody sees. The model card says how few of them it finds; it must not find fewer.
+    void plainProbes()
+    {
+        const std::vector<Json> rows = jsonRows(u"probes/plain-zh.jsonl"_s);
+        QCOMPARE(rows.size(), size_t(40));
+        QList<Conversation> probes;
+        for (const Json &row : rows) {
+            QStringList turns;
+            for (const char *turn : {"u1", "b1", "u2", "b2"})
+                turns.append(fromUtf8(row.at(turn).get<std::string>()));
+            probes.append(conversationOf(turns));
+        }
+        const auto predictions = m_detector->detect(probes, {});
+        QVERIFY(predictions);
+        int found = 0;
+        int leftAlone = 0;
+        for (size_t row = 0; row < rows.size(); ++row) {
+            const std::optional<int> label = predictions->at(qsizetype(row)).label;
+            QVERIFY(label);
+            const bool called = m_detector->info().labels[*label].contradiction;
+            const bool contradicts = rows[row].at("contradiction").get<bool>();
+            found += called && contradicts ? 1 : 0;
+            leftAlone += !called && !contradicts ? 1 : 0;
+        }
+        QCOMPARE(found, 9);
+        QCOMPARE(leftAlone, 14);
+    }
+
     void staysSilentInOtherLanguages_data()
     {
         QTest::addColumn<QStringList>("turns");

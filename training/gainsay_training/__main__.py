@@ -24,7 +24,8 @@ def main() -> int:
     parser.add_argument("--name", help="what the package is called, if not as the configuration says")
     parser.add_argument("--languages", type=lambda codes: tuple(codes.split(",")),
                         help="ISO 639-1 codes of what the labelled conversations are in, like zh,en")
-    parser.add_argument("--nets", type=int, help="how many nets to train, if not as the configuration says")
+    parser.add_argument("--nets", action=argparse.BooleanOptionalAction,
+                        help="whether to train nets, one for each fold that is held out, if not as the configuration says")
     arguments = parser.parse_args()
     chosen = {key: getattr(arguments, key) for key in ("nets", "name", "languages")}
     config = replace(CONFIGS[arguments.config], **{key: value for key, value in chosen.items() if value is not None})

@@ -15,7 +15,6 @@ METRICS = ["accuracy", "macro_f1", "binary_accuracy", "binary_macro_f1"]
 PARTS = ["linear", "trees", "kernel"]
 TEXTS = Path(__file__).parent / "cards"
 FILES = {"en": "MODEL_CARD.md", "zh": "MODEL_CARD.zh.md", "ja": "MODEL_CARD.ja.md"}
-UNSEEN = "unseen"
 
 
 def _measured(gold: numpy.ndarray, found: numpy.ndarray, here: numpy.ndarray) -> dict[str, Any]:
@@ -30,17 +29,14 @@ def _calibration(confidence: numpy.ndarray, right: numpy.ndarray) -> float:
     return float(numpy.mean([calibration_error(*split) for split in zip(confidence, right)]))
 
 
-def measure(train: list[dict], dev: list[dict], found: numpy.ndarray, probabilities: numpy.ndarray,
+def measure(rows: list[dict], learned: int, found: numpy.ndarray, probabilities: numpy.ndarray,
             parts: numpy.ndarray) -> dict[str, Any]:
-    """All of it on dev, where every tuned number was set on the half that is not measured."""
-    gold = numpy.array([row["label"] for row in dev])
-    known = {(row["u1"], row["b1"]) for row in train}
-    unseen = numpy.array([(row["u1"], row["b1"]) not in known for row in dev])
-    subsets = {UNSEEN: unseen}
-    for method in sorted({row["method"] for row in dev if row.get("method")}):
-        subsets[method] = numpy.array([row.get("method") == method for row in dev])
+    """What was said from outside of the rows' folds, where every tuned number was set on the half that is not measured."""
+    gold = numpy.array([row["label"] for row in rows])
+    subsets = {method: numpy.array([row.get("method") == method for row in rows])
+               for method in sorted({row["method"] for row in rows if row.get("method")})}
     return {
-        **_measured(gold, found, numpy.ones(len(dev), dtype=bool)),
+        **_measured(gold, found, numpy.ones(len(rows), dtype=bool)), "learned": learned,
         "per_class": numpy.bincount(gold, minlength=len(LABEL_NAMES)).tolist(),
         "subsets": {name: _measured(gold, found, here) for name, here in subsets.items() if here.any()},
         "ece": _calibration(probabilities.max(2), probabilities.argmax(2) == gold),
@@ -51,7 +47,7 @@ def measure(train: list[dict], dev: list[dict], found: numpy.ndarray, probabilit
 
 def metrics(report: dict[str, Any]) -> dict[str, Any]:
     """What model.json shows of the report."""
-    return {"split": "dev", "n": report["n"], **{key: round(report["scores"][key], 1) for key in METRICS},
+    return {"split": "out of fold", "n": report["n"], **{key: round(report["scores"][key], 1) for key in METRICS},
             **{key + "_ci": [round(v, 1) for v in report["intervals"][key]] for key in METRICS},
             "f1": {name: round(report["scores"]["f1_" + name], 1) for name in LABEL_NAMES},
             "ece": round(report["ece"], 3), "ece_binary": round(report["ece_binary"], 3)}
@@ -78,13 +74,12 @@ class Card:
     def text(self, description: dict[str, Any], bias: numpy.ndarray) -> str:
         """What is known of one model and of no other is in cards/LANGUAGE/NAME.md."""
         report, comma = self._report, self._words["comma"]
-        unseen = report["subsets"].get(UNSEEN, {"n": 0})["n"]
         text = (self._folder / "template.md").read_text(encoding="utf-8").format(
             name=description["name"], licence=description["licence"], n=report["n"],
             parts_named=comma.join(self._part_names()), languages=comma.join(description["languages"]),
             sources="\n".join(f"- {self._source(source)}" for source in description["data"]),
             classes=self._class_table(), subsets=self._subset_table(), parts=self._part_table(),
-            seen=100 * (1 - unseen / report["n"]), ece=report["ece"], ece_binary=report["ece_binary"],
+            learned=report["learned"], ece=report["ece"], ece_binary=report["ece_binary"],
             bias=", ".join(f"{b:.2f}" for b in bias))
         remarks = self._folder / f"{description['name']}.md"
         return text + "\n" + remarks.read_text(encoding="utf-8") if remarks.exists() else text

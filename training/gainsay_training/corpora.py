@@ -37,6 +37,11 @@ def context_hash(row: dict) -> int:
     return zlib.crc32((row["u1"] + row["b1"]).encode())
 
 
+def fold_of(row: dict, folds: int) -> int:
+    """The same for conversations that start alike."""
+    return zlib.crc32((row["u1"] + "\t" + row["b1"]).encode()) % folds
+
+
 def checked(rows: list[dict], path: Path) -> list[dict]:
     """The rows, if each of them can be learnt from."""
     for number, row in enumerate(rows, 1):

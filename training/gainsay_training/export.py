@@ -17,6 +17,7 @@ from .kernels import Kernel
 from .linear import Linear
 from .measure import LABEL_NAMES
 from .nets import Detector, pool
+from .relations import Relations
 from .tokenizer import CharacterTokenizer
 from .trees import Forest
 
@@ -27,11 +28,13 @@ OPSET = 15
 class Ensemble(nn.Module):
     """Ids to fused logits; `parts` gives what the fusion is fitted on."""
 
-    def __init__(self, handmade: Handmade, linear: Linear, forest: Forest, kernel: Kernel, nets: list[Detector]):
+    def __init__(self, handmade: Handmade, relations: Relations, linear: Linear, forest: Forest, kernel: Kernel,
+                 nets: list[Detector]):
         super().__init__()
-        self.handmade, self.linear, self.forest, self.kernel = handmade, linear, forest, kernel
+        self.handmade, self.relations = handmade, relations
+        self.linear, self.forest, self.kernel = linear, forest, kernel
         self.nets = nn.ModuleList(nets)
-        count = len(card.PARTS) + len(nets)
+        count = len(card.PARTS) + (1 if nets else 0)
         self.register_buffer("weights", torch.full((count,), 1.0 / count))
         self.register_buffer("base", torch.zeros(len(LABEL_NAMES)))
 
@@ -41,12 +44,11 @@ class Ensemble(nn.Module):
 
     def parts(self, ids: Tensor, mask: Tensor, segments: Tensor) -> list[Tensor]:
         features = self.handmade(ids, mask, segments)
-        logits = [self.linear(ids, mask, segments, features), self.forest(features),
+        logits = [self.linear(ids, mask, segments, features), self.forest(torch.cat([features, self.relations(ids, mask, segments)], dim=1)),
                   self.kernel(ids, mask, segments, features)]
-        for net in self.nets:
-            states = net.states(ids, mask, segments)
-            logits.append(net.label(pool(states, mask, segments)))
-        return logits
+        said = [torch.log_softmax(net.label(pool(net.states(ids, mask, segments), mask, segments)), dim=1)
+                for net in self.nets]
+        return logits + ([sum(said) / len(said)] if said else [])
 
     def forward(self, ids: Tensor, mask: Tensor, segments: Tensor) -> Tensor:
         fused = self.base

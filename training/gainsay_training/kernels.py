@@ -17,6 +17,7 @@ from .tokenizer import Encoded
 
 FLOOR = 0.01  # the least that the regression may say of a label
 CHUNK = 64
+BYTE = 127.0
 U1, B1, U2, B2 = range(SEGMENTS)
 WITHOUT = [(B1, B2), (B2, B1), (B2, U2)]  # what one turn has and the other has not
 
@@ -77,22 +78,26 @@ class Shape(nn.Module):
 
 
 class Kernel(nn.Module):
-    """Ids and hand-made features to the logarithms of the regression's answers; train is kept in half precision."""
+    """Ids and hand-made features to the logarithms of the regression's answers; train is kept in bytes."""
 
     def __init__(self, shape: Shape, matter: Matter, config: KernelConfig):
         super().__init__()
         self.shape, self.matter, self.config = shape, matter, config
 
     def remember(self, shapes: Tensor, matters: Tensor) -> None:
-        self.register_buffer("shapes", shapes.t().contiguous().half())
-        self.register_buffer("matters", matters.permute(1, 2, 0).contiguous().half())
+        scale = shapes.abs().max(0)[0].unsqueeze(1) / BYTE + 1e-9
+        self.register_buffer("shape_scale", scale)
+        self.register_buffer("shapes", torch.round(shapes.t() / scale).to(torch.int8).contiguous())
+        loudest = float(matters.abs().max()) / BYTE + 1e-9
+        self.register_buffer("matter_scale", torch.tensor(loudest))
+        self.register_buffer("matters", torch.round(matters.permute(1, 2, 0) / loudest).to(torch.int8).contiguous())
 
     def likeness(self, shape: Tensor, matter: Tensor) -> Tensor:
         """[N, conversations of train]; it takes a like shape, and counts more if like things are spoken of."""
-        shapes = self.shapes.float()
+        shapes = self.shapes.float() * self.shape_scale
         apart = ((shape * shape).sum(1, keepdim=True) + (shapes * shapes).sum(0, keepdim=True)
                  - 2.0 * torch.matmul(shape, shapes))
-        cosine = torch.matmul(matter.transpose(0, 1), self.matters.float())
+        cosine = torch.matmul(matter.transpose(0, 1), self.matters.float()) * self.matter_scale
         b1, u2, b2, b1_only, b2_only, new = torch.exp(self.config.matter * (cosine - 1.0)).unbind(0)
         alike = (b1_only * b2_only + u2 * (b2 * (1.0 + b1) + new)) / 4.0
         return torch.exp(-torch.clamp(apart, min=0.0)) * (self.config.shape_alone + alike)
@@ -110,6 +115,9 @@ def fit(items: Sequence[Encoded], features: numpy.ndarray, labels: numpy.ndarray
     batches = (pad(items[start:start + CHUNK]) for start in range(0, len(items), CHUNK))
     matters = torch.cat([kernel.matter(batch.ids, batch.mask, batch.segments) for batch in batches])
     kernel.remember(shapes, matters)
+    # As they are remembered, on both sides: rounded on one side only, they would make no kernel.
+    shapes = (kernel.shapes.float() * kernel.shape_scale).t().contiguous()
+    matters = kernel.matters.permute(2, 0, 1).float() * kernel.matter_scale
     starts = range(0, len(items), CHUNK)
     likeness = numpy.concatenate([kernel.likeness(shapes[s:s + CHUNK], matters[s:s + CHUNK]).numpy() for s in starts])
     likeness[numpy.diag_indices_from(likeness)] += config.penalty

@@ -18,11 +18,12 @@ class Lexicon:
     opposites: dict[str, list[str]] = field(default_factory=dict)
     synonyms: dict[str, list[str]] = field(default_factory=dict)
     siblings: dict[str, list[str]] = field(default_factory=dict)
+    kinds: list[list[str]] = field(default_factory=list)  # words of one kind together
 
     @classmethod
     def load(cls, folder: Path) -> "Lexicon":
         synonyms, siblings = _read_cilin(folder / "cilin.txt")
-        return cls(_read_opposites(folder / "antonym.txt"), synonyms, siblings)
+        return cls(_read_opposites(folder / "antonym.txt"), synonyms, siblings, _read_kinds(folder / "cilin.txt"))
 
     def swap(self, text: str, relation: dict[str, list[str]],
              rng: random.Random) -> tuple[str, range, range] | None:
@@ -84,3 +85,17 @@ def _read_cilin(path: Path) -> tuple[dict[str, list[str]], dict[str, list[str]]]
             for word in words:
                 siblings.setdefault(word, others)
     return ({w: s for w, s in synonyms.items() if s}, {w: s for w, s in siblings.items() if s})
+
+
+def _read_kinds(path: Path) -> list[list[str]]:
+    """Words whose codes begin alike (`Di02B`), in the order of the file; a word goes with the kind that it is in first."""
+    if not path.exists():
+        return []
+    kinds: dict[str, list[str]] = defaultdict(list)
+    seen: set[str] = set()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        cells = line.split()
+        if cells and len(cells[0]) == 8:
+            kinds[cells[0][:5]].extend(word for word in cells[1:] if word not in seen)
+            seen.update(cells[1:])
+    return list(kinds.values())

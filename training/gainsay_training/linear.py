@@ -73,15 +73,16 @@ class Linear(nn.Module):
 
 
 def fit(sparse: scipy.sparse.csr_matrix, dense: numpy.ndarray, labels: numpy.ndarray,
-        config: LinearConfig) -> Linear:
-    """Only features that occur in `rarest` conversations or more get a weight."""
+        config: LinearConfig, row_weights: numpy.ndarray | None = None) -> Linear:
+    """Only features that occur in `rarest` conversations or more get a weight; rows of less weight do not set the scale."""
     common = numpy.flatnonzero(numpy.bincount(sparse.indices, minlength=sparse.shape[1]) >= config.rarest)
-    mean, spread = dense.mean(0), dense.std(0) + 1e-3
+    whole = dense if row_weights is None else dense[row_weights >= 1.0]
+    mean, spread = whole.mean(0), whole.std(0) + 1e-3
     scaled = (dense - mean) / spread * config.handmade_scale
     joined = scipy.sparse.hstack([sparse[:, common], scipy.sparse.csr_matrix(scaled)]).tocsr()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ConvergenceWarning)  # stopped early on purpose
-        fitted = LogisticRegression(C=config.strength, max_iter=config.rounds).fit(joined, labels)
+        fitted = LogisticRegression(C=config.strength, max_iter=config.rounds).fit(joined, labels, row_weights)
     weights = numpy.zeros((LABELS, joined.shape[1]))
     base = numpy.full(LABELS, -20.0)
     known = fitted.classes_[-len(fitted.coef_):]  # of two classes, only the second has weights

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from . import corpora
 
-LABELS = "CDConv train (CC BY-NC 4.0): labels"
+LABELS = "CDConv train and dev (CC BY-NC 4.0): labels"
 LABELS_LICENCE = "CC-BY-NC-4.0"
 OWN_LABELS = "Labels of your own (gold.jsonl)"
 OWN_LICENCE = "LicenseRef-own-data"
@@ -15,17 +15,19 @@ TEXTS = {
     "ocnli": "OCNLI train (CC BY-NC 2.0): {pairs}",
     "nli": "CMNLI, SNLI-zh (research), KvPI (Apache-2.0) pairs: {pairs}",
 }
-NET_TEXTS = {"lexicon": "Cilin word classes and a list of antonyms (MIT): made-up contradictions"}
+LEXICON = "Cilin word classes and a list of antonyms (MIT): {words}"
+FACTS = "Conversations of our own making (facts.py): plain contradictions and their harmless twins"
 
 
-def data_sets(data: Path, nets: int) -> list[str]:
+def data_sets(data: Path, nets: bool, facts: bool) -> list[str]:
     """What was used and for what."""
     dialogues = "vocabulary, character vectors and pretraining" if nets else "vocabulary and character vectors"
     pairs = "vocabulary and pretraining" if nets else "vocabulary"
-    used = {**TEXTS, **(NET_TEXTS if nets else {})}
+    words = "opposites and made-up contradictions" if nets else "opposites"
     labels = OWN_LABELS if corpora.has_own_labels(data) else LABELS
-    return [labels] + [text.format(dialogues=dialogues, pairs=pairs)
-                       for folder, text in used.items() if (data / folder).exists()]
+    return [labels] + ([FACTS] if facts else []) + [
+        text.format(dialogues=dialogues, pairs=pairs, words=words)
+        for folder, text in {**TEXTS, "lexicon": LEXICON}.items() if (data / folder).exists()]
 
 
 def licence(data: Path) -> str:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Sequence
 
 import numpy
 import torch
 from sklearn.ensemble import HistGradientBoostingClassifier
 from torch import Tensor, nn
 
+from .batches import pad
+from .relations import Relations
+from .tokenizer import Encoded
+
+CHUNK = 64
 UNKNOWN = -20.0  # the logit of a label that training never saw
 
 
@@ -23,11 +29,19 @@ class TreeConfig:
     seed: int = 1
 
 
-def grow(features: numpy.ndarray, labels: numpy.ndarray, config: TreeConfig) -> HistGradientBoostingClassifier:
+@torch.no_grad()
+def features_of(items: Sequence[Encoded], relations: Relations) -> numpy.ndarray:
+    """What the trees see besides the hand-made features."""
+    batches = (pad(items[start:start + CHUNK]) for start in range(0, len(items), CHUNK))
+    return numpy.concatenate([relations(batch.ids, batch.mask, batch.segments).numpy() for batch in batches])
+
+
+def grow(features: numpy.ndarray, labels: numpy.ndarray, config: TreeConfig,
+         weights: numpy.ndarray | None = None) -> HistGradientBoostingClassifier:
     return HistGradientBoostingClassifier(
         max_iter=config.rounds, learning_rate=config.rate, max_leaf_nodes=config.leaves, max_depth=config.depth,
         min_samples_leaf=config.smallest_leaf, l2_regularization=config.penalty, early_stopping=False,
-        random_state=config.seed).fit(features, labels)
+        random_state=config.seed).fit(features, labels, weights)
 
 
 class Forest(nn.Module):

@@ -75,7 +75,7 @@ class SmallRun(unittest.TestCase):
         rows = (self.data / "cdconv" / "train.jsonl").read_text(encoding="utf-8").splitlines()
         gold.write_text("\n".join(rows), encoding="utf-8")
         out = Path(self.folder.name) / "own-out"
-        trained = self.train("--data", str(gold.parents[1]), "--out", str(out), "--name", "ours", "--nets", "0")
+        trained = self.train("--data", str(gold.parents[1]), "--out", str(out), "--name", "ours", "--no-nets")
         self.assertEqual(trained.returncode, 0, trained.stderr)
         model = json.loads((out / "ours" / "model.json").read_text(encoding="utf-8"))
         self.assertEqual(model["name"], "ours")
