@@ -39,6 +39,7 @@ CollectTools Composition::collectTools()
     tools.botNames = [this] { return m_bots.installedModels().isEmpty() ? QStringList() : QStringList{u"embedded"_s}; };
     tools.words = m_words.source();
     tools.detectors = &m_detectors;
+    tools.projects = openProject;
     return tools;
 }
 

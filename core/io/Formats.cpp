@@ -5,6 +5,7 @@
 #include "core/io/chat/ChatFormat.h"
 #include "core/io/corpora/CdconvWriter.h"
 #include "core/io/corpora/Corpora.h"
+#include "core/io/corpora/MutualWriter.h"
 #include "core/io/csv/CsvWriter.h"
 #include "core/io/decode/DecodeFormat.h"
 #include "core/io/doccano/DoccanoFormat.h"
@@ -66,11 +67,16 @@ std::unique_ptr<ExportWriter> jsonl(QIODevice &device, const ExportOptions &)
 {
     return std::make_unique<JsonlWriter>(device);
 }
+std::unique_ptr<ExportWriter> mutualWriter(QIODevice &device, const ExportOptions &)
+{
+    return std::make_unique<MutualWriter>(device);
+}
 
 constexpr ExportFormat writers[] = {
     {u"cdconv", withScheme<CdconvWriter>},   {u"jsonl", jsonl},
     {u"csv", withOptions<CsvWriter>},        {u"labelstudio", withScheme<LabelStudioWriter>},
     {u"doccano", withScheme<DoccanoWriter>}, {u"huggingface", withOptions<HuggingFaceWriter>},
+    {u"mutual", mutualWriter},
 };
 
 template <class Formats> QStringList namesOf(const Formats &formats)

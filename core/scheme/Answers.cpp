@@ -4,6 +4,7 @@
 #include "core/base/Phrases.h"
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SpanAnswers.h"
+#include "core/scheme/WrittenText.h"
 
 #include <QCoreApplication>
 
@@ -189,6 +190,7 @@ Result<Json> checkAnswers(const Scheme &scheme, const Conversation &conversation
             return invalidInput(AnswerWords::tr("%1: this question must be answered").arg(question->id));
     }
     RETURN_IF_ERROR(refuseOthers(scheme, answers, taken));
+    RETURN_IF_ERROR(checkWritten(scheme, conversation, taken));
     return taken;
 }
 

@@ -80,13 +80,26 @@ void readLimits(JsonFields &fields, Question &question)
         question.links = fields.boolean("links", false);
 }
 
+// Stored, compared and exported like any text; only how it is written differs.
+constexpr int writtenKind = int(QuestionKind::Bool) + 1;
+
+void readWritten(JsonFields &fields, Question &question)
+{
+    question.min = qRound(100.0 * fields.number("shortest", 0.0, 1.0, 0.5));
+    question.max = qRound(100.0 * fields.number("longest", 1.0, 100.0, 2.0));
+}
+
 Question readQuestion(const Json &value, const QString &path, JsonFaults &faults)
 {
-    static const QStringList kinds{u"single"_s, u"multi"_s, u"scale"_s, u"ranking"_s, u"spans"_s, u"text"_s, u"bool"_s};
+    static const QStringList kinds{u"single"_s, u"multi"_s, u"scale"_s, u"ranking"_s,
+                                   u"spans"_s,  u"text"_s,  u"bool"_s,  u"written"_s};
     JsonFields fields(value, path, faults);
     Question question;
     question.id = fields.string("id");
-    question.kind = QuestionKind(fields.word("kind", kinds));
+    const int kind = fields.word("kind", kinds);
+    question.kind = kind == writtenKind ? QuestionKind::Text : QuestionKind(kind);
+    if (kind == writtenKind)
+        readWritten(fields, question);
     question.step = fields.integer("step", 1, 100, 1);
     question.title = localizedField(fields, "title", true, faults);
     question.help = localizedField(fields, "help", false, faults);

@@ -45,6 +45,15 @@ QByteArray withoutLine(const QByteArray &text, int line)
     return lines.join('\n');
 }
 
+QJsonObject said(const char *speaker, const char *text)
+{
+    return {{u"speaker"_s, QLatin1StringView(speaker)}, {u"text"_s, QLatin1StringView(text)}};
+}
+QByteArray lineOf(const QJsonObject &row)
+{
+    return QJsonDocument(row).toJson(QJsonDocument::Compact) + '\n';
+}
+
 // The lines of an export, by what their field says.
 QMap<QString, QJsonObject> byId(const QByteArray &lines)
 {
@@ -160,7 +169,102 @@ private Q_SLOTS:
         QVERIFY2(table.out.contains("d = 1") && table.out.contains("TOP") && table.out.contains("RANDOM"), table.out);
     }
 
+    // Writer, inspectors, what they doubt, and the export of what passed.
+    void wrongRepliesAreWrittenInspectedAndReturned()
+    {
+        CliFolder folder;
+        folder.run({u"init"_s, u"w.gainsay"_s, u"--scheme"_s, u"mutual-writing"_s});
+        folder.run({u"init"_s, u"i.gainsay"_s, u"--scheme"_s, u"mutual"_s});
+        folder.run({u"user"_s, u"w.gainsay"_s, u"add"_s, u"wei"_s, u"--role"_s, u"annotator"_s});
+        for (const QString &name : {u"ivy"_s, u"ira"_s})
+            folder.run({u"user"_s, u"i.gainsay"_s, u"add"_s, name, u"--role"_s, u"annotator"_s});
+        const QJsonArray turns{said("m", "Two coffees at 3 euros."), said("f", "And a cake for 4."),
+                               said("m", "That makes 10 euros.")};
+        folder.write(u"c.jsonl"_s, lineOf({{u"id"_s, u"a"_s}, {u"turns"_s, turns}}) +
+                                       lineOf({{u"id"_s, u"b"_s}, {u"turns"_s, turns}}) +
+                                       lineOf({{u"id"_s, u"c"_s}, {u"turns"_s, QJsonArray{said("m", "Hi")}}}));
+        const CliResult made = folder.run(
+            {u"writing"_s, u"w.gainsay"_s, u"make"_s, u"--from"_s, u"c.jsonl"_s, u"--batch"_s, u"one"_s, u"--json"_s});
+        QCOMPARE(made.exit, 3);
+        QCOMPARE(made.json()[u"added"_s].toInt(), 2);
+        QCOMPARE(folder.run({u"assign"_s, u"w.gainsay"_s, u"--batch"_s, u"one"_s, u"--annotators"_s, u"wei"_s}).exit,
+                 0);
+        const auto written = [](const QString &id, const QString &second) {
+            return lineOf({{u"conversation"_s, id},
+                           {u"answers"_s, QJsonObject{{u"unusable"_s, false},
+                                                      {u"wrong1"_s, u"That makes 7 euros."_s},
+                                                      {u"fails1"_s, u"algebraic"_s},
+                                                      {u"wrong2"_s, second},
+                                                      {u"fails2"_s, u"algebraic"_s},
+                                                      {u"wrong3"_s, u"That makes 6 euros."_s},
+                                                      {u"fails3"_s, u"multi-fact"_s}}}});
+        };
+        // A copy and a reply that is too long are refused where they are written.
+        folder.write(u"a.jsonl"_s, written(u"a"_s, u"that makes 10 EUROS"_s));
+        const CliResult copy = write(folder);
+        QCOMPARE(copy.exit, 3);
+        QVERIFY2(copy.says("wrong2") && copy.says("copy"), copy.err);
+        folder.write(u"a.jsonl"_s, written(u"a"_s, u"That would make no less than 100 euros for the two of you."_s));
+        QVERIFY(write(folder).says("characters"));
+        folder.write(u"a.jsonl"_s,
+                     written(u"a"_s, u"That makes 17 euros."_s) + written(u"b"_s, u"That makes 13 euros."_s));
+        QCOMPARE(write(folder).exit, 0);
+        const QStringList handOver{u"writing"_s,   u"w.gainsay"_s, u"inspect"_s, u"--into"_s,
+                                   u"i.gainsay"_s, u"--batch"_s,   u"look"_s,    u"--json"_s};
+        QCOMPARE(folder.run(handOver).json()[u"added"_s].toInt(), 2);
+        QCOMPARE(folder.run(handOver).json()[u"already_there"_s].toInt(), 2);
+        QCOMPARE(
+            folder.run({u"assign"_s, u"i.gainsay"_s, u"--batch"_s, u"look"_s, u"--annotators"_s, u"ivy,ira"_s}).exit,
+            0);
+        const auto items = byId(
+            folder.run({u"export"_s, u"i.gainsay"_s, u"--what"_s, u"everything"_s, u"--format"_s, u"jsonl"_s}).out);
+        QCOMPARE(items.size(), 2);
+        for (const QString &name : {u"ivy"_s, u"ira"_s}) {
+            QByteArray picks;
+            for (const QJsonObject &item : items) {
+                const QJsonArray replies = item[u"candidates"_s].toArray();
+                QCOMPARE(replies.size(), 4);
+                const bool misled = item[u"id"_s].toString().startsWith(u'b') && name == u"ira"_s;
+                int picked = 0;
+                while (replies[picked].toString() != (misled ? u"That makes 13 euros."_s : u"That makes 10 euros."_s))
+                    ++picked;
+                picks += lineOf({{u"conversation"_s, item[u"id"_s]},
+                                 {u"answers"_s, QJsonObject{{u"ranking"_s, QJsonArray{QString(QChar(u'A' + picked))}},
+                                                            {u"reasoning"_s, u"algebraic"_s},
+                                                            {u"doubt"_s, false}}}});
+            }
+            folder.write(u"picks.jsonl"_s, picks);
+            QCOMPARE(folder.run({u"annotate"_s, u"i.gainsay"_s, u"--user"_s, name, u"--from"_s, u"picks.jsonl"_s}).exit,
+                     0);
+        }
+        const QStringList takeBack{u"writing"_s, u"w.gainsay"_s, u"return"_s, u"--from"_s, u"i.gainsay"_s, u"--json"_s};
+        const CliResult back = folder.run(takeBack);
+        QCOMPARE(back.json()[u"inspected"_s].toInt(), 2);
+        QCOMPARE(back.json()[u"passed"_s].toInt(), 1);
+        QCOMPARE(back.json()[u"returned"_s].toInt(), 1);
+        QCOMPARE(folder.run(takeBack).json()[u"returned"_s].toInt(), 0);
+        // The writer has it again, and its new version goes to the inspectors beside the old one.
+        folder.write(u"a.jsonl"_s, written(u"b"_s, u"That makes 70 euros."_s));
+        QCOMPARE(write(folder).exit, 0);
+        QCOMPARE(folder.run(handOver).json()[u"added"_s].toInt(), 1);
+        const CliResult gold =
+            folder.run({u"export"_s, u"i.gainsay"_s, u"--what"_s, u"gold"_s, u"--format"_s, u"mutual"_s});
+        QCOMPARE(gold.exit, 0);
+        const QJsonObject row = QJsonDocument::fromJson(gold.out.split('\n').first()).object();
+        QCOMPARE(row[u"article"_s].toString(), u"m : Two coffees at 3 euros. f : And a cake for 4."_s);
+        const int right = row[u"answers"_s].toString().front().unicode() - u'A';
+        QCOMPARE(row[u"options"_s].toArray()[right].toString(), u"That makes 10 euros."_s);
+        QVERIFY(!gold.out.contains("13 euros"));
+        QCOMPARE(folder.run({u"verify"_s, u"w.gainsay"_s}).exit, 0);
+        QCOMPARE(folder.run({u"verify"_s, u"i.gainsay"_s}).exit, 0);
+    }
+
 private:
+    static CliResult write(const CliFolder &folder)
+    {
+        return folder.run({u"annotate"_s, u"w.gainsay"_s, u"--user"_s, u"wei"_s, u"--from"_s, u"a.jsonl"_s});
+    }
+
     // With replies and scores out of files; dialogues that the test has written itself stay.
     static CliResult collect(const CliFolder &folder, const QStringList &more, const QByteArray &known = scores(),
                              const QString &scheme = u"rgm"_s)

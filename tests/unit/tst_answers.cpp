@@ -2,6 +2,7 @@
 #include "core/scheme/Answers.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/scheme/SpanAnswers.h"
+#include "core/scheme/WrittenText.h"
 
 #include <QTest>
 
@@ -141,6 +142,47 @@ private Q_SLOTS:
         QVERIFY(!check({"A", "A"}));
         QVERIFY(!check({"A", "D"}));  // three candidates only
         QVERIFY(!check("A"));
+    }
+
+    void writtenRepliesAreAlikeInLengthAndNoCopies()
+    {
+        const Scheme scheme = loadScheme(u"mutual-writing"_s)->scheme;
+        Conversation item;
+        item.turns = {{u"m"_s, u"Two coffees at 3 euros."_s}, {u"f"_s, u"And a cake for 4."_s}};
+        item.target = 1;
+        item.candidates = {u"That makes 10 euros."_s};
+        const auto fault = [&](const QString &second) {
+            Json answers{{"unusable", false}};
+            for (const auto &[number, text] : {std::pair("1", u"That makes 7 euros."_s), std::pair("2", second),
+                                               std::pair("3", u"That makes 6 euros."_s)}) {
+                answers[std::string("wrong") + number] = toUtf8(text);
+                answers[std::string("fails") + number] = "algebraic";
+            }
+            const Result<Json> checked = checkAnswers(scheme, item, answers);
+            return checked ? QString() : checked.error().message;
+        };
+        QCOMPARE(fault(u"That makes 17 euros."_s), QString());
+        QVERIFY(fault(u"that makes 10 EUROS"_s).contains(u"copy of the given reply"_s));
+        QVERIFY(fault(u"And a cake, for 4!"_s).contains(u"copy of turn 2"_s));
+        QVERIFY(fault(u"That makes 7 euros!"_s).contains(u"copy of"_s));
+        QVERIFY(fault(u"No."_s).contains(u"3 characters"_s));
+        QVERIFY(fault(u"That would make no less than 100 euros for the two."_s).contains(u"characters"_s));
+        QVERIFY(checkAnswers(scheme, item, {{"unusable", true}}));
+    }
+
+    void writtenRepliesAreComparedWithTheGivenOne()
+    {
+        const Scheme scheme = loadScheme(u"mutual-writing"_s)->scheme;
+        Conversation item = conversation();
+        item.candidates = {u"I live in London."_s};
+        const WrittenLook look =
+            lookAtWritten(scheme, *scheme.question(u"wrong1"_s), item, u"I live in Leeds now."_s, Json::object());
+        QCOMPARE(look.characters, 20);
+        QCOMPARE(look.given, 17);
+        QCOMPARE(look.fewest, 8);
+        QCOMPARE(look.most, 34);
+        QCOMPARE(look.overlap, 0.5);  // I, live, in of I, live, in, London, Leeds, now
+        QVERIFY(look.isFine());
     }
 
     void scalesKeepTheirEnds()

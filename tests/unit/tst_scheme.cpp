@@ -33,8 +33,8 @@ class TestScheme : public QObject {
 private Q_SLOTS:
     void everyShippedSchemeLoads()
     {
-        QCOMPARE(shippedSchemes(),
-                 QStringList({u"cdconv"_s, u"crp-appropriateness"_s, u"crp-errors"_s, u"mutual"_s, u"rgm"_s}));
+        QCOMPARE(shippedSchemes(), QStringList({u"cdconv"_s, u"crp-appropriateness"_s, u"crp-errors"_s,
+                                                u"mutual-writing"_s, u"mutual"_s, u"rgm"_s}));
         for (const QString &name : shippedSchemes()) {
             const Result<LoadedScheme> loaded = loadScheme(name);
             QVERIFY2(loaded, qPrintable(loaded ? QString() : loaded.error().message));

@@ -5,6 +5,7 @@
 #include "ui/answers/QuestionRefusal.h"
 #include "ui/answers/QuestionWidget.h"
 #include "ui/answers/SpansQuestion.h"
+#include "ui/answers/WrittenQuestion.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
@@ -291,6 +292,8 @@ void AnswerEditor::apply()
     for (const Step &step : std::as_const(m_steps)) {
         bool any = false;
         for (qsizetype i = 0; i < step.questions.size(); ++i) {
+            if (auto *written = qobject_cast<WrittenQuestion *>(step.questions[i]))
+                written->setOthers(m_scheme, m_answers);
             const bool visible = asked.contains(m_scheme.question(step.questions[i]->question().id));
             step.questions[i]->setVisible(visible);
             if (step.captions[i])

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/QuestionWidget.h"
 
+#include "core/scheme/WrittenText.h"
 #include "ui/answers/ChoiceQuestion.h"
 #include "ui/answers/MultiQuestion.h"
 #include "ui/answers/RankingQuestion.h"
 #include "ui/answers/SpansQuestion.h"
 #include "ui/answers/TextQuestion.h"
 #include "ui/answers/ToggleQuestion.h"
+#include "ui/answers/WrittenQuestion.h"
 
 namespace gainsay {
 
@@ -25,6 +27,8 @@ QuestionWidget *makeQuestionWidget(const Question &question, bool large, QWidget
     case QuestionKind::Spans:
         return new SpansQuestion(question, parent);
     case QuestionKind::Text:
+        if (isWritten(question))
+            return new WrittenQuestion(question, parent);
         return new TextQuestion(question, parent);
     case QuestionKind::Bool:
         return new ToggleQuestion(question, parent);

@@ -37,6 +37,11 @@ void TextQuestion::setAnswer(const Json &answer)
     m_field->setPlainText(text);
 }
 
+QString TextQuestion::text() const
+{
+    return m_field->toPlainText();
+}
+
 void TextQuestion::setLanguage(const QString &language)
 {
     const QString title = question().title.text(language);

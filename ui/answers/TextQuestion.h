@@ -19,6 +19,7 @@ public:
     bool takeKey(const QString &key) override;
 
 protected:
+    QString text() const;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

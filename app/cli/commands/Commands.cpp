@@ -28,6 +28,7 @@ QList<Command> allCommands()
         scoreCommand(),
         fqnessCommand(),
         pairsCommand(),
+        writingCommand(),
         predictionsCommand(),
         errorsCommand(),
         synthCommand(),

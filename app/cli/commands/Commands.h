@@ -27,6 +27,7 @@ Command botCommand();
 Command scoreCommand();
 Command fqnessCommand();
 Command pairsCommand();
+Command writingCommand();
 Command predictionsCommand();
 Command errorsCommand();
 Command synthCommand();

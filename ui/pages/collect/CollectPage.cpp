@@ -2,6 +2,9 @@
 #include "ui/pages/collect/CollectPage.h"
 
 #include "ui/pages/collect/cdconv/CdconvTab.h"
+#include "ui/pages/collect/contexts/ContextsTab.h"
+#include "ui/pages/collect/pairs/PairsTab.h"
+#include "ui/pages/collect/writing/WritingTab.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PillTabs.h"
 
@@ -36,6 +39,9 @@ template <class Tab> constexpr CollectTabSpec collectTab()
 // In the order of the strip; each line is one tab.
 constexpr CollectTabSpec collectTabs[] = {
     collectTab<CdconvTab>(),
+    collectTab<ContextsTab>(),
+    collectTab<PairsTab>(),
+    collectTab<WritingTab>(),
 };
 
 }  // namespace

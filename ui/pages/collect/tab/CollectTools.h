@@ -5,6 +5,7 @@
 
 #include "core/bots/BotSpec.h"
 #include "core/detect/run/DetectorSource.h"
+#include "core/store/Storage.h"
 #include "core/words/WordTagger.h"
 
 #include <QStringList>
@@ -17,6 +18,8 @@ struct CollectTools {
     std::function<QStringList()> botNames;
     WordTaggerSource words;
     const DetectorSource *detectors = nullptr;
+    // Opens another project beside the one in the window, for as long as a job takes.
+    std::function<Result<std::unique_ptr<Storage>>(const QString &location)> projects;
 };
 
 }  // namespace gainsay
