@@ -5,8 +5,11 @@
 #include "core/base/Json.h"
 #include "core/base/Result.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace gainsay {
 
@@ -23,6 +26,24 @@ struct AuditRow {
     AuditEntry entry;
 };
 
+// The row that all before it lead to.
+struct AuditHead {
+    qint64 sequence = 0;  // 0: nothing was written yet
+    QByteArray hash;
+
+    friend bool operator==(const AuditHead &, const AuditHead &) = default;
+};
+
+// A fingerprint of what nobody changes once it is stored ("texts", "answers", …), of all rows up to one of them.
+struct StoredDigest {
+    QString what;
+    qint64 last = 0;  // the row's id
+    qint64 rows = 0;
+    QByteArray hash;
+
+    friend bool operator==(const StoredDigest &, const StoredDigest &) = default;
+};
+
 class AuditStore {
 public:
     virtual ~AuditStore() = default;
@@ -33,6 +54,12 @@ public:
     virtual Result<QList<AuditRow>> list(qint64 before, int limit) = 0;
     // Recomputes every hash; Corrupt names the first row that does not fit. Gives the number of rows.
     virtual Result<qint64> verifyChain() = 0;
+    virtual Result<AuditHead> head() = 0;
+    // As it is stored; none if there is no such row.
+    virtual Result<std::optional<AuditHead>> row(qint64 sequence) = 0;
+    // Of everything that is there now, or as far as those went; in a transaction, so that nothing is on its way.
+    virtual Result<QList<StoredDigest>> digests() = 0;
+    virtual Result<QList<StoredDigest>> digestsUpTo(const QList<StoredDigest> &earlier) = 0;
 };
 
 }  // namespace gainsay

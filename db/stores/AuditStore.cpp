@@ -2,6 +2,7 @@
 #include "db/stores/AuditStore.h"
 
 #include "db/engine/Query.h"
+#include "db/stores/StoredDigests.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -16,10 +17,10 @@ namespace {
 
 constexpr int verifyPage = 2000;
 
-struct ChainLink {
-    qint64 sequence = 0;
-    QByteArray hash;
-};
+AuditHead readHead(const Row &row)
+{
+    return {row.get<qint64>(0), row.get<QByteArray>(1)};
+}
 
 struct ChainRow {
     qint64 sequence = 0;
@@ -45,7 +46,7 @@ AuditEntry readEntry(const Row &row)
     return {row.get<QString>(2), row.get<QString>(3), row.get<QString>(4), {}, row.get<qint64>(1)};
 }
 
-bool fits(const ChainRow &row, const ChainLink &before)
+bool fits(const ChainRow &row, const AuditHead &before)
 {
     return row.sequence == before.sequence + 1 && row.previous == before.hash &&
            row.hash == hashOf(row.previous, row.sequence, row.entry, row.payload);
@@ -63,11 +64,7 @@ Error brokenAt(qint64 sequence)
 
 Result<void> SqlAuditStore::append(const AuditEntry &entry)
 {
-    ASSIGN_OR_RETURN(const auto last, sql::one(m_database, u"SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1"_s,
-                                               [](const Row &row) {
-                                                   return ChainLink{row.get<qint64>(0), row.get<QByteArray>(1)};
-                                               }));
-    const ChainLink before = last.value_or(ChainLink());
+    ASSIGN_OR_RETURN(const auto before, head());
     const qint64 sequence = before.sequence + 1;
     const QString payload = QString::fromUtf8(dumpJson(entry.payload));
     const auto added = sql::execute(m_database,
@@ -76,6 +73,18 @@ Result<void> SqlAuditStore::append(const AuditEntry &entry)
                                     sequence, entry.at, entry.user, entry.action, entry.subject, payload, before.hash,
                                     hashOf(before.hash, sequence, entry, payload));
     return added ? Result<void>() : added.error();
+}
+
+Result<AuditHead> SqlAuditStore::head()
+{
+    ASSIGN_OR_RETURN(const auto last,
+                     sql::one(m_database, u"SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1"_s, readHead));
+    return last.value_or(AuditHead());
+}
+
+Result<std::optional<AuditHead>> SqlAuditStore::row(qint64 sequence)
+{
+    return sql::one(m_database, u"SELECT seq, hash FROM audit WHERE seq = ?"_s, readHead, sequence);
 }
 
 Result<QList<AuditRow>> SqlAuditStore::list(qint64 before, int limit)
@@ -93,7 +102,7 @@ Result<QList<AuditRow>> SqlAuditStore::list(qint64 before, int limit)
 
 Result<qint64> SqlAuditStore::verifyChain()
 {
-    ChainLink last;
+    AuditHead last;
     for (;;) {
         const auto page = sql::all(
             m_database,
@@ -114,6 +123,16 @@ Result<qint64> SqlAuditStore::verifyChain()
         if (page->size() < verifyPage)
             return last.sequence;
     }
+}
+
+Result<QList<StoredDigest>> SqlAuditStore::digests()
+{
+    return storedDigests(m_database, {});
+}
+
+Result<QList<StoredDigest>> SqlAuditStore::digestsUpTo(const QList<StoredDigest> &earlier)
+{
+    return storedDigests(m_database, earlier);
 }
 
 }  // namespace gainsay

@@ -13,6 +13,10 @@ public:
     Result<void> append(const AuditEntry &entry) override;
     Result<QList<AuditRow>> list(qint64 before, int limit) override;
     Result<qint64> verifyChain() override;
+    Result<AuditHead> head() override;
+    Result<std::optional<AuditHead>> row(qint64 sequence) override;
+    Result<QList<StoredDigest>> digests() override;
+    Result<QList<StoredDigest>> digestsUpTo(const QList<StoredDigest> &earlier) override;
 
 private:
     Database &m_database;

@@ -35,6 +35,7 @@ QList<Command> allCommands()
         demoCommand(),
         verifyCommand(),
         backupCommand(),
+        serverCommand(),
     };
     // clang-format on
 }

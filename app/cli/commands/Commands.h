@@ -34,6 +34,7 @@ Command synthCommand();
 Command demoCommand();
 Command verifyCommand();
 Command backupCommand();
+Command serverCommand();
 
 // In the order in which help lists them.
 QList<Command> allCommands();

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/Invocation.h"
+#include "app/cli/support/SealKey.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/service/project/DerivedState.h"
 #include "core/service/project/ProjectCheck.h"
+#include "core/service/project/SealService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
 #include "db/project/Maintenance.h"
 #include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +33,58 @@ Result<qint64> checkDerivedStates(Storage &storage)
     return scheme ? verifyDerived(storage, scheme->scheme) : Result<qint64>(scheme.error());
 }
 
+constexpr qint64 largestSealFile = 1024 * 1024;
+
+// What a person gave to compare the project with.
+struct SealsGiven {
+    QList<AuditSeal> seals;
+    std::optional<QByteArray> key;  // whose they must be
+};
+
+struct SealShown {
+    AuditSeal seal;
+    QList<StoredDigest> content;
+};
+
+// A line, or a file with some.
+Result<QList<AuditSeal>> readSeals(const QString &lineOrFile)
+{
+    QFile file(lineOrFile);
+    if (!file.exists())
+        return sealsIn(lineOrFile);
+    if (!file.open(QIODevice::ReadOnly))
+        return ioError(VerifyWords::tr("%1 cannot be read: %2").arg(lineOrFile, file.errorString()));
+    return sealsIn(QString::fromUtf8(file.read(largestSealFile)));
+}
+
+// Without --key it is the one of whoever checks, if they have one.
+Result<SealsGiven> givenSeals(const Invocation &call)
+{
+    SealsGiven given;
+    if (call.isSet(u"seal"_s)) {
+        ASSIGN_OR_RETURN(given.seals, readSeals(call.option(u"seal"_s)));
+    }
+    const QString usual = usualSealKeyFile() + u".pub"_s;
+    if (call.isSet(u"key"_s) || (call.isSet(u"seal"_s) && QFile::exists(usual))) {
+        ASSIGN_OR_RETURN(given.key, publicSealKey(call.isSet(u"key"_s) ? call.option(u"key"_s) : usual));
+    }
+    return given;
+}
+
+Result<QList<SealShown>> checkGiven(Storage &storage, const Clock &clock, const SealsGiven &given)
+{
+    QList<SealShown> shown;
+    for (const AuditSeal &seal : given.seals) {
+        if (given.key && seal.key != *given.key)
+            return invalidInput(VerifyWords::tr("The seal of row %1 was signed with the key %2, not with %3. Name the "
+                                                "key of whoever sealed the project with --key.")
+                                    .arg(QString::number(seal.row), keyPrint(seal.key), keyPrint(*given.key)));
+        ASSIGN_OR_RETURN(const auto content, SealService(storage, clock, {}).check(seal));
+        shown.append({seal, content});
+    }
+    return shown;
+}
+
 // What was looked at, for the report.
 struct Verified {
     std::optional<qint64> sealedRows;
@@ -34,19 +92,56 @@ struct Verified {
     AuditedFacts audited;
     qint64 texts = 0;
     qint64 items = 0;
+    QList<SealShown> seals;
+    bool keyKnown = false;
 };
 
-Result<Verified> verifyProject(const QString &location)
+Result<Verified> verifyProject(const QString &location, const Clock &clock, const SealsGiven &given)
 {
     Verified found;
     RETURN_IF_ERROR(checkIntegrity(location));
     ASSIGN_OR_RETURN(const auto storage, openProjectForReading(location));
     ASSIGN_OR_RETURN(found.auditRows, storage->audit().verifyChain());
+    ASSIGN_OR_RETURN(found.seals, checkGiven(*storage, clock, given));
+    found.keyKnown = given.key.has_value();
     ASSIGN_OR_RETURN(found.audited, verifyAudited(*storage));
     ASSIGN_OR_RETURN(found.texts, verifyTexts(*storage));
     ASSIGN_OR_RETURN(found.items, checkDerivedStates(*storage));
     ASSIGN_OR_RETURN(found.sealedRows, checkSeals(location));
     return found;
+}
+
+Json sealReport(const Verified &found)
+{
+    Json list = Json::array();
+    for (const SealShown &shown : found.seals) {
+        Json content = Json::object();
+        for (const StoredDigest &digest : shown.content)
+            content[toUtf8(digest.what)] = digest.rows;
+        list.push_back({{"row", shown.seal.row},
+                        {"at", shown.seal.at},
+                        {"key", toUtf8(keyPrint(shown.seal.key))},
+                        {"key_known", found.keyKnown},
+                        {"unchanged", std::move(content)}});
+    }
+    return list;
+}
+
+void printSeals(Invocation &call, const Verified &found)
+{
+    for (const SealShown &shown : found.seals) {
+        QStringList content;
+        for (const StoredDigest &digest : shown.content)
+            content.append(u"%1 %2"_s.arg(QString::number(digest.rows), SealService::titleOf(digest)));
+        call.print(
+            VerifyWords::tr("Since %1 nothing of the audit trail up to row %2 was changed, nor of what it holds (%3); "
+                            "signed with the key %4.")
+                .arg(QDateTime::fromMSecsSinceEpoch(shown.seal.at).toString(u"yyyy-MM-dd hh:mm"_s),
+                     QString::number(shown.seal.row), content.join(u", "_s), keyPrint(shown.seal.key)));
+    }
+    if (!found.seals.isEmpty() && !found.keyKnown)
+        call.print(VerifyWords::tr("Whose key that is was not checked: compare it with the one that you were given, or "
+                                   "name that with --key."));
 }
 
 void printVerified(Invocation &call, const Verified &found)
@@ -62,6 +157,8 @@ void printVerified(Invocation &call, const Verified &found)
                     {"sealed_rows", nullptr}};
         if (found.sealedRows)
             report["sealed_rows"] = *found.sealedRows;
+        if (!found.seals.isEmpty())
+            report["seals"] = sealReport(found);
         call.printJson(report);
         return;
     }
@@ -79,11 +176,15 @@ void printVerified(Invocation &call, const Verified &found)
                   .arg(*found.sealedRows)
             : VerifyWords::tr("There are no checksums of rows (on a server, or in a file of an older version): what "
                               "is changed past the program beside the audit trail is not found."));
+    printSeals(call, found);
 }
 
 Exit runVerify(Invocation &call)
 {
-    const Result<Verified> found = verifyProject(call.argument(0));
+    const auto given = givenSeals(call);
+    if (!given)
+        return call.fail(given.error());
+    const Result<Verified> found = verifyProject(call.argument(0), call.clock(), *given);
     if (!found)
         return call.fail(found.error());
     printVerified(call, *found);
@@ -98,14 +199,16 @@ Command verifyCommand()
         u"verify"_s,
         VerifyWords::tr("check a project: database, audit trail, texts, derived states, checksums"),
         {u"PROJECT"_s},
-        {},
+        {valueOption(u"seal"_s, u"LINE|FILE"_s,
+                     VerifyWords::tr("lines that `server seal` printed: nothing before them must have changed")),
+         valueOption(u"key"_s, u"FILE"_s, VerifyWords::tr("the public key that must have signed them"))},
         VerifyWords::tr(
             "Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and\n"
             "roles are as it says; texts by their fingerprints; states by their answers; and, in a file, the\n"
             "checksums of all rows. docs/security.md says what that proves and what it cannot.\n"
             "Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as\n"
             "whenever it is opened. Exit code 1 and a message that names the first damage, if there is any."),
-        {u"verify team.gainsay"_s},
+        {u"verify team.gainsay"_s, u"verify team.gainsay --seal seals.txt --key seal.key.pub"_s},
         runVerify};
 }
 
