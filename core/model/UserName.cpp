@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/UserName.h"
 
+#include "core/text/Normalizer.h"
+
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -27,13 +30,16 @@ bool belongsInName(char32_t code)
 
 Result<QString> checkedUserName(const QString &name)
 {
-    const QString stored = name.trimmed().normalized(QString::NormalizationForm_C);
+    // Two names that differ by a space too many look the same.
+    static const QRegularExpression spaces(u" +"_s);
+    const QString stored = name.trimmed().normalized(QString::NormalizationForm_C).replace(spaces, u" "_s);
     if (stored.isEmpty())
         return invalidInput(UserNameWords::tr("A person needs a name."));
     if (stored.size() > longestName)
         return invalidInput(UserNameWords::tr("A name has at most %1 characters.").arg(longestName));
     const QList<uint> codes = stored.toUcs4();
-    if (!std::all_of(codes.begin(), codes.end(), [](uint code) { return belongsInName(code); }))
+    if (!std::all_of(codes.begin(), codes.end(), [](uint code) { return belongsInName(code); }) ||
+        std::none_of(codes.begin(), codes.end(), [](uint code) { return QChar::isLetterOrNumber(code); }))
         return invalidInput(
             UserNameWords::tr("A name is one line of letters, digits, spaces and the characters . _ - '"));
     return stored;
@@ -41,7 +47,7 @@ Result<QString> checkedUserName(const QString &name)
 
 QString foldedUserName(const QString &name)
 {
-    return name.normalized(QString::NormalizationForm_KC).toCaseFolded().normalized(QString::NormalizationForm_KC);
+    return foldedText(name).simplified();
 }
 
 }  // namespace gainsay

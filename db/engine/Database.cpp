@@ -196,6 +196,12 @@ Result<void> Database::checkPlace() const
     return !file || m_place.isKept(sqliteHandle()) ? Result<void>() : projectMoved(m_location);
 }
 
+bool Database::isOverwritten() const
+{
+    return engine() == Engine::Sqlite && m_location.access != FileAccess::Still &&
+           m_place.isOverwritten(sqliteHandle());
+}
+
 Result<ConnectionSecurity> Database::security()
 {
     if (engine() == Engine::Sqlite)
@@ -218,7 +224,7 @@ Result<ConnectionSecurity> Database::security()
 Result<void> Database::settleIn(const QString &found)
 {
     const QString shown = QDir::toNativeSeparators(found);
-    if (!m_place.isThisFile(found))
+    if (!m_place.isThisFile(found) || isOverwritten())
         return conflict(QCoreApplication::translate("db",
                                                     "%1 is not the file that was open, but another one or a copy: "
                                                     "what was stored last is not in it. Save a copy instead.")

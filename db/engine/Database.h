@@ -46,6 +46,7 @@ public:
     Result<void> tidy();
     // See Storage.
     Result<void> checkPlace() const;
+    bool isOverwritten() const;
     Result<void> settleIn(const QString &found);
     Result<ConnectionSecurity> security();
     qint64 clockOffsetMs() const { return m_clockOffsetMs; }

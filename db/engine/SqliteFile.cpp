@@ -43,6 +43,7 @@ Result<void> fillNewFile(const Location &location, const std::function<Result<vo
     ASSIGN_OR_RETURN(auto database, Database::connect(location));
     if (auto marked = database->executeScript(u"PRAGMA application_id = %1"_s.arg(sqliteApplicationId)); !marked)
         return marked;
+    RETURN_IF_ERROR(database->executeScript(u"PRAGMA user_version = %1"_s.arg(freshFileNumber())));
     if (auto filled = fill(*database); !filled)
         return filled;
     return database->executeScript(u"PRAGMA journal_mode = WAL"_s);

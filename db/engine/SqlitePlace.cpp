@@ -1,13 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/engine/SqlitePlace.h"
 
+#include "db/engine/SqliteFile.h"
+
 #include <QFile>
+#include <QRandomGenerator>
+#include <QtEndian>
 
 #include <sqlite3.h>
 
 #include <sys/stat.h>
 
+#include <array>
+#include <cstring>
+
 namespace gainsay {
+
+namespace {
+
+// The places in the first page of an SQLite file.
+constexpr int changesAt = 24;
+constexpr int numberAt = 60;
+constexpr int applicationAt = 68;
+
+}  // namespace
+
+qint32 freshFileNumber()
+{
+    return qint32(QRandomGenerator::system()->bounded(1, std::numeric_limits<qint32>::max()));
+}
+
+std::optional<SqlitePlace::Head> SqlitePlace::headOf(sqlite3 *handle)
+{
+    sqlite3_file *file = nullptr;
+    std::array<char, 100> bytes = {};
+    if (sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file ||
+        !file->pMethods || file->pMethods->xRead(file, bytes.data(), int(bytes.size()), 0) != SQLITE_OK ||
+        std::memcmp(bytes.data(), "SQLite format 3", 16) != 0 ||
+        qFromBigEndian<qint32>(bytes.data() + applicationAt) != sqliteApplicationId)
+        return std::nullopt;
+    return Head{qFromBigEndian<quint32>(bytes.data() + numberAt), qFromBigEndian<quint32>(bytes.data() + changesAt)};
+}
 
 std::optional<SqlitePlace::FileId> SqlitePlace::idOf(const QByteArray &path)
 {
@@ -24,12 +57,27 @@ void SqlitePlace::remember(sqlite3 *handle)
     m_log = path + "-wal";
     m_fileId = idOf(path);
     m_logId = idOf(m_log);
+    m_head = headOf(handle);
+}
+
+// An older copy of the same file has counted fewer changes.
+bool SqlitePlace::isOverwritten(sqlite3 *handle) const
+{
+    if (!m_head)
+        return false;
+    const auto head = headOf(handle);
+    if (!head || head->project != m_head->project || head->changes < m_head->changes)
+        return true;
+    m_head = head;
+    return false;
 }
 
 bool SqlitePlace::isKept(sqlite3 *handle) const
 {
     int moved = 0;
     if (sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0)
+        return false;
+    if (isOverwritten(handle))
         return false;
     // As long as a connection is open, nobody who keeps the rules removes its log.
     return !m_logId || idOf(m_log) == m_logId;

@@ -2,6 +2,7 @@
 #include "db/project/Backup.h"
 
 #include "db/engine/SqliteFile.h"
+#include "db/engine/SqlitePlace.h"
 #include "db/project/NewFile.h"
 #include "db/project/PostgresBackup.h"
 
@@ -64,7 +65,11 @@ Result<void> copyInto(Database &database, const QString &temporary, const QStrin
     // All pages come from one moment: otherwise the copy would begin anew whenever somebody writes.
     return database.snapshot([&]() -> Result<void> {
         RETURN_IF_ERROR(database.executeScript(QStringLiteral("SELECT COUNT(*) FROM sqlite_master")));
-        return copyPages(database.sqliteHandle(), copy.get(), target, progress);
+        RETURN_IF_ERROR(copyPages(database.sqliteHandle(), copy.get(), target, progress));
+        const QByteArray number = "PRAGMA user_version = " + QByteArray::number(freshFileNumber());
+        return sqlite3_exec(copy.get(), number.constData(), nullptr, nullptr, nullptr) == SQLITE_OK
+                   ? Result<void>()
+                   : backupFailed(target, sqlite3_errmsg(copy.get()));
     });
 }
 

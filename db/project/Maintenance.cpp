@@ -4,9 +4,12 @@
 #include "db/engine/Query.h"
 #include "db/engine/RowSeal.h"
 #include "db/project/Backup.h"
+#include "db/project/Migrations.h"
+#include "db/project/Migrator.h"
 #include "db/project/ProjectConnection.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +36,35 @@ Result<void> checkReferences(Database &database)
                            "db", "A row of the table %1 refers to one that is not there. Go back to a backup.")
                            .arg(*dangling));
     return {};
+}
+
+// Tables, indexes, triggers and views, one line each; what the library makes for itself is left out.
+Result<QMap<QString, QString>> schemaOf(Database &database)
+{
+    ASSIGN_OR_RETURN(
+        const auto parts,
+        sql::all(
+            database,
+            u"SELECT type, name, tbl_name, COALESCE(sql, '') FROM sqlite_master "
+            "WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"_s,
+            [](const Row &row) {
+                return QStringList{row.get<QString>(0), row.get<QString>(1), row.get<QString>(2), row.get<QString>(3)};
+            }));
+    QMap<QString, QString> schema;
+    for (const QStringList &part : parts)
+        schema.insert(part[0] + u' ' + part[1], part[2] + u' ' + part[3]);
+    return schema;
+}
+
+Result<QMap<QString, QString>> expectedSchema()
+{
+    Location memory;
+    memory.path = u":memory:"_s;
+    ASSIGN_OR_RETURN(const auto database, Database::connect(memory));
+    ASSIGN_OR_RETURN(auto migrations, builtInMigrations());
+    Migrator migrator(*database, std::move(migrations), [](int) { return Result<void>(); });
+    RETURN_IF_ERROR(migrator.create());
+    return schemaOf(*database);
 }
 
 // Both where the table is known to one of them only.
@@ -93,6 +125,38 @@ Result<void> checkIntegrity(const QString &location)
     if (const auto pages = checkPages(*database); !pages)
         return pages;
     return checkReferences(*database);
+}
+
+Result<void> checkSchema(const QString &location)
+{
+    ASSIGN_OR_RETURN(const auto database, connectForReading(location));
+    if (database->engine() != Engine::Sqlite)
+        return {};
+    ASSIGN_OR_RETURN(auto migrations, builtInMigrations());
+    ASSIGN_OR_RETURN(const auto current,
+                     Migrator(*database, migrations, [](int) { return Result<void>(); }).isCurrent());
+    if (!current)
+        return {};
+    ASSIGN_OR_RETURN(const auto expected, expectedSchema());
+    ASSIGN_OR_RETURN(const auto found, schemaOf(*database));
+    for (const auto &[part, text] : found.asKeyValueRange()) {
+        if (!expected.contains(part))
+            return corrupt(QCoreApplication::translate("db",
+                                                       "The file has a %1 that Gainsay did not make; it may change "
+                                                       "or show other data than was stored. Go back to a backup.")
+                               .arg(part));
+        if (expected.value(part) != text)
+            return corrupt(QCoreApplication::translate("db", "In the file the %1 is not as Gainsay made it: it was "
+                                                             "changed past the program. Go back to a backup.")
+                               .arg(part));
+    }
+    for (const auto &[part, text] : expected.asKeyValueRange()) {
+        if (!found.contains(part))
+            return corrupt(QCoreApplication::translate("db", "The file has lost the %1: it was changed past the "
+                                                             "program. Go back to a backup.")
+                               .arg(part));
+    }
+    return {};
 }
 
 Result<void> backupProject(const QString &location, const QString &target, Progress &progress)

@@ -15,6 +15,10 @@ namespace gainsay {
 // there is to check. Corrupt names the first damage.
 Result<void> checkIntegrity(const QString &location);
 
+// SQLite: the file has the tables, indexes and triggers that this program makes, and no others: a trigger would change
+// what is stored, and its checksums with it. A file of an older version is passed over.
+Result<void> checkSchema(const QString &location);
+
 // SQLite: the checksums that the program keeps of every table (db/engine/RowSeal.h) fit what is in them. Gives the
 // number of rows; none on PostgreSQL, which keeps no such sums. Corrupt names the table that was changed past the
 // program.

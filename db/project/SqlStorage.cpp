@@ -2,6 +2,10 @@
 #include "db/project/SqlStorage.h"
 
 #include "db/project/Backup.h"
+#include "db/project/Maintenance.h"
+
+#include <QCoreApplication>
+#include <QFile>
 
 namespace gainsay {
 
@@ -16,7 +20,22 @@ SqlStorage::SqlStorage(std::unique_ptr<Database> database)
 
 Result<void> SqlStorage::saveCopy(const QString &target, Progress &progress)
 {
-    return backupDatabase(*m_database, target, progress);
+    RETURN_IF_ERROR(backupDatabase(*m_database, target, progress));
+    if (!m_database->isOverwritten())
+        return {};
+    // Pages of two files may stand beside each other now.
+    const auto sound = [&target]() -> Result<void> {
+        RETURN_IF_ERROR(checkIntegrity(target));
+        RETURN_IF_ERROR(checkSeals(target));
+        return {};
+    }();
+    if (sound)
+        return {};
+    QFile::remove(target);
+    return corrupt(QCoreApplication::translate("db",
+                                               "Another file was copied over the project while it was open, and what "
+                                               "was left of it cannot be made whole (%1). Go back to a backup.")
+                       .arg(sound.error().message));
 }
 
 Result<std::unique_ptr<Storage>> SqlStorage::another() const

@@ -15,11 +15,14 @@ private Q_SLOTS:
     // What is in the data cannot steer the terminal, nor make one person look like another.
     void namesAndTextsAreHarmlessInATerminal()
     {
-        for (const QString &name : {u"a\x1b[2J"_s, u"eve\u202Enna"_s, u"two\nlines"_s, u"<b>"_s, u"a/b"_s})
+        for (const QString &name : {u"a\x1b[2J"_s, u"eve\u202Enna"_s, u"two\nlines"_s, u"<b>"_s, u"a/b"_s, u"._-"_s})
             QVERIFY2(run({u"user"_s, project, u"add"_s, name, u"--role"_s, u"annotator"_s}).exit == 1,
                      qPrintable(name));
-        for (const QString &name : {u"Zoë O'Neil-Sánchez"_s, u"李雷"_s, u"सीता"_s, u"r.2_d"_s})
+        for (const QString &name : {u"Zoë O'Neil-Sánchez"_s, u"李雷"_s, u"सीता"_s, u"r.2_d"_s, u"Jan Groß"_s})
             QVERIFY2(run({u"user"_s, project, u"add"_s, name, u"--role"_s, u"annotator"_s}).exit == 0,
+                     qPrintable(name));
+        for (const QString &name : {u"Jan  Groß"_s, u"jan gross"_s})
+            QVERIFY2(run({u"user"_s, project, u"add"_s, name, u"--role"_s, u"annotator"_s}).exit == 1,
                      qPrintable(name));
         const CliResult alike = run({u"user"_s, project, u"add"_s, u"ＡＮＮ"_s, u"--role"_s, u"annotator"_s});
         QCOMPARE(alike.exit, 1);

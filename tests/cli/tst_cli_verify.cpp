@@ -153,6 +153,14 @@ private Q_SLOTS:
         row("prediction forged", "INSERT INTO prelabel_runs (model, version, method, parameters, origin, provider, "
                                  "created_at) VALUES ('m', '1', 'x', '{}', 'detector', 'cpu', 0)");
         row("edit forged", "UPDATE edits SET after_answers = '{}'");
+        row("trigger put in",
+            "CREATE TRIGGER t AFTER INSERT ON annotations BEGIN UPDATE annotations SET label = 'role' "
+            "WHERE id = new.id; END; UPDATE meta SET value = value");
+        row("index taken away", "DROP INDEX slots_queue; UPDATE meta SET value = value");
+        row("view put in", "CREATE VIEW v AS SELECT 1; UPDATE meta SET value = value");
+        row("table put in", "CREATE TABLE more (a); UPDATE meta SET value = value");
+        row("index made another", "DROP INDEX slots_queue; CREATE UNIQUE INDEX slots_queue ON slots (id); "
+                                  "UPDATE meta SET value = value");
         row("checksums deleted", "DELETE FROM meta WHERE key = 'seal'");
         row("checksums broken", "UPDATE meta SET value = '5' WHERE key = 'seal'");
     }

@@ -82,6 +82,57 @@ private Q_SLOTS:
         QCOMPARE(stored(copy), u"before"_s);
     }
 
+    void takesNothingMoreWhereAnotherFileWasCopiedOverIt_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::newRow("another project") << u"other"_s;
+        QTest::newRow("its backup") << u"backup"_s;
+        QTest::newRow("an older copy") << u"older"_s;
+        QTest::newRow("nothing") << u"empty"_s;
+    }
+
+    // The file keeps its name and number; only what is in it is another's.
+    void takesNothingMoreWhereAnotherFileWasCopiedOverIt()
+    {
+        QFETCH(QString, what);
+        const auto other = m_engines.newProject(u"sqlite"_s);
+        VERIFY_OK(m_storage->tidy());
+        QString source = other->location();
+        if (what == u"backup"_s) {
+            NoProgress progress;
+            source = m_path + u".backup"_s;
+            VERIFY_OK(m_storage->saveCopy(source, progress));
+        } else if (what == u"older"_s) {
+            source = m_path + u".older"_s;
+            QVERIFY(QFile::copy(m_path, source));
+            // Until the file has grown, which its head tells.
+            VERIFY_OK(store(*m_storage, QString(200'000, u'x')));
+            VERIFY_OK(m_storage->tidy());
+            VERIFY_OK(store(*m_storage, u"before"_s));
+            VERIFY_OK(m_storage->tidy());
+        }
+        QFile target(m_path);
+        QVERIFY(target.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        if (what != u"empty"_s) {
+            QFile from(source);
+            QVERIFY(from.open(QIODevice::ReadOnly) && target.write(from.readAll()) > 0);
+        }
+        target.close();
+        const auto refused = store(*m_storage, u"after"_s);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u"was moved, deleted or replaced"_s),
+                 qPrintable(refused.error().message));
+        QVERIFY(!m_storage->checkPlace());
+        // What is left in the log is not mixed into the other file.
+        QVERIFY(!m_storage->settleIn(m_path));
+        const QString copy = m_path + u".copy"_s;
+        NoProgress progress;
+        const auto saved = m_storage->saveCopy(copy, progress);
+        QVERIFY(saved || !QFile::exists(copy));
+        if (saved)
+            QCOMPARE(stored(copy), u"before"_s);
+    }
+
     void goesOnWhenItIsBack()
     {
         QVERIFY(QFile::rename(m_path, m_elsewhere));

@@ -553,6 +553,10 @@ private Q_SLOTS:
             "[{\"op\":\"replace\",\"path\":\"/work/resolutions/0/answers/category\",\"value\":\"role\"}]",
             u"work.resolutions"_s);
         row("no dispute", 3, "[{\"op\":\"remove\",\"path\":\"/work/disputes\"}]", u"work.disputes"_s);
+        row("twice", 2, "[{\"op\":\"copy\",\"from\":\"/work/prelabel_spans/0\",\"path\":\"/work/prelabel_spans/-\"}]",
+            u"work.prelabel_spans[1]"_s);
+        row("batch twice", 1, "[{\"op\":\"copy\",\"from\":\"/project/batches/0\",\"path\":\"/project/batches/1\"}]",
+            noneOf + u"batches[1]"_s);
         row("list", 3, "[{\"op\":\"replace\",\"path\":\"/work/slots\",\"value\":5}]", u"work.slots"_s);
     }
 

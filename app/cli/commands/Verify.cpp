@@ -101,6 +101,7 @@ Result<Verified> verifyProject(const QString &location, const Clock &clock, cons
     Verified found;
     RETURN_IF_ERROR(checkIntegrity(location));
     ASSIGN_OR_RETURN(const auto storage, openProjectForReading(location));
+    RETURN_IF_ERROR(checkSchema(location));
     ASSIGN_OR_RETURN(found.auditRows, storage->audit().verifyChain());
     ASSIGN_OR_RETURN(found.seals, checkGiven(*storage, clock, given));
     found.keyKnown = given.key.has_value();

@@ -221,6 +221,62 @@ std::optional<ArchiveFault> faultOf(const Rule &rule, const Json &record, const 
         field, ArchiveFieldWords::tr("expected %1, found %2").arg(expectation(rule, names), shortened(*found))};
 }
 
+// The fields that no two records of a list have alike; a list without any holds one record.
+struct ArchiveKey {
+    const char *list;
+    QList<const char *> fields;
+};
+
+const QList<ArchiveKey> &archiveKeys()
+{
+    static const QList<ArchiveKey> keys{
+        {"schemes", {"name", "version"}},
+        {"users", {"name"}},
+        {"batches", {"name"}},
+        {"prelabel_runs", {"model", "version", "method", "parameters"}},
+        {"detector_tunings", {"run_id"}},
+        {"spot_rounds", {"batch_id", "round"}},
+        {"tag_kinds", {"name"}},
+        {"slices", {"name"}},
+        {"calibration_sets", {"name"}},
+        {"annotations", {"user_id", "revision"}},
+        {"slots", {"number"}},
+        {"slots", {"user_id"}},
+        {"drafts", {"user_id"}},
+        {"disputes", {}},
+        {"resolutions", {}},
+        {"spot_items", {"round_id"}},
+        {"prelabels", {"run_id"}},
+        {"prelabel_spans", {"run_id"}},
+        {"gold_items", {"kind"}},
+        {"training_answers", {"session_id"}},
+        {"error_tags", {"run_id", "tag"}},
+    };
+    return keys;
+}
+
+std::optional<ArchiveFault> repetitionIn(const QString &list, const Json &records)
+{
+    for (const ArchiveKey &key : archiveKeys()) {
+        if (list != QLatin1StringView(key.list))
+            continue;
+        QSet<QByteArray> seen;
+        for (size_t i = 0; i < records.size(); ++i) {
+            Json values = Json::array();
+            for (const char *field : key.fields)
+                values.push_back(records[i].value(field, Json()));
+            // A place that nobody holds is like any other.
+            if (values.size() == 1 && values[0].is_null())
+                continue;
+            const qsizetype before = seen.size();
+            seen.insert(dumpJson(values));
+            if (seen.size() == before)
+                return ArchiveFault{u"%1[%2]"_s.arg(list, QString::number(i)), ArchiveFieldWords::tr("is there twice")};
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 const QList<ArchiveListRule> &archiveProjectRules()
@@ -333,7 +389,7 @@ std::optional<ArchiveFault> faultIn(const ArchiveListRule &rule, const Json &rec
                 return fault;
         }
     }
-    return std::nullopt;
+    return repetitionIn(list, records);
 }
 
 }  // namespace gainsay
