@@ -35,8 +35,8 @@ void TokenSampler::penalize(std::span<const qint32> reply)
 {
     std::vector<qint32> seen(reply.begin(), reply.end());
     std::ranges::sort(seen);
-    const auto repeated = std::ranges::unique(seen);
-    seen.erase(repeated.begin(), repeated.end());
+    // Not of std::ranges: clang 14, which the sanitized builds use, cannot read that of GCC 12's library.
+    seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
     for (const qint32 token : seen) {
         double &score = m_scores[size_t(token)];
         score = score > 0 ? score / m_parameters.repetitionPenalty : score * m_parameters.repetitionPenalty;

@@ -132,7 +132,9 @@ private Q_SLOTS:
         std::vector<std::unique_ptr<QProcess>> ended;
         runTogether(calls, ended);
         for (const auto &process : ended) {
-            QCOMPARE(process->readAllStandardError(), QByteArray());
+            // On a slow computer one of them may have to wait for long; that is said, and nothing else.
+            for (const QByteArray &line : process->readAllStandardError().split('\n'))
+                QVERIFY2(line.isEmpty() || line.startsWith("Waiting for another program"), line);
             QCOMPARE(process->exitCode(), 0);
         }
         QCOMPARE(must(storage->conversations().count({})), 4 * items);

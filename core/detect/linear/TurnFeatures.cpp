@@ -99,7 +99,7 @@ public:
     void end()
     {
         std::ranges::sort(m_group);
-        m_group.erase(std::ranges::unique(m_group).begin(), m_group.end());
+        m_group.erase(std::unique(m_group.begin(), m_group.end()), m_group.end());
         const float scale = m_group.empty() ? 0.0F : 1.0F / std::sqrt(float(m_group.size()));
         for (const quint32 index : m_group)
             m_features.push_back({index, scale});

@@ -26,7 +26,7 @@ constexpr qsizetype sampledRows = 50;
 QStringList filesByNumber(const QString &folder, const QStringList &patterns)
 {
     QStringList files = QDir(folder).entryList(patterns, QDir::Files);
-    QCollator order(QLocale(QLocale::English));
+    QCollator order(QLocale{QLocale::English});
     order.setNumericMode(true);
     std::sort(files.begin(), files.end(), order);
     return files;

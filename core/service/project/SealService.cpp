@@ -13,6 +13,7 @@ namespace gainsay {
 namespace {
 
 const QString sealAction = u"seal"_s;
+constexpr int newestRows = 100;
 
 Json toJson(const QList<StoredDigest> &digests)
 {
@@ -53,9 +54,28 @@ Result<AuditSeal> SealService::seal(const SigningKey &key)
         const qint64 now = sharedNowMs(m_storage, m_clock);
         RETURN_IF_ERROR(m_storage.audit().append(
             {actor.name, sealAction, keyPrint(key.publicKey()), {{"digests", toJson(digests)}}, now}));
-        ASSIGN_OR_RETURN(const auto head, m_storage.audit().head());
+        ASSIGN_OR_RETURN(const auto head, rowOf(digests));
         return signedSeal(head.sequence, now, head.hash, key);
     });
+}
+
+// A server may have chained what others wrote behind it.
+Result<AuditHead> SealService::rowOf(const QList<StoredDigest> &digests)
+{
+    ASSIGN_OR_RETURN(const auto head, m_storage.audit().head());
+    const Json written{{"digests", toJson(digests)}};
+    for (qint64 before = head.sequence + 1; before > 1;) {
+        ASSIGN_OR_RETURN(const auto rows, m_storage.audit().list(before, newestRows));
+        for (const AuditRow &row : rows) {
+            if (row.entry.action != sealAction || row.entry.payload != written)
+                continue;
+            ASSIGN_OR_RETURN(const auto chained, m_storage.audit().row(row.sequence));
+            if (chained)
+                return *chained;
+        }
+        before = rows.isEmpty() ? 0 : rows.last().sequence;
+    }
+    return corrupt(tr("The row that was to be signed is not in the audit trail"));
 }
 
 Result<QList<StoredDigest>> SealService::check(const AuditSeal &seal)

@@ -34,6 +34,7 @@ public:
     static QString titleOf(const StoredDigest &digest);
 
 private:
+    Result<AuditHead> rowOf(const QList<StoredDigest> &digests);
     Result<void> checkTrail(const AuditSeal &seal);
     Result<QList<StoredDigest>> digestsInRow(qint64 row);
 
