@@ -91,7 +91,9 @@ public:
     virtual Result<QList<StateCount>> states(const ReportFilter &filter) = 0;
     // Of the scheme's gold question, without reading any answers.
     virtual Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) = 0;
-    virtual Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) = 0;
+    // One list per question; the answers are read once for all.
+    virtual Result<QList<QList<FinalAnswerCount>>> finalAnswers(const QStringList &questions,
+                                                                const ReportFilter &filter) = 0;
     // Of the sampled items that the filter lets through; rounds without one are left out.
     virtual Result<QList<RoundCount>> roundCounts(const ReportFilter &filter) = 0;
     virtual Result<ListedConversations> conversations(const ReportFilter &filter, const ReportTarget &target,

@@ -3,10 +3,19 @@
 
 #include "core/scheme/Scheme.h"
 #include "db/conversations/ConversationRows.h"
+#include "db/engine/BulkRows.h"
 #include "db/engine/Query.h"
+#include "db/report/JsonScan.h"
 #include "db/report/RatingColumns.h"
 #include "db/report/ReportFilterSql.h"
 #include "db/report/ReportTargetSql.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -31,19 +40,169 @@ const QString settledItems = u"FROM conversations c JOIN resolutions r ON r.conv
 const QString importedItems = u"FROM conversations c JOIN conversation_texts t ON t.conversation_id = c.id "
                               "WHERE c.source = '' AND c.gold_label <> '' AND t.gold IS NOT NULL AND "_s;
 
-// One row per turn: which conversation, where, the short name of its speaker, its length in code points.
-QString turnsSql(Engine engine)
-{
-    if (engine == Engine::Sqlite) {
-        return u"SELECT c.id AS conversation, j.key AS place, lower(substr(j.value ->> '$[0]', 1, 1)) AS speaker, "
-               "length(j.value ->> '$[1]') AS points FROM conversations c "
-               "JOIN conversation_texts t ON t.conversation_id = c.id, json_each(t.turns) j WHERE %1"_s;
+// Counts final answers row by row. Rows that are alike in everything but the answers are many, and so are equal
+// answers: what is kept is one number for each of both.
+class FinalAnswerCounter {
+public:
+    explicit FinalAnswerCounter(const QStringList &questions)
+    {
+        for (const QString &question : questions)
+            m_questions.push_back(question.toUtf8());
     }
-    return u"SELECT c.id AS conversation, j.place AS place, lower(left(j.value ->> 0, 1)) AS speaker, "
-           "char_length(j.value ->> 1) AS points FROM conversations c "
-           "JOIN conversation_texts t ON t.conversation_id = c.id, "
-           "jsonb_array_elements(t.turns::jsonb) WITH ORDINALITY AS j(value, place) WHERE %1"_s;
-}
+
+    // Columns: model, method, source, removed, answers. False: the answers are no JSON object.
+    bool add(const BulkRow &row, bool imported)
+    {
+        m_key.clear();
+        for (const int column : {0, 1, 2, 3})
+            m_key.append(imported && column == 2 ? QByteArrayLiteral("imported") : row.utf8(column)).append('\0');
+        Kind &kind = m_kinds[m_key];
+        if (kind.counts.empty())
+            kind.counts.resize(m_questions.size());
+        ++kind.rows;
+        const QByteArray answers = row.utf8(4);
+        return eachJsonField(answers, [&](QByteArrayView name, QByteArrayView value) {
+            for (size_t i = 0; i < m_questions.size(); ++i) {
+                if (name != m_questions[i])
+                    continue;
+                const auto known = kind.counts[i].find(QByteArray::fromRawData(value.data(), value.size()));
+                if (known != kind.counts[i].end())
+                    ++known->second;
+                else
+                    kind.counts[i].emplace(value.toByteArray(), 1);
+            }
+        });
+    }
+
+    Result<QList<QList<FinalAnswerCount>>> counts() const
+    {
+        QList<QList<FinalAnswerCount>> all(qsizetype(m_questions.size()));
+        for (const auto &[key, kind] : m_kinds) {
+            const QList<QByteArray> parts = key.split('\0');
+            FinalAnswerCount count{
+                QString::fromUtf8(parts[0]),
+                QString::fromUtf8(parts[1]),
+                resolutionSourceFromString(QString::fromUtf8(parts[2])).value_or(ResolutionSource::Imported),
+                QString::fromUtf8(parts[3]),
+                {},
+                0};
+            for (size_t i = 0; i < m_questions.size(); ++i) {
+                qint64 notAsked = kind.rows;
+                for (const auto &[written, rows] : kind.counts[i]) {
+                    ASSIGN_OR_RETURN(const auto value, parseJson(written));
+                    count.value = answerText(value);
+                    count.count = rows;
+                    all[qsizetype(i)].append(count);
+                    notAsked -= rows;
+                }
+                count.value.clear();
+                count.count = notAsked;
+                if (notAsked > 0)
+                    all[qsizetype(i)].append(count);
+            }
+        }
+        return all;
+    }
+
+private:
+    struct Kind {
+        qint64 rows = 0;
+        std::vector<std::map<QByteArray, qint64>> counts;  // per question, by the answer as it is written
+    };
+
+    std::vector<QByteArray> m_questions;
+    std::map<QByteArray, Kind> m_kinds;
+    QByteArray m_key;
+};
+
+// Lengths of turns by speaker and number: "u2" is the second of a conversation whose speaker begins with a u.
+class TurnLengthCounter {
+public:
+    bool add(QByteArrayView turns)
+    {
+        m_seen.assign(m_named.size(), 0);
+        int place = 0;
+        return eachTurn(turns, [&](QByteArrayView speaker, qint64 points) { count(speaker, points, place++); });
+    }
+
+    // The long way, for what is not written as usual.
+    bool addParsed(const Json &turns)
+    {
+        if (!turns.is_array())
+            return false;
+        m_seen.assign(m_named.size(), 0);
+        int place = 0;
+        for (const Json &turn : turns) {
+            if (!turn.is_array() || turn.size() < 2 || !turn[0].is_string() || !turn[1].is_string())
+                return false;
+            const std::string speaker = turn[0].get<std::string>();
+            count(speaker, fromUtf8(turn[1].get<std::string>()).toUcs4().size(), place++);
+        }
+        return true;
+    }
+
+    QList<TurnLength> lengths() const
+    {
+        std::vector<const Named *> sorted;
+        for (const Named &named : m_named)
+            sorted.push_back(&named);
+        std::ranges::stable_sort(sorted, [](const Named *a, const Named *b) {
+            return std::pair(a->place, a->number) < std::pair(b->place, b->number);
+        });
+        QList<TurnLength> result;
+        for (const Named *named : sorted)
+            result.append({(named->initial.isEmpty() ? u"t"_s : named->initial) + QString::number(named->number),
+                           named->turns, named->points});
+        return result;
+    }
+
+private:
+    struct Named {
+        QByteArray bytes;  // of the initial, as it is written
+        QString initial;
+        int number = 0;
+        int place = 0;  // the first in any conversation
+        qint64 turns = 0;
+        qint64 points = 0;
+    };
+
+    static QByteArrayView initialOf(QByteArrayView speaker)
+    {
+        qsizetype size = std::min<qsizetype>(1, speaker.size());
+        while (size < speaker.size() && (static_cast<unsigned char>(speaker[size]) & 0xc0U) == 0x80U)
+            ++size;
+        return speaker.first(size);
+    }
+
+    void count(QByteArrayView speaker, qint64 points, int place)
+    {
+        QByteArrayView bytes = initialOf(speaker);
+        const bool isCapital = bytes.size() == 1 && bytes[0] >= 'A' && bytes[0] <= 'Z';
+        const char lowered = isCapital ? static_cast<char>(bytes[0] - 'A' + 'a') : '\0';
+        if (isCapital)
+            bytes = {&lowered, 1};
+        // The next number of this initial that the conversation has not had.
+        int number = 1;
+        for (size_t i = 0; i < m_named.size(); ++i) {
+            Named &named = m_named[i];
+            if (named.bytes != bytes)
+                continue;
+            if (m_seen[i] == 0) {
+                m_seen[i] = 1;
+                ++named.turns;
+                named.points += points;
+                named.place = std::min(named.place, place);
+                return;
+            }
+            number = named.number + 1;
+        }
+        m_named.push_back({bytes.toByteArray(), QString::fromUtf8(bytes).toLower(), number, place, 1, points});
+        m_seen.push_back(1);
+    }
+
+    std::vector<Named> m_named;  // those of one initial in order of their numbers
+    std::vector<char> m_seen;    // in the conversation at hand
+};
 
 }  // namespace
 
@@ -88,26 +247,26 @@ Result<QList<FinalAnswerCount>> SqlReportStore::finalLabels(const ReportFilter &
     return sql::all(query, readFinal);
 }
 
-Result<QList<FinalAnswerCount>> SqlReportStore::finalAnswers(const QString &question, const ReportFilter &filter)
+Result<QList<QList<FinalAnswerCount>>> SqlReportStore::finalAnswers(const QStringList &questions,
+                                                                    const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
-    const Engine engine = m_database.engine();
-    Query query(
-        m_database,
-        u"SELECT c.model, c.method, c.source, c.removed, %1, COUNT(*) "_s.arg(jsonFieldSql(engine, u"r.answers"_s)) +
-            settledItems + where.ofConversations() +
-            u" GROUP BY 1, 2, 3, 4, 5 UNION ALL "
-            "SELECT c.model, c.method, 'imported', c.removed, %1, COUNT(*) "_s.arg(jsonFieldSql(engine, u"t.gold"_s)) +
-            importedItems + where.ofConversations() + u" GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"_s);
-    for (int half = 0; half < 2; ++half) {
-        bindJsonField(query, engine, question);
+    FinalAnswerCounter counter(questions);
+    const QString columns = u"SELECT c.model, c.method, c.source, c.removed, "_s;
+    for (const bool imported : {false, true}) {
+        Query query(m_database, columns + (imported ? u"t.gold "_s + importedItems : u"r.answers "_s + settledItems) +
+                                    where.ofConversations());
         where.bindConversations(query);
+        bool readable = true;
+        RETURN_IF_ERROR(eachBulk(m_database, query, [&](const BulkRow &row) {
+            readable = counter.add(row, imported);
+            return readable;
+        }));
+        if (!readable)
+            return corrupt(
+                QCoreApplication::translate("db", "the stored answers of a conversation are no JSON object"));
     }
-    return sql::all(query, [](const Row &row) {
-        FinalAnswerCount count = readFinal(row);
-        count.value = row.isNull(4) ? QString() : answerText(row.get<Json>(4));
-        return count;
-    });
+    return counter.counts();
 }
 
 Result<QList<RoundCount>> SqlReportStore::roundCounts(const ReportFilter &filter)
@@ -152,18 +311,28 @@ Result<ListedConversations> SqlReportStore::conversations(const ReportFilter &fi
 Result<QList<TurnLength>> SqlReportStore::turnLengths(const ReportFilter &filter)
 {
     const ReportFilterSql where(filter);
-    const QString inTheSet = u" AND c.removed = '' AND (c.source <> '' OR c.gold_label <> '')"_s;
-    Query query(m_database,
-                u"SELECT speaker, number, COUNT(*), SUM(points), MIN(place) FROM (SELECT speaker, points, place, "
-                "ROW_NUMBER() OVER (PARTITION BY conversation, speaker ORDER BY place) AS number FROM (%1) AS turn) "
-                "AS named GROUP BY speaker, number ORDER BY MIN(place), number"_s.arg(
-                    turnsSql(m_database.engine()).arg(where.ofConversations() + inTheSet)));
+    Query query(
+        m_database,
+        u"SELECT t.turns FROM conversations c JOIN conversation_texts t ON t.conversation_id = c.id "
+        "WHERE %1 AND c.removed = '' AND (c.source <> '' OR c.gold_label <> '')"_s.arg(where.ofConversations()));
     where.bindConversations(query);
-    return sql::all(query, [](const Row &row) {
-        const QString speaker = row.get<QString>(0);
-        return TurnLength{(speaker.isEmpty() ? u"t"_s : speaker) + QString::number(row.get<int>(1)), row.get<qint64>(2),
-                          row.get<qint64>(3)};
-    });
+    TurnLengthCounter counter;
+    std::optional<Error> unreadable;
+    RETURN_IF_ERROR(eachBulk(m_database, query, [&](const BulkRow &row) {
+        const QByteArray turns = row.utf8(0);
+        if (counter.add(turns))
+            return true;
+        const Result<Json> parsed = parseJson(turns);
+        if (!parsed)
+            unreadable = parsed.error();
+        else if (!counter.addParsed(*parsed))
+            unreadable =
+                corrupt(QCoreApplication::translate("db", "the stored turns of a conversation are not as written"));
+        return !unreadable;
+    }));
+    if (unreadable)
+        return *unreadable;
+    return counter.lengths();
 }
 
 }  // namespace gainsay

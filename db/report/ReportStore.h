@@ -15,7 +15,8 @@ public:
     Result<QStringList> methods() override;
     Result<QList<StateCount>> states(const ReportFilter &filter) override;
     Result<QList<FinalAnswerCount>> finalLabels(const ReportFilter &filter) override;
-    Result<QList<FinalAnswerCount>> finalAnswers(const QString &question, const ReportFilter &filter) override;
+    Result<QList<QList<FinalAnswerCount>>> finalAnswers(const QStringList &questions,
+                                                        const ReportFilter &filter) override;
     Result<QList<RoundCount>> roundCounts(const ReportFilter &filter) override;
     Result<ListedConversations> conversations(const ReportFilter &filter, const ReportTarget &target,
                                               int limit) override;

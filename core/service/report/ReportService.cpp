@@ -67,12 +67,16 @@ Result<DatasetCounts> ReportService::datasetCounts(const Scheme &scheme, const R
 {
     ASSIGN_OR_RETURN(auto labels, m_storage.reports().finalLabels(filter));
     DatasetCounts counts{std::move(labels)};
+    QStringList asked;
     for (const Question &question : scheme.questions) {
         if (question.id == scheme.goldQuestion || !hasCountableAnswers(question))
             continue;
-        ASSIGN_OR_RETURN(auto answers, m_storage.reports().finalAnswers(question.id, filter));
-        counts.others.append({question.id, question.kind, std::move(answers)});
+        counts.others.append({question.id, question.kind, {}});
+        asked.append(question.id);
     }
+    ASSIGN_OR_RETURN(auto answers, m_storage.reports().finalAnswers(asked, filter));
+    for (qsizetype i = 0; i < asked.size(); ++i)
+        counts.others[i].counts = std::move(answers[i]);
     ASSIGN_OR_RETURN(auto lengths, m_storage.reports().turnLengths(filter));
     counts.lengths = std::move(lengths);
     return counts;
