@@ -54,7 +54,7 @@ Result<Json> learnFrom(int count)
                 {"features_s", featureSeconds},
                 {"learn_s", learnSeconds},
                 {"peak_mb", peakMemory()},
-                {"accuracy", (*learned)->figures.accuracy.value}};
+                {"accuracy", (*learned)->figures.accuracy.value.value_or(0.0)}};
 }
 
 }  // namespace

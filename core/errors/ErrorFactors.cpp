@@ -65,6 +65,17 @@ QList<Factor> contextFactors(const ErrorTable &table)
     return factors;
 }
 
+// Per gold label: how many rows, and how many of them are wrong.
+using GoldCounts = std::vector<std::pair<qint64, qint64>>;
+
+GoldCounts countByGold(const ErrorTable &table, const RowSet &judged, const RowSet &wrong)
+{
+    GoldCounts counts(size_t(table.rows.labels.size()));
+    judged.each([&](size_t row) { ++counts[table.rows.gold[row]].first; });
+    wrong.each([&](size_t row) { ++counts[table.rows.gold[row]].second; });
+    return counts;
+}
+
 quint16 contextFeatureBits()
 {
     quint16 bits = 0;
@@ -91,26 +102,32 @@ QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &r
     judged.filter([&](size_t row) { return isJudged(table, run, row); });
     RowSet wrong = judged;
     wrong.filter([&](size_t row) { return !isRight(table, run, setting, row); });
-    const qint64 judgedCount = judged.count();
-    const qint64 wrongCount = wrong.count();
+    const GoldCounts all = countByGold(table, judged, wrong);
     QList<ErrorFactor> found;
     for (const Factor &factor : factors) {
-        ErrorFactor one;
         RowSet inside = judged;
         inside &= factor.rows;
         RowSet wrongInside = wrong;
         wrongInside &= factor.rows;
-        one.judged = inside.count();
-        one.errors = wrongInside.count();
-        one.judgedElsewhere = judgedCount - one.judged;
-        one.errorsElsewhere = wrongCount - one.errors;
-        if (one.judged < fewest || one.judgedElsewhere < fewest)
+        const GoldCounts there = countByGold(table, inside, wrongInside);
+        ErrorFactor one;
+        std::vector<Stratum> strata;
+        for (size_t gold = 0; gold < all.size(); ++gold) {
+            const auto [judgedThere, wrongThere] = there[gold];
+            const auto [judgedAll, wrongAll] = all[gold];
+            strata.push_back({wrongThere, judgedThere, wrongAll - wrongThere, judgedAll - judgedThere});
+            one.judged += judgedThere;
+            one.errors += wrongThere;
+            one.judgedElsewhere += judgedAll - judgedThere;
+            one.errorsElsewhere += wrongAll - wrongThere;
+        }
+        const std::optional<StratifiedDifference> alike = stratifiedDifference(strata);
+        if (!alike || alike->n1 < fewest || alike->n2 < fewest)
             continue;
         one.factor = factor;
-        one.difference =
-            double(one.errors) / double(one.judged) - double(one.errorsElsewhere) / double(one.judgedElsewhere);
-        one.ci = differenceInterval(one.errors, one.judged, one.errorsElsewhere, one.judgedElsewhere);
-        one.p = twoProportions(one.errors, one.judged, one.errorsElsewhere, one.judgedElsewhere).p;
+        one.difference = alike->difference;
+        one.ci = alike->ci;
+        one.p = alike->test.p;
         found.append(one);
     }
     correctForMany(found);
@@ -121,17 +138,20 @@ StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &ru
 {
     StudyTable study;
     study.table.title = WhyText::tr("What goes with errors: %1").arg(run);
-    study.table.columns = {WhyText::tr("Slice"),     WhyText::tr("n"),       WhyText::tr("Error"),
-                           WhyText::tr("Elsewhere"), WhyText::tr("vs rest"), WhyText::tr("q")};
+    study.table.columns = {WhyText::tr("Slice"),        WhyText::tr("n"),
+                           WhyText::tr("Error"),        WhyText::tr("Elsewhere"),
+                           WhyText::tr("vs same gold"), WhyText::tr("q")};
     study.details = {3};
-    study.table.note = WhyText::tr("The worst first; a row lists the errors there. Error rates with Wilson's interval, "
-                                   "their difference with Newcombe's; q is the p value of the two-proportion z test "
-                                   "after Benjamini and Hochberg.");
+    study.table.note =
+        WhyText::tr("The worst first; a row lists the errors there. Error rates of all rows with Wilson's interval. "
+                    "“vs same gold” compares with rows of the same gold label only, so that a label that is hard to "
+                    "tell does not stand for what goes with it: the Mantel–Haenszel difference with Sato's interval. q "
+                    "is the p value of the Cochran–Mantel–Haenszel test after Benjamini and Hochberg.");
     for (const ErrorFactor &one : factors) {
         ErrorFilter filter = one.factor.filter;
         filter.runs.append({run, {}, false, setting, {}, {}});
         study.add({textCell(titleOf(one.factor)), countCell(one.judged), shareCell(one.errors, one.judged),
-                   shareCell(one.errorsElsewhere, one.judgedElsewhere), percentCell(one.difference, one.ci),
+                   shareCell(one.errorsElsewhere, one.judgedElsewhere), differenceCell(one.difference, one.ci),
                    numberCell(one.q)},
                   filter);
     }
@@ -182,7 +202,7 @@ StudyTable triggerTable(const QList<TriggerFactor> &factors)
         ErrorFilter filter = one.factor.filter;
         filter.goldIsContradiction = true;
         study.add({textCell(titleOf(one.factor)), countCell(qint64(one.with.n)), percentCell(one.with.mean),
-                   percentCell(one.without.mean), percentCell(one.difference, one.ci), numberCell(one.effect, 2),
+                   percentCell(one.without.mean), differenceCell(one.difference, one.ci), numberCell(one.effect, 2),
                    numberCell(one.p), numberCell(one.q)},
                   filter);
     }

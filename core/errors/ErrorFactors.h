@@ -27,13 +27,15 @@ struct ErrorFactor {
     qint64 errors = 0;
     qint64 judgedElsewhere = 0;
     qint64 errorsElsewhere = 0;
-    double difference = 0.0;  // error rate there minus elsewhere
+    double difference = 0.0;  // error rate there minus elsewhere, among rows with the same gold
     Interval ci;
     double p = 1.0;
     double q = 1.0;
 };
 
-// Within `rows`: the worst first. Factors with fewer than `fewest` judged rows on either side are left out.
+// Rows are compared with others of the same gold only: what is asked of history contradictions alone would else be
+// blamed for how hard those are. Factors that divide no gold class are left out. Within `rows`: the worst first.
+// Factors with fewer than `fewest` judged rows on either side are left out.
 QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
                                       const RowSet &rows, const QList<Factor> &factors, qint64 fewest = 5);
 StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &run, LabelSetting setting);

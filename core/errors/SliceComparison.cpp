@@ -121,8 +121,8 @@ StudyTable compareSlices(const ErrorTable &table, const ErrorRun &run, LabelSett
         if (std::isnan(difference))
             cells += QList<ReportCell>(2, missingCell(SlicesText::tr("one of the slices has no value")));
         else
-            cells += {percentCell(difference, summarize(drawn[i], difference).ci),
-                      numberCell(otherSideOfZero(drawn[i], difference))};
+            cells += {differenceCell(difference, summarize(drawn[i], difference).ci),
+                      pCell(otherSideOfZero(drawn[i], difference))};
         study.add(cells);
     }
     return study;

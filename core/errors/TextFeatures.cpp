@@ -6,6 +6,7 @@
 #include "core/text/ScriptGuess.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -125,6 +126,14 @@ bool holds(const QString &text, const QString &word, bool spaced)
     return false;
 }
 
+// "how's", "what’d", "who're": a question word with a short verb is one all the same.
+QString withoutShortVerbs(QString text)
+{
+    static const QRegularExpression shortVerb(u"(?<=\\w)['’](?:s|d|re|ll|ve)\\b"_s,
+                                              QRegularExpression::UseUnicodePropertiesOption);
+    return text.replace(shortVerb, u" "_s);
+}
+
 bool holdsAny(const QString &text, const QStringList &words, bool spaced)
 {
     return std::any_of(words.begin(), words.end(), [&](const QString &word) { return holds(text, word, spaced); });
@@ -177,6 +186,8 @@ bool holdsOpposite(const QString &reply, const QString &earlier, const FeatureLe
 quint16 questionWordsIn(QString turn, const FeatureLexicon &lexicon)
 {
     quint16 bits = 0;
+    if (lexicon.spaced && (turn.contains(u'\'') || turn.contains(u'’')))
+        turn = withoutShortVerbs(turn);
     for (const QuestionWords &question : lexicon.questions) {
         for (const QString &word : question.words) {
             if (!holds(turn, word, lexicon.spaced))

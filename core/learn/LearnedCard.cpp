@@ -22,9 +22,16 @@ QString percent(double share)
     return QLocale().toString(100.0 * share, 'f', 1);
 }
 
+QString percentOf(const Metric &metric)
+{
+    return metric.value ? percent(*metric.value) : u"–"_s;
+}
+
 QString withInterval(const Metric &metric)
 {
-    return u"%1 (%2–%3)"_s.arg(percent(metric.value), percent(metric.ci.low), percent(metric.ci.high));
+    if (!metric.value)
+        return u"–"_s;
+    return u"%1 (%2–%3)"_s.arg(percent(*metric.value), percent(metric.ci.low), percent(metric.ci.high));
 }
 
 // Names come from schemes that anybody may write.
@@ -86,8 +93,8 @@ QString figuresText(const LearnedPackage &package)
     text += tableHead({CardWords::tr("Label"), CardWords::tr("Labels"), CardWords::tr("Precision %"),
                        CardWords::tr("Recall %"), CardWords::tr("F1 %")});
     for (const ClassFigures &figures : learned.figures.classes)
-        text += rowText({cellText(figures.label), QLocale().toString(figures.support), percent(figures.precision.value),
-                         percent(figures.recall.value), withInterval(figures.f1)});
+        text += rowText({cellText(figures.label), QLocale().toString(figures.support), percentOf(figures.precision),
+                         percentOf(figures.recall), withInterval(figures.f1)});
     return text + u"\n"_s;
 }
 

@@ -36,20 +36,25 @@ Json metricJson(const Interval &interval)
     return Json::array({interval.low, interval.high});
 }
 
+Json valueJson(const Metric &metric)
+{
+    return metric.value ? Json(*metric.value) : Json();
+}
+
 Json figuresJson(const ClassificationFigures &figures)
 {
     Json classes = Json::object();
     for (const ClassFigures &figure : figures.classes) {
         classes[toUtf8(figure.label)] = {{"support", figure.support},
-                                         {"precision", figure.precision.value},
-                                         {"recall", figure.recall.value},
-                                         {"f1", figure.f1.value},
+                                         {"precision", valueJson(figure.precision)},
+                                         {"recall", valueJson(figure.recall)},
+                                         {"f1", valueJson(figure.f1)},
                                          {"f1_ci", metricJson(figure.f1.ci)}};
     }
     return {{"n", figures.n},
-            {"accuracy", figures.accuracy.value},
+            {"accuracy", valueJson(figures.accuracy)},
             {"accuracy_ci", metricJson(figures.accuracy.ci)},
-            {"macro_f1", figures.macroF1.value},
+            {"macro_f1", valueJson(figures.macroF1)},
             {"macro_f1_ci", metricJson(figures.macroF1.ci)},
             {"per_class", classes}};
 }

@@ -72,6 +72,11 @@ QString groupHeading(AgreementGroup group)
     return BreakdownWords::tr("Label");
 }
 
+ReportCell pointsCellOf(const Estimate &estimate)
+{
+    return estimate.value ? differenceCell(*estimate.value, estimate.ci) : missingCell(estimate.undefined);
+}
+
 ReportCell shareCellOf(const Estimate &estimate)
 {
     return estimate.value ? percentCell(*estimate.value, estimate.ci) : missingCell(estimate.undefined);
@@ -190,6 +195,8 @@ Json toJson(const QuestionAgreement &question)
         for (const GroupAgreement &group : breakdown.groups)
             groups[toUtf8(group.group)] = briefJson(group.summary);
     }
+    if (question.ranks)
+        json["rankings"] = toJson(*question.ranks);
     json["discussion"] = question.discussion ? toJson(*question.discussion) : Json();
     return json;
 }
@@ -221,6 +228,29 @@ std::optional<ReportTable> breakdownTable(const AgreementBreakdown &breakdown, c
     return table;
 }
 
+namespace {
+
+ReportTable rankTable(const RankAgreement &ranks)
+{
+    ReportTable table{
+        BreakdownWords::tr("Whole rankings"),
+        {BreakdownWords::tr("Measure"), BreakdownWords::tr("Value [95 % interval]"), BreakdownWords::tr("Items used"),
+         BreakdownWords::tr("Excluded")},
+        {},
+        BreakdownWords::tr("What is compared above is the first choice. Kendall's tau-b is the mean over pairs of "
+                           "raters, W the concordance of all of them, both corrected for ties and "
+                           "averaged over items; 1 is the same order.")};
+    const auto add = [&](const QString &name, const Estimate &estimate) {
+        table.rows.append(
+            {textCell(name), estimateCell(estimate), countCell(estimate.used), countCell(estimate.excluded())});
+    };
+    add(BreakdownWords::tr("Kendall's tau"), ranks.tau);
+    add(BreakdownWords::tr("Kendall's W"), ranks.w);
+    return table;
+}
+
+}  // namespace
+
 ReportTable discussionTable(const AgreementChange &change)
 {
     ReportTable table{
@@ -233,7 +263,7 @@ ReportTable discussionTable(const AgreementChange &change)
             .arg(QString::number(change.items), QString::number(change.changed),
                  QString::number(change.bootstrap.replicates), QString::number(change.bootstrap.seed))};
     table.rows.append({textCell(BreakdownWords::tr("Percent agreement")), shareCellOf(change.percent.before),
-                       shareCellOf(change.percent.after), shareCellOf(change.percent.difference)});
+                       shareCellOf(change.percent.after), pointsCellOf(change.percent.difference)});
     table.rows.append({textCell(BreakdownWords::tr("Krippendorff's alpha")), estimateCell(change.alpha.before),
                        estimateCell(change.alpha.after), estimateCell(change.alpha.difference)});
     table.rows.append({textCell(BreakdownWords::tr("Gwet's AC1")), estimateCell(change.gwet.before),
@@ -248,6 +278,8 @@ ReportTable discussionTable(const AgreementChange &change)
 ReportSection questionSection(const QString &sectionTitle, const QuestionAgreement &question, bool brokenDown)
 {
     ReportSection section = agreementSection(sectionTitle, question.summary, question.titles, question.measured);
+    if (question.ranks)
+        section.tables.append(rankTable(*question.ranks));
     if (question.discussion)
         section.tables.append(discussionTable(*question.discussion));
     for (const AgreementBreakdown &breakdown : brokenDown ? question.breakdowns : QList<AgreementBreakdown>()) {

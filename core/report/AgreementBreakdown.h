@@ -9,6 +9,7 @@
 #include "core/stats/AgreementChange.h"
 #include "core/stats/AgreementSummary.h"
 #include "core/stats/PatternIndex.h"
+#include "core/stats/RankAgreement.h"
 #include "core/stats/SpanAgreement.h"
 
 #include <optional>
@@ -33,6 +34,7 @@ struct QuestionAgreement {
     QList<AgreementBreakdown> breakdowns;  // batch, week, method, model, distance, version
     // First answers against those in force; none where the question was asked about one of them only.
     std::optional<AgreementChange> discussion;
+    std::optional<RankAgreement> ranks = {};  // of whole rankings, where the question is answered with one
 };
 
 // A question that is answered with spans.

@@ -246,7 +246,8 @@ ReportSection agreementSection(const QString &title, const AgreementSummary &sum
     ReportSection section{
         title,
         {AgreementWords::tr(
-             "Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.")
+             "Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, whose agreement counts: %4; items "
+             "with fewer: %5. These inform chance agreement in Fleiss' kappa and AC1 only (Gwet 2014).")
              .arg(QString::number(summary.items), QString::number(summary.raters.size()),
                   QString::number(summary.labels.size()), QString::number(summary.used),
                   QString::number(summary.items - summary.used))},
@@ -272,7 +273,10 @@ QStringList agreementMethodNotes(const AgreementSummary &summary)
         AgreementWords::tr("Cohen's kappa (1960): standard error after Fleiss, Cohen & Everitt (1969); the mean over "
                            "pairs after Light (1971)."),
         AgreementWords::tr(
-            "Fleiss' kappa (1971) and Gwet's AC1 (2008) with missing ratings and standard errors after Gwet (2014)."),
+            "Fleiss' kappa (1971) and Gwet's AC1 (2008) with missing ratings and standard errors after Gwet (2014): "
+            "observed agreement over items with two or more ratings, the shares of labels for chance over all rated "
+            "items. Where some items have one rating, the R package irrCAC counts these in the standard error as if "
+            "they agreed in nothing; here they do not, so that its errors are larger. Elsewhere both are the same."),
         AgreementWords::tr("Krippendorff's alpha (2004, 2011): standard error by the delta method over items."),
         AgreementWords::tr(
             "Where one label prevails, kappa can be low although raters agree; compare AC1 and percent agreement."),

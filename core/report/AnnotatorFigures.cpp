@@ -119,11 +119,13 @@ ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
 {
     ReportTable table{AnnotatorWords::tr("Quality"),
                       {AnnotatorWords::tr("Annotator"), AnnotatorWords::tr("Items"),
-                       AnnotatorWords::tr("As finally settled"), AnnotatorWords::tr("As imported"),
+                       AnnotatorWords::tr("As a third person decided"), AnnotatorWords::tr("As imported"),
                        AnnotatorWords::tr("Failed spot checks"), AnnotatorWords::tr("Ability"),
                        AnnotatorWords::tr("Latest minus earlier"), AnnotatorWords::tr("p")},
                       {},
-                      {}};
+                      AnnotatorWords::tr("As a third person decided: only items that were adjudicated count, since an "
+                                         "item that agreement or a vote has settled is settled by the person's own "
+                                         "answer.")};
     for (const AnnotatorFigures &a : annotators) {
         const qint64 reviewed = a.spotChecks.reviewed;
         ReportTarget theirs;
@@ -133,20 +135,23 @@ ReportTable qualityTable(const QList<AnnotatorFigures> &annotators)
         ReportTarget failed = theirs;
         failed.verdict = u"fail"_s;
         const auto drifted = [&](double TestResult::*figure) {
-            return a.drift.test ? numberCell((*a.drift.test).*figure)
+            return a.drift.test ? (figure == &TestResult::effect ? differenceCell((*a.drift.test).*figure)
+                                                                 : numberCell((*a.drift.test).*figure))
                                 : missingCell(AnnotatorWords::tr("too few settled answers to compare"));
         };
-        table.rows.append(linkedRow({textCell(a.name), linked(countCell(a.totals.items), theirs),
-                                     linked(shareCell(a.againstFinal.right, a.againstFinal.total), overruled),
-                                     shareCell(a.againstImported.right, a.againstImported.total),
-                                     reviewed == 0 ? missingCell({})
-                                                   : linked(percentCell(static_cast<double>(a.spotChecks.failed) /
-                                                                            static_cast<double>(reviewed),
-                                                                        clopperPearson(a.spotChecks.failed, reviewed)),
-                                                            failed),
-                                     a.ability ? percentCell(*a.ability) : missingCell({}),
-                                     drifted(&TestResult::effect), drifted(&TestResult::p)},
-                                    theirs));
+        table.rows.append(linkedRow(
+            {textCell(a.name), linked(countCell(a.totals.items), theirs),
+             a.againstFinal.total == 0 ? missingCell(AnnotatorWords::tr("no third person has decided on their items"))
+                                       : linked(shareCell(a.againstFinal.right, a.againstFinal.total), overruled),
+             shareCell(a.againstImported.right, a.againstImported.total),
+             reviewed == 0
+                 ? missingCell({})
+                 : linked(percentCell(static_cast<double>(a.spotChecks.failed) / static_cast<double>(reviewed),
+                                      clopperPearson(a.spotChecks.failed, reviewed)),
+                          failed),
+             a.ability ? percentCell(*a.ability) : missingCell({}), drifted(&TestResult::effect),
+             drifted(&TestResult::p)},
+            theirs));
     }
     return table;
 }

@@ -11,13 +11,39 @@ namespace gainsay {
 
 namespace {
 
-void addLabel(DatasetPart &part, const FinalAnswerCount &count, bool positive)
+void addLabel(DatasetPart &part, const FinalAnswerCount &count, bool positive, bool negative)
 {
     part.conversations += count.count;
-    (positive ? part.positive : part.negative) += count.count;
     part.labels[count.value] += count.count;
-    QPair<qint64, qint64> &method = part.methods[count.method];
-    (positive ? method.first : method.second) += count.count;
+    DatasetMethod &method = part.methods[count.method];
+    method.conversations += count.count;
+    if (positive) {
+        part.positive += count.count;
+        method.positive += count.count;
+    } else if (negative) {
+        part.negative += count.count;
+        method.negative += count.count;
+    }
+}
+
+// What the roles of the label's options say of it.
+void readRoles(const Question &gold, DatasetFigures &figures)
+{
+    static const QStringList contradictions{u"intra"_s, u"role"_s, u"history"_s};
+    bool others = false;
+    for (const Option &option : gold.options) {
+        const QString label = answerText(option.value);
+        figures.labels.append(label);
+        if (option.role == u"none"_s)
+            figures.positiveLabels.insert(label);
+        else if (contradictions.contains(option.role))
+            figures.negativeLabels.insert(label);
+        else
+            others = others || option.role == u"neutral"_s;
+    }
+    if (figures.positiveLabels.isEmpty())
+        figures.negativeLabels.clear();
+    figures.asksForContradictions = !figures.positiveLabels.isEmpty() && !others;
 }
 
 // Lists count once per element, so that shares say how often each was marked.
@@ -89,13 +115,8 @@ DatasetFigures datasetFigures(const Scheme &scheme, const DatasetCounts &counts)
         figures.questionTitles.insert(question.id, questionTitle(scheme, question.id));
         figures.answerTitles.insert(question.id, AnswerTitles(question, wordLanguage()));
     }
-    if (const Question *gold = scheme.question(scheme.goldQuestion)) {
-        for (const Option &option : gold->options) {
-            figures.labels.append(answerText(option.value));
-            if (option.role == u"none"_s)
-                figures.positiveLabels.insert(answerText(option.value));
-        }
-    }
+    if (const Question *gold = scheme.question(scheme.goldQuestion))
+        readRoles(*gold, figures);
     for (const FinalAnswerCount &count : counts.labels) {
         if (isPeoples(count)) {
             Screening &screening = figures.screening[count.method][count.model];
@@ -108,8 +129,10 @@ DatasetFigures datasetFigures(const Scheme &scheme, const DatasetCounts &counts)
         if (!count.removed.isEmpty() || count.value.isEmpty())
             continue;
         figures.sources[toString(count.source)] += count.count;
-        addTo(figures, count,
-              [&](DatasetPart &part) { addLabel(part, count, figures.positiveLabels.contains(count.value)); });
+        addTo(figures, count, [&](DatasetPart &part) {
+            addLabel(part, count, figures.positiveLabels.contains(count.value),
+                     figures.negativeLabels.contains(count.value));
+        });
     }
     for (const QuestionCounts &question : counts.others) {
         if (question.kind == QuestionKind::Multi)

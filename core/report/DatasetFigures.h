@@ -17,14 +17,20 @@ namespace gainsay {
 
 using CountByName = QMap<QString, qint64>;
 
+struct DatasetMethod {
+    qint64 conversations = 0;
+    qint64 positive = 0;
+    qint64 negative = 0;
+};
+
 // Conversations in the set, of all chatbots or of one.
 struct DatasetPart {
     qint64 conversations = 0;
-    qint64 positive = 0;  // no contradiction, in the words of the paper
-    qint64 negative = 0;  // a contradiction
+    qint64 positive = 0;  // as the scheme has it: no contradiction, in the words of the CDConv paper
+    qint64 negative = 0;  // a contradiction; a label may be neither
     CountByName labels;
-    QMap<QString, QPair<qint64, qint64>> methods;  // trigger method → positive, negative
-    QMap<QString, CountByName> answers;            // other questions → value → count
+    QMap<QString, DatasetMethod> methods;  // by trigger method
+    QMap<QString, CountByName> answers;    // other questions → value → count
 };
 
 struct Dataset {
@@ -44,8 +50,10 @@ struct Screening {
 struct DatasetFigures {
     QString goldQuestion;
     QStringList labels;            // of the scheme, in its order
-    QSet<QString> positiveLabels;  // that stand for "no contradiction"
-    QSet<QString> listQuestions;   // answered with a list: each of its elements is counted
+    QSet<QString> positiveLabels;  // by the roles of the scheme's options; none where it knows no good and bad
+    QSet<QString> negativeLabels;
+    bool asksForContradictions = false;  // every label says whether there is one
+    QSet<QString> listQuestions;         // answered with a list: each of its elements is counted
     QHash<QString, QString> questionTitles;
     QHash<QString, AnswerTitles> answerTitles;  // by question
     Dataset final;                              // people's resolution where there is one, else imported

@@ -27,31 +27,38 @@ Json sharesJson(const CountByName &counts)
     return json;
 }
 
-Json partJson(const DatasetPart &part, const QSet<QString> &positiveLabels)
+Json partJson(const DatasetPart &part, const DatasetFigures &figures)
 {
+    const bool hasSides = !figures.positiveLabels.isEmpty();
     CountByName categories = part.labels;
-    for (const QString &label : positiveLabels)
-        categories.remove(label);
+    if (figures.asksForContradictions) {
+        for (const QString &label : part.labels.keys()) {
+            if (!figures.negativeLabels.contains(label))
+                categories.remove(label);
+        }
+    }
     Json json = {{"conversations", part.conversations},
-                 {"positive", part.positive},
-                 {"negative", part.negative},
+                 {"positive", hasSides ? Json(part.positive) : Json()},
+                 {"negative", hasSides ? Json(part.negative) : Json()},
                  {"labels", countsJson(part.labels)},
                  {"categories", sharesJson(categories)},
                  {"by_method", Json::object()},
                  {"answers", Json::object()}};
     for (const auto &[method, counts] : part.methods.asKeyValueRange())
-        json["by_method"][toUtf8(method)] = {{"positive", counts.first}, {"negative", counts.second}};
+        json["by_method"][toUtf8(method)] = {{"conversations", counts.conversations},
+                                             {"positive", hasSides ? Json(counts.positive) : Json()},
+                                             {"negative", hasSides ? Json(counts.negative) : Json()}};
     for (const auto &[question, counts] : part.answers.asKeyValueRange())
         json["answers"][toUtf8(question)] = sharesJson(counts);
     return json;
 }
 
-Json datasetJson(const Dataset &dataset, const QSet<QString> &positiveLabels)
+Json datasetJson(const Dataset &dataset, const DatasetFigures &figures)
 {
-    Json json = partJson(dataset.all, positiveLabels);
+    Json json = partJson(dataset.all, figures);
     json["by_model"] = Json::object();
     for (const auto &[model, part] : dataset.models.asKeyValueRange())
-        json["by_model"][toUtf8(model)] = partJson(part, positiveLabels);
+        json["by_model"][toUtf8(model)] = partJson(part, figures);
     return json;
 }
 
@@ -78,9 +85,16 @@ Json screeningJson(const Screening &screening)
 
 Json toJson(const DatasetFigures &figures)
 {
-    Json json = datasetJson(figures.final, figures.positiveLabels);
-    json["people"] = datasetJson(figures.people, figures.positiveLabels);
-    json["imported"] = datasetJson(figures.imported, figures.positiveLabels);
+    Json json = datasetJson(figures.final, figures);
+    const auto names = [&](const QSet<QString> &labels) {
+        QStringList list = figures.labels;
+        list.removeIf([&](const QString &label) { return !labels.contains(label); });
+        return jsonTexts(list);
+    };
+    json["positive_labels"] = names(figures.positiveLabels);
+    json["negative_labels"] = names(figures.negativeLabels);
+    json["people"] = datasetJson(figures.people, figures);
+    json["imported"] = datasetJson(figures.imported, figures);
     json["sources"] = countsJson(figures.sources);
     json["mean_length"] = Json::object();
     for (const TurnLength &length : figures.lengths)

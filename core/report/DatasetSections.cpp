@@ -67,14 +67,48 @@ ReportTarget labelled(const QStringList &labels)
     return target;
 }
 
-// Labels in the set that stand for a contradiction.
+// Labels in the set that stand for a contradiction, in the scheme's order.
 QStringList negativeLabels(const DatasetFigures &figures)
 {
     QStringList labels = figures.labels;
     labels.removeIf([&](const QString &label) {
-        return figures.positiveLabels.contains(label) || !figures.final.all.labels.contains(label);
+        return !figures.negativeLabels.contains(label) || !figures.final.all.labels.contains(label);
     });
     return labels;
+}
+
+// Labels whose shares are told: categories of contradictions, or all there are.
+QStringList sharedLabels(const DatasetFigures &figures)
+{
+    if (figures.asksForContradictions)
+        return negativeLabels(figures);
+    QStringList labels = figures.labels;
+    for (const QString &label : figures.final.all.labels.keys()) {
+        if (!labels.contains(label))
+            labels.append(label);
+    }
+    labels.removeIf([&](const QString &label) { return !figures.final.all.labels.contains(label); });
+    return labels;
+}
+
+QString titlesOf(const DatasetFigures &figures, const QSet<QString> &labels)
+{
+    QStringList titles;
+    for (const QString &label : figures.labels) {
+        if (labels.contains(label))
+            titles.append(figures.answerTitles.value(figures.goldQuestion).title(label));
+    }
+    return listing(titles);
+}
+
+QString sidesNote(const DatasetFigures &figures)
+{
+    if (figures.positiveLabels.isEmpty())
+        return {};
+    if (figures.asksForContradictions)
+        return DatasetWords::tr("Positive: no contradiction. Negative: a contradiction.");
+    return DatasetWords::tr("Positive: %1. Negative: %2. Other labels are neither.")
+        .arg(titlesOf(figures, figures.positiveLabels), titlesOf(figures, figures.negativeLabels));
 }
 
 ReportTable sampleTable(const DatasetFigures &figures)
@@ -83,26 +117,33 @@ ReportTable sampleTable(const DatasetFigures &figures)
     const QStringList positive(figures.positiveLabels.begin(), figures.positiveLabels.end());
     QStringList names = {QString()};
     const QList<DatasetColumn> parts = columnsOf(dataset, DatasetSide::Models, names);
-    ReportTable table{DatasetWords::tr("Samples by chatbot and trigger method (positive / negative)"),
+    const bool hasSides = !figures.positiveLabels.isEmpty();
+    ReportTable table{hasSides ? DatasetWords::tr("Samples by chatbot and trigger method (positive / negative)")
+                               : DatasetWords::tr("Samples by chatbot and trigger method"),
                       names,
                       {},
-                      DatasetWords::tr("Positive: no contradiction. Negative: a contradiction.")};
+                      sidesNote(figures)};
     table.rows.append(rowOf(DatasetWords::tr("Conversations"), parts, {},
                             [](const DatasetPart &p) { return countCell(p.conversations); }));
-    table.rows.append(rowOf(DatasetWords::tr("Positive"), parts, labelled(positive),
-                            [](const DatasetPart &p) { return countCell(p.positive); }));
-    table.rows.append(rowOf(DatasetWords::tr("Negative"), parts, labelled(negativeLabels(figures)),
-                            [](const DatasetPart &p) { return countCell(p.negative); }));
-    ReportTarget contradictions = labelled(negativeLabels(figures));
-    table.rows.append(rowOf(DatasetWords::tr("Share of contradictions"), parts, contradictions,
-                            [](const DatasetPart &p) { return shareCell(p.negative, p.conversations); }));
+    if (hasSides) {
+        const ReportTarget negative = labelled(negativeLabels(figures));
+        table.rows.append(rowOf(DatasetWords::tr("Positive"), parts, labelled(positive),
+                                [](const DatasetPart &p) { return countCell(p.positive); }));
+        table.rows.append(rowOf(DatasetWords::tr("Negative"), parts, negative,
+                                [](const DatasetPart &p) { return countCell(p.negative); }));
+        table.rows.append(rowOf(figures.asksForContradictions ? DatasetWords::tr("Share of contradictions")
+                                                              : DatasetWords::tr("Share of negative samples"),
+                                parts, negative,
+                                [](const DatasetPart &p) { return shareCell(p.negative, p.conversations); }));
+    }
     for (const auto &[method, total] : dataset.all.methods.asKeyValueRange()) {
         ReportTarget triggered;
         triggered.method = method;
         table.rows.append(rowOf(method.isEmpty() ? DatasetWords::tr("(no method)") : method, parts, triggered,
-                                [method = method](const DatasetPart &p) {
-                                    const QPair<qint64, qint64> counts = p.methods.value(method);
-                                    return textCell(u"%1 / %2"_s.arg(counts.first).arg(counts.second));
+                                [method = method, hasSides](const DatasetPart &p) {
+                                    const DatasetMethod counts = p.methods.value(method);
+                                    return hasSides ? textCell(u"%1 / %2"_s.arg(counts.positive).arg(counts.negative))
+                                                    : countCell(counts.conversations);
                                 }));
     }
     return table;
@@ -278,8 +319,10 @@ QList<ReportSection> datasetSections(const DatasetFigures &figures)
     ReportSection samples{DatasetWords::tr("Data set"), {}, {sampleTable(figures)}, {}};
     if (!figures.labels.isEmpty() && !figures.final.models.isEmpty())
         samples.figures.append(labelFigure(figures));
-    addShares({DatasetWords::tr("Categories (of negative samples)"), negativeLabels(figures),
-               figures.answerTitles.value(figures.goldQuestion), [](const QString &label) { return labelled({label}); },
+    addShares({figures.asksForContradictions ? DatasetWords::tr("Categories (of negative samples)")
+                                             : DatasetWords::tr("Shares of labels"),
+               sharedLabels(figures), figures.answerTitles.value(figures.goldQuestion),
+               [](const QString &label) { return labelled({label}); },
                [](const DatasetPart &part) { return part.labels; }},
               figures.final, samples);
     for (const QString &question : figures.final.all.answers.keys()) {

@@ -33,6 +33,11 @@ ReportCell effectShare(const Estimate &estimate)
     return estimate.value ? percentCell(*estimate.value, estimate.ci) : missingCell(estimate.undefined);
 }
 
+ReportCell effectPoints(const Estimate &estimate)
+{
+    return estimate.value ? differenceCell(*estimate.value, estimate.ci) : missingCell(estimate.undefined);
+}
+
 ReportCell effectSeconds(const Estimate &estimate)
 {
     if (!estimate.value)
@@ -80,14 +85,14 @@ ReportTable effectTable(const DetectorEffect &effect)
     table.rows.append({textCell(EffectSectionWords::tr("Items that two or more rated")),
                        countCell(agreement.shown.used), countCell(agreement.hidden.used), missingCell({})});
     table.rows.append({textCell(EffectSectionWords::tr("Percent agreement")), effectShare(agreement.shown.percent),
-                       effectShare(agreement.hidden.percent), effectShare(agreement.percentDifference)});
+                       effectShare(agreement.hidden.percent), effectPoints(agreement.percentDifference)});
     table.rows.append({textCell(EffectSectionWords::tr("Krippendorff's alpha")), estimateCell(agreement.shown.alpha),
                        estimateCell(agreement.hidden.alpha), estimateCell(agreement.alphaDifference)});
     table.rows.append({textCell(EffectSectionWords::tr("Gwet's AC1")), estimateCell(agreement.shown.gwet),
                        estimateCell(agreement.hidden.gwet), estimateCell(agreement.gwetDifference)});
     table.rows.append({textCell(EffectSectionWords::tr("Answers equal to its label")),
                        effectShare(effect.follow.shownShare()), effectShare(effect.follow.hiddenShare()),
-                       effectShare(effect.follow.difference())});
+                       effectPoints(effect.follow.difference())});
     table.rows.append({textCell(EffectSectionWords::tr("Median time per answer, s")),
                        effectSeconds(effect.pace.shownMedianMs), effectSeconds(effect.pace.hiddenMedianMs),
                        missingCell({})});

@@ -49,16 +49,15 @@ QList<ReportCell> countsRow(const QString &name, const ProgressCounts &counts, c
     ReportTarget settled = all;
     settled.settled = true;
     using enum ItemState;
-    return {linked(textCell(name), all),
-            linked(countCell(counts.items), all),
-            counted(counts.annotated, {Disputed, Agreed, Adjudicated, Voted, Ambiguous}),
-            counted(counts.agreed, {Agreed}),
-            counted(counts.disputed, {Disputed}),
-            counted(counts.adjudicated, {Adjudicated}),
-            counted(counts.voted, {Voted}),
-            counted(counts.ambiguous, {Ambiguous}),
-            linked(countCell(removed), gone),
-            linked(shareCell(counts.settled(), counts.items), settled)};
+    return {
+        linked(textCell(name), all), linked(countCell(counts.items), all),
+        counted(counts.annotated, {Disputed, Agreed, Adjudicated, Voted, Ambiguous}), counted(counts.agreed, {Agreed}),
+        counted(counts.disputed, {Disputed}), counted(counts.adjudicated, {Adjudicated}),
+        counted(counts.voted, {Voted}), counted(counts.ambiguous, {Ambiguous}), linked(countCell(removed), gone),
+        // Of all items, not of a sample: no interval.
+        linked(counts.items > 0 ? percentCell(static_cast<double>(counts.settled()) / static_cast<double>(counts.items))
+                                : missingCell({}),
+               settled)};
 }
 
 }  // namespace

@@ -23,7 +23,9 @@ QString formatted(const ReportCell &cell, double value)
 
 QString withUnit(const ReportCell &cell, const QString &text)
 {
-    return cell.kind == ReportCell::Kind::Percent ? text + u" %"_s : text;
+    if (cell.kind != ReportCell::Kind::Percent)
+        return text;
+    return cell.isDifference ? QCoreApplication::translate("report", "%1 points").arg(text) : text + u" %"_s;
 }
 
 }  // namespace
@@ -65,6 +67,25 @@ ReportCell pointsCell(double difference)
     return cell;
 }
 
+ReportCell differenceCell(double difference, const std::optional<Interval> &interval)
+{
+    ReportCell cell = percentCell(difference, interval);
+    cell.isDifference = true;
+    return cell;
+}
+
+ReportCell boundCell(double value, bool isBound, int decimals)
+{
+    ReportCell cell = numberCell(value, decimals);
+    cell.isBound = isBound;
+    return cell;
+}
+
+ReportCell pCell(const BootstrapP &p)
+{
+    return boundCell(p.value, p.isBound);
+}
+
 ReportCell estimateCell(const Estimate &estimate)
 {
     return estimate.value ? numberCell(*estimate.value, 3, estimate.ci) : missingCell(estimate.undefined);
@@ -99,6 +120,8 @@ QString figureText(const ReportCell &cell)
         if (!cell.interval && !cell.isDifference && cell.value > 0.0 &&
             cell.value < 0.5 * std::pow(10.0, -cell.decimals))
             return u'<' + QString::number(std::pow(10.0, -cell.decimals), 'f', cell.decimals);
+        if (cell.isBound)
+            return u'<' + formatted(cell, cell.value);
         break;
     case ReportCell::Kind::Percent:
         break;

@@ -6,6 +6,7 @@
 #include "core/model/ReportTarget.h"
 #include "core/stats/BinomialInterval.h"
 #include "core/stats/Estimate.h"
+#include "core/stats/PairedBootstrap.h"
 
 #include <QList>
 #include <QString>
@@ -24,7 +25,8 @@ struct ReportCell {
     std::optional<Interval> interval;  // 95 %
     int decimals = 0;
     std::optional<ReportTarget> target = {};  // the conversations that it counts
-    bool isDifference = false;                // shown with its sign
+    bool isDifference = false;                // shown with its sign; Percent: in percentage points
+    bool isBound = false;                     // Number: what is known is that it is smaller
 
     friend bool operator==(const ReportCell &, const ReportCell &) = default;
 };
@@ -38,6 +40,11 @@ ReportCell shareCell(qint64 k, qint64 n);
 ReportCell missingCell(const QString &why);
 // The difference of two shares in percentage points: "+2.3".
 ReportCell pointsCell(double difference);
+// The same with its unit and interval: "+2.3 points".
+ReportCell differenceCell(double difference, const std::optional<Interval> &interval = std::nullopt);
+// "<0.002" where no more than a bound is known.
+ReportCell boundCell(double value, bool isBound, int decimals = 3);
+ReportCell pCell(const BootstrapP &p);
 ReportCell estimateCell(const Estimate &estimate);
 // The same cell, leading to the conversations that it counts.
 ReportCell linked(ReportCell cell, const ReportTarget &target);

@@ -20,6 +20,8 @@ Json cellJson(const ReportCell &cell)
     case ReportCell::Kind::Percent:
         break;
     }
+    if (cell.isBound)
+        return {{"value", cell.value}, {"less_than", true}};
     if (!cell.interval)
         return cell.value;
     return {{"value", cell.value}, {"ci", {cell.interval->low, cell.interval->high}}};

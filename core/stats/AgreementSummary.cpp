@@ -61,6 +61,7 @@ AgreementPair describePair(const RatingPatterns &patterns, const PairRows &index
 
 LabelAgreement describeLabel(const RatingPatterns &patterns, int label)
 {
+    // A label that only single ratings have leaves one value among the compared ones: undefined, not perfect.
     const RatingPatterns split = patterns.oneAgainstRest(label);
     LabelAgreement result{0, cohenPairs(split).mean, fleissKappa(split), krippendorffAlpha(split),
                           gwetAgreement(split)};

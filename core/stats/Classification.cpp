@@ -3,7 +3,10 @@
 
 #include "core/stats/ConfusionMetrics.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +14,10 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
+
+struct ClassificationWords {
+    Q_DECLARE_TR_FUNCTIONS(stats)
+};
 
 // F1 of each label, then their mean.
 void f1Scores(std::span<const double> cells, size_t labels, std::span<double> out)
@@ -20,9 +27,18 @@ void f1Scores(std::span<const double> cells, size_t labels, std::span<double> ou
     out[labels] = macroF1Of(cells, labels);
 }
 
-Metric proportion(qint64 k, qint64 n)
+Metric proportion(qint64 k, qint64 n, const QString &whyNot)
 {
-    return {n == 0 ? 0.0 : static_cast<double>(k) / static_cast<double>(n), wilson(k, n)};
+    if (n == 0)
+        return {std::nullopt, {}, whyNot};
+    return {static_cast<double>(k) / static_cast<double>(n), wilson(k, n)};
+}
+
+Metric drawnMetric(double value, std::vector<double> replicates, const QString &whyNot)
+{
+    if (std::isnan(value))
+        return {std::nullopt, {}, whyNot};
+    return {value, summarize(std::move(replicates), value).ci};
 }
 
 bool sortsBefore(const QString &a, const QString &b)
@@ -110,20 +126,22 @@ ClassificationFigures classify(const ConfusionTable &table, const BootstrapOptio
         }
         const qint64 hits = table.count(gold, gold);
         right += hits;
-        one.precision = proportion(hits, one.predicted);
-        one.recall = proportion(hits, one.support);
+        one.precision = proportion(hits, one.predicted, ClassificationWords::tr("the label was never predicted"));
+        one.recall = proportion(hits, one.support, ClassificationWords::tr("no item has the label"));
         figures.classes.append(one);
     }
-    figures.accuracy = proportion(right, figures.n);
+    figures.accuracy = proportion(right, figures.n, ClassificationWords::tr("there is no item"));
     std::vector<double> values(labels + 1);
     f1Scores(cells, labels, values);
     std::vector<std::vector<double>> replicates =
         bootstrap(cells, options, labels + 1,
                   [labels](std::span<const double> counts, std::span<double> out) { f1Scores(counts, labels, out); });
     for (size_t label = 0; label < labels; ++label)
-        figures.classes[static_cast<qsizetype>(label)].f1 = {values[label],
-                                                             summarize(std::move(replicates[label]), values[label]).ci};
-    figures.macroF1 = {values[labels], summarize(std::move(replicates[labels]), values[labels]).ci};
+        figures.classes[static_cast<qsizetype>(label)].f1 =
+            drawnMetric(values[label], std::move(replicates[label]),
+                        ClassificationWords::tr("no item has the label, and it was never predicted"));
+    figures.macroF1 =
+        drawnMetric(values[labels], std::move(replicates[labels]), ClassificationWords::tr("there is no item"));
     return figures;
 }
 
@@ -148,8 +166,8 @@ RankingFigures rankingFigures(const std::vector<double> &ranks, const BootstrapO
         }
         return sum / n;
     };
-    figures.recallAt1 = proportion(at(0), figures.n);
-    figures.recallAt2 = proportion(at(0) + at(1), figures.n);
+    figures.recallAt1 = proportion(at(0), figures.n, {});
+    figures.recallAt2 = proportion(at(0) + at(1), figures.n, {});
     const double value = meanReciprocal(ranks);
     std::vector<std::vector<double>> replicates =
         bootstrap(ranks, options, 1,

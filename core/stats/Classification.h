@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How well predicted labels fit the right ones. Proportions (accuracy, precision, recall) carry Wilson's score
 // interval; F1 scores, which are none, a bootstrap over items in which a replicate leaves out the classes that it
-// lacks. A class that is never predicted has precision 0.
+// lacks. What nothing can be divided by (the precision of a class that is never predicted, the recall of one that never
+// occurs) is undefined, and says why; the F1 of such a class is 0 all the same, since 2 · hits has items to stand over.
 #pragma once
 
 #include "core/stats/BinomialInterval.h"
@@ -37,8 +38,9 @@ private:
 };
 
 struct Metric {
-    double value = 0.0;
+    std::optional<double> value;
     Interval ci;
+    QString undefined = {};  // why there is no value
 };
 
 struct ClassFigures {

@@ -126,6 +126,19 @@ std::vector<quint32> allRows(const RatingPatterns &patterns)
     return rows;
 }
 
+// Whatever the other says, kappa is 0 where one of two raters has one label only.
+void noteConstantRater(const CohenSums &sums, Estimate &kappa)
+{
+    const auto isConstant = [&](const std::vector<double> &counts) {
+        return std::ranges::count_if(counts, [](double count) { return count > 0.0; }) == 1;
+    };
+    if (!isConstant(sums.first) && !isConstant(sums.second))
+        return;
+    const QString remark = QCoreApplication::translate(
+        "stats", "one of the raters used one label only, so kappa is 0 whatever the other said");
+    kappa.note = kappa.note.isEmpty() ? remark : remark + QStringLiteral("; ") + kappa.note;
+}
+
 Estimate undefinedPair(const CohenSums &sums, qint64 items)
 {
     const QString why =
@@ -164,8 +177,11 @@ Estimate cohenKappa(const RatingPatterns &patterns, int a, int b, const LabelWei
     const CohenSums sums = cohenSums(patterns, patterns.counts(), rows, a, b, weights);
     if (!sums.isDefined())
         return undefinedPair(sums, patterns.items());
-    return normalEstimate(sums.value(), varianceOf(patterns, rows, influences(patterns, sums, rows, a, b, weights)),
-                          static_cast<qint64>(sums.n), patterns.items());
+    Estimate kappa =
+        normalEstimate(sums.value(), varianceOf(patterns, rows, influences(patterns, sums, rows, a, b, weights)),
+                       static_cast<qint64>(sums.n), patterns.items());
+    noteConstantRater(sums, kappa);
+    return kappa;
 }
 
 CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weights)
@@ -189,6 +205,7 @@ CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weight
         result.pairs.append({a, b,
                              normalEstimate(sums.value(), varianceOf(patterns, rows, own), static_cast<qint64>(sums.n),
                                             patterns.items())});
+        noteConstantRater(sums, result.pairs.last().kappa);
         total += sums.value();
         ++defined;
     });

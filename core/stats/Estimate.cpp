@@ -38,7 +38,7 @@ QString spreadNote(qint64 used, double se)
     if (used < 2)
         return QCoreApplication::translate("stats", "one item gives no standard error");
     return se > 0.0 ? QString()
-                    : QCoreApplication::translate("stats", "all items say the same, so the large-sample interval has "
+                    : QCoreApplication::translate("stats", "the large-sample standard error is 0, so the interval has "
                                                            "no width; that is not certainty");
 }
 

@@ -46,6 +46,44 @@ Interval differenceInterval(qint64 successes1, qint64 n1, qint64 successes2, qin
             p1 - p2 + std::hypot(first.high - p1, p2 - second.low)};
 }
 
+std::optional<StratifiedDifference> stratifiedDifference(std::span<const Stratum> strata)
+{
+    StratifiedDifference result;
+    double weight = 0.0;
+    double weighted = 0.0;  // sum of weight * difference
+    double surplus = 0.0;   // successes of the first beyond what chance would give
+    double variance = 0.0;  // of the surplus under chance
+    double satoP = 0.0;
+    double satoQ = 0.0;
+    for (const Stratum &stratum : strata) {
+        if (stratum.n1 == 0 || stratum.n2 == 0)
+            continue;
+        result.n1 += stratum.n1;
+        result.n2 += stratum.n2;
+        const auto n1 = static_cast<double>(stratum.n1);
+        const auto n2 = static_cast<double>(stratum.n2);
+        const auto x1 = static_cast<double>(stratum.successes1);
+        const auto x2 = static_cast<double>(stratum.successes2);
+        const double n = n1 + n2;
+        const double successes = x1 + x2;
+        weight += n1 * n2 / n;
+        weighted += (x1 * n2 - x2 * n1) / n;
+        surplus += x1 - n1 * successes / n;
+        variance += n1 * n2 * successes * (n - successes) / (n * n * (n - 1.0));
+        satoP += (n1 * n1 * x2 - n2 * n2 * x1 + n1 * n2 * (n2 - n1) / 2.0) / (n * n);
+        satoQ += (x1 * (n2 - x2) + x2 * (n1 - x1)) / (2.0 * n);
+    }
+    if (weight == 0.0)
+        return std::nullopt;
+    result.difference = weighted / weight;
+    const double se = std::sqrt(std::max(0.0, result.difference * satoP + satoQ)) / weight;
+    const double reach = normalQuantile(0.975) * se;
+    result.ci = {std::max(-1.0, result.difference - reach), std::min(1.0, result.difference + reach)};
+    const double chiSquare = variance > 0.0 ? surplus * surplus / variance : 0.0;
+    result.test = {chiSquare, 2.0 * normalCdf(-std::sqrt(chiSquare)), result.difference};
+    return result;
+}
+
 SampleMoments SampleMoments::of(std::span<const double> values)
 {
     MomentsSum sum;

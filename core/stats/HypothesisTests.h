@@ -4,6 +4,7 @@
 
 #include "core/stats/BinomialInterval.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,6 +24,26 @@ TestResult mcnemarExact(qint64 onlyFirst, qint64 onlySecond);
 TestResult twoProportions(qint64 successes1, qint64 n1, qint64 successes2, qint64 n2);
 // Newcombe (1998), method 10: the interval of the difference from the two score intervals.
 Interval differenceInterval(qint64 successes1, qint64 n1, qint64 successes2, qint64 n2);
+
+// The same two groups within strata: does the first have more successes among those that are alike? The difference is
+// the mean of the strata's, weighed after Mantel and Haenszel (n1 n2 / n), its interval from Sato's (1989) variance,
+// the test that of Cochran (1954), Mantel and Haenszel (1959) without correction for continuity. Strata that hold one
+// of the groups only say nothing.
+struct Stratum {
+    qint64 successes1 = 0;
+    qint64 n1 = 0;
+    qint64 successes2 = 0;
+    qint64 n2 = 0;
+};
+struct StratifiedDifference {
+    qint64 n1 = 0;  // in strata that hold both
+    qint64 n2 = 0;
+    double difference = 0.0;
+    Interval ci;
+    TestResult test;  // the statistic is chi-square with one degree of freedom
+};
+// Nothing where no stratum holds both.
+std::optional<StratifiedDifference> stratifiedDifference(std::span<const Stratum> strata);
 
 // Is the first mean greater? Welch (1947), one-tailed; effect is Hedges' g (1981). Two samples by their sums.
 struct SampleMoments {

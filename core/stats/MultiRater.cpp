@@ -69,6 +69,24 @@ int labelsInUse(const MultiRaterSums &sums)
         std::count_if(sums.shares.begin(), sums.shares.end(), [](double share) { return share > 0.0; }));
 }
 
+// Do the ratings that are compared, those of items with two or more, hold more than one label? Where they do not, a
+// label that only single ratings have would make agreement look perfect without having been compared at all.
+bool isCompared(const RatingPatterns &patterns, std::span<const double> counts)
+{
+    int label = -1;
+    for (size_t pattern = 0; pattern < patterns.size(); ++pattern) {
+        const std::span<const Rating> row = patterns.of(pattern);
+        if (counts[pattern] == 0.0 || row.size() < 2)
+            continue;
+        for (const Rating &rating : row) {
+            if (label >= 0 && rating.label != label)
+                return true;
+            label = rating.label;
+        }
+    }
+    return false;
+}
+
 // Whether some two labels in use differ under the weights: "1" and "1 " are two labels with one value.
 bool areToldApart(const MultiRaterSums &sums, const LabelWeights &weights)
 {
@@ -168,6 +186,11 @@ Estimate chanceCorrected(const RatingPatterns &patterns, const LabelWeights &wei
         return undefinedEstimate(
             QCoreApplication::translate("stats", "only one label is used, so chance alone would give full agreement"),
             used, patterns.items());
+    if (!isCompared(patterns, patterns.counts()))
+        return undefinedEstimate(
+            QCoreApplication::translate("stats", "the items with two ratings hold one label only; others were never "
+                                                 "compared"),
+            used, patterns.items());
     if (!areToldApart(sums, weights))
         return undefinedEstimate(QCoreApplication::translate("stats", "all labels in use have the same value"), used,
                                  patterns.items());
@@ -214,7 +237,7 @@ MultiRaterValues multiRaterValues(const RatingPatterns &patterns, std::span<cons
     const MultiRaterSums sums = sumsOf(patterns, counts, {});
     if (sums.paired == 0.0)
         return {notDefined, notDefined, notDefined};
-    if (labelsInUse(sums) < 2)
+    if (labelsInUse(sums) < 2 || !isCompared(patterns, counts))
         return {sums.observed, notDefined, notDefined};
     const auto corrected = [&](double chance) { return (sums.observed - chance) / (1.0 - chance); };
     // The labels that could be chosen stay the same, also in a replicate that happens to lack one.

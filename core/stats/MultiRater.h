@@ -6,7 +6,8 @@
 //   is the same with weights.
 // Observed agreement is the mean over items with two or more ratings; label shares are means over all rated items.
 // Standard errors are those of the linearised estimators (Gwet 2008, 2014), for drawing items at random; an item
-// with one rating informs the label shares only.
+// with one rating informs the label shares only. Where all items have two or more they equal those of the R package
+// irrCAC; where some have one, irrCAC counts these in the error as if they agreed in nothing, and its error is larger.
 #pragma once
 
 #include "core/stats/Estimate.h"

@@ -43,16 +43,16 @@ struct PairedCells {
 
 }  // namespace
 
-double otherSideOfZero(std::span<const double> differences, double observed)
+BootstrapP otherSideOfZero(std::span<const double> differences, double observed)
 {
     const auto defined =
         std::count_if(differences.begin(), differences.end(), [](double value) { return !std::isnan(value); });
     if (defined == 0 || observed == 0.0)
-        return 1.0;
+        return {};
     const auto otherSide = std::count_if(differences.begin(), differences.end(),
                                          [&](double value) { return observed > 0.0 ? value <= 0.0 : value >= 0.0; });
     // Never 0: the data themselves are one draw.
-    return std::min(1.0, 2.0 * static_cast<double>(otherSide + 1) / static_cast<double>(defined + 1));
+    return {std::min(1.0, 2.0 * static_cast<double>(otherSide + 1) / static_cast<double>(defined + 1)), otherSide == 0};
 }
 
 std::vector<PairedDifference> pairedBootstrap(std::span<const PairedItems> items, size_t labels,

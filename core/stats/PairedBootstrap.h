@@ -13,18 +13,25 @@
 
 namespace gainsay {
 
+// A p value that the number of draws can tell: where no draw says otherwise, only that it is smaller.
+struct BootstrapP {
+    double value = 1.0;
+    bool isBound = false;
+};
+
 struct PairedDifference {
     double first = 0.0;  // the metric of each on all items
     double second = 0.0;
     double difference = 0.0;  // first - second
     double se = 0.0;
     Interval ci;        // 95 %, percentiles; contains the difference
-    double p = 1.0;     // see otherSideOfZero()
+    BootstrapP p;       // see otherSideOfZero()
     int undefined = 0;  // draws on which a metric had no value; left out
 };
 
 // Two-sided p of a difference from its bootstrap: twice the share of draws on the other side of 0. NaN is left out.
-double otherSideOfZero(std::span<const double> differences, double observed);
+// Where none of B draws is there, p is below 2/(B+1).
+BootstrapP otherSideOfZero(std::span<const double> differences, double observed);
 
 // A metric of one model from its confusion counts, as in ConfusionMetrics.h.
 // Called from several threads at once.

@@ -167,7 +167,9 @@ Result<QList<RaterConfusion>> SqlRatingStore::confusion(bool imported, const Rep
 {
     const ReportFilterSql where(filter);
     const QString truth = imported ? u"c.gold_label"_s : u"c.label"_s;
-    const QString known = imported ? u" AND c.gold_label <> ''"_s : u" AND c.source <> '' AND c.label <> ''"_s;
+    // What the person's own answer has settled, by agreement or vote, says nothing of the person.
+    const QString known =
+        imported ? u" AND c.gold_label <> ''"_s : u" AND c.source = 'adjudication' AND c.label <> ''"_s;
     Query query(m_database, u"SELECT a.user_id, a.label, %1, COUNT(*) "_s.arg(truth) + answersInForce +
                                 where.ofAnswers() + known +
                                 u" AND a.label IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"_s);

@@ -75,7 +75,7 @@ void addAnswers(const ReportTarget &target, const ReportFilter &filter, Conditio
                                inner.addIf(u"tu.name = ?"_s, target.person);
                                inner.addIf(u"ta.label = ?"_s, target.said);
                                if (target.overruled)
-                                   inner.add(u"c.source <> '' AND c.label <> '' AND ta.label <> c.label"_s);
+                                   inner.add(u"c.source = 'adjudication' AND c.label <> '' AND ta.label <> c.label"_s);
                                inner.addIf(u"ta.prelabel_shown = ?"_s, target.shown);
                                inner.addIf(u"ta.prelabel_followed = ?"_s, target.followed);
                                inner.addIf(u"ta.active_ms >= ?"_s, target.activeFromMs);

@@ -178,8 +178,8 @@ private Q_SLOTS:
         NoProgress progress;
         const Result<LearnedModel> learned = learnLinear(rows, {u"same"_s, u"other"_s}, progress);
         QVERIFY(learned);
-        QVERIFY2(learned->figures.accuracy.value > 0.9, qPrintable(QString::number(learned->figures.accuracy.value)));
-        QVERIFY(learned->figures.accuracy.ci.low < learned->figures.accuracy.value);
+        QVERIFY2(*learned->figures.accuracy.value > 0.9, qPrintable(QString::number(*learned->figures.accuracy.value)));
+        QVERIFY(learned->figures.accuracy.ci.low < *learned->figures.accuracy.value);
         QCOMPARE(learned->rows, 300);
         QVERIFY(learned->curve.size() >= 3);
         QVERIFY(learned->curve.front().trainedOn < learned->curve.back().trainedOn);

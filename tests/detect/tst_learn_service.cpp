@@ -62,8 +62,8 @@ private Q_SLOTS:
         const Result<LearnOutcome> learned = learn(*storage, made);
         VERIFY_OK(learned);
         QCOMPARE(learned->package.learned.rows, 240);
-        QVERIFY2(learned->package.learned.figures.accuracy.value > 0.85,
-                 qPrintable(QString::number(learned->package.learned.figures.accuracy.value)));
+        QVERIFY2(*learned->package.learned.figures.accuracy.value > 0.85,
+                 qPrintable(QString::number(*learned->package.learned.figures.accuracy.value)));
         QCOMPARE(storage->audit().list(0, 1)->front().entry.action, u"learn"_s);
 
         const Result<ModelPackage> package = ModelPackage::open(made);

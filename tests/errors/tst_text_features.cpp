@@ -32,6 +32,10 @@ private Q_SLOTS:
                                         << QStringList{u"question_word"_s, u"asks_why"_s};
         QTest::newRow("english") << u"I love dogs"_s << u"Where do they live?"_s << u"I hate dogs"_s
                                  << QStringList{u"shared_words"_s, u"antonym"_s, u"question_word"_s, u"asks_where"_s};
+        QTest::newRow("short verb") << u"fine"_s << u"So how's life"_s << u"good"_s
+                                    << QStringList{u"question_word"_s, u"asks_how"_s};
+        QTest::newRow("short verb, typed")
+            << u"fine"_s << u"How’d it go"_s << u"good"_s << QStringList{u"question_word"_s, u"asks_how"_s};
         QTest::newRow("typed apostrophe") << u"fine"_s << u"Did you go?"_s << u"I don’t know"_s
                                           << QStringList{u"negation"_s, u"dont_know"_s, u"yes_no_question"_s};
         QTest::newRow("whole words only")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportWriter.h"
+#include "core/scheme/SchemeLibrary.h"
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/decide/AdjudicateService.h"
 #include "core/service/report/FullReport.h"
@@ -465,6 +466,52 @@ private Q_SLOTS:
         QCOMPARE(json["screening"][""][""]["qualified"].get<int>(), 3);
     }
 
+    // Lengths and answers are read out of what is stored as it is written, escapes and all.
+    void lengthsAreThoseOfWhatWasSaid()
+    {
+        NEW_PROJECT(storage);
+        NewConversation added;
+        added.conversation.externalId = u"x"_s;
+        added.conversation.turns = {{u"User \"A\""_s, u"说\"好\"\n\t\\😀"_s},
+                                    {u"bot"_s, u"\u0001"_s},
+                                    {u"UNKNOWN"_s, QString()},
+                                    {QString(), u"猫"_s},
+                                    {u"客服"_s, u"[{}],\"x\":1"_s}};
+        added.conversation.target = 4;
+        added.conversation.gold = {{"category", "history"}, {"persona", "opinions"}, {"note", "a \"b\": {c} [d], e"}};
+        added.batch = must(storage->conversations().findOrAddBatch(u"b"_s, 1));
+        added.goldLabel = u"history"_s;
+        added.fingerprint = "f";
+        must(storage->conversations().insert({added}));
+        const Json json = toJson(must(ReportService(*storage).dataset({})));
+        const Json expected{{"u1", 8.0}, {"b1", 1.0}, {"u2", 0.0}, {"t1", 1.0}, {"客1", 10.0}};
+        QCOMPARE(QString::fromUtf8(dumpJson(json["mean_length"])), QString::fromUtf8(dumpJson(expected)));
+        QCOMPARE(json["answers"]["persona"]["opinions"]["count"].get<int>(), 1);
+    }
+
+    // "Hard to judge" is neither good nor bad, and where nothing is good or bad nothing is called a contradiction.
+    void theSchemeSaysWhatIsPositive()
+    {
+        const auto counts = [](const QStringList &labels) {
+            QList<FinalAnswerCount> list;
+            for (const QString &label : labels)
+                list.append({u"m"_s, u"short"_s, ResolutionSource::Vote, {}, label, 10});
+            return DatasetCounts{list};
+        };
+        const Scheme rated = must(loadScheme(u"crp-appropriateness"_s)).scheme;
+        const DatasetFigures scores = datasetFigures(rated, counts({u"1"_s, u"2"_s, u"3"_s}));
+        QCOMPARE(toJson(scores)["positive"].get<int>(), 10);
+        QCOMPARE(toJson(scores)["negative"].get<int>(), 10);
+        QCOMPARE(toJson(scores)["conversations"].get<int>(), 30);
+        const QString told = QString::fromUtf8(toMarkdown({u"t"_s, {}, {}, datasetSections(scores), {}}));
+        QVERIFY2(!told.contains(u"contradiction"_s), qPrintable(told));
+        const Scheme ranked = must(loadScheme(u"mutual"_s)).scheme;
+        const DatasetFigures choices = datasetFigures(ranked, counts({u"A"_s, u"B"_s}));
+        QVERIFY(toJson(choices)["positive"].is_null() && toJson(choices)["negative"].is_null());
+        const QString chosen = QString::fromUtf8(toMarkdown({u"t"_s, {}, {}, datasetSections(choices), {}}));
+        QVERIFY2(!chosen.contains(u"contradiction"_s) && !chosen.contains(u"Negative"_s), qPrintable(chosen));
+    }
+
     void filtersRestrictEveryPage_data()
     {
         QTest::addColumn<QString>("filtered");
@@ -520,8 +567,9 @@ private Q_SLOTS:
         QCOMPARE(report.annotators.size(), 2);
         const AnnotatorFigures &ann = report.annotators.at(report.annotators.at(0).name == u"ann"_s ? 0 : 1);
         QCOMPARE(ann.totals.items, 6);
-        QCOMPARE(ann.againstFinal.total, 3);
-        QCOMPARE(ann.againstFinal.right, 2);
+        // Items that both agreed on are settled by their own answers.
+        QCOMPARE(ann.againstFinal.total, 1);
+        QCOMPARE(ann.againstFinal.right, 0);
         QCOMPARE(ann.againstFinal.counts.value(u"role"_s).value(u"none"_s), 1);
         QVERIFY(ann.ability && *ann.ability > 0.0);
         QVERIFY(toJson(report)["annotators"][0]["agreement_with_final"]["ci"].is_array());

@@ -4,6 +4,7 @@
 #include "core/stats/KrippendorffAlpha.h"
 #include "core/stats/MultiRater.h"
 #include "core/stats/PatternIndex.h"
+#include "core/stats/RankAgreement.h"
 #include "core/stats/SimilarLabels.h"
 #include "tests/stats/RatingTables.h"
 
@@ -274,6 +275,50 @@ private Q_SLOTS:
             QVERIFY(!estimate.value);
             QVERIFY2(estimate.undefined.contains(u"same value"_s), qPrintable(estimate.undefined));
         }
+    }
+
+    void aLabelThatWasNeverComparedHasNoAgreement()
+    {
+        // "z" is on items with one rating only: the others agree in not giving it, which is no agreement about it.
+        const AgreementSummary summary = summarizeAgreement(fromRows({u"xyxyxz"_s, u"xyyy.."_s}));
+        const qsizetype z = summary.labels.indexOf(u"z"_s);
+        for (const Estimate &estimate : {summary.perLabel[z].cohen, summary.perLabel[z].fleiss,
+                                         summary.perLabel[z].alpha, summary.perLabel[z].gwet}) {
+            QVERIFY2(!estimate.value, qPrintable(QString::number(estimate.value.value_or(0.0))));
+            QVERIFY(!estimate.undefined.isEmpty());
+        }
+        QVERIFY(summary.perLabel[summary.labels.indexOf(u"x"_s)].gwet.value);
+        // Shares of labels are means over all rated items, Gwet (2014): x on 2, y on 1.5, mixed and single ones.
+        const double x = (1 + 0 + 0.5 + 0 + 1 + 0) / 6.0;
+        const double y = (0 + 1 + 0.5 + 1 + 0 + 0) / 6.0;
+        const double chance = x * x + y * y + 1.0 / 36;
+        QVERIFY(near(summary.fleiss, (0.75 - chance) / (1.0 - chance), 1e-12));
+        QCOMPARE(summary.fleiss.used, 4);
+    }
+
+    void wholeRankingsAgreeMoreOrLess()
+    {
+        // By another program: tau-b and W with midranks, written from their definitions.
+        QVERIFY(std::abs(*kendallTau({0, 1, 2, 3}, {1, 0, 2, 3}, 4) - 2.0 / 3) < 1e-12);
+        QVERIFY(std::abs(*kendallTau({0, 1}, {0, 1, 3, 2}, 4) - 0.9128709291752769) < 1e-12);
+        const std::vector<CandidateRanking> three{{0, 1, 2, 3}, {1, 0, 2, 3}, {0, 2, 1, 3}};
+        QVERIFY(std::abs(*kendallW(three, 4) - 0.7777777777777778) < 1e-12);
+        const std::vector<CandidateRanking> partial{{0, 1}, {0, 1, 3, 2}};
+        QVERIFY(std::abs(*kendallW(partial, 4) - 0.9736842105263158) < 1e-12);
+        const std::vector<std::vector<CandidateRanking>> items{three, partial, {{0, 1}}};
+        const RankAgreement found = rankAgreement(items, 4);
+        QCOMPARE(found.w.used, 2);
+        QCOMPARE(found.w.total, 3);
+        QVERIFY(near(found.w, (0.7777777777777778 + 0.9736842105263158) / 2.0, 1e-12));
+        QVERIFY(!rankAgreement({}, 4).tau.value);
+    }
+
+    void aRaterWithOneLabelMakesKappaZero()
+    {
+        const Estimate kappa = cohenKappa(RatingPatterns(fromRows({u"xxx"_s, u"xyz"_s})), 0, 1);
+        QCOMPARE(*kappa.value, 0.0);
+        QVERIFY2(kappa.note.contains(u"one label only"_s), qPrintable(kappa.note));
+        QVERIFY2(!kappa.note.contains(u"say the same"_s), qPrintable(kappa.note));
     }
 
     void bootstrapMakesNothingCertain()

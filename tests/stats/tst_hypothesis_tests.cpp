@@ -32,6 +32,28 @@ private Q_SLOTS:
         QCOMPARE(twoProportions(0, 10, 0, 10).p, 1.0);
     }
 
+    void likesAreComparedWithLikes()
+    {
+        // Admissions to Berkeley by department, men and women (Bickel, Hammel & O'Connell 1975). R's mantelhaen.test
+        // without correction says 1.5246; the difference and Sato's interval were worked out in another program.
+        const Stratum departments[] = {{512, 825, 89, 108},  {353, 560, 17, 25}, {120, 325, 202, 593},
+                                       {138, 417, 131, 375}, {53, 191, 94, 393}, {22, 373, 24, 341}};
+        const auto found = stratifiedDifference(departments);
+        QVERIFY(found);
+        QCOMPARE_LT(std::abs(found->test.statistic - 1.5246066604434356), 1e-10);
+        QCOMPARE_LT(std::abs(found->test.p - 0.21692369705551828), 1e-10);
+        QCOMPARE_LT(std::abs(found->difference - -0.018425196190852512), 1e-12);
+        QCOMPARE_LT(std::abs(found->ci.low - -0.04748243534654223), 1e-9);
+        QCOMPARE_LT(std::abs(found->ci.high - 0.010632042964837208), 1e-9);
+        // A stratum without one of the groups says nothing, and without any other there is nothing to say.
+        const Stratum lone[] = {{5, 10, 0, 0}, {0, 0, 3, 9}};
+        QVERIFY(!stratifiedDifference(lone));
+        std::vector<Stratum> more(std::begin(departments), std::end(departments));
+        more.insert(more.end(), std::begin(lone), std::end(lone));
+        QCOMPARE(stratifiedDifference(more)->difference, found->difference);
+        QCOMPARE(stratifiedDifference(more)->n1, found->n1);
+    }
+
     void welchOneTailed()
     {
         const double first[] = {27.5, 21.0, 19.0, 23.6, 17.0, 17.9, 16.9, 20.1,

@@ -57,7 +57,9 @@ private Q_SLOTS:
         QVERIFY(std::abs(result.se - se) < 0.04 * se);
         QVERIFY(std::abs(result.ci.low - (0.06 - 1.96 * se)) < 0.003);
         QVERIFY(std::abs(result.ci.high - (0.06 + 1.96 * se)) < 0.003);
-        QVERIFY(result.p < 0.002);
+        QVERIFY(result.p.value < 0.002);
+        // No draw says otherwise: more is not known than that it is smaller.
+        QVERIFY(result.p.isBound);
     }
 
     void equalModelsDoNotDiffer()
@@ -66,9 +68,10 @@ private Q_SLOTS:
         const PairedDifference result = pairedBootstrap(first, second, {500, 1});
         QCOMPARE(result.difference, 0.0);
         QCOMPARE(result.se, 0.0);
-        QCOMPARE(result.p, 1.0);
+        QCOMPARE(result.p.value, 1.0);
+        QVERIFY(!result.p.isBound);
         const auto [a, b] = outcomes(40, 10, 10, 40);
-        QVERIFY(pairedBootstrap(a, b, {500, 1}).p > 0.5);
+        QVERIFY(pairedBootstrap(a, b, {500, 1}).p.value > 0.5);
     }
 
     void theSeedDecides()
@@ -93,7 +96,7 @@ private Q_SLOTS:
         const PairedDifference result = pairedBootstrap(truth, right, blind, 3, macroF1Of, {500, 3});
         QCOMPARE(result.first, 1.0);
         QVERIFY(std::abs(result.second - (2.0 * 4 / 14) / 3.0) < 1e-12);
-        QVERIFY(result.ci.low > 0.3 && result.p < 0.02);
+        QVERIFY(result.ci.low > 0.3 && result.p.value < 0.02);
     }
 
     void itemsThatAreAlikeMayBeCountedBefore()
@@ -116,7 +119,7 @@ private Q_SLOTS:
             QCOMPARE(counted[i].se, single.se);
             QCOMPARE(counted[i].ci.low, single.ci.low);
             QCOMPARE(counted[i].ci.high, single.ci.high);
-            QCOMPARE(counted[i].p, single.p);
+            QCOMPARE(counted[i].p.value, single.p.value);
         }
     }
 
@@ -124,7 +127,8 @@ private Q_SLOTS:
     {
         const PairedDifference result = pairedBootstrap(std::span<const char>(), std::span<const char>(), {100, 1});
         QCOMPARE(result.difference, 0.0);
-        QCOMPARE(result.p, 1.0);
+        QCOMPARE(result.p.value, 1.0);
+        QVERIFY(!result.p.isBound);
     }
 };
 

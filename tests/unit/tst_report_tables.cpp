@@ -29,6 +29,21 @@ private Q_SLOTS:
         QCOMPARE(toCsv(report), QByteArray("s: t\n,a,b\n,1,2\n"));
     }
 
+    // All items are counted, not drawn: an interval would have no meaning. Differences of shares are no shares.
+    void completeCountsHaveNoIntervalAndDifferencesHavePoints()
+    {
+        ProgressFigures figures;
+        figures.all.items = 10;
+        figures.all.agreed = 4;
+        const ReportCell settled = progressSection(figures).tables[0].rows.last().last();
+        QCOMPARE(settled.value, 0.4);
+        QVERIFY(!settled.interval);
+        QCOMPARE(cellText(differenceCell(-0.031, Interval{-0.05, -0.012})), u"-3.1 [-5.0, -1.2] points"_s);
+        QCOMPARE(cellText(differenceCell(0.02)), u"+2.0 points"_s);
+        QCOMPARE(cellText(pCell({2.0 / 1001, true})), u"<0.002"_s);
+        QCOMPARE(cellText(pCell({0.04, false})), u"0.040"_s);
+    }
+
     void aBatchThatNobodyHasBegunIsNotInWork()
     {
         ProgressCounts items;

@@ -46,12 +46,13 @@ void printOutcome(Invocation &call, const LearnOutcome &outcome)
     const Metric &accuracy = package.learned.figures.accuracy;
     call.print(
         LearningWords::tr("%1 learned from %2 labels: right in %3 % (%4–%5) of what it had not seen, macro-F1 %6 %")
-            .arg(package.name, QString::number(package.learned.rows), percent(accuracy.value), percent(accuracy.ci.low),
-                 percent(accuracy.ci.high), percent(package.learned.figures.macroF1.value)));
+            .arg(package.name, QString::number(package.learned.rows), percent(accuracy.value.value_or(0.0)),
+                 percent(accuracy.ci.low), percent(accuracy.ci.high),
+                 percent(package.learned.figures.macroF1.value.value_or(0.0))));
     if (package.compared)
         call.print(LearningWords::tr("%1 on the same labels: right in %2 %, macro-F1 %3 %")
-                       .arg(package.compared->name, percent(package.compared->figures.accuracy.value),
-                            percent(package.compared->figures.macroF1.value)));
+                       .arg(package.compared->name, percent(package.compared->figures.accuracy.value.value_or(0.0)),
+                            percent(package.compared->figures.macroF1.value.value_or(0.0))));
     for (const QString &remark : outcome.remarks)
         call.print(remark);
     call.print(LearningWords::tr("Let it judge the project with: gainsay-cli detect %1 --model %2")

@@ -80,9 +80,9 @@ void addRanking(StudyTable &study, QList<ReportCell> head, const std::vector<dou
                 const BootstrapOptions &bootstrap)
 {
     const RankingFigures figures = rankingFigures(counts, bootstrap);
-    head += {countCell(figures.n), percentCell(figures.recallAt1.value, figures.recallAt1.ci),
-             percentCell(figures.recallAt2.value, figures.recallAt2.ci),
-             numberCell(figures.meanReciprocalRank.value, 3, figures.meanReciprocalRank.ci)};
+    head += {countCell(figures.n), percentCell(*figures.recallAt1.value, figures.recallAt1.ci),
+             percentCell(*figures.recallAt2.value, figures.recallAt2.ci),
+             numberCell(*figures.meanReciprocalRank.value, 3, figures.meanReciprocalRank.ci)};
     study.add(head, filter);
 }
 

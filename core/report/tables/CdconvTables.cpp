@@ -211,8 +211,8 @@ Result<QList<ReportTable>> datasetStatistics(TableSource &source)
         table.rows.append(rowOver(u"# "_s + method.title, parts, [&](const DatasetPart &part) {
             QPair<qint64, qint64> sum{0, 0};
             for (const QString &name : method.names) {
-                sum.first += part.methods.value(name).first;
-                sum.second += part.methods.value(name).second;
+                sum.first += part.methods.value(name).positive;
+                sum.second += part.methods.value(name).negative;
             }
             return textCell(u"%1 / %2"_s.arg(sum.first).arg(sum.second));
         }));
@@ -315,7 +315,9 @@ QList<ReportCell> scoreCells(const Scores &scores, const QString &why)
 {
     QList<ReportCell> cells;
     for (const std::optional<Metric> &score : scores)
-        cells.append(score ? percentCell(score->value, score->ci) : missingCell(why));
+        cells.append(!score          ? missingCell(why)
+                     : !score->value ? missingCell(score->undefined)
+                                     : percentCell(*score->value, score->ci));
     return cells;
 }
 
@@ -323,7 +325,9 @@ QList<ReportCell> differenceCells(const Scores &scores, const Scores &base)
 {
     QList<ReportCell> cells;
     for (qsizetype i = 0; i < scores.size(); ++i)
-        cells.append(scores[i] && base[i] ? pointsCell(scores[i]->value - base[i]->value) : textCell({}));
+        cells.append(scores[i] && base[i] && scores[i]->value && base[i]->value
+                         ? pointsCell(*scores[i]->value - *base[i]->value)
+                         : textCell({}));
     return cells;
 }
 

@@ -195,9 +195,9 @@ struct RankCounts {
             return {firstChoiceCell(), missingCell(MutualText::tr("only the first choice is known")),
                     missingCell(MutualText::tr("only the first choice is known"))};
         const RankingFigures figures = rankingFigures(ranks, bootstrap);
-        return {numberCell(figures.recallAt1.value, 3, figures.recallAt1.ci),
-                numberCell(figures.recallAt2.value, 3, figures.recallAt2.ci),
-                numberCell(figures.meanReciprocalRank.value, 3, figures.meanReciprocalRank.ci)};
+        return {numberCell(*figures.recallAt1.value, 3, figures.recallAt1.ci),
+                numberCell(*figures.recallAt2.value, 3, figures.recallAt2.ci),
+                numberCell(*figures.meanReciprocalRank.value, 3, figures.meanReciprocalRank.ci)};
     }
 };
 

@@ -163,7 +163,7 @@ private:
         if (!m_request.base.detector)
             return {};
         const DetectorInfo &info = m_request.base.detector->info();
-        if (const Result<LabelMap> map = LabelMap::make(info.labels, m_scheme))
+        if (const Result<LabelMap> map = LabelMap::make(info, m_scheme))
             m_baseLabels = *map;
         ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
         for (const PrelabelRun &run : runs) {
@@ -435,7 +435,7 @@ Result<LearnOutcome> LearnService::learn(const LearnRequest &request, Progress &
         const Json payload = {{"labels", outcome.package.learned.rows},
                               {"question", toUtf8(outcome.package.question)},
                               {"gold", toUtf8(outcome.package.gold)},
-                              {"accuracy", outcome.package.learned.figures.accuracy.value}};
+                              {"accuracy", outcome.package.learned.figures.accuracy.value.value_or(0.0)}};
         return m_storage.audit().append({m_user, u"learn"_s, outcome.package.name, payload, m_clock.nowMs()});
     }));
     return outcome;

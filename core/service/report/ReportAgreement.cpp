@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The agreement half of ReportService.
+#include "core/scheme/AnswerList.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/service/report/ReportService.h"
 #include "core/store/ProjectStore.h"
@@ -104,6 +105,37 @@ Result<QList<GroupAgreement>> ReportService::agreementPerVersion(const QString &
     return groups;
 }
 
+// Agreement is measured on first choices, which are the labels; here the answers are read whole.
+Result<RankAgreement> ReportService::rankAgreementOn(const Question &question, const ReportFilter &filter,
+                                                     RatingMoment moment)
+{
+    RatingRequest request;
+    request.question = question.id;
+    request.moment = moment;
+    request.filter = filter;
+    request.progress = m_progress;
+    ASSIGN_OR_RETURN(const auto items, collect(request));
+    const Ratings &ratings = items.ratings;
+    std::vector<CandidateRanking> rankings;  // by label of the ratings
+    for (const QString &answer : ratings.labels()) {
+        CandidateRanking ranking;
+        for (const QString &candidate : answerElements(answer).value_or(QStringList())) {
+            for (int place = 0; place < int(question.options.size()); ++place) {
+                if (answerText(question.options[place].value) == candidate)
+                    ranking.push_back(place);
+            }
+        }
+        rankings.push_back(std::move(ranking));
+    }
+    std::vector<std::vector<CandidateRanking>> ranked;
+    for (qint64 item = 0; item < ratings.itemCount(); ++item) {
+        std::vector<CandidateRanking> &own = ranked.emplace_back();
+        for (const Rating &rating : ratings.of(item))
+            own.push_back(rankings[size_t(rating.label)]);
+    }
+    return rankAgreement(ranked, int(question.options.size()));
+}
+
 Result<QuestionAgreement> ReportService::agreementOn(const QString &question, const ReportFilter &filter,
                                                      RatingMoment moment,
                                                      const std::optional<BootstrapOptions> &bootstrap)
@@ -128,6 +160,10 @@ Result<QuestionAgreement> ReportService::agreementOn(const QString &question, co
         ASSIGN_OR_RETURN(auto versions, agreementPerVersion(question, filter, moment));
         if (versions.size() > 1)
             result.breakdowns.append({AgreementGroup::Version, std::move(versions)});
+    }
+    if (const Question *ranking = asked.question(question); ranking && ranking->kind == QuestionKind::Ranking) {
+        ASSIGN_OR_RETURN(const auto ranks, rankAgreementOn(*ranking, filter, moment));
+        result.ranks = ranks;
     }
     if (moment == RatingMoment::First)
         return result;

@@ -72,6 +72,7 @@ private:
     Result<QHash<UserId, QString>> userNames();
     Result<QList<StateCount>> states(const ReportFilter &filter);
     Result<DatasetCounts> datasetCounts(const Scheme &scheme, const ReportFilter &filter);
+    Result<RankAgreement> rankAgreementOn(const Question &question, const ReportFilter &filter, RatingMoment moment);
     Result<RatedItems> collect(const RatingRequest &request);
     Result<RatedItems> collectFirst(const RatingRequest &request);
     Result<std::shared_ptr<const SpanItems>> spanItems(const QString &question, const ReportFilter &filter);

@@ -165,11 +165,12 @@ void TeachDetector::showOutcome(const LearnOutcome &outcome)
     const LearnedPackage &package = outcome.package;
     const Metric &accuracy = package.learned.figures.accuracy;
     QStringList said = {tr("%1 labels learned: right in %2 % (%3–%4) of conversations that it had not seen.")
-                            .arg(QLocale().toString(package.learned.rows), percentText(accuracy.value),
+                            .arg(QLocale().toString(package.learned.rows), percentText(accuracy.value.value_or(0.0)),
                                  percentText(accuracy.ci.low), percentText(accuracy.ci.high))};
     if (package.compared)
-        said.append(tr("%1 is right in %2 % of the same ones.")
-                        .arg(package.compared->name, percentText(package.compared->figures.accuracy.value)));
+        said.append(
+            tr("%1 is right in %2 % of the same ones.")
+                .arg(package.compared->name, percentText(package.compared->figures.accuracy.value.value_or(0.0))));
     m_text->setText(sentences(said + outcome.remarks));
     m_use->show();
     m_teach->setEnabled(true);

@@ -72,13 +72,13 @@ void AnnotatorsView::show(const AnnotatorReport &report)
     showLack(report.annotators.isEmpty() ? noAnswers() : Lack());
     if (report.annotators.isEmpty())
         return;
-    m_qualityCard->setHeading(tr("Answers that became final, with 95 % interval"));
+    m_qualityCard->setHeading(tr("Answers that a third person confirmed, with 95 % interval"));
     m_quality->setTitle(m_qualityCard->heading());
     QList<IntervalBar> bars;
     for (const AnnotatorFigures &annotator : report.annotators) {
         bars.append(
             {annotator.name, Tone::Accent,
-             shareEstimate(annotator.againstFinal.right, annotator.againstFinal.total, tr("no item is settled yet"))});
+             shareEstimate(annotator.againstFinal.right, annotator.againstFinal.total, tr("nothing was decided yet"))});
     }
     m_quality->setBars(bars, Scale::Percent);
     showConfusion(std::min<int>(m_chosen, int(report.annotators.size()) - 1));

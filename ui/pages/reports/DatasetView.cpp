@@ -15,7 +15,10 @@ void DatasetView::load()
 
 void DatasetView::show(const DatasetFigures &figures)
 {
-    setBars({labelBars(figures), methodBars(figures)});
+    QList<Bars> bars{labelBars(figures)};
+    if (figures.asksForContradictions)
+        bars.append(methodBars(figures));
+    setBars(bars);
     sections()->setSections(tablesOf(datasetSections(figures)));
 }
 
@@ -57,7 +60,8 @@ ShareView::Bars DatasetView::methodBars(const DatasetFigures &figures) const
     QStringList methods;
     const auto &counted = figures.final.all.methods;
     for (auto method = counted.cbegin(); method != counted.cend(); ++method) {
-        bars.rows.append({method.key().isEmpty() ? tr("not named") : method.key(), {method->second, method->first}});
+        bars.rows.append(
+            {method.key().isEmpty() ? tr("not named") : method.key(), {method->negative, method->positive}});
         methods << method.key();
     }
     QStringList positive(figures.positiveLabels.begin(), figures.positiveLabels.end());

@@ -97,8 +97,8 @@ void PersonQuality::showTiles()
 {
     const AnnotatorFigures &figures = m_quality.figures;
     const QString ofAnswers = tr("%1 of %2 answers");
-    setTile(m_final, tr("As finally settled"), figures.againstFinal.right, figures.againstFinal.total, ofAnswers,
-            tr("no item is settled yet"));
+    setTile(m_final, tr("As a third person decided"), figures.againstFinal.right, figures.againstFinal.total, ofAnswers,
+            tr("nothing was decided yet"));
     setTile(m_gold, tr("As in imported gold"), figures.againstImported.right, figures.againstImported.total, ofAnswers,
             tr("no item came with a label"));
     setTile(m_hidden, tr("Hidden gold right"), m_quality.hiddenCorrect, m_quality.againstHidden.total,

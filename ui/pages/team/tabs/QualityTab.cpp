@@ -80,7 +80,7 @@ void QualityTab::refresh()
 ReportTable QualityTab::table() const
 {
     ReportTable table{tr("Quality"),
-                      {tr("Person"), tr("Answers, with returned"), tr("As settled"), tr("Hidden gold"),
+                      {tr("Person"), tr("Answers, with returned"), tr("As decided"), tr("Hidden gold"),
                        tr("Failed checks"), tr("Ability"), tr("Follows the detector")},
                       {},
                       {}};
