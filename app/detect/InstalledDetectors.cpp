@@ -51,7 +51,9 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const 
 {
     ASSIGN_OR_RETURN(auto package, ModelPackage::open(path));
     if (!choice.method.isEmpty())
-        RETURN_IF_ERROR(package.useMethod(choice.method));
+        RETURN_IF_ERROR(package.useMethod(choice.method, choice.forceMethod));
+    if (!choice.labels.isEmpty())
+        RETURN_IF_ERROR(package.useLabels(choice.labels));
     if (!package.linear())
         return openNetworks(package, choice.provider);
     std::unique_ptr<Detector> base;

@@ -7,6 +7,7 @@
 #include "core/base/Result.h"
 #include "core/detect/Prediction.h"
 #include "core/model/Conversation.h"
+#include "core/scheme/SchemeLabels.h"
 
 #include <QStringList>
 
@@ -22,7 +23,8 @@ struct DetectorInfo {
     Json parameters = Json::object();
     QStringList languages;  // ISO 639-1; in others the detector stays silent. Empty: any
     QList<DetectorLabel> labels;
-    bool ruleBased = false;  // no model: its probabilities are not measured
+    LabelsMap labelsMap = {};  // from its labels to a scheme's; empty: they are the scheme's, by name
+    bool ruleBased = false;    // no model: its probabilities are not measured
 };
 
 class Detector {

@@ -23,28 +23,35 @@ bool hasAnswer(const Question &question, const QString &name)
 
 }  // namespace
 
-Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme &scheme)
+Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme &scheme, const LabelsMap &map)
 {
     const Question *question = scheme.question(scheme.goldQuestion);
     if (!question)
         return unsupported(
             QCoreApplication::translate("detect", "The scheme %1 has no question that a detector could answer")
                 .arg(scheme.id));
-    LabelMap map;
+    QStringList names;
+    for (const DetectorLabel &label : labels)
+        names.append(label.name);
+    LabelMap result;
+    if (!map.isEmpty()) {
+        ASSIGN_OR_RETURN(const auto values, mappedLabels(map, names, scheme));
+        for (const QString &name : names)
+            result.m_answers.append(values.value(name));
+        return result;
+    }
     const bool byName = std::ranges::all_of(
         labels, [question](const DetectorLabel &label) { return hasAnswer(*question, label.name); });
     const bool binary = hasAnswer(*question, contradictoryAnswer) && hasAnswer(*question, consistentAnswer);
     for (const DetectorLabel &label : labels)
-        map.m_answers.append(byName ? label.name : label.contradiction ? contradictoryAnswer : consistentAnswer);
+        result.m_answers.append(byName ? label.name : label.contradiction ? contradictoryAnswer : consistentAnswer);
     if (byName || binary)
-        return map;
-    QStringList names;
-    for (const DetectorLabel &label : labels)
-        names.append(label.name);
+        return result;
     return unsupported(
-        QCoreApplication::translate(
-            "detect", "The model gives the labels %1, but the scheme %2 asks for others; use a model made for it")
-            .arg(listing(names), scheme.id));
+        QCoreApplication::translate("detect", "The model gives the labels %1, but the scheme %2 asks for others. Say "
+                                              "what they mean there with a labels map, as labels_map in model.json or "
+                                              "--labels-map %3; or use a model made for it")
+            .arg(listing(names), scheme.id, labelsMapExample(names)));
 }
 
 std::optional<int> LabelMap::label(const QString &answer) const

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/detect/Prediction.h"
+#include "core/detect/Detector.h"
 #include "core/scheme/Scheme.h"
 
 #include <QMap>
@@ -15,9 +15,13 @@ namespace gainsay {
 
 class LabelMap {
 public:
-    // By name where the scheme has all of them; a scheme that only asks whether there is a contradiction (rgm) gets
-    // just that. A detector made for other labels is refused.
-    static Result<LabelMap> make(const QList<DetectorLabel> &labels, const Scheme &scheme);
+    // As the labels map has it. Without one by name where the scheme has all of them; a scheme that only asks whether
+    // there is a contradiction (rgm) gets just that. A detector made for other labels is refused.
+    static Result<LabelMap> make(const QList<DetectorLabel> &labels, const Scheme &scheme, const LabelsMap &map = {});
+    static Result<LabelMap> make(const DetectorInfo &detector, const Scheme &scheme)
+    {
+        return make(detector.labels, scheme, detector.labelsMap);
+    }
 
     const QString &answer(int label) const { return m_answers[label]; }
     // The first label with that answer.

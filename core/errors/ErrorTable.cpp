@@ -43,7 +43,8 @@ bool isRight(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
 {
     const quint8 gold = table.rows.gold[row];
     const quint8 said = run.label[row];
-    return setting == LabelSetting::All ? gold == said : table.saysNone[gold] == table.saysNone[said];
+    const bool categories = setting == LabelSetting::All && said != table.anyCategory;
+    return categories ? gold == said : table.saysNone[gold] == table.saysNone[said];
 }
 
 }  // namespace gainsay

@@ -74,6 +74,7 @@ struct ErrorTable {
     QStringList tagNames;          // at most 32
     QList<quint32> tags;           // bits of tagNames, whatever the run; empty while nothing is tagged
     std::vector<quint8> saysNone;  // per label: it means "no contradiction"
+    quint8 anyCategory = noValue;  // the label of a contradiction without a category, which is no row's gold
 
     qsizetype size() const { return rows.size(); }
     // -1: there is no such row.
@@ -90,6 +91,7 @@ struct ErrorTable {
 enum class LabelSetting { All, TwoClass };
 
 // Does the model say what the row's gold says? Only for rows that have both.
+// A contradiction of no category is right wherever there is one, since it names none that could be wrong.
 bool isRight(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, size_t row);
 bool isJudged(const ErrorTable &table, const ErrorRun &run, size_t row);
 // Everybody who was asked has answered and somebody says contradictory, too few to settle it. Who came with an

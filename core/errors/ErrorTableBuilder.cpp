@@ -2,6 +2,7 @@
 #include "core/errors/ErrorTableBuilder.h"
 
 #include "core/errors/PredictionRuns.h"
+#include "core/scheme/SchemeLabels.h"
 #include "core/stats/Classification.h"
 
 #include <algorithm>
@@ -118,6 +119,10 @@ ErrorTable ErrorTableBuilder::tableSoFar(const QList<TagKind> &kinds, const QLis
     table.rows.batches = m_batches.names();
     for (const QString &label : std::as_const(table.rows.labels))
         table.saysNone.push_back(saysNoContradiction(label) ? 1 : 0);
+    // A scheme may have an answer of that name, which is a category then.
+    if (const qsizetype any = table.rows.labels.indexOf(anyContradiction);
+        any >= 0 && !table.rows.gold.contains(quint8(any)))
+        table.anyCategory = quint8(any);
     for (const TagKind &kind : kinds.first(std::min(kinds.size(), mostTags)))
         table.tagNames.append(kind.name);
     for (const ErrorTag &tag : tags) {

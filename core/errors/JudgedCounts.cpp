@@ -13,7 +13,7 @@ constexpr size_t countingLanes = 4;
 }  // namespace
 
 JudgedCounts::JudgedCounts(const ErrorTable &table, const ErrorRun &run, const RowSet &rows)
-    : m_labels(table.rows.labels.size()), m_saysNone(table.saysNone)
+    : m_labels(table.rows.labels.size()), m_anyCategory(table.anyCategory), m_saysNone(table.saysNone)
 {
     const auto none = size_t(m_labels);
     const size_t width = none + 1;
@@ -48,13 +48,24 @@ qint64 JudgedCounts::judged() const
     return sum;
 }
 
+bool JudgedCounts::namesNoCategories() const
+{
+    if (m_anyCategory == noValue)
+        return false;
+    for (qsizetype gold = 0; gold < m_labels; ++gold) {
+        if (at(gold, m_anyCategory) > 0)
+            return true;
+    }
+    return false;
+}
+
 qint64 JudgedCounts::right(LabelSetting setting) const
 {
     qint64 sum = 0;
     for (qsizetype gold = 0; gold < m_labels; ++gold) {
         for (qsizetype said = 0; said < m_labels; ++said) {
-            const bool same =
-                setting == LabelSetting::All ? gold == said : m_saysNone[size_t(gold)] == m_saysNone[size_t(said)];
+            const bool categories = setting == LabelSetting::All && said != m_anyCategory;
+            const bool same = categories ? gold == said : m_saysNone[size_t(gold)] == m_saysNone[size_t(said)];
             sum += same ? at(gold, said) : 0;
         }
     }

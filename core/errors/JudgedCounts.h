@@ -21,9 +21,12 @@ public:
     qint64 silent() const;
     qint64 judged() const;
     qint64 right(LabelSetting setting) const;
+    // Does the model see contradictions without naming a category?
+    bool namesNoCategories() const;
 
 private:
     qsizetype m_labels;
+    quint8 m_anyCategory;
     std::vector<quint8> m_saysNone;
     std::vector<qint64> m_counts;  // in either direction, "none" has the place after the labels
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ModelComparison.h"
 
+#include "core/errors/JudgedCounts.h"
 #include "core/stats/ConfusionMetrics.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,11 @@ ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, co
     ModelComparison result;
     result.first = first.name;
     result.second = second.name;
-    const std::vector<PairedItems> items = pairedItems(table, first, second, rows, setting);
+    // Where one of them names no categories, only their two classes can be compared.
+    const bool twoClasses =
+        JudgedCounts(table, first, rows).namesNoCategories() || JudgedCounts(table, second, rows).namesNoCategories();
+    const LabelSetting compared = twoClasses ? LabelSetting::TwoClass : setting;
+    const std::vector<PairedItems> items = pairedItems(table, first, second, rows, compared);
     for (const PairedItems &alike : items) {
         const bool right = alike.first == alike.truth;
         const bool otherRight = alike.second == alike.truth;
@@ -70,7 +75,7 @@ ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, co
     }
     if (result.n == 0)
         return result;
-    const size_t labels = setting == LabelSetting::All ? size_t(table.rows.labels.size()) : 2;
+    const size_t labels = compared == LabelSetting::All ? size_t(table.rows.labels.size()) : 2;
     const ConfusionMetric metrics[] = {accuracyOf, macroF1Of};
     const std::vector<PairedDifference> differences = pairedBootstrap(items, labels, metrics, bootstrap);
     result.mcnemar = mcnemarExact(result.onlyFirst, result.onlySecond);
@@ -102,9 +107,9 @@ StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setti
     study.add({textCell(ComparisonText::tr("McNemar")), countCell(comparison.onlyFirst + comparison.onlySecond),
                missingCell({}), numberCell(comparison.mcnemar.p)});
     study.add({textCell(ComparisonText::tr("accuracy, first minus second")), countCell(comparison.n),
-               percentCell(comparison.accuracy.difference, comparison.accuracy.ci), numberCell(comparison.accuracy.p)});
+               differenceCell(comparison.accuracy.difference, comparison.accuracy.ci), pCell(comparison.accuracy.p)});
     study.add({textCell(ComparisonText::tr("macro-F1, first minus second")), countCell(comparison.n),
-               percentCell(comparison.macroF1.difference, comparison.macroF1.ci), numberCell(comparison.macroF1.p)});
+               differenceCell(comparison.macroF1.difference, comparison.macroF1.ci), pCell(comparison.macroF1.p)});
     return study;
 }
 

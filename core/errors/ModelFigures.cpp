@@ -15,7 +15,7 @@ struct FiguresText {
 
 ReportCell shareOf(const Metric &metric)
 {
-    return percentCell(metric.value, metric.ci);
+    return metric.value ? percentCell(*metric.value, metric.ci) : missingCell(metric.undefined);
 }
 
 ErrorFilter wrongAnywhere(const QString &run)
@@ -75,6 +75,12 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
     figures.twoClass = classify(confusionOf(table, counts, LabelSetting::TwoClass), bootstrap);
     figures.all = classify(confusionOf(table, counts, LabelSetting::All), bootstrap);
     figures.silent = counts.silent();
+    if (counts.namesNoCategories()) {
+        const Metric none{std::nullopt, {}, FiguresText::tr("the model names no categories; its two classes count")};
+        figures.all.accuracy = none;
+        figures.all.macroF1 = none;
+        figures.all.classes.clear();
+    }
     return figures;
 }
 
@@ -212,7 +218,13 @@ StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting
     const JudgedCounts everywhere(table, run, RowSet(table.size(), true));
     for (const SliceRows &slice : slices) {
         const JudgedCounts counts(table, run, slice.rows);
-        const ClassificationFigures figures = classify(confusionOf(table, counts, setting), bootstrap);
+        ClassificationFigures figures = classify(confusionOf(table, counts, setting), bootstrap);
+        if (setting == LabelSetting::All && counts.namesNoCategories()) {
+            const Metric none{
+                std::nullopt, {}, FiguresText::tr("the model names no categories; its two classes count")};
+            figures.accuracy = none;
+            figures.macroF1 = none;
+        }
         const qint64 judged = counts.judged();
         const qint64 rest = everywhere.judged() - judged;
         const qint64 right = counts.right(setting);
@@ -225,8 +237,8 @@ StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting
             if (rest == 0)
                 cells += QList<ReportCell>(2, missingCell(FiguresText::tr("there is no rest")));
             else
-                cells += {percentCell(double(right) / double(judged) - double(rightOutside) / double(rest),
-                                      differenceInterval(right, judged, rightOutside, rest)),
+                cells += {differenceCell(double(right) / double(judged) - double(rightOutside) / double(rest),
+                                         differenceInterval(right, judged, rightOutside, rest)),
                           numberCell(twoProportions(right, judged, rightOutside, rest).p)};
         }
         study.add(cells, slice.filter);

@@ -21,7 +21,7 @@ constexpr qint64 patience = 20;  // rows without anything that could be a predic
 // Has the row a field that says something, be it that the model is silent?
 bool mayPredict(const Json &fields)
 {
-    for (const char *name : {"label", "prediction", "ranking", "scores", "reference", "answers"}) {
+    for (const char *name : {"label", "prediction", "ranking", "scores", "reference", "answers", "samples"}) {
         if (fields.contains(name))
             return true;
     }
@@ -55,6 +55,12 @@ Result<PredictionReport> PredictionImport::run(const QString &path, const Predic
     RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::Study));
     m_report = {};
     m_unlabelled = 0;
+    m_options = options;
+    m_sampled.clear();
+    m_samples.clear();
+    // Whether the scheme knows what the map leads to is said once, not for every row.
+    ASSIGN_OR_RETURN(const auto mapped, mappedLabels(options.labels, options.labels.keys(), m_scheme));
+    Q_UNUSED(mapped)
     m_report.run.model = options.run.trimmed();
     m_report.run.method = u"imported"_s;
     m_report.run.origin = QFileInfo(path).fileName();
@@ -70,6 +76,7 @@ Result<PredictionReport> PredictionImport::run(const QString &path, const Predic
         [&](qint64 line, const QString &reason) { reject(line, reason); });
     if (!read)
         return read.error();
+    RETURN_IF_ERROR(finishSamples());
     RETURN_IF_ERROR(flush());
     if (m_unlabelled > 0 && m_unlabelled == m_report.rows)
         return withoutLabels();
@@ -152,7 +159,7 @@ Error PredictionImport::withoutLabels() const
 
 Result<void> PredictionImport::take(EvaluationRow row)
 {
-    auto read = predictionOf(row, m_scheme);
+    auto read = predictionOf(row, m_scheme, m_options.labels);
     if (!read) {
         if (!mayPredict(row.fields)) {
             noteColumns(row.fields);
@@ -163,8 +170,40 @@ Result<void> PredictionImport::take(EvaluationRow row)
         reject(row.line, read.error().message);
         return {};
     }
+    if (read->isSample) {
+        takeSample(std::move(row), std::move(*read));
+        return {};
+    }
     m_pending.append({std::move(row), std::move(*read)});
     return m_pending.size() < predictionsPerTransaction ? Result<void>() : flush();
+}
+
+// Rows that number their answers to one conversation are one prediction; they may stand anywhere in the file.
+void PredictionImport::takeSample(EvaluationRow row, PredictionRow read)
+{
+    const QString key = row.id.isEmpty() ? row.text : row.id;
+    const PrelabelSample sample{read.prelabel.label, read.prelabel.rationale};
+    const auto known = m_sampled.constFind(key);
+    if (known == m_sampled.constEnd()) {
+        m_sampled.insert(key, m_samples.size());
+        read.prelabel = {};
+        read.prelabel.samples.append(sample);
+        m_samples.append({std::move(row), std::move(read)});
+        return;
+    }
+    m_samples[*known].read.prelabel.samples.append(sample);
+}
+
+Result<void> PredictionImport::finishSamples()
+{
+    for (Pending &pending : m_samples) {
+        decideBySamples(pending.read.prelabel);
+        m_pending.append(std::move(pending));
+        if (m_pending.size() >= predictionsPerTransaction)
+            RETURN_IF_ERROR(flush());
+    }
+    m_samples.clear();
+    return {};
 }
 
 void PredictionImport::noteColumns(const Json &fields)

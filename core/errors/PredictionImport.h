@@ -18,6 +18,7 @@ class Storage;
 struct PredictionOptions {
     QString run;                // the name under which it stands in tables
     EvaluationColumns columns;  // of a foreign table
+    LabelsMap labels = {};      // from the model's labels to the scheme's
 };
 
 struct PredictionReport {
@@ -48,6 +49,8 @@ private:
 
     Result<void> take(EvaluationRow row);
     Result<void> flush();
+    void takeSample(EvaluationRow row, PredictionRow read);
+    Result<void> finishSamples();
     Result<void> indexTexts();
     Result<ConversationId> find(const Pending &pending, const QHash<QString, ConversationId> &byId);
     void reject(qint64 line, const QString &reason);
@@ -63,9 +66,12 @@ private:
     const Scheme &m_scheme;
     UserId m_actor;
     PredictionReport m_report;
+    PredictionOptions m_options;
     QList<Pending> m_pending;
-    QStringList m_columns;    // of rows without a prediction
-    qint64 m_unlabelled = 0;  // those rows
+    QHash<QString, qsizetype> m_sampled;  // place in m_samples, by id or text
+    QList<Pending> m_samples;             // one per conversation, told when the file has been read
+    QStringList m_columns;                // of rows without a prediction
+    qint64 m_unlabelled = 0;              // those rows
     QHash<QString, ConversationId> m_byText;
     bool m_textsIndexed = false;
 };

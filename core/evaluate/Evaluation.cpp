@@ -4,7 +4,7 @@
 #include "core/evaluate/EvaluationLabels.h"
 #include "core/evaluate/EvaluationOutput.h"
 #include "core/scheme/Scheme.h"
-#include "core/stats/Classification.h"
+#include "core/stats/ClusteredConfusion.h"
 
 #include <QCoreApplication>
 
@@ -52,8 +52,9 @@ public:
             known.append(goldLabel(match.gold->fields));
         known.removeAll(QString());
         const LabelLanguage language(known);
-        Grouped<ConfusionTable> tables;
+        Grouped<ClusteredConfusion> tables;
         for (const EvaluationMatch &match : m_matches.pairs) {
+            const QString context = m_options.byContext ? evaluationContext(match.gold->fields) : QString();
             const QString gold = language.gold(goldLabel(match.gold->fields));
             const PredictedLabel predicted = predictedLabel(match.predicted->fields);
             if (gold.isEmpty() || predicted.isEmpty()) {
@@ -63,10 +64,15 @@ public:
                                               : EvaluationTaskWords::tr("no predicted label")));
                 continue;
             }
-            const QString said = language.predicted(predicted);
-            tables.all.add(gold, said);
+            const Result<QString> said = language.predicted(predicted, m_options.labels);
+            if (!said) {
+                evaluation.rejected.append(
+                    EvaluationTaskWords::tr("%1: %2").arg(placeOf(*match.gold), said.error().message));
+                continue;
+            }
+            tables.all.add(context, gold, *said);
             if (!m_options.by.isEmpty())
-                tables.groups[groupOf(*match.gold, m_options.by)].add(gold, said);
+                tables.groups[groupOf(*match.gold, m_options.by)].add(context, gold, *said);
         }
         tables.all.sortLabels();
         LabelsOutput output(m_options.bootstrap);

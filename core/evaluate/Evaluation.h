@@ -5,6 +5,7 @@
 #include "core/base/Json.h"
 #include "core/evaluate/EvaluationRows.h"
 #include "core/report/Report.h"
+#include "core/scheme/SchemeLabels.h"
 #include "core/stats/Bootstrap.h"
 
 namespace gainsay {
@@ -13,7 +14,9 @@ enum class EvaluationTask { Labels, Ranking, Pairs };
 
 struct EvaluationOptions {
     EvaluationTask task = EvaluationTask::Labels;
-    QString by;  // a field of the gold rows to break down by; pairs: `type` if empty
+    LabelsMap labels;       // from predicted labels to those of the gold; empty: they are called the same
+    QString by;             // a field of the gold rows to break down by; pairs: `type` if empty
+    bool byContext = true;  // labels: intervals over contexts, where rows share one
     BootstrapOptions bootstrap;
 };
 

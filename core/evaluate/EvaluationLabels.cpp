@@ -3,6 +3,7 @@
 
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SchemeLibrary.h"
+#include "core/stats/Classification.h"
 
 #include <QCoreApplication>
 
@@ -133,6 +134,10 @@ LabelLanguage::LabelLanguage(const QStringList &gold) : m_numbers(std::all_of(go
         for (const auto &[name, code] : question.codes.asKeyValueRange())
             m_words.insert(m_numbers ? name : code, m_numbers ? code : name);
     }
+    for (const QString &label : gold) {
+        if (const QString one = LabelLanguage::gold(label); !m_gold.contains(one))
+            m_gold.append(one);
+    }
 }
 
 QString LabelLanguage::gold(const QString &label) const
@@ -140,7 +145,38 @@ QString LabelLanguage::gold(const QString &label) const
     return m_numbers ? label : m_words.value(label, label);
 }
 
-QString LabelLanguage::predicted(const PredictedLabel &label) const
+Result<QString> LabelLanguage::predicted(const PredictedLabel &label, const LabelsMap &map) const
+{
+    PredictedLabel said = label;
+    if (!map.isEmpty()) {
+        const QString own = map.contains(label.name) ? label.name : label.code;
+        if (!map.contains(own))
+            return invalidInput(QCoreApplication::translate("evaluate", "the labels map says nothing of the predicted "
+                                                                        "label \"%1\"")
+                                    .arg(label.name.isEmpty() ? label.code : label.name));
+        said = labelIn(Json(toUtf8(map.value(own))));
+    }
+    if (isInferenceLabel(said.name) && !m_gold.contains(said.name)) {
+        if (said.name.compare(anyContradiction, Qt::CaseInsensitive) == 0)
+            return contradictionOfAnyKind();
+        return invalidInput(QCoreApplication::translate("evaluate", "the predicted label \"%1\" is none of the gold "
+                                                                    "labels; say what it means with --labels-map %2")
+                                .arg(said.name, labelsMapExample({u"entailment"_s, u"neutral"_s, anyContradiction})));
+    }
+    return spoken(said);
+}
+
+QString LabelLanguage::contradictionOfAnyKind() const
+{
+    QStringList kinds;
+    for (const QString &label : m_gold) {
+        if (!saysNoContradiction(label))
+            kinds.append(label);
+    }
+    return kinds.size() == 1 && m_gold.size() > 1 ? kinds.first() : anyContradiction;
+}
+
+QString LabelLanguage::spoken(const PredictedLabel &label) const
 {
     const QString &wanted = m_numbers ? label.code : label.name;
     const QString &other = m_numbers ? label.name : label.code;

@@ -4,6 +4,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/Result.h"
+#include "core/scheme/SchemeLabels.h"
 
 #include <QHash>
 #include <QString>
@@ -33,10 +34,17 @@ class LabelLanguage {
 public:
     explicit LabelLanguage(const QStringList &gold);
     QString gold(const QString &label) const;
-    QString predicted(const PredictedLabel &label) const;
+    // Refused: words of language inference that are not gold labels, since their numbers mean something else here; what
+    // the map does not name. A contradiction without a category is `anyContradiction`, unless the gold labels know only
+    // one kind.
+    Result<QString> predicted(const PredictedLabel &label, const LabelsMap &map) const;
 
 private:
+    QString spoken(const PredictedLabel &label) const;
+    QString contradictionOfAnyKind() const;
+
     bool m_numbers = false;
+    QStringList m_gold;
     QHash<QString, QString> m_words;  // from the other language into this one
 };
 

@@ -17,13 +17,15 @@ struct OutputWords {
 
 void putMetric(Json &json, const std::string &name, const Metric &metric)
 {
-    json[name] = metric.value;
-    json[name + "_ci"] = toJson(metric.ci);
+    json[name] = metric.value ? Json(*metric.value) : Json();
+    json[name + "_ci"] = metric.value ? toJson(metric.ci) : Json();
+    if (!metric.value)
+        json[name + "_undefined"] = toUtf8(metric.undefined);
 }
 
 ReportCell metricCell(const Metric &metric)
 {
-    return percentCell(metric.value, metric.ci);
+    return metric.value ? percentCell(*metric.value, metric.ci) : missingCell(metric.undefined);
 }
 
 Json methodsJson(const BootstrapOptions &bootstrap)
@@ -87,6 +89,19 @@ std::optional<double> scoreIn(const Json &value, const char *name)
     return valid && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
+// Are there contradictions of no category among the predictions, where the gold labels have categories?
+bool namesNoCategories(const ConfusionTable &table)
+{
+    const qsizetype place = table.labels().indexOf(anyContradiction);
+    if (place < 0)
+        return false;
+    for (qsizetype said = 0; said < table.labels().size(); ++said) {
+        if (table.count(place, said) > 0)
+            return false;
+    }
+    return true;
+}
+
 QSet<QString> negativeLabels(const ConfusionTable &table)
 {
     QSet<QString> negative;
@@ -109,9 +124,18 @@ LabelsOutput::LabelsOutput(const BootstrapOptions &bootstrap)
 {
 }
 
-Json LabelsOutput::figuresJson(const QString &name, const ConfusionTable &table)
+Json LabelsOutput::figuresJson(const QString &name, const ClusteredConfusion &items)
 {
-    const ClassificationFigures figures = classify(table, m_bootstrap);
+    const ConfusionTable &table = items.table();
+    ClassificationFigures figures = items.figures(m_bootstrap);
+    const bool twoClassesOnly = namesNoCategories(table);
+    if (twoClassesOnly) {
+        const Metric none{
+            std::nullopt, {}, OutputWords::tr("the predictions name contradictions without a category; see 2-class")};
+        figures.accuracy = none;
+        figures.macroF1 = none;
+        figures.classes.clear();
+    }
     Json json = {{"n", figures.n}, {"per_class", Json::object()}, {"confusion", Json::object()}};
     putMetric(json, "accuracy", figures.accuracy);
     putMetric(json, "macro_f1", figures.macroF1);
@@ -132,37 +156,53 @@ Json LabelsOutput::figuresJson(const QString &name, const ConfusionTable &table)
     if (negative.isEmpty()) {
         row += {missingCell({}), missingCell({})};
     } else {
-        const ClassificationFigures binary = classify(table.collapsed(negative), m_bootstrap);
+        const ClassificationFigures binary = items.collapsed(negative).figures(m_bootstrap);
         json["binary"] = Json::object();
         putMetric(json["binary"], "accuracy", binary.accuracy);
         putMetric(json["binary"], "macro_f1", binary.macroF1);
         row += {metricCell(binary.accuracy), metricCell(binary.macroF1)};
     }
     m_overview.rows.append(row);
-    m_details.append(classTable(name, figures));
+    if (!twoClassesOnly)
+        m_details.append(classTable(name, figures));
     return json;
 }
 
-void LabelsOutput::addAll(const ConfusionTable &table)
+void LabelsOutput::addAll(const ClusteredConfusion &items)
 {
-    m_json = figuresJson(OutputWords::tr("All"), table);
-    m_figures.append(confusionFigure(table));
+    m_contexts = items.repeats() ? items.contexts() : 0;
+    m_json = figuresJson(OutputWords::tr("All"), items);
+    m_figures.append(confusionFigure(items.table()));
 }
 
-void LabelsOutput::addGroup(const QString &name, const ConfusionTable &table)
+void LabelsOutput::addGroup(const QString &name, const ClusteredConfusion &items)
 {
-    m_json["by"][toUtf8(name)] = figuresJson(name, table);
+    m_json["by"][toUtf8(name)] = figuresJson(name, items);
 }
 
 void LabelsOutput::finish(Evaluation &evaluation) const
 {
     evaluation.json = m_json;
     evaluation.json["intervals"] = methodsJson(m_bootstrap);
+    QStringList notes = methodNotes(m_bootstrap);
+    if (m_contexts > 0) {
+        evaluation.json["intervals"]["unit"] = "context";
+        evaluation.json["intervals"]["contexts"] = m_contexts;
+        evaluation.json["intervals"]["proportions"] = "Wilson score interval with the design effect of contexts, 95 %";
+        evaluation.json["intervals"]["means"] = "percentile bootstrap over contexts, 95 %";
+        notes.append(OutputWords::tr("Rows share %1 contexts (what was said before the reply), so that intervals are "
+                                     "cluster-robust: the bootstrap draws contexts, and Wilson's interval counts as "
+                                     "many rows as say the same independently (Kish's design effect). --per-row takes "
+                                     "rows for independent.")
+                         .arg(QString::number(m_contexts)));
+    } else {
+        evaluation.json["intervals"]["unit"] = "row";
+    }
     evaluation.report = {OutputWords::tr("Evaluation of labels"),
                          {},
                          {},
                          {{OutputWords::tr("Predictions"), {}, QList<ReportTable>{m_overview} + m_details, m_figures}},
-                         methodNotes(m_bootstrap)};
+                         notes};
 }
 
 RankingOutput::RankingOutput(const BootstrapOptions &bootstrap)

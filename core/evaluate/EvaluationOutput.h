@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/evaluate/Evaluation.h"
-#include "core/stats/Classification.h"
+#include "core/stats/ClusteredConfusion.h"
 
 #include <QMap>
 
@@ -12,14 +12,15 @@ namespace gainsay {
 class LabelsOutput {
 public:
     explicit LabelsOutput(const BootstrapOptions &bootstrap);
-    void addAll(const ConfusionTable &table);
-    void addGroup(const QString &name, const ConfusionTable &table);
+    void addAll(const ClusteredConfusion &items);
+    void addGroup(const QString &name, const ClusteredConfusion &items);
     void finish(Evaluation &evaluation) const;
 
 private:
-    Json figuresJson(const QString &name, const ConfusionTable &table);
+    Json figuresJson(const QString &name, const ClusteredConfusion &items);
 
     BootstrapOptions m_bootstrap;
+    qint64 m_contexts = 0;  // that the intervals are drawn over; 0: over items
     Json m_json;
     ReportTable m_overview;
     QList<ReportTable> m_details;

@@ -299,4 +299,26 @@ EvaluationMatches matchRows(const EvaluationFile &gold, const EvaluationFile &pr
     return matches;
 }
 
+QString evaluationContext(const Json &fields)
+{
+    for (const char *list : {"utterances", "turns", "messages"}) {
+        if (const auto found = fields.find(list); found != fields.end() && found->is_array() && found->size() > 1) {
+            Json before = *found;
+            before.erase(before.size() - 1);
+            return answerText(before);
+        }
+    }
+    Json before = Json::array();
+    for (const char *name : {"u1", "b1", "u2", "b2", "u3", "b3", "u4", "b4"}) {
+        if (const auto found = fields.find(name); found != fields.end())
+            before.push_back(*found);
+    }
+    if (before.size() > 1) {
+        before.erase(before.size() - 1);
+        return answerText(before);
+    }
+    const auto context = fields.find("context");
+    return context == fields.end() || context->is_null() ? QString() : answerText(*context);
+}
+
 }  // namespace gainsay

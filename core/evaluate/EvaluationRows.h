@@ -21,6 +21,9 @@ struct EvaluationRow {
     Json fields = Json::object();
 };
 
+// What was said before the judged reply; empty where the row does not tell it apart.
+QString evaluationContext(const Json &fields);
+
 struct EvaluationFile {
     QList<EvaluationRow> rows;
     QStringList rejected;  // "line 7: …"

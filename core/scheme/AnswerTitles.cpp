@@ -3,6 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/scheme/AnswerList.h"
+#include "core/scheme/SchemeLabels.h"
 
 #include <QCoreApplication>
 
@@ -44,6 +45,8 @@ QString AnswerTitles::title(const QString &answer) const
 {
     if (const QString known = m_titles.value(answer); !known.isEmpty())
         return known;
+    if (answer == anyContradiction)
+        return TitleWords::tr("contradiction of some kind");
     const std::optional<QStringList> elements = answerElements(answer);
     if (!elements)
         return answer;

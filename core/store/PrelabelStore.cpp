@@ -41,6 +41,12 @@ Result<Prelabel> readPrelabel(const QString &label, const Json &details)
             prelabel.ranking.append(fromUtf8(candidate));
         for (const auto &[candidate, score] : details.value("scores", std::map<std::string, double>()))
             prelabel.scores.insert(fromUtf8(candidate), score);
+        prelabel.rationale = fromUtf8(details.value("rationale", std::string()));
+        for (const Json &sample : details.value("samples", Json::array())) {
+            const Json said = sample.value("label", Json());
+            prelabel.samples.append({said.is_null() ? QString() : fromUtf8(said.get<std::string>()),
+                                     fromUtf8(sample.value("rationale", std::string()))});
+        }
     } catch (const Json::exception &exception) {
         return corrupt(QCoreApplication::translate("core", "a prelabel's details are not as written: %1")
                            .arg(QString::fromUtf8(exception.what())));

@@ -30,15 +30,27 @@ struct PrelabelRun {
     qint64 count = 0;  // prelabels so far; read only
 };
 
+// One of several answers that a model gave to the same conversation, to see how steady it is.
+struct PrelabelSample {
+    QString label;  // empty: it abstained
+    QString rationale;
+
+    friend bool operator==(const PrelabelSample &, const PrelabelSample &) = default;
+};
+
 struct Prelabel {
     ConversationId conversation;
-    QString label;                        // an answer to the scheme's gold question; empty: the detector stays silent
+    // An answer to the scheme's gold question, or `anyContradiction` (core/scheme/SchemeLabels.h); empty: the model
+    // stays silent.
+    QString label;
     QMap<QString, double> probabilities;  // per label
     QString reason;                       // why it is silent, or what a rule found; in English
     std::optional<int> related;           // the earlier turn that the target contradicts
     QString provider;
-    QStringList ranking;           // candidates by letter, best first; empty where nothing is ranked
-    QMap<QString, double> scores;  // of candidates: by letter, or "reference" and "error" of a contrastive pair
+    QStringList ranking;                 // candidates by letter, best first; empty where nothing is ranked
+    QMap<QString, double> scores;        // of candidates: by letter, or "reference" and "error" of a contrastive pair
+    QString rationale = {};              // why it says so, in its own words
+    QList<PrelabelSample> samples = {};  // what `label` is the most frequent of; empty: it was asked once
 
     // Probability of the label, 0 where there is none, and its lead over the next, -1 where the next is not known.
     double confidence() const;

@@ -42,6 +42,14 @@ Json detailsOf(const Prelabel &prelabel)
         details["ranking"].push_back(toUtf8(candidate));
     for (auto entry = prelabel.scores.cbegin(); entry != prelabel.scores.cend(); ++entry)
         details["scores"][toUtf8(entry.key())] = entry.value();
+    if (!prelabel.rationale.isEmpty())
+        details["rationale"] = toUtf8(prelabel.rationale);
+    for (const PrelabelSample &sample : prelabel.samples) {
+        Json one = {{"label", sample.label.isEmpty() ? Json() : Json(toUtf8(sample.label))}};
+        if (!sample.rationale.isEmpty())
+            one["rationale"] = toUtf8(sample.rationale);
+        details["samples"].push_back(std::move(one));
+    }
     return details;
 }
 

@@ -117,6 +117,83 @@ private Q_SLOTS:
         QCOMPARE(folder.run(detect).json()[u"judged"_s].toInt(), 0);
     }
 
+    // What an inference model calls 1 is "neutral", and no intra-sentence contradiction.
+    void labelsOfAnotherTaskAreMappedOrRefused()
+    {
+        CliFolder folder;
+        TinyModel model;
+        model.labels = {u"entailment"_s, u"neutral"_s, u"contradiction"_s};
+        model.vocabulary = {u"没"_s};
+        model.weights = {{u"[CLS]"_s, {0, 1, 0}}, {u"没"_s, {0, 0, 5}}};
+        QVERIFY(QDir().mkpath(folder.path(u"nli"_s)) && model.write(folder.path(u"nli"_s)));
+        if (folder.run({u"model"_s, u"check"_s, u"nli"_s, u"--json"_s}).json()[u"provider"_s].toString().isEmpty())
+            QSKIP("this build has no ONNX Runtime");
+        folder.write(u"rows.jsonl"_s, twoRows);
+        const QStringList detect{u"detect"_s,  u"rows.jsonl"_s, u"--format"_s, u"cdconv"_s,
+                                 u"--model"_s, u"nli"_s,        u"--out"_s,    u"said.jsonl"_s};
+        const CliResult refused = folder.run(detect);
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.says("--labels-map entailment=none,neutral=none,contradiction=contradiction"),
+                 refused.err.constData());
+        QCOMPARE(
+            folder.run(detect + QStringList{u"--labels-map"_s, u"entailment=none,contradiction=contradiction"_s}).exit,
+            1);
+        const CliResult wrong = folder.run(
+            detect + QStringList{u"--labels-map"_s, u"entailment=none,neutral=none,contradiction=nonsense"_s});
+        QCOMPARE(wrong.exit, 1);
+        QVERIFY2(wrong.says("nonsense") && wrong.says("history"), wrong.err.constData());
+        const QString map = u"entailment=none,neutral=none,contradiction=contradiction"_s;
+        QCOMPARE(folder.run(detect + QStringList{u"--labels-map"_s, map}).exit, 0);
+        const QList<QByteArray> lines = folder.read(u"said.jsonl"_s).split('\n');
+        const QJsonObject first = QJsonDocument::fromJson(lines[0]).object()[u"prediction"_s].toObject();
+        QCOMPARE(first[u"label"_s].toString(), u"contradiction"_s);
+        const QJsonObject second = QJsonDocument::fromJson(lines[1]).object()[u"prediction"_s].toObject();
+        QCOMPARE(second[u"label"_s].toInt(-1), 0);
+        QCOMPARE(second[u"label_name"_s].toString(), u"none"_s);
+        QCOMPARE(second[u"probabilities"_s].toObject().keys(), QStringList({u"contradiction"_s, u"none"_s}));
+
+        // It is right where there is a contradiction, whatever its category, and wrong about none of them.
+        folder.write(
+            u"gold.jsonl"_s,
+            QByteArray(twoRows).replace("\"mine\"", "\"label\":3,\"mine\"").replace("小黑\"}", "小黑\",\"label\":0}"));
+        const CliResult measured = folder.run({u"evaluate"_s, u"gold.jsonl"_s, u"said.jsonl"_s, u"--json"_s});
+        QCOMPARE(measured.exit, 0);
+        QCOMPARE(measured.json()[u"binary"_s][u"accuracy"_s].toDouble(), 1.0);
+        QVERIFY(measured.json()[u"accuracy"_s].isNull());
+        QVERIFY(measured.json()[u"accuracy_undefined"_s].toString().contains(u"category"_s));
+
+        // The same in a project, with the map in model.json.
+        QJsonObject description = QJsonDocument::fromJson(folder.read(u"nli/model.json"_s)).object();
+        description[u"labels_map"_s] =
+            QJsonObject{{u"entailment"_s, u"none"_s}, {u"neutral"_s, 0}, {u"contradiction"_s, u"contradiction"_s}};
+        folder.write(u"nli/model.json"_s, QJsonDocument(description).toJson());
+        QCOMPARE(folder.run({u"init"_s, u"p.gainsay"_s}).exit, 0);
+        QCOMPARE(folder.run({u"import"_s, u"p.gainsay"_s, u"gold.jsonl"_s, u"--format"_s, u"cdconv"_s}).exit, 0);
+        const CliResult judged = folder.run({u"detect"_s, u"p.gainsay"_s, u"--model"_s, u"nli"_s, u"--json"_s});
+        QVERIFY2(judged.exit == 0, judged.err.constData());
+        const QJsonObject models = folder.run({u"errors"_s, u"p.gainsay"_s, u"models"_s, u"--json"_s}).json();
+        const QJsonObject row = models[u"tables"_s][0][u"rows"_s][0].toObject();
+        QCOMPARE(row[u"2-class acc."_s][u"value"_s].toDouble(), 1.0);
+        QVERIFY(row[u"4-class acc."_s].isNull());
+    }
+
+    void aMethodThatTheModelWasNotMadeForIsForced()
+    {
+        CliFolder folder;
+        TinyModel model;
+        QVERIFY(QDir().mkpath(folder.path(u"tiny"_s)) && model.write(folder.path(u"tiny"_s)));
+        folder.write(u"rows.jsonl"_s, twoRows);
+        const QStringList detect{u"detect"_s,  u"rows.jsonl"_s, u"--format"_s, u"cdconv"_s,
+                                 u"--model"_s, u"tiny"_s,       u"--method"_s, u"sentence-pair"_s};
+        const CliResult refused = folder.run(detect);
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.says("made for the method flatten") || refused.says("no ONNX Runtime"),
+                 refused.err.constData());
+        if (refused.says("no ONNX Runtime"))
+            QSKIP("this build has no ONNX Runtime");
+        QCOMPARE(folder.run(detect + QStringList{u"--force"_s}).exit, 0);
+    }
+
     void packagesAreCheckedAndUsed()
     {
         CliFolder folder;

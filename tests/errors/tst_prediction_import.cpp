@@ -18,7 +18,8 @@ class TestPredictionImport : public QObject {
     Engines m_engines;
 
     Result<PredictionReport> import(Storage &storage, const QString &name, const QByteArray &content,
-                                    const EvaluationColumns &columns = {}, const QString &run = u"model x"_s)
+                                    const EvaluationColumns &columns = {}, const QString &run = u"model x"_s,
+                                    const LabelsMap &labels = {})
     {
         const QString path = m_engines.temporaryFile(name);
         QFile file(path);
@@ -27,7 +28,7 @@ class TestPredictionImport : public QObject {
         file.close();
         NoProgress progress;
         const Scheme scheme = must(activeScheme(storage.project())).scheme;
-        return PredictionImport(storage, m_engines.clock(), scheme, {}).run(path, {run, columns}, progress);
+        return PredictionImport(storage, m_engines.clock(), scheme, {}).run(path, {run, columns, labels}, progress);
     }
 
     static QStringList labels(Storage &storage, RunId run)
@@ -231,11 +232,12 @@ private Q_SLOTS:
             QVERIFY(!report);
             QVERIFY2(report.error().message.contains(u"doc, verdict"_s), qPrintable(report.error().message));
         }
+        QVERIFY2(must(storage->prelabels().runs()).isEmpty(), "a run without predictions is not kept");
         // A model that is silent about some says so in its rows: those are no fault of the mapping.
         const auto silent = import(*storage, u"s.jsonl"_s, "{\"id\":\"c-1\",\"prediction\":{\"label\":null}}\n");
         VERIFY_OK(silent);
-        QCOMPARE(silent->rejected.size(), 1);
-        QVERIFY2(must(storage->prelabels().runs()).isEmpty(), "a run without predictions is not kept");
+        QCOMPARE(silent->rejected.size(), 0);
+        QCOMPARE(silent->added, 1);
     }
 
     void columnsAreOfferedToChooseFrom()
@@ -279,6 +281,63 @@ private Q_SLOTS:
         PredictionImport import(*storage, m_engines.clock(), scheme, {});
         QCOMPARE(import.run(u"x"_s, {}, progress).error().kind, ErrorKind::InvalidInput);
         QCOMPARE(import.run(u"/no/such/file"_s, {u"m"_s, {}}, progress).error().kind, ErrorKind::Io);
+    }
+
+    void labelsOfAnotherTaskAreMapped()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s});
+        const QByteArray content = "{\"id\":\"c-1\",\"label\":1,\"label_name\":\"x\"}\n"
+                                   "{\"id\":\"c-2\",\"prediction\":{\"label\":2,\"label_name\":\"contradiction\"}}\n";
+        const QByteArray inference = "{\"id\":\"c-1\",\"prediction\":{\"label\":1,\"label_name\":\"neutral\"}}\n";
+        const auto refused = import(*storage, u"r.jsonl"_s, inference);
+        VERIFY_OK(refused);
+        QCOMPARE(refused->added, 0);
+        QVERIFY2(refused->rejected.join(u' ').contains(u"labels map"_s), qPrintable(refused->rejected.join(u' ')));
+        const LabelsMap map{
+            {u"entailment"_s, u"none"_s}, {u"neutral"_s, u"none"_s}, {u"contradiction"_s, u"contradiction"_s}};
+        const auto mapped = import(*storage, u"n.jsonl"_s, inference, {}, u"nli"_s, map);
+        VERIFY_OK(mapped);
+        QCOMPARE(labels(*storage, mapped->run.id), QStringList{u"none"_s});
+        QVERIFY(!import(*storage, u"w.jsonl"_s, inference, {}, u"wrong"_s, {{u"neutral"_s, u"nonsense"_s}}));
+        const auto any = import(*storage, u"a.jsonl"_s, content, {}, u"any"_s);
+        VERIFY_OK(any);
+        QCOMPARE(labels(*storage, any->run.id), QStringList({u"intra"_s, anyContradiction}));
+    }
+
+    // A judge may say nothing, give its reasons, and be asked several times.
+    void judgesMayAbstainAndBeAskedAgain()
+    {
+        NEW_PROJECT(storage);
+        addLabelled(*storage, {u"none"_s, u"role"_s, u"none"_s, u"history"_s});
+        const auto report = import(
+            *storage, u"j.jsonl"_s,
+            R"({"id":"c-1","label":null,"reason":"it would not say"})"
+            "\n"
+            R"({"id":"c-2","label":"role","rationale":"it says it is a person"})"
+            "\n"
+            R"({"id":"c-3","samples":["none",{"label":"history","rationale":"no"},{"label":"none","rationale":"fits"},null]})"
+            "\n"
+            R"({"id":"c-4","sample":1,"label":"history"})"
+            "\n"
+            R"({"id":"c-4","sample":2,"label":"none"})"
+            "\n");
+        VERIFY_OK(report);
+        QCOMPARE(report->rejected, QStringList());
+        QCOMPARE(report->added, 4);
+        const QList<Prelabel> said = must(storage->prelabels().pageAfter(report->run.id, {}, 10));
+        QCOMPARE(said[0].label, QString());
+        QCOMPARE(said[0].reason, u"it would not say"_s);
+        QCOMPARE(said[1].rationale, u"it says it is a person"_s);
+        QCOMPARE(said[2].label, u"none"_s);
+        QCOMPARE(said[2].samples.size(), 4);
+        QCOMPARE(said[2].rationale, u"fits"_s);
+        QVERIFY(std::abs(said[2].confidence() - 2.0 / 3) < 1e-12);
+        QCOMPARE(said[3].label, QString());  // as often one as the other
+        QCOMPARE(said[3].samples.size(), 2);
+        const auto again = import(*storage, u"j.jsonl"_s, R"({"id":"c-4","label":"none"})");
+        VERIFY_OK(again);
+        QCOMPARE(again->rejected.size(), 1);
     }
 };
 

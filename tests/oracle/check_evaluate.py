@@ -6,7 +6,7 @@ import math
 import random
 from collections import Counter
 
-from program import fail, near, path, run_json
+from program import fail, near, path, run, run_json
 
 rng = random.Random(5)
 
@@ -91,6 +91,51 @@ def check_rare_label():
     check_bootstrap("macro-F1 with a rare label", result["macro_f1_ci"], pairs, macro_f1, 4000)
 
 
+def check_contexts():
+    """Several replies to one context are not independent: intervals over contexts are wider, and those asked for per row not."""
+    gold, predicted, groups = [], [], []
+    for context in range(150):
+        right = rng.random() < 0.7
+        group = []
+        for reply in range(1 + context % 3):
+            name, label = f"k{context}-{reply}", rng.choice([0, 0, 1, 3])
+            said = label if right or rng.random() < 0.1 else (label + 1) % 4
+            gold.append({"id": name, "u1": f"q{context}", "b1": "b", "u2": "c", "b2": f"d{reply}", "label": label})
+            predicted.append({"id": name, "label": said})
+            group.append((label, said))
+        groups.append(group)
+    pairs = [pair for group in groups for pair in group]
+    n, p = len(pairs), sum(g == s for g, s in pairs) / len(pairs)
+    residuals = [sum(g == s for g, s in group) - p * len(group) for group in groups]
+    effect = len(groups) / (len(groups) - 1) * sum(r * r for r in residuals) / n**2 / (p * (1 - p) / n)
+    if effect < 1.3:
+        fail(f"the made-up contexts hang together too little: {effect}")
+    result = run_json("evaluate", write_lines("kg.jsonl", gold), write_lines("kp.jsonl", predicted))
+    for got, want in zip(result["accuracy_ci"], wilson(p * n / effect, n / effect)):
+        near("accuracy over contexts", got, want)
+    if result["intervals"]["unit"] != "context" or result["intervals"]["contexts"] != 150:
+        fail(f"the unit of the intervals must be named: {result['intervals']}")
+    check_bootstrap("macro-F1 over contexts", result["macro_f1_ci"], groups, lambda drawn: macro_f1([x for g in drawn for x in g]), 3000)
+    rows = run_json("evaluate", path("kg.jsonl"), path("kp.jsonl"), "--per-row")
+    for got, want in zip(rows["accuracy_ci"], wilson(p * n, n)):
+        near("accuracy over rows", got, want)
+    if rows["macro_f1_ci"][1] - rows["macro_f1_ci"][0] >= result["macro_f1_ci"][1] - result["macro_f1_ci"][0]:
+        fail("intervals over rows should be narrower here")
+
+
+def check_undefined():
+    """Nothing divided by nothing is no 0: a label that is never predicted, one that never occurs."""
+    gold = [{"id": f"z{i}", "label": i % 2} for i in range(10)]
+    predicted = [{"id": f"z{i}", "label": 0 if i else 2} for i in range(10)]
+    result = run_json("evaluate", write_lines("zg.jsonl", gold), write_lines("zp.jsonl", predicted))["per_class"]
+    for label, metric, word in (("1", "precision", "never predicted"), ("2", "recall", "no item")):
+        one = result[label]
+        if one[metric] is not None or one[metric + "_ci"] is not None or word not in one[metric + "_undefined"]:
+            fail(f"{metric} of {label} must be undefined with its reason: {one}")
+    near("F1 of a label that is never predicted", result["1"]["f1"], 0.0)
+    run("evaluate", path("zg.jsonl"), path("zp.jsonl"), "--by", "nosuch", expect=2)
+
+
 def check_matching():
     gold = [{"u1": f"t{i}", "b1": "b", "u2": "c", "b2": "d", "label": i % 2} for i in range(20)] + [{"id": "odd", "label": 1}]
     predicted = [{"u1": f"t{i}", "b1": "b", "u2": "c", "b2": "d", "label": "none" if i % 2 == 0 else "intra"} for i in range(19)]
@@ -135,6 +180,8 @@ def check_pairs():
 
 check_labels()
 check_rare_label()
+check_contexts()
+check_undefined()
 check_matching()
 check_rankings()
 check_pairs()

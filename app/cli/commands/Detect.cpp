@@ -126,8 +126,12 @@ Exit runDetect(Invocation &call)
     const QStringList providers = detectors.providers();  // none where only the rules are built in
     if (!providers.isEmpty() && !providers.contains(call.option(u"provider"_s)))
         return call.usage(DetectWords::tr("--provider takes one of %1").arg(listing(providers)));
+    const Result<LabelsMap> labels = parseLabelsMap(call.option(u"labels-map"_s));
+    if (!labels)
+        return call.usage(labels.error().message);
     const Result<std::unique_ptr<Detector>> detector =
-        detectors.open({call.option(u"model"_s), call.option(u"method"_s), call.option(u"provider"_s)});
+        detectors.open({call.option(u"model"_s), call.option(u"method"_s), call.option(u"provider"_s),
+                        call.isSet(u"force"_s), *labels});
     if (!detector)
         return call.fail(detector.error());
     const QStringList atStart = (*detector)->remarks();
@@ -155,6 +159,11 @@ Command detectCommand()
                      DetectWords::tr("a model package, folder or zip, or `rules`; else the one that ships")),
          valueOption(u"method"_s, u"METHOD"_s,
                      DetectWords::tr("sentence-pair, flatten or hierarchical; else the model's own")),
+         QCommandLineOption(u"force"_s,
+                            DetectWords::tr("use --method also with a model that was made for another one")),
+         valueOption(u"labels-map"_s, u"MAP"_s,
+                     DetectWords::tr("what the model's labels mean in the scheme: "
+                                     "entailment=none,neutral=none,contradiction=contradiction")),
          valueOption(u"provider"_s, u"PROVIDER"_s, DetectWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s),
          QCommandLineOption(u"spans"_s,
                             DetectWords::tr("also look for the words that a contradiction rests on, or would rest on")),
@@ -164,7 +173,10 @@ Command detectCommand()
         DetectWords::tr(
             "A file's lines come out as they were with `prediction` added: label, probabilities, spans, model, "
             "method,\n"
-            "provider. Conversations in a language that the model has not seen get the label null and a reason. In a\n"
+            "provider. `label` is always the scheme's code; a model with other labels needs a labels map, here or as\n"
+            "labels_map in its model.json. `contradiction` is one of whatever kind: it has no code and is compared as\n"
+            "one of two classes. Conversations in a language that the model has not seen get the label null and a "
+            "reason. In a\n"
             "project the predictions are stored, never changed, and what was judged before is not judged again."),
         {u"detect dev.jsonl --format cdconv --spans --out judged.jsonl"_s, u"detect team.gainsay --batch pilot"_s},
         runDetect,

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/Invocation.h"
+#include "core/base/Phrases.h"
 #include "core/evaluate/Evaluation.h"
 #include "core/report/ReportWriter.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +32,17 @@ Result<EvaluationOptions> optionsOf(const Invocation &call)
     else if (task != u"labels"_s)
         return invalidInput(EvaluateWords::tr("--task takes labels, ranking or pairs, not \"%1\"").arg(task));
     ASSIGN_OR_RETURN(const auto seed, call.number(u"seed"_s, 1));
+    ASSIGN_OR_RETURN(options.labels, parseLabelsMap(call.option(u"labels-map"_s)));
     options.by = call.option(u"by"_s);
+    options.byContext = !call.isSet(u"per-row"_s);
     options.bootstrap.seed = quint64(seed);
     return options;
+}
+
+bool hasField(const EvaluationFile &file, const QString &name)
+{
+    const std::string field = toUtf8(name);
+    return std::ranges::any_of(file.rows, [&](const EvaluationRow &row) { return row.fields.contains(field); });
 }
 
 Exit printEvaluation(Invocation &call, const Evaluation &evaluation)
@@ -63,6 +74,9 @@ Exit runEvaluate(Invocation &call)
     const Result<EvaluationFile> gold = readEvaluationFile(call.argument(0));
     if (!gold)
         return call.fail(gold.error());
+    if (!options->by.isEmpty() && !hasField(*gold, options->by))
+        return call.usage(EvaluateWords::tr("--by: no row of %1 has the field \"%2\"; it has %3")
+                              .arg(call.argument(0), options->by, listing(evaluationColumns(call.argument(0)))));
     const Result<EvaluationFile> predicted = readEvaluationFile(call.argument(1));
     if (!predicted)
         return call.fail(predicted.error());
@@ -91,6 +105,11 @@ Command evaluateCommand()
                          u"labels"_s),
              valueOption(u"by"_s, u"FIELD"_s,
                          EvaluateWords::tr("break down by a field of the gold rows; pairs: type if not given")),
+             QCommandLineOption(u"per-row"_s,
+                                EvaluateWords::tr("intervals over rows, also where several reply to one context")),
+             valueOption(u"labels-map"_s, u"MAP"_s,
+                         EvaluateWords::tr("what predicted labels mean in the gold ones: "
+                                           "entailment=none,neutral=none,contradiction=contradiction")),
              valueOption(u"seed"_s, u"S"_s, EvaluateWords::tr("seed of the bootstrap; 1 if not given")),
              valueOption(u"format"_s, u"FORMAT"_s, EvaluateWords::tr("csv, latex or json instead of Markdown"))},
             EvaluateWords::tr(

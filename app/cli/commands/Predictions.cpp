@@ -30,6 +30,10 @@ Exit importPredictions(Invocation &call, OpenedProject &project)
     if (!columns)
         return call.usage(columns.error().message);
     options.columns = std::move(*columns);
+    auto labels = parseLabelsMap(call.option(u"labels-map"_s));
+    if (!labels)
+        return call.usage(labels.error().message);
+    options.labels = std::move(*labels);
     ConsoleProgress progress(PredictionsWords::tr("predictions"));
     PredictionImport import(*project.storage, call.clock(), project.scheme.scheme, project.user);
     const Result<PredictionReport> report = import.run(call.argument(2), options, progress);
@@ -118,16 +122,21 @@ Command predictionsCommand()
         {valueOption(u"user"_s, u"NAME"_s, PredictionsWords::tr("who acts; whoever opens the project if not given")),
          valueOption(u"run"_s, u"NAME"_s, PredictionsWords::tr("the name under which they are shown")),
          valueOption(u"columns"_s, u"MAP"_s,
-                     PredictionsWords::tr("which column holds what: id=doc,label=predicted,confidence=score"))},
+                     PredictionsWords::tr("which column holds what: id=doc,label=predicted,confidence=score")),
+         valueOption(u"labels-map"_s, u"MAP"_s,
+                     PredictionsWords::tr("what its labels mean in the scheme: "
+                                          "entailment=none,neutral=none,contradiction=contradiction"))},
         PredictionsWords::tr(
             "FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual's decode\n"
             "format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities\n"
-            "stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing.\n"
+            "stand in probabilities, by label, or in columns p_LABEL. A label of null abstains; rationale says why;\n"
+            "several answers to one conversation stand in samples, or in rows with sample, and the most frequent\n"
+            "counts. The same file twice adds nothing.\n"
             "remove takes away an imported run with the tags on its errors; what the detector said here stays."),
         {u"predictions study.gainsay import roberta.jsonl --run roberta"_s, u"predictions study.gainsay list"_s,
          u"predictions study.gainsay remove --run roberta"_s},
         runPredictions,
-        {{u"run"_s, {u"import"_s, u"remove"_s}}, {u"columns"_s, {u"import"_s}}}};
+        {{u"run"_s, {u"import"_s, u"remove"_s}}, {u"columns"_s, {u"import"_s}}, {u"labels-map"_s, {u"import"_s}}}};
 }
 
 }  // namespace gainsay

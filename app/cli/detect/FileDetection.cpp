@@ -114,6 +114,7 @@ private:
 Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetectionRequest &request, QIODevice &output,
                                        Progress &progress)
 {
+    ASSIGN_OR_RETURN(const auto labels, FileLabels::make(detector.info(), request.format));
     LineSource lines(request);
     RETURN_IF_ERROR(lines.open());
     FileDetectionReport report;
@@ -124,8 +125,8 @@ Result<FileDetectionReport> detectFile(const Detector &detector, const FileDetec
         [&](const DetectedChunk &chunk) -> Result<void> {
             QByteArray text;
             for (qsizetype i = 0; i < chunk.conversations.size(); ++i) {
-                const Json prediction =
-                    predictionJson(detector.info(), chunk.conversations[i], chunk.predictions[i], chunk.spans.value(i));
+                const Json prediction = predictionJson(detector.info(), chunk.conversations[i], chunk.predictions[i],
+                                                       chunk.spans.value(i), labels);
                 text += lineWith(lines.takeLine(), prediction);
             }
             report.judged += chunk.predictions.size();

@@ -32,7 +32,7 @@ Result<ModelPackage> ModelPackage::open(const QString &path)
     return package;
 }
 
-Result<void> ModelPackage::useMethod(const QString &method)
+Result<void> ModelPackage::useMethod(const QString &method, bool forced)
 {
     const std::optional<DetectMethod> wanted = detectMethodFromString(method);
     if (!wanted)
@@ -49,6 +49,12 @@ Result<void> ModelPackage::useMethod(const QString &method)
             QCoreApplication::translate("detect", "the model %1 works by the method %2 and cannot be used with %3")
                 .arg(m_spec.name, toString(m_spec.method), method));
     }
+    if (!forced)
+        return unsupported(QCoreApplication::translate(
+                               "detect", "the model %1 was made for the method %2; with %3 it would read other turns "
+                                         "than it was trained on, and what it says would mean little. Leave the "
+                                         "method out, or force it if that is what you want to see (--force)")
+                               .arg(m_spec.name, toString(m_spec.method), method));
     m_spec.method = *wanted;
     m_spec.heads.front().input = *wanted == DetectMethod::SentencePair ? HeadInput::Pair : HeadInput::All;
     return {};

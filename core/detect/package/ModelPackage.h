@@ -22,8 +22,11 @@ public:
     static Result<ModelPackage> open(const QString &path);
 
     const ModelSpec &spec() const { return m_spec; }
-    // Feeds the network other turns than it was made for; only between sentence-pair and flatten.
-    Result<void> useMethod(const QString &method);
+    // Feeds the network other turns than it was made for: only between sentence-pair and flatten, and only if `forced`,
+    // since what it says then means little.
+    Result<void> useMethod(const QString &method, bool forced = false);
+    // In the place of the package's own.
+    Result<void> useLabels(const LabelsMap &map) { return useLabelsMap(m_spec, map); }
     // What was given: shown to people.
     const QString &location() const { return m_files.location(); }
     QString filePath(const QString &inner) const { return m_files.path(inner); }

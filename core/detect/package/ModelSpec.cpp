@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/package/ModelSpec.h"
 
+#include "core/base/Phrases.h"
+#include "core/stats/Classification.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -51,8 +54,14 @@ public:
         readInputs();
         readHeads();
         readAbout();
+        const LabelsMap map = readLabelsMap();
         if (!m_fault.isEmpty())
             return invalidInput(m_fault);
+        if (!map.isEmpty()) {
+            if (const Result<void> used = useLabelsMap(m_spec, map); !used)
+                return invalidInput(QCoreApplication::translate("detect", "model.json, %1: %2")
+                                        .arg(u"labels_map"_s, used.error().message));
+        }
         return m_spec;
     }
 
@@ -153,6 +162,19 @@ private:
         label.contradiction = flag(described, "contradiction", namesContradiction(label.name, index));
         label.withinTarget = flag(described, "within_target", label.name == "intra"_L1);
         return label;
+    }
+
+    LabelsMap readLabelsMap()
+    {
+        LabelsMap map;
+        for (const auto &[from, to] : object(m_model, "labels_map").items()) {
+            if (to.is_string() || to.is_number_integer())
+                map.insert(fromUtf8(from), answerText(to));
+            else
+                fail(u"labels_map.%1"_s.arg(fromUtf8(from)),
+                     QCoreApplication::translate("detect", "what the scheme calls the label"));
+        }
+        return map;
     }
 
     void readTokenizer()
@@ -321,6 +343,32 @@ private:
 };
 
 }  // namespace
+
+Result<void> useLabelsMap(ModelSpec &spec, const LabelsMap &map)
+{
+    QStringList missing;
+    QStringList known;
+    for (const DetectorLabel &label : spec.labels) {
+        known.append(label.name);
+        if (!map.contains(label.name))
+            missing.append(label.name);
+    }
+    if (!missing.isEmpty())
+        return invalidInput(QCoreApplication::translate("detect", "the labels map says nothing of %1; it must name "
+                                                                  "every label of the model, as in %2")
+                                .arg(listing(missing), labelsMapExample(known)));
+    for (const QString &from : map.keys()) {
+        if (!known.contains(from))
+            return invalidInput(QCoreApplication::translate("detect",
+                                                            "the labels map names \"%1\", which is none of the model's "
+                                                            "labels: %2")
+                                    .arg(from, listing(known)));
+    }
+    spec.labelsMap = map;
+    for (DetectorLabel &label : spec.labels)
+        label.contradiction = !saysNoContradiction(map.value(label.name).toLower());
+    return {};
+}
 
 Result<ModelSpec> parseModelSpec(QByteArrayView json)
 {

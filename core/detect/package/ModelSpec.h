@@ -9,6 +9,7 @@
 #include "core/detect/Prediction.h"
 #include "core/detect/package/PackageFiles.h"
 #include "core/detect/tokenize/SequenceEncoder.h"
+#include "core/scheme/SchemeLabels.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -46,6 +47,7 @@ struct ModelSpec {
     QString version;
     DetectMethod method = DetectMethod::SentencePair;
     QList<DetectorLabel> labels;
+    LabelsMap labelsMap;
     QStringList languages;
     int maximumLength = 512;
     TokenizerSpec tokenizer;
@@ -67,6 +69,9 @@ struct ModelSpec {
     // How many numbers the output has per conversation.
     int outputSize() const { return method == DetectMethod::Hierarchical ? 2 : int(labels.size()); }
 };
+
+// Takes the map, which must name all labels of the model and no other, and with it which of them are contradictions.
+Result<void> useLabelsMap(ModelSpec &spec, const LabelsMap &map);
 
 Result<ModelSpec> parseModelSpec(QByteArrayView json);
 

@@ -13,6 +13,8 @@ struct DetectorChoice {
     QString model;   // folder or zip of a package; empty: the one that ships, or the rules where there is none
     QString method;  // empty: the package's own
     QString provider = QStringLiteral("auto");
+    bool forceMethod = false;  // also where the package was made for another one
+    LabelsMap labels = {};     // in the place of the package's own
 };
 
 class DetectorSource {

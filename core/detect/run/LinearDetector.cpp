@@ -35,6 +35,9 @@ LinearDetector::LinearDetector(const ModelPackage &package, std::unique_ptr<Dete
     m_info.method = toString(spec.method);
     m_info.languages = spec.languages;
     m_info.labels = spec.labels;
+    m_info.labelsMap = spec.labelsMap;
+    if (!spec.labelsMap.isEmpty())
+        m_info.parameters["labels_map"] = toUtf8(labelsMapText(spec.labelsMap));
 }
 
 QString LinearDetector::provider() const

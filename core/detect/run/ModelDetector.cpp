@@ -57,6 +57,9 @@ ModelDetector::ModelDetector(const ModelPackage &package, int threads)
     m_info.method = toString(spec.method);
     m_info.languages = spec.languages;
     m_info.labels = spec.labels;
+    m_info.labelsMap = spec.labelsMap;
+    if (!spec.labelsMap.isEmpty())
+        m_info.parameters["labels_map"] = toUtf8(labelsMapText(spec.labelsMap));
 }
 
 Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage &package,

@@ -98,7 +98,7 @@ Result<DetectReport> DetectService::run(const Detector &detector, const DetectSc
 Result<LabelMap> DetectService::labelMap(const Detector &detector)
 {
     ASSIGN_OR_RETURN(const auto active, activeScheme(m_storage.project()));
-    return LabelMap::make(detector.info().labels, active.scheme);
+    return LabelMap::make(detector.info(), active.scheme);
 }
 
 Result<PrelabelRun> DetectService::findRun(const Detector &detector)

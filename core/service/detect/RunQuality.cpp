@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/detect/RunQuality.h"
 
+#include "core/scheme/SchemeLabels.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelCalibration.h"
 #include "core/store/Storage.h"
@@ -27,6 +28,13 @@ void addItem(const Prelabel &prelabel, const QString &truth, GoldComparison &com
         comparison.probabilities.push_back(probability);
     comparison.said.push_back(int(comparison.labels.indexOf(prelabel.label)));
     comparison.truth.push_back(int(comparison.labels.indexOf(truth)));
+}
+
+// What is right in the model's words: of a contradiction that it need not name a category of, that there is one.
+QString truthFor(const Prelabel &prelabel, const QString &truth, const SchemeLabels &labels)
+{
+    const bool anyKind = !prelabel.probabilities.contains(truth) && prelabel.probabilities.contains(anyContradiction);
+    return anyKind && labels.isContradiction(truth) ? anyContradiction : truth;
 }
 
 // One item as the tuning reads it.
@@ -71,6 +79,7 @@ Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, R
     ASSIGN_OR_RETURN(const auto known, storage.prelabels().run(run));
     GoldComparison comparison;
     comparison.negative = negativeAnswer(scheme);
+    const SchemeLabels labels(scheme);
     ConversationId after;
     for (qsizetype found = runPage; found == runPage;) {
         if (progress.isCancelled())
@@ -82,7 +91,8 @@ Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, R
             after = prelabel.conversation;
             // Thresholds and temperatures are fitted to the set, of which training items are no part.
             if (row.purpose == Purpose::Work)
-                addItem(prelabel, row.label.isEmpty() ? row.goldLabel : row.label, comparison);
+                addItem(prelabel, truthFor(prelabel, row.label.isEmpty() ? row.goldLabel : row.label, labels),
+                        comparison);
         }
         progress.report(comparison.judged, known.count);
     }

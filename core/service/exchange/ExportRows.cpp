@@ -3,6 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/model/Workflow.h"
+#include "core/scheme/SchemeLabels.h"
 #include "core/store/ConversationQuery.h"
 
 #include <algorithm>
@@ -96,7 +97,8 @@ Result<QList<ExportRow>> predictionRows(const Conversation &conversation, const 
     const Question *question = scheme.question(scheme.goldQuestion);
     const Option *option = question ? question->option(label) : nullptr;
     prediction["label_name"] = label;
-    prediction["label"] = option ? Json(option->code) : Json();
+    // A contradiction without a category has no code.
+    prediction["label"] = option ? Json(option->code) : read.label == anyContradiction ? Json(label) : Json();
     if (item.prelabel->spans && exported.reading.isContradiction(read))
         prediction["spans"] = *item.prelabel->spans;
     return QList<ExportRow>{{conversation, {}, {{"prediction", std::move(prediction)}}}};

@@ -34,7 +34,7 @@ Result<QList<FoundEvidence>> evidenceFor(DetectorCache &shelf, const Scheme &sch
         const std::shared_ptr<const Detector> detector = shelf.find(wanted);
         if (!detector)
             continue;
-        const Result<LabelMap> labels = LabelMap::make(detector->info().labels, scheme);
+        const Result<LabelMap> labels = LabelMap::make(detector->info(), scheme);
         if (!labels)
             continue;
         ASSIGN_OR_RETURN(const auto found, findEvidence(*detector, *labels, {task}, stop));

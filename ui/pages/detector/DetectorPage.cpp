@@ -2,6 +2,7 @@
 #include "ui/pages/detector/DetectorPage.h"
 
 #include "core/base/Phrases.h"
+#include "core/detect/LabelMap.h"
 #include "core/store/ConversationStore.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -94,6 +96,15 @@ Card *DetectorPage::buildModel()
     buttons->addWidget(m_test);
     buttons->addStretch();
     m_model->body()->addLayout(buttons);
+    // Only for models whose labels are not the scheme's.
+    m_labels = new QLineEdit(m_model);
+    m_labels->hide();
+    m_model->body()->addWidget(m_labels);
+    connect(m_labels, &QLineEdit::editingFinished, this, [this] {
+        if (m_labels->isModified())
+            openChosen();
+        m_labels->setModified(false);
+    });
     m_running = makeLabel(u"strong"_s, m_model);
     m_running->setTextFormat(Qt::PlainText);
     m_running->setWordWrap(true);
@@ -213,6 +224,14 @@ void DetectorPage::openChosen()
     choice.model = m_models->currentData().toString();
     if (m_providers->count() > 0)
         choice.provider = m_providers->currentData().toString();
+    if (m_labels->isVisible() && choice.model == m_desk.choice().model) {
+        const Result<LabelsMap> labels = parseLabelsMap(m_labels->text());
+        if (!labels) {
+            shell().showError(labels.error());
+            return;
+        }
+        choice.labels = *labels;
+    }
     m_running->setText(tr("Loading…"));
     m_desk.open(choice);
 }
@@ -227,9 +246,31 @@ void DetectorPage::showDetector()
         remarks.prepend(tr("These are rules, not a trained model: their probabilities are not measured."));
     m_remarks->setText(remarks.join(u'\n'));
     m_remarks->setVisible(!remarks.isEmpty());
+    showLabels(detector.info());
     tellDetector(shell(), detector.info().name, detector.info().version, detector.provider());
     m_start->setEnabled(session().isOpen());
     setReadableMarkdown(*m_card->document(), m_desk.card());
+}
+
+// What the labels of a model mean that was made for something else is asked for here; the project refuses it else.
+void DetectorPage::showLabels(const DetectorInfo &detector)
+{
+    const bool isForeign = session().isOpen() && (!detector.labelsMap.isEmpty() ||
+                                                  !LabelMap::make(detector.labels, session().facts().scheme));
+    m_labels->setVisible(isForeign);
+    if (!isForeign)
+        return;
+    QStringList names;
+    for (const DetectorLabel &label : detector.labels)
+        names.append(label.name);
+    m_labels->setText(labelsMapText(detector.labelsMap));
+    m_labels->setPlaceholderText(labelsMapExample(names));
+    m_labels->setAccessibleName(tr("What the model's labels mean"));
+    m_labels->setToolTip(tr("The project asks for other labels than %1. Say what each means there, by value, code or "
+                            "title, or by “none” and “contradiction”, and press Enter.")
+                             .arg(listing(names)));
+    if (detector.labelsMap.isEmpty())
+        m_running->setText(sentences({m_running->text(), m_labels->toolTip()}));
 }
 
 void DetectorPage::showRefusal(const Error &error)

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QTextBrowser;
 
@@ -42,6 +43,7 @@ private:
     void listPackage(const QString &path);
     void openChosen();
     void showDetector();
+    void showLabels(const DetectorInfo &detector);
     void showTest(const SelfTest &result);
     void showRefusal(const Error &error);
     void showQuality(const PrelabelRun &run, const RunQuality &quality, const DetectorTuning &tuning);
@@ -50,6 +52,7 @@ private:
     Card *m_model = nullptr;
     QComboBox *m_models = nullptr;
     QComboBox *m_providers = nullptr;
+    QLineEdit *m_labels = nullptr;
     QPushButton *m_add = nullptr;
     QPushButton *m_test = nullptr;
     QLabel *m_running = nullptr;

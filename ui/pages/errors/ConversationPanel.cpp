@@ -3,6 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/errors/TagTitles.h"
+#include "core/scheme/AnswerTitles.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
@@ -32,6 +33,15 @@ constexpr int kSideHeight = 100;
 constexpr int kLeastSideHeight = 96;
 constexpr int kUsualHeight = 150;
 constexpr int kLeastHeight = 110;
+}  // namespace
+
+namespace {
+
+QString modelLabelTitle(const Scheme &scheme, const QString &label)
+{
+    return AnswerTitles::of(scheme, scheme.goldQuestion).title(label);
+}
+
 }  // namespace
 
 ConversationPanel::ConversationPanel(ErrorsController &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
@@ -233,13 +243,29 @@ void ConversationPanel::fillFacts()
     if (!people.isEmpty())
         addFact(tr("people: %1").arg(people.join(u" / "_s)));
     for (const ShownPrediction &prediction : m_detail->predictions) {
-        if (!prediction.prelabel || prediction.prelabel->label.isEmpty())
+        if (!prediction.prelabel)
             continue;
-        const QString label = labelTitle(scheme, prediction.prelabel->label);
-        const double confidence = prediction.prelabel->confidence();
+        const Prelabel &said = *prediction.prelabel;
+        const QString label = said.label.isEmpty() ? tr("no answer") : modelLabelTitle(scheme, said.label);
+        const double confidence = said.label.isEmpty() ? 0.0 : said.confidence();
         const QString sure = confidence > 0.0 ? u' ' + locale.toString(confidence, 'f', 2) : QString();
         addFact(withValue(runTitle(prediction.run), label + sure));
+        addReasons(said);
     }
+}
+
+// Why a model says so in its own words, and how steady it is.
+void ConversationPanel::addReasons(const Prelabel &said)
+{
+    const Scheme &scheme = m_desk.session().facts().scheme;
+    if (!said.samples.isEmpty()) {
+        QStringList answers;
+        for (const PrelabelSample &sample : said.samples)
+            answers.append(sample.label.isEmpty() ? tr("no answer") : modelLabelTitle(scheme, sample.label));
+        addFact(tr("%n answer(s): %1", nullptr, int(said.samples.size())).arg(answers.join(u" / "_s)));
+    }
+    if (!said.rationale.isEmpty())
+        addFact(quoted(said.rationale));
 }
 
 void ConversationPanel::fillTags()

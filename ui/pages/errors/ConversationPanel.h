@@ -49,6 +49,7 @@ private:
     void fill();
     QList<Mark> marks() const;
     void fillFacts();
+    void addReasons(const Prelabel &said);
     void fillTags();
     QWidget *buildSide();
     void arrange();

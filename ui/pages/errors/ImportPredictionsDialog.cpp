@@ -64,6 +64,12 @@ void ImportPredictionsDialog::build()
     m_columns->setAccessibleName(tr("Columns"));
     m_columns->setToolTip(tr("Also of what was said, to match by text: u1=question,b1=answer"));
     m_columns->setPlaceholderText(u"id=doc,label=predicted"_s);
+    m_labels = new QLineEdit(this);
+    m_labels->setAccessibleName(tr("What its labels mean"));
+    m_labels->setToolTip(
+        tr("For models with labels of their own: each label = what the scheme calls it, by value, code "
+           "or title, or “none” and “contradiction”"));
+    m_labels->setPlaceholderText(u"entailment=none,neutral=none,contradiction=contradiction"_s);
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
     m_summary->setText(tr("JSONL, CSV or TSV with a label for each conversation, what “detect” writes, or MuTual's "
@@ -90,6 +96,7 @@ void ImportPredictionsDialog::build()
     form->addRow(tr("Name of the model"), m_run);
     form->addRow(tr("Columns"), buildChoices());
     form->addRow(QString(), m_columns);
+    form->addRow(tr("Labels"), m_labels);
     form->addRow(m_summary);
     form->addRow(m_rejected);
     form->addRow(buttons);
@@ -196,6 +203,12 @@ void ImportPredictionsDialog::start()
         return;
     }
     options.columns = *columns;
+    const auto labels = parseLabelsMap(m_labels->text().trimmed());
+    if (!labels) {
+        m_summary->setText(labels.error().message);
+        return;
+    }
+    options.labels = *labels;
     const QString path = m_path->text().trimmed();
     const UserId actor = m_session.userId();
     m_import->setEnabled(false);

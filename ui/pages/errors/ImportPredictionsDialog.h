@@ -50,6 +50,7 @@ private:
     QLineEdit *m_path = nullptr;
     QLineEdit *m_run = nullptr;
     QLineEdit *m_columns = nullptr;
+    QLineEdit *m_labels = nullptr;
     QList<Choice> m_choices;
     QString m_columnsOf;  // the file that they are offered for
     QLabel *m_summary = nullptr;
