@@ -15,6 +15,7 @@
 #include "bench/StatsBench.h"
 #ifdef GAINSAY_WITH_ONNX
 #include "bench/BotBench.h"
+#include "bench/CollectBench.h"
 #include "bench/DetectorBench.h"
 #endif
 #include "core/io/synth/SynthCorpus.h"
@@ -38,6 +39,7 @@ constexpr qint64 fewestLearned = 1000;  // labels that learning is measured on
 constexpr qint64 mostLearned = 100'000;
 constexpr qint64 mostDetected = 8192;  // conversations that the detector is measured on
 constexpr qint64 mostReplies = 60;     // that the chatbot is measured on
+constexpr qint64 mostOpenings = 200;   // that conversations are collected from
 
 bool writeCorpus(const QString &path, qint64 lines)
 {
@@ -151,7 +153,9 @@ int main(int argc, char **argv)
         return 1;
 #ifdef GAINSAY_WITH_ONNX
     if (!take(figures["detector"], measureDetector(int(std::min(scale, mostDetected)))) ||
-        !take(figures["chatbot"], measureBot(int(std::clamp<qint64>(scale / 100, 5, mostReplies)))))
+        !take(figures["chatbot"], measureBot(int(std::clamp<qint64>(scale / 100, 5, mostReplies)))) ||
+        !take(figures["collecting"], measureCollecting(folder.filePath(u"bench.gainsay"_s),
+                                                       int(std::clamp<qint64>(scale / 100, 5, mostOpenings)))))
         return 1;
 #endif
     if (!take(figures["learning"], measureLearning(int(std::clamp(scale, fewestLearned, mostLearned)))))

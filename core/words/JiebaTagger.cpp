@@ -84,7 +84,7 @@ WordKind kindOfJiebaTag(const QString &tag, const QString &text)
         {"p"_L1, WordKind::Particle},  {"c"_L1, WordKind::Particle},  {"u"_L1, WordKind::Particle},
         {"e"_L1, WordKind::Particle},  {"y"_L1, WordKind::Particle},  {"o"_L1, WordKind::Particle},
     };
-    if (std::none_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); }))
+    if (std::none_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber() || c.isHighSurrogate(); }))
         return WordKind::Punctuation;
     for (const Row &row : rows) {
         if (tag.startsWith(row.tag))

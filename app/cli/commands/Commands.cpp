@@ -23,6 +23,7 @@ QList<Command> allCommands()
         reportCommand(),
         detectCommand(),
         modelCommand(),
+        triggerCommand(),
         collectCommand(),
         botCommand(),
         scoreCommand(),

@@ -22,6 +22,7 @@ Command spotCheckCommand();
 Command deskCommand();
 Command detectCommand();
 Command modelCommand();
+Command triggerCommand();
 Command collectCommand();
 Command botCommand();
 Command scoreCommand();
