@@ -237,7 +237,7 @@ private Q_SLOTS:
     void aBotThatIsGoneEndsTheRunWithWhatWasMade()
     {
         NEW_PROJECT(storage);
-        int left = 3;
+        int left = 2;
         const auto bot =
             std::make_shared<ToldBot>(u"cat"_s, [&](const ChatHistory &history, quint64 seed) -> Result<QString> {
                 return left-- > 0 ? usual(history, seed) : ioError(u"connection refused"_s);
