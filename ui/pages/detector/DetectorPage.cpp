@@ -98,6 +98,7 @@ Card *DetectorPage::buildModel()
     m_model->body()->addLayout(buttons);
     // Only for models whose labels are not the scheme's.
     m_labels = new QLineEdit(m_model);
+    m_labels->setAccessibleName(tr("What the model's labels mean"));
     m_labels->hide();
     m_model->body()->addWidget(m_labels);
     connect(m_labels, &QLineEdit::editingFinished, this, [this] {
