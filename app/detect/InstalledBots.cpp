@@ -42,6 +42,16 @@ QStringList InstalledBots::installedModels() const
     return modelPackages(m_programFolder, ChatModelPackage::looksLikeOne);
 }
 
+QStringList InstalledBots::names() const
+{
+    QStringList names;
+    if (!installedModels().isEmpty())
+        names.append(u"embedded"_s);
+    for (const ServerBotSettings &server : m_registry.all().value_or({}))
+        names.append(server.name);
+    return names;
+}
+
 BotOpeners InstalledBots::openers() const
 {
     BotOpeners openers;

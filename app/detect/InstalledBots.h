@@ -16,6 +16,7 @@ public:
     explicit InstalledBots(QString programFolder) : m_programFolder(std::move(programFolder)) {}
 
     QStringList installedModels() const override;
+    QStringList names() const override;
     Result<BotPtr> open(const QString &bot) const override { return openBot(bot, openers()); }
     Result<BotPtr> openServer(const ServerBotSettings &settings, const QString &key) const override;
     const BotRegistry &registry() const override { return m_registry; }
@@ -25,9 +26,10 @@ public:
     // An empty path is the first installed one; `provider` as for detectors.
     Result<BotPtr> openEmbedded(const QString &package, const QString &provider = QStringLiteral("auto")) const;
 
-private:
+    // They refer to this object.
     BotOpeners openers() const;
 
+private:
     QString m_programFolder;
     BotRegistry m_registry;
 };

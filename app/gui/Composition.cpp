@@ -35,16 +35,9 @@ Composition::Composition(QApplication &application, const Clock &clock, const QS
 CollectTools Composition::collectTools()
 {
     CollectTools tools;
-    tools.bots.embedded = [this](const QString &package) { return m_bots.openEmbedded(package); };
-    tools.bots.named = [this](const QString &name) { return m_bots.open(name); };
-    tools.botNames = [this] {
-        QStringList names;
-        if (!m_bots.installedModels().isEmpty())
-            names.append(u"embedded"_s);
-        for (const ServerBotSettings &server : m_bots.registry().all().value_or({}))
-            names.append(server.name);
-        return names;
-    };
+    tools.bots = m_bots.openers();
+    tools.botNames = [this] { return m_bots.names(); };
+    tools.source = &m_bots;
     tools.words = m_words.source();
     tools.detectors = &m_detectors;
     tools.projects = openProject;

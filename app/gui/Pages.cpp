@@ -67,7 +67,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, De
         page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin}),
         withoutProject(page<ReportsPage>(u"reports"_s, QT_TRANSLATE_NOOP("Pages", "Reports"), {Role::Supervisor, Role::Researcher, Role::Admin})),
         page<ErrorsPage>(u"errors"_s, QT_TRANSLATE_NOOP("Pages", "Errors"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::ref(worker)),
-        page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors)),
+        page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors), collect.source),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
         page<CollectPage>(u"collect"_s, QT_TRANSLATE_NOOP("Pages", "Collect"), {Role::Supervisor, Role::Researcher, Role::Admin}, collect),
         page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin}),

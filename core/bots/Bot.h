@@ -25,6 +25,8 @@ public:
     virtual BotAbilities abilities() const = 0;
     // Values that suit this bot; a model package brings its own.
     virtual SamplingParameters defaultSampling() const { return {}; }
+    // Where they are known.
+    virtual std::optional<TokenPrices> prices() const { return std::nullopt; }
     // Worth knowing before it is used, one sentence each: why nothing faster computes, for instance.
     virtual QStringList remarks() const { return {}; }
 

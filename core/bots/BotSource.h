@@ -14,6 +14,8 @@ public:
 
     // Folders of packages with a chatbot, the one that ships first.
     virtual QStringList installedModels() const = 0;
+    // What may be offered by name: "embedded" where a chatbot is installed, then the servers that were added.
+    virtual QStringList names() const = 0;
     // `embedded`, `replay:FILE`, `command:PROGRAM ARGS` or the name of a server that was added.
     virtual Result<BotPtr> open(const QString &bot) const = 0;
     // A server that need not be in the list yet, to try it out; an empty key is looked up where the settings say.

@@ -136,6 +136,12 @@ Json toJson(const BotIdentity &identity)
             {"parameters", identity.parameters}};
 }
 
+double TokenPrices::costOf(const TokenCounts &tokens) const
+{
+    constexpr double million = 1e6;
+    return (prompt * double(tokens.prompt) + reply * double(tokens.reply)) / million;
+}
+
 QString toString(FinishReason reason)
 {
     switch (reason) {

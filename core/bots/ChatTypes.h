@@ -75,6 +75,17 @@ struct TokenCounts {
     friend bool operator==(const TokenCounts &, const TokenCounts &) = default;
 };
 
+// Per million tokens.
+struct TokenPrices {
+    double prompt = 0;
+    double reply = 0;
+    QString currency = QStringLiteral("USD");
+
+    double costOf(const TokenCounts &tokens) const;
+
+    friend bool operator==(const TokenPrices &, const TokenPrices &) = default;
+};
+
 enum class FinishReason {
     EndOfTurn,    // the bot ended its turn
     TokenLimit,   // maximumTokens were reached

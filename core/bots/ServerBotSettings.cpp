@@ -66,12 +66,6 @@ Result<void> checkNumbers(const ServerBotSettings &settings)
 
 }  // namespace
 
-double TokenPrices::costOf(const TokenCounts &tokens) const
-{
-    constexpr double million = 1e6;
-    return (prompt * double(tokens.prompt) + reply * double(tokens.reply)) / million;
-}
-
 QString ServerBotSettings::host() const
 {
     return QUrl(address).host();

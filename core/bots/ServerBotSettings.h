@@ -15,17 +15,6 @@ enum class KeyPlace { None, Environment, Keyring };
 // How log-probabilities of given texts are asked for, by completions: OpenAI's `echo`, or vLLM's `prompt_logprobs`.
 enum class ScoringMethod { None, Echo, PromptLogprobs };
 
-// Per million tokens.
-struct TokenPrices {
-    double prompt = 0;
-    double reply = 0;
-    QString currency = QStringLiteral("USD");
-
-    double costOf(const TokenCounts &tokens) const;
-
-    friend bool operator==(const TokenPrices &, const TokenPrices &) = default;
-};
-
 struct ServerBotSettings {
     QString name;
     QString address;  // as serverAddress() gives it: "https://host/v1"

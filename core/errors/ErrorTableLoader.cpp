@@ -180,7 +180,7 @@ QString runTitle(const PrelabelRun &run)
     QString title = run.model;
     if (!run.version.isEmpty())
         title += u' ' + run.version;
-    if (run.origin == u"detector"_s && !run.method.isEmpty())
+    if ((run.origin == u"detector"_s || run.origin == u"judge"_s) && !run.method.isEmpty())
         title += u" · "_s + run.method;
     return title;
 }

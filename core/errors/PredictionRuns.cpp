@@ -44,7 +44,7 @@ Result<Json> tagsOf(Storage &storage, RunId run)
 
 bool RunUse::isImported() const
 {
-    return run.origin != u"detector"_s;
+    return run.origin != u"detector"_s && run.origin != u"judge"_s;
 }
 
 QStringList runNames(const QList<PrelabelRun> &newestFirst)

@@ -142,6 +142,38 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.path(u"config/gainsay/bots.json"_s)));
     }
 
+    void aJudgeIsARunOfPredictions()
+    {
+        CliFolder folder;
+        const QString project = folder.path(u"p.gainsay"_s);
+        QCOMPARE(folder.run({u"init"_s, project}).exit, 0);
+        const QString rows = QStringLiteral(GAINSAY_SOURCE_DIR "/resources/samples/demo-conversations.jsonl");
+        QCOMPARE(folder.run({u"import"_s, project, rows, u"--format"_s, u"cdconv"_s, u"--batch"_s, u"b"_s}).exit, 0);
+        const QString replies = folder.write(
+            u"replies.jsonl"_s, "{\"reply\": \"{\\\"category\\\": \\\"none\\\", \\\"reason\\\": \\\"fits\\\"}\"}\n");
+        const QStringList judge = {u"judge"_s, project, u"--bot"_s, u"replay:"_s + replies, u"--json"_s};
+        const CliResult estimate = folder.run(judge + QStringList{u"--estimate"_s, u"--limit"_s, u"5"_s});
+        QCOMPARE(estimate.json()[u"requests"_s].toInt(), 5);
+        const CliResult first = folder.run(judge + QStringList{u"--limit"_s, u"3"_s});
+        QVERIFY2(first.exit == 0, first.err.constData());
+        QCOMPARE(first.json()[u"judged"_s].toInt(), 3);
+        QCOMPARE(first.json()[u"method"_s].toString(), u"judge"_s);
+        const CliResult second = folder.run(judge + QStringList{u"--limit"_s, u"2"_s});
+        QCOMPARE(second.json()[u"judged"_s].toInt(), 2);
+        QCOMPARE(second.json()[u"run"_s], first.json()[u"run"_s]);
+        const CliResult prompt = folder.run({u"judge"_s, project, u"--print-prompt"_s});
+        QVERIFY(prompt.out.contains("{{questions}}"));
+        const QString edited = folder.write(u"prompt.txt"_s, "Judge. {{questions}}");
+        QVERIFY(folder.run(judge + QStringList{u"--limit"_s, u"1"_s, u"--prompt"_s, edited}).json()[u"run"_s] !=
+                first.json()[u"run"_s]);
+        const CliResult canary = folder.run(judge + QStringList{u"--canary"_s, u"--limit"_s, u"4"_s});
+        QCOMPARE(canary.json()[u"items"_s].toInt(), 4);
+        QCOMPARE(canary.json()[u"changed_by_order"_s].toInt(), 0);
+        QCOMPARE(folder.run({u"judge"_s, project}).exit, 2);
+        QCOMPARE(folder.run({u"judge"_s, project, u"--annotators-see"_s, u"yes"_s}).exit, 0);
+        QCOMPARE(folder.run({u"verify"_s, project}).exit, 0);
+    }
+
     void aChatbotIsNoDetector()
     {
         const CliResult list = CliFolder().run({u"model"_s, u"list"_s});

@@ -26,6 +26,7 @@ QList<Command> allCommands()
         triggerCommand(),
         collectCommand(),
         botCommand(),
+        judgeCommand(),
         scoreCommand(),
         fqnessCommand(),
         pairsCommand(),

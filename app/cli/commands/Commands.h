@@ -25,6 +25,7 @@ Command modelCommand();
 Command triggerCommand();
 Command collectCommand();
 Command botCommand();
+Command judgeCommand();
 Command scoreCommand();
 Command fqnessCommand();
 Command pairsCommand();

@@ -36,6 +36,7 @@ public:
         return {m_settings.scoring != ScoringMethod::None, true, false, !m_settings.isOnThisMachine()};
     }
     SamplingParameters defaultSampling() const override { return m_settings.sampling; }
+    std::optional<TokenPrices> prices() const override { return m_settings.prices; }
     QStringList remarks() const override;
 
     Result<BotReply> reply(const ChatHistory &history, const SamplingParameters &sampling, std::stop_token stop = {},

@@ -24,6 +24,12 @@ struct Suggestion {
 // Whether the item belongs to the blind share: decided by its id alone, independent of order and machine.
 bool isBlindItem(const QString &externalId, double blindShare);
 
+// PrelabelRun::origin of what language models said as judges. Annotators see it only where the project says so.
+inline const QString judgeOrigin = QStringLiteral("judge");
+Result<bool> judgesAreShown(Storage &storage);
+// To be called in a transaction of its own with its audit row.
+Result<void> setJudgesShown(Storage &storage, bool shown);
+
 // The run whose word annotators see; predictions imported for study are nobody's suggestion.
 Result<std::optional<PrelabelRun>> newestDetectorRun(Storage &storage);
 

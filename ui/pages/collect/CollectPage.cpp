@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/collect/CollectPage.h"
 
+#include "ui/pages/collect/bots/BotsTab.h"
 #include "ui/pages/collect/cdconv/CdconvTab.h"
 #include "ui/pages/collect/contexts/ContextsTab.h"
 #include "ui/pages/collect/pairs/PairsTab.h"
 #include "ui/pages/collect/writing/WritingTab.h"
+#include "ui/pages/collect/talk/TalkTab.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PillTabs.h"
 
@@ -42,6 +44,8 @@ constexpr CollectTabSpec collectTabs[] = {
     collectTab<ContextsTab>(),
     collectTab<PairsTab>(),
     collectTab<WritingTab>(),
+    collectTab<TalkTab>(),
+    collectTab<BotsTab>(),
 };
 
 }  // namespace

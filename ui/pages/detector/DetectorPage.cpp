@@ -6,6 +6,7 @@
 #include "core/store/ConversationStore.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
+#include "ui/pages/detector/JudgeCard.h"
 #include "ui/pages/detector/TeachDetector.h"
 #include "ui/status/DetectorInUse.h"
 #include "ui/theme/Theme.h"
@@ -27,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &source)
+DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &source, const BotSource *bots)
     : Page(context), m_desk(context.session, source)
 {
     auto *row = new QHBoxLayout(this);
@@ -39,6 +40,8 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     column->addWidget(buildPrelabel());
     m_teach = new TeachDetector(context.session, source, this);
     column->addWidget(m_teach);
+    m_judge = new JudgeCard(context.session, bots, this);
+    column->addWidget(m_judge);
     m_quality = new DetectorQuality(this);
     column->addWidget(m_quality, 1);
     column->addStretch();
@@ -53,6 +56,7 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     });
     connect(m_teach, &TeachDetector::learned, this, &DetectorPage::listPackage);
     connect(m_teach, &TeachDetector::useRequested, this, &DetectorPage::addPackage);
+    connect(m_judge, &JudgeCard::refused, this, [this](const Error &error) { shell().showError(error); });
     connect(m_teach, &TeachDetector::refused, this, [this](const Error &error) { shell().showError(error); });
     connect(m_quality, &DetectorQuality::thresholdChosen, &m_desk, &DetectorController::setThreshold);
     connect(m_quality, &DetectorQuality::fitRequested, &m_desk, &DetectorController::fitTemperature);
@@ -150,6 +154,7 @@ void DetectorPage::activate(const Json &argument)
 {
     fillBatches();
     m_teach->refresh();
+    m_judge->refresh();
     if (argument.is_object() && argument.contains("package")) {
         addPackage(fromUtf8(argument["package"].get<std::string>()));
     } else if (!m_desk.detector() || m_spoken != QLocale().name()) {
@@ -316,6 +321,7 @@ void DetectorPage::retranslate()
     m_model->setHeading(tr("Model package"));
     m_prelabel->setHeading(tr("Pre-label the project"));
     m_teach->retranslate();
+    m_judge->retranslate();
     m_quality->retranslate();
     m_models->setAccessibleName(tr("Model package"));
     m_providers->setAccessibleName(tr("Where it runs"));

@@ -14,15 +14,17 @@ class QTextBrowser;
 
 namespace gainsay {
 
+class BotSource;
 class Card;
 class DetectorQuality;
+class JudgeCard;
 class TeachDetector;
 
 class DetectorPage : public Page {
     Q_OBJECT
 
 public:
-    DetectorPage(const PageContext &context, const DetectorSource &source);
+    DetectorPage(const PageContext &context, const DetectorSource &source, const BotSource *bots);
 
     QString title() const override;
     // {"package": path} opens that model package.
@@ -64,6 +66,7 @@ private:
     QPushButton *m_start = nullptr;
     QLabel *m_report = nullptr;
     TeachDetector *m_teach = nullptr;
+    JudgeCard *m_judge = nullptr;
     DetectorQuality *m_quality = nullptr;
     QList<BatchId> m_batchIds;
     QString m_spoken;  // the language in which the detector was loaded

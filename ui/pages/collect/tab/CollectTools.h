@@ -3,6 +3,7 @@
 // be taken to another thread. What it points to outlives the window.
 #pragma once
 
+#include "core/bots/BotSource.h"
 #include "core/bots/BotSpec.h"
 #include "core/detect/run/DetectorSource.h"
 #include "core/store/Storage.h"
@@ -20,6 +21,7 @@ struct CollectTools {
     const DetectorSource *detectors = nullptr;
     // Opens another project beside the one in the window, for as long as a job takes.
     std::function<Result<std::unique_ptr<Storage>>(const QString &location)> projects;
+    const BotSource *source = nullptr;  // all bots of this person, and how to add and remove them
 };
 
 }  // namespace gainsay
