@@ -175,7 +175,8 @@ void MainWindow::connectSession()
         const QString &location = m_services.session.facts().location;
         m_services.settings.setValue(Setting::LastProject, location);
         m_services.settings.addRecentProject(location);
-        m_status->setSecurity(m_services.session.facts().security);
+        const ProjectFacts &facts = m_services.session.facts();
+        m_status->setServer(facts.location, facts.security, facts.rules.kind);
     };
     connect(&session, &ProjectSession::relocated, this, [this, rememberProject] {
         rememberProject();
@@ -195,7 +196,8 @@ void MainWindow::connectSession()
         if (Page *page = m_pages.value(m_current))
             page->deactivate();
     });
-    connect(&session, &ProjectSession::closed, this, [this] { m_status->setSecurity(ConnectionSecurity::Local); });
+    connect(&session, &ProjectSession::closed, this,
+            [this] { m_status->setServer({}, ConnectionSecurity::Local, ServerRules::Kind::Trusting); });
     connect(&session, &ProjectSession::closed, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::userChanged, this, &MainWindow::arrive);
     new MovedProject(session, *this, this);

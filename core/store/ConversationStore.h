@@ -70,6 +70,8 @@ public:
     // Of the longest conversation; reads every text.
     virtual Result<int> mostTurns() = 0;
 
+    // Until the transaction ends nobody else derives the state of this item.
+    virtual Result<void> lock(ConversationId id) = 0;
     // Writes what was derived from annotations and decisions. Without a resolution an older one is taken away.
     virtual Result<void> setDerived(ConversationId id, ItemState state, const QString &label,
                                     const std::optional<Resolution> &resolution) = 0;

@@ -7,6 +7,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/store/ConnectionSecurity.h"
+#include "core/store/ServerRules.h"
 
 #include <QString>
 
@@ -48,6 +49,13 @@ public:
     // Calls may nest; only the outermost commits.
     template <class Work> auto transaction(const Work &work) { return passValueOut(work, &Storage::runTransaction); }
 
+    // The same for what changes only one person's own items: on a server others may do so at the same moment. What is
+    // derived from several people's answers is locked by ConversationStore::lock().
+    template <class Work> auto personalTransaction(const Work &work)
+    {
+        return passValueOut(work, &Storage::runPersonalTransaction);
+    }
+
     // Runs `work`, which only reads: all of it sees the project as it was at one moment, and nobody waits for it.
     template <class Work> auto snapshot(const Work &work) { return passValueOut(work, &Storage::runSnapshot); }
 
@@ -65,6 +73,8 @@ public:
 
     // What protects the way there.
     virtual Result<ConnectionSecurity> security() { return ConnectionSecurity::Local; }
+    // Who keeps the rules. Where the server does, it also derives the state of an item from what was written.
+    virtual ServerRules serverRules() const { return {}; }
     // To be added to this computer's clock for the time that all who work in the project share: a server's.
     virtual qint64 clockOffsetMs() const { return 0; }
     // Tells from now on how long a transaction has waited for others that write.
@@ -94,6 +104,7 @@ public:
 protected:
     using Step = std::function<Result<void>()>;
     virtual Result<void> runTransaction(const Step &work) = 0;
+    virtual Result<void> runPersonalTransaction(const Step &work) { return runTransaction(work); }
     virtual Result<void> runSnapshot(const Step &work) = 0;
 
 private:

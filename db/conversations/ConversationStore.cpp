@@ -179,12 +179,29 @@ Result<qint64> SqlConversationStore::count(const ConversationFilter &filter)
     return ConversationList(m_database, {filter, ConversationSort::Added, false}).count();
 }
 
+Result<void> SqlConversationStore::lock(ConversationId id)
+{
+    if (m_database.engine() == Engine::Sqlite || m_database.serverRules().kind == ServerRules::Kind::Enforced)
+        return {};
+    return succeeded(sql::one(
+        m_database, u"SELECT 1 FROM conversations WHERE id = ? FOR NO KEY UPDATE"_s,
+        [](const Row &row) { return row.get<int>(0); }, id));
+}
+
 Result<void> SqlConversationStore::setDerived(ConversationId id, ItemState state, const QString &label,
                                               const std::optional<Resolution> &resolution)
 {
     return m_database.transaction([&]() -> Result<void> {
         const QString source = resolution ? toString(resolution->source) : QString();
         const QString removed = resolution ? resolution->removed : QString();
+        if (m_database.engine() == Engine::PostgreSql) {
+            ASSIGN_OR_RETURN(const auto found,
+                             sql::one(
+                                 m_database, u"SELECT CASE WHEN store_derived(?, ?, ?, ?, ?, ?) THEN 1 ELSE 0 END"_s,
+                                 [](const Row &row) { return row.get<bool>(0); }, id, state, label, removed, source,
+                                 resolution ? std::optional(resolution->answers) : std::nullopt));
+            return found.value_or(false) ? Result<void>() : noConversation(u"#%1"_s.arg(id.value));
+        }
         ASSIGN_OR_RETURN(
             const auto changed,
             sql::execute(m_database,

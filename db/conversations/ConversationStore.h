@@ -31,6 +31,7 @@ public:
     Result<qint64> count(const ConversationFilter &filter) override;
     Result<int> mostTurns() override;
 
+    Result<void> lock(ConversationId id) override;
     Result<void> setDerived(ConversationId id, ItemState state, const QString &label,
                             const std::optional<Resolution> &resolution) override;
     Result<std::optional<Resolution>> resolution(ConversationId id) override;

@@ -73,6 +73,12 @@ QString stillName(const QString &path)
     return u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(absolute, "/")) + u"?immutable=1"_s;
 }
 
+// See db/server.
+QString gateOf(const Location &location)
+{
+    return location.schema + u"_gate"_s;
+}
+
 QString freshConnectionName()
 {
     static std::atomic<qint64> counter = 0;
@@ -133,21 +139,61 @@ Result<void> Database::prepareConnection()
     }
     // Sorting a million answers in memory would take hundreds of megabytes: what the cache cannot hold goes to a
     // temporary file.
-    const QStringList settings = sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s,
-                                                      u"PRAGMA synchronous = FULL"_s,
-                                                      u"PRAGMA temp_store = FILE"_s,
-                                                      u"PRAGMA cache_size = -16384"_s,
-                                                      u"PRAGMA journal_size_limit = %1"_s.arg(largestIdleLog),
-                                                      u"SELECT COUNT(*) FROM sqlite_master"_s}
-                                        : QStringList{u"SET search_path TO "_s + quotedIdentifier(m_location.schema),
-                                                      u"SET client_min_messages TO error"_s};
+    const QStringList settings =
+        sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s,
+                             u"PRAGMA synchronous = FULL"_s,
+                             u"PRAGMA temp_store = FILE"_s,
+                             u"PRAGMA cache_size = -16384"_s,
+                             u"PRAGMA journal_size_limit = %1"_s.arg(largestIdleLog),
+                             u"SELECT COUNT(*) FROM sqlite_master"_s}
+               : QStringList{u"SET search_path TO %1, %2"_s.arg(quotedIdentifier(m_location.schema),
+                                                                quotedIdentifier(gateOf(m_location))),
+                             u"SET client_min_messages TO error"_s};
     for (const QString &statement : settings) {
         if (auto done = executeScript(statement); !done)
             return done;
     }
-    if (sqlite)
-        m_place.remember(sqliteHandle());
+    if (!sqlite)
+        return learnRules();
+    m_place.remember(sqliteHandle());
     return {};
+}
+
+// A schema that an account has no right to is passed over in its search path.
+Result<void> Database::learnRules()
+{
+    QSqlQuery query(m_connection);
+    query.prepare(u"SELECT n.nspname, CASE WHEN has_schema_privilege(n.oid, 'USAGE') THEN 1 ELSE 0 END "
+                  "FROM pg_catalog.pg_namespace n WHERE n.nspname IN (?, ?)"_s);
+    query.addBindValue(m_location.schema);
+    query.addBindValue(gateOf(m_location));
+    if (!query.exec())
+        return describe(query.lastError());
+    bool owns = true;
+    bool gate = false;
+    bool entrance = false;
+    while (query.next()) {
+        const bool usable = query.value(1).toInt() != 0;
+        if (query.value(0).toString() == m_location.schema)
+            owns = usable;
+        else
+            gate = true, entrance = usable;
+    }
+    m_rules = {};
+    if (!gate || (!owns && !entrance))
+        return {};
+    m_rules.kind = owns ? ServerRules::Kind::Owner : ServerRules::Kind::Enforced;
+    if (owns)
+        return {};
+    if (!query.exec(u"SELECT who()"_s) || !query.next())
+        return describe(query.lastError());
+    m_rules.person = query.value(0).toString();
+    return {};
+}
+
+QString Database::homeSchema() const
+{
+    return m_rules.kind == ServerRules::Kind::Enforced ? gateOf(m_location) : m_location.schema;
 }
 
 Result<void> Database::reconnect()
@@ -171,6 +217,14 @@ Result<void> Database::executeScript(const QString &statement)
     if (!query.exec(statement))
         return describe(query.lastError());
     return {};
+}
+
+Attempt Database::attempt(const QString &statement)
+{
+    QSqlQuery query(m_connection);
+    if (query.exec(statement))
+        return {{}, query.isSelect() ? query.size() : query.numRowsAffected(), false};
+    return {query.lastError().nativeErrorCode(), 0, meansLostConnection(engine(), query.lastError())};
 }
 
 // A connection that is found lost before anything was done on it may be made anew without anybody's noticing.
@@ -246,29 +300,36 @@ Result<void> Database::settleIn(const QString &found)
 
 // SQLite: BEGIN IMMEDIATE waits for the write lock. PostgreSQL: writers of one project queue on an advisory
 // lock, so that both engines give `work` the same guarantee.
-Result<void> Database::beginWriting()
+Result<void> Database::beginWriting(WriteScope scope)
 {
     const LockWait::Scope waiting(m_lockWait.get());
     if (engine() == Engine::Sqlite)
         return begin(u"BEGIN IMMEDIATE"_s);
     if (auto begun = begin(beginPostgresChange); !begun)
         return begun;
-    auto locked = queueForWriting();
+    auto locked = queueForWriting(scope);
     if (!locked)
         (void)executeScript(u"ROLLBACK"_s);
     return locked;
 }
 
-// With the lock comes the server's time, at no cost of another question.
-Result<void> Database::queueForWriting()
+// With the lock comes the server's time, at no cost of another question. People who each work on their own items share
+// it with each other.
+Result<void> Database::queueForWriting(WriteScope scope)
 {
-    QSqlQuery query(m_connection);
-    if (!query.exec(u"SELECT pg_advisory_xact_lock(hashtext('gainsay'), hashtext(current_schema())), "
-                    "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"_s) ||
-        !query.next())
+    const QString text = u"SELECT pg_advisory_xact_lock%1(hashtext('gainsay'), hashtext(?)), "
+                         "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"_s.arg(
+                             scope == WriteScope::Personal ? u"_shared"_s : QString());
+    auto taken = takeStatement(text);
+    if (!taken)
+        return taken.error();
+    QSqlQuery query = *std::move(taken);
+    query.addBindValue(m_location.schema);
+    if (!query.exec() || !query.next())
         return describe(query.lastError());
     const qint64 offset = query.value(1).toLongLong() - QDateTime::currentMSecsSinceEpoch();
     m_clockOffsetMs = std::abs(offset) < clocksAgreeMs ? 0 : offset;
+    returnStatement(text, std::move(query), m_connections);
     return {};
 }
 
@@ -277,11 +338,11 @@ Result<void> Database::beginReading()
     return begin(engine() == Engine::Sqlite ? u"BEGIN"_s : u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
 }
 
-Result<void> Database::transaction(const std::function<Result<void>()> &work)
+Result<void> Database::transaction(const std::function<Result<void>()> &work, WriteScope scope)
 {
     if (m_depth > 0)
         return work();
-    RETURN_IF_ERROR(beginWriting());
+    RETURN_IF_ERROR(beginWriting(scope));
     m_writing = true;
     auto outcome = runBegun(work);
     m_writing = false;
@@ -299,6 +360,7 @@ Result<void> Database::snapshot(const std::function<Result<void>()> &work)
 Result<void> Database::runBegun(const std::function<Result<void>()> &work)
 {
     ++m_depth;
+    ++m_transactions;
     auto outcome = work();
     if (outcome)
         outcome = m_seal.store(*this);

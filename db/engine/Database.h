@@ -6,6 +6,7 @@
 #include "core/base/Result.h"
 #include "core/store/ConnectionSecurity.h"
 #include "core/store/LockWait.h"
+#include "core/store/ServerRules.h"
 #include "db/engine/Location.h"
 #include "db/engine/RowSeal.h"
 #include "db/engine/SqlitePlace.h"
@@ -25,6 +26,16 @@ namespace gainsay {
 // A name as it stands in a statement, where no value can be bound.
 QString quotedIdentifier(const QString &name);
 
+// Personal: see Storage::personalTransaction().
+enum class WriteScope { Project, Personal };
+
+// What became of a statement that may fail.
+struct Attempt {
+    QString state;      // SQLSTATE of the refusal; empty: it went through
+    qint64 rows = 0;    // read or changed
+    bool lost = false;  // there is no connection any more
+};
+
 class Database {
 public:
     // Connects to what is there; never creates a file or a schema. For SQLite the file must be known to be ours.
@@ -37,11 +48,15 @@ public:
     const Location &location() const { return m_location; }
 
     // See Storage.
-    Result<void> transaction(const std::function<Result<void>()> &work);
+    Result<void> transaction(const std::function<Result<void>()> &work, WriteScope scope = WriteScope::Project);
     Result<void> snapshot(const std::function<Result<void>()> &work);
+
+    // Which transaction is open; 0: none. Within one, what a change of the project would need all of it for stays.
+    qint64 transactionNumber() const { return m_depth > 0 ? m_transactions : 0; }
 
     // Statements of the dialect that cannot be prepared: pragmas, schema.
     Result<void> executeScript(const QString &statement);
+    Attempt attempt(const QString &statement);
     // SQLite: as much of the log as nobody reads goes into the file. PostgreSQL sees to that by itself.
     Result<void> tidy();
     // See Storage.
@@ -49,6 +64,9 @@ public:
     bool isOverwritten() const;
     Result<void> settleIn(const QString &found);
     Result<ConnectionSecurity> security();
+    const ServerRules &serverRules() const { return m_rules; }
+    // Where this connection finds the tables: the schema of the project or the one of those whom the server guards.
+    QString homeSchema() const;
     qint64 clockOffsetMs() const { return m_clockOffsetMs; }
     void watchLock(std::shared_ptr<LockWait> wait) { m_lockWait = std::move(wait); }
 
@@ -72,8 +90,9 @@ private:
     // Also sees that the connection is lost, which shows only when something is asked of the server.
     Error describe(const QSqlError &error);
     Result<void> begin(const QString &statement);
-    Result<void> beginWriting();
-    Result<void> queueForWriting();
+    Result<void> beginWriting(WriteScope scope);
+    Result<void> queueForWriting(WriteScope scope);
+    Result<void> learnRules();
     Result<void> beginReading();
     Result<void> runBegun(const std::function<Result<void>()> &work);
     // A single statement that is its own transaction.
@@ -94,10 +113,12 @@ private:
     std::unordered_map<QString, QSqlQuery> m_statements;
     SqlitePlace m_place;
     std::shared_ptr<LockWait> m_lockWait;
+    ServerRules m_rules;
     qint64 m_clockOffsetMs = 0;  // the server's clock minus this computer's
     bool m_lost = false;
     bool m_writing = false;  // the transaction that is open took the write lock
     int m_depth = 0;
+    qint64 m_transactions = 0;
     RowSeal m_seal;
     int m_connections = 0;  // so many were made, one after the other
 };

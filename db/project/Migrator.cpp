@@ -31,7 +31,7 @@ Result<bool> hasPostgresMeta(Database &database)
             [](const Row &row) {
                 return Found{row.get<bool>(0), row.get<bool>(1)};
             },
-            schema));
+            database.homeSchema()));
     if (!found || (!found->table && found->readable))
         return false;
     if (!found->readable)

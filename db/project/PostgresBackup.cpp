@@ -6,6 +6,7 @@
 #include "db/engine/SqliteFile.h"
 #include "db/project/Migrator.h"
 #include "db/project/NewFile.h"
+#include "db/stores/AuditStore.h"
 
 #include <QCoreApplication>
 
@@ -108,6 +109,7 @@ Result<void> backupPostgres(Database &database, const QString &target, Progress 
             });
         });
     };
+    joinAudit(database);
     return makeFileWhole(target, [&](const QString &temporary) {
         Location location = wanted;
         location.path = temporary;

@@ -37,6 +37,7 @@ public:
     Result<void> saveCopy(const QString &target, Progress &progress) override;
     Result<void> settleIn(const QString &found) override { return m_database->settleIn(found); }
     Result<ConnectionSecurity> security() override { return m_database->security(); }
+    ServerRules serverRules() const override { return m_database->serverRules(); }
     qint64 clockOffsetMs() const override { return m_database->clockOffsetMs(); }
     void watchLock(std::shared_ptr<LockWait> wait) override { m_database->watchLock(std::move(wait)); }
     Result<std::unique_ptr<Storage>> another() const override;
@@ -61,6 +62,10 @@ public:
 
 protected:
     Result<void> runTransaction(const Step &work) override { return m_database->transaction(work); }
+    Result<void> runPersonalTransaction(const Step &work) override
+    {
+        return m_database->transaction(work, WriteScope::Personal);
+    }
     Result<void> runSnapshot(const Step &work) override { return m_database->snapshot(work); }
 
 private:

@@ -6,6 +6,9 @@
 
 namespace gainsay {
 
+// A server's rows that wait are joined to the chain, where this account may do so.
+void joinAudit(Database &database);
+
 class SqlAuditStore final : public AuditStore {
 public:
     explicit SqlAuditStore(Database &database) : m_database(database) {}

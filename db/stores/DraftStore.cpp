@@ -95,6 +95,13 @@ Result<void> SqlDraftStore::forgetOldEdits(UserId user, EditId newest)
 
 Result<EditId> SqlDraftStore::appendEdit(const Edit &edit)
 {
+    if (m_database.engine() == Engine::PostgreSql && m_database.serverRules().kind != ServerRules::Kind::Enforced) {
+        ASSIGN_OR_RETURN(const auto added,
+                         sql::number(m_database, u"SELECT append_edit(?, ?, ?, ?, ?, ?)"_s, edit.user,
+                                     edit.conversation, toString(edit.kind), edit.before, edit.after, edit.createdAt));
+        RETURN_IF_ERROR(forgetOldEdits(edit.user, {added}));
+        return EditId{added};
+    }
     ASSIGN_OR_RETURN(const auto last, lastDone(edit.user));
     RETURN_IF_ERROR(
         sql::execute(m_database, u"DELETE FROM edits WHERE user_id = ? AND id > ?"_s, edit.user, last.value));

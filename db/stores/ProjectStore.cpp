@@ -30,14 +30,32 @@ Result<std::optional<QString>> SqlProjectStore::value(const QString &key)
 
 Result<void> SqlProjectStore::setValue(const QString &key, const QString &value)
 {
-    const auto stored = sql::execute(m_database,
-                                     u"INSERT INTO meta (key, value) VALUES (?, ?) "
-                                     "ON CONFLICT (key) DO UPDATE SET value = excluded.value"_s,
-                                     key, value);
-    return stored ? Result<void>() : stored.error();
+    m_settingsOf = 0;
+    // In two steps: what a guarded login sees of the table takes no ON CONFLICT.
+    return m_database.transaction([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(const auto changed,
+                         sql::execute(m_database, u"UPDATE meta SET value = ? WHERE key = ?"_s, value, key));
+        return changed > 0
+                   ? Result<void>()
+                   : succeeded(sql::execute(m_database, u"INSERT INTO meta (key, value) VALUES (?, ?)"_s, key, value));
+    });
 }
 
+// Asked several times while an answer is stored.
 Result<ProjectSettings> SqlProjectStore::settings()
+{
+    const qint64 transaction = m_database.transactionNumber();
+    if (transaction != 0 && transaction == m_settingsOf)
+        return m_settings;
+    auto read = readSettings();
+    if (read) {
+        m_settings = *read;
+        m_settingsOf = transaction;
+    }
+    return read;
+}
+
+Result<ProjectSettings> SqlProjectStore::readSettings()
 {
     ASSIGN_OR_RETURN(const auto stored, value(settingsKey));
     if (!stored)

@@ -20,7 +20,11 @@ public:
     Result<QList<SchemeRevision>> schemes() override;
 
 private:
+    Result<ProjectSettings> readSettings();
+
     Database &m_database;
+    ProjectSettings m_settings;
+    qint64 m_settingsOf = 0;  // the transaction in which they were read
 };
 
 }  // namespace gainsay

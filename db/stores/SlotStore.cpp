@@ -34,6 +34,15 @@ Slot readSlot(const Row &row)
     return slot;
 }
 
+// Rows that somebody else is changing at this moment are not waited for. Those whom the server guards take a place by
+// changing it, which their server judges.
+QString passingOver(const Database &database)
+{
+    const bool locks =
+        database.engine() == Engine::PostgreSql && database.serverRules().kind != ServerRules::Kind::Enforced;
+    return locks ? u" FOR UPDATE OF s SKIP LOCKED"_s : QString();
+}
+
 }  // namespace
 
 Result<QList<ConversationId>> SqlSlotStore::itemsOfBatch(BatchId batch)
@@ -197,6 +206,12 @@ Result<QList<Slot>> SqlSlotStore::upcomingFor(UserId user, int limit)
 
 Result<std::optional<Slot>> SqlSlotStore::nextFor(UserId user, ConversationId except)
 {
+    // The same in one question, and what somebody else is taking at this moment is passed over.
+    if (m_database.engine() == Engine::PostgreSql) {
+        ASSIGN_OR_RETURN(const auto id,
+                         sql::number(m_database, u"SELECT COALESCE(next_slot(?, ?), 0)"_s, user.value, except.value));
+        return id == 0 ? std::optional<Slot>() : byId({id});
+    }
     for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting}) {
         auto found = firstInState(user, state, except);
         if (!found || *found)
@@ -211,16 +226,24 @@ Result<std::optional<Slot>> SqlSlotStore::nextFor(UserId user, ConversationId ex
 Result<std::optional<Slot>> SqlSlotStore::freeInPool(ConversationId conversation)
 {
     return sql::one(m_database,
-                    selectSlot + u"WHERE s.conversation_id = ? AND s.user_id IS NULL ORDER BY s.number LIMIT 1"_s,
+                    selectSlot + u"WHERE s.conversation_id = ? AND s.user_id IS NULL ORDER BY s.number LIMIT 1"_s +
+                        passingOver(m_database),
                     readSlot, conversation);
 }
 
 Result<int> SqlSlotStore::freeExpired(qint64 nowMs)
 {
+    // next_slot() does it for those whom the server guards.
+    const qint64 transaction = m_database.transactionNumber();
+    const bool done = transaction != 0 && transaction == m_freedIn;
+    if (done || m_database.serverRules().kind == ServerRules::Kind::Enforced)
+        return 0;
+    m_freedIn = transaction;
     return sql::execute(
         m_database,
-        u"UPDATE slots SET user_id = NULL, state = ?, lease_until = NULL WHERE lease_until IS NOT NULL AND "
-        "lease_until <= ? AND pool = 1 AND state = ?"_s,
+        u"UPDATE slots SET user_id = NULL, state = ?, lease_until = NULL WHERE id IN (SELECT s.id FROM slots s WHERE "
+        "s.lease_until IS NOT NULL AND s.lease_until <= ? AND s.pool = 1 AND s.state = ?"_s +
+            passingOver(m_database) + u')',
         SlotState::Waiting, nowMs, SlotState::Claimed);
 }
 

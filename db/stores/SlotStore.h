@@ -40,6 +40,7 @@ private:
     Result<void> addPooled(UserId user, int limit, QList<Slot> &slotList);
 
     Database &m_database;
+    qint64 m_freedIn = 0;  // the transaction in which expired slots were freed last
 };
 
 }  // namespace gainsay

@@ -48,13 +48,20 @@ TrainingSession readSession(const Row &row)
 
 Result<void> SqlTrainingStore::putGold(const GoldItem &item)
 {
-    return succeeded(sql::execute(m_database,
-                                  u"INSERT INTO gold_items (kind, conversation_id, answers, explanation, position) "
-                                  "SELECT ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0) FROM gold_items WHERE kind = ? "
-                                  "ON CONFLICT (kind, conversation_id) DO UPDATE SET answers = excluded.answers, "
-                                  "explanation = excluded.explanation"_s,
-                                  toString(item.kind), item.conversation, item.answers, item.explanation,
-                                  toString(item.kind)));
+    return m_database.transaction([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(const auto changed,
+                         sql::execute(m_database,
+                                      u"UPDATE gold_items SET answers = ?, explanation = ? WHERE kind = ? AND "
+                                      "conversation_id = ?"_s,
+                                      item.answers, item.explanation, toString(item.kind), item.conversation));
+        if (changed > 0)
+            return {};
+        return succeeded(
+            sql::execute(m_database,
+                         u"INSERT INTO gold_items (kind, conversation_id, answers, explanation, position) SELECT "
+                         "?, ?, ?, ?, COALESCE(MAX(position) + 1, 0) FROM gold_items WHERE kind = ?"_s,
+                         toString(item.kind), item.conversation, item.answers, item.explanation, toString(item.kind)));
+    });
 }
 
 Result<void> SqlTrainingStore::removeGold(GoldKind kind, ConversationId conversation)

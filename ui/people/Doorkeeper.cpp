@@ -57,9 +57,10 @@ void Doorkeeper::enableCommands()
 {
     const std::optional<User> &user = m_session.user();
     m_addFirst->setEnabled(m_session.isOpen() && m_session.facts().users.isEmpty());
-    m_signIn->setEnabled(m_session.isOpen() && !m_session.facts().users.isEmpty());
+    const bool enforced = m_session.isOpen() && m_session.facts().rules.kind == ServerRules::Kind::Enforced;
+    m_signIn->setEnabled(m_session.isOpen() && !enforced && !m_session.facts().users.isEmpty());
     m_signOut->setEnabled(user.has_value());
-    m_password->setEnabled(user.has_value());
+    m_password->setEnabled(user.has_value() && !enforced);
     m_projectSettings->setEnabled(user && roleMay(user->role, Permission::Configure));
 }
 
@@ -67,9 +68,10 @@ void Doorkeeper::enableCommands()
 void Doorkeeper::greet()
 {
     const ProjectFacts &facts = m_session.facts();
-    const QString last = m_settings.lastUser(facts.location);
+    const bool enforced = facts.rules.kind == ServerRules::Kind::Enforced;
+    const QString last = enforced ? facts.rules.person : m_settings.lastUser(facts.location);
     for (const User &user : facts.users) {
-        if (!user.active || (user.name != last && facts.users.size() > 1))
+        if (!user.active || (user.name != last && (enforced || facts.users.size() > 1)))
             continue;
         if (facts.settings.passwordsRequired)
             ask(user.name);

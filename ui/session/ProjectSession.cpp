@@ -191,7 +191,11 @@ Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)
     ASSIGN_OR_RETURN(const auto sample, SampleProject::isOne(storage));
     ASSIGN_OR_RETURN(facts.security, storage.security());
     facts.scheme = std::move(scheme);
+    facts.rules = storage.serverRules();
     facts.settings = settings;
+    // Whoever connected has shown the server who they are.
+    if (facts.rules.kind == ServerRules::Kind::Enforced)
+        facts.settings.passwordsRequired = false;
     facts.users = std::move(users);
     facts.isSample = sample;
     return facts;

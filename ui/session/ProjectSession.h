@@ -35,6 +35,7 @@ struct ProjectFacts {
     QList<User> users;
     bool isSample = false;
     ConnectionSecurity security = ConnectionSecurity::Local;
+    ServerRules rules;
 };
 
 class ProjectSession : public QObject {

@@ -99,36 +99,61 @@ void StatusStrip::setSaved(qint64 atMs)
     makeRoom();
 }
 
-void StatusStrip::setSecurity(ConnectionSecurity security)
+StatusStrip::Words StatusStrip::wayWords() const
 {
-    m_security = security;
-    struct Words {
-        QString brief;
-        QString whole;
-    };
-    const auto words = [security]() -> Words {
-        switch (security) {
-        case ConnectionSecurity::Local:
-            break;
-        case ConnectionSecurity::Plain:
-            return {tr("not encrypted"), tr("Whoever is on the way to the server can read and change what is sent. Add "
-                                            "sslmode=verify-full to the project's address.")};
-        case ConnectionSecurity::Encrypted:
-            return {tr("encrypted, server not verified"),
-                    tr("Nobody can read along, but the server has not shown who it is. Add sslmode=verify-full and "
-                       "sslrootcert to the project's address.")};
-        case ConnectionSecurity::Certified:
-            return {tr("encrypted, certificate checked"),
-                    tr("The server's certificate comes from the authority that the address names; whether it is this "
-                       "server's was not compared. sslmode=verify-full does that.")};
-        case ConnectionSecurity::Verified:
-            return {tr("encrypted and verified"), tr("The server has shown by its certificate who it is.")};
-        }
+    switch (m_security) {
+    case ConnectionSecurity::Local:
+        break;
+    case ConnectionSecurity::Plain:
+        return {tr("not encrypted"), tr("Whoever is on the way to the server can read and change what is sent. Add "
+                                        "sslmode=verify-full to the project's address.")};
+    case ConnectionSecurity::Encrypted:
+        return {tr("encrypted, server not verified"),
+                tr("Nobody can read along, but the server has not shown who it is. Add sslmode=verify-full and "
+                   "sslrootcert to the project's address.")};
+    case ConnectionSecurity::Certified:
+        return {tr("encrypted, certificate checked"),
+                tr("The server's certificate comes from the authority that the address names; whether it is this "
+                   "server's was not compared. sslmode=verify-full does that.")};
+    case ConnectionSecurity::Verified:
+        return {tr("encrypted and verified"), tr("The server has shown by its certificate who it is.")};
+    }
+    return {};
+}
+
+StatusStrip::Words StatusStrip::rulesWords() const
+{
+    if (!m_location.startsWith("postgresql:"_L1))
         return {};
-    }();
-    m_securityLabel->setText(words.brief);
-    m_securityLabel->setToolTip(words.whole);
-    m_securityLabel->setAccessibleDescription(words.whole);
+    switch (m_rules) {
+    case ServerRules::Kind::Enforced:
+        return {tr("enforced"), tr("The server itself keeps the rules of the project for this login.")};
+    case ServerRules::Kind::Owner:
+        return {tr("trusting (owner)"), tr("The server keeps the rules for everybody with a login of their own, but "
+                                           "this account owns the project and is not bound.")};
+    case ServerRules::Kind::Trusting:
+        break;
+    }
+    return {tr("trusting"), tr("Only the program keeps the rules: whoever has this account can read and change "
+                               "everything with another one. “gainsay-cli server setup” changes that.")};
+}
+
+void StatusStrip::setServer(const QString &location, ConnectionSecurity security, ServerRules::Kind rules)
+{
+    m_location = location;
+    m_security = security;
+    m_rules = rules;
+    QStringList brief;
+    QStringList whole;
+    for (const Words &words : {wayWords(), rulesWords()}) {
+        if (words.brief.isEmpty())
+            continue;
+        brief.append(words.brief);
+        whole.append(words.whole);
+    }
+    m_securityLabel->setText(brief.join(u" · "_s));
+    m_securityLabel->setToolTip(whole.join(u'\n'));
+    m_securityLabel->setAccessibleDescription(whole.join(u' '));
     makeRoom();
 }
 
@@ -150,7 +175,7 @@ void StatusStrip::retranslate()
 {
     setAccessibleName(tr("Status"));
     setSaved(m_savedAt);
-    setSecurity(m_security);
+    setServer(m_location, m_security, m_rules);
     if (m_actions.isEmpty())
         return;
     setTextWithKey(m_commands, tr("Commands"), m_actions[m_commands]);

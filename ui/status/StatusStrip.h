@@ -23,8 +23,8 @@ public:
 
     void setText(StatusItem item, const QString &text);
     void setSaved(qint64 atMs);
-    // Of the way to a server; nothing is said of what stays on this computer.
-    void setSecurity(ConnectionSecurity security);
+    // Of the way to a server and of who keeps its rules; nothing is said of what stays on this computer.
+    void setServer(const QString &location, ConnectionSecurity security, ServerRules::Kind rules);
     // What the buttons at the end stand for; they show its key.
     void setActions(QAction *commands, QAction *keys, QAction *help);
     void clear();
@@ -34,6 +34,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct Words {
+        QString brief;
+        QString whole;
+    };
+
+    Words wayWords() const;
+    Words rulesWords() const;
     void retranslate();
     void makeRoom();
 
@@ -42,6 +49,8 @@ private:
     QLabel *m_saved = nullptr;
     QLabel *m_securityLabel = nullptr;
     ConnectionSecurity m_security = ConnectionSecurity::Local;
+    ServerRules::Kind m_rules = ServerRules::Kind::Trusting;
+    QString m_location;
     QPushButton *m_commands = nullptr;
     QPushButton *m_keys = nullptr;
     QPushButton *m_help = nullptr;

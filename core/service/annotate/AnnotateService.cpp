@@ -37,7 +37,7 @@ Result<void> AnnotateService::mayAnnotate()
 Result<std::optional<WorkItem>> AnnotateService::next(ConversationId except)
 {
     std::optional<WorkItem> next;
-    const auto done = m_storage.transaction([&]() -> Result<void> {
+    const auto done = m_storage.personalTransaction([&]() -> Result<void> {
         RETURN_IF_ERROR(m_access.worker());
         RETURN_IF_ERROR(m_storage.workSlots().freeExpired(sharedNowMs(m_storage, m_clock)));
         ASSIGN_OR_RETURN(const auto slot, m_storage.workSlots().nextFor(m_user, except));
@@ -65,7 +65,7 @@ Result<QList<ConversationId>> AnnotateService::upcoming(int limit)
 Result<WorkItem> AnnotateService::open(ConversationId conversation)
 {
     WorkItem opened;
-    const auto done = m_storage.transaction([&]() -> Result<void> {
+    const auto done = m_storage.personalTransaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(auto item, m_access.item(conversation));
         const auto allowed = m_access.mayChange(item);
         if (allowed && item.slot.state != SlotState::Submitted) {
@@ -108,7 +108,7 @@ Result<void> AnnotateService::saveDraft(ConversationId conversation, const Json 
 {
     if (!answers.is_object())
         return invalidInput(tr("Answers are an object: question ids with their values."));
-    return m_storage.transaction([&]() -> Result<void> {
+    return m_storage.personalTransaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto item, m_access.changeableItem(conversation));
         if (item.slot.state != SlotState::Submitted) {
             RETURN_IF_ERROR(m_access.claim(item.slot));
@@ -127,7 +127,7 @@ Result<void> AnnotateService::saveDraft(ConversationId conversation, const Json 
 Result<Annotation> AnnotateService::submit(const Submission &submission)
 {
     Annotation annotation;
-    const auto done = m_storage.transaction([&]() -> Result<void> {
+    const auto done = m_storage.personalTransaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto item, m_access.changeableItem(submission.conversation));
         ASSIGN_OR_RETURN(auto written, m_writer.write(item, submission));
         const qint64 at = m_clock.nowMs();
@@ -152,7 +152,7 @@ Result<Annotation> AnnotateService::submit(const Submission &submission)
 Result<std::optional<WorkItem>> AnnotateService::submitAndNext(const Submission &submission)
 {
     std::optional<WorkItem> following;
-    const auto done = m_storage.transaction([&]() -> Result<void> {
+    const auto done = m_storage.personalTransaction([&]() -> Result<void> {
         RETURN_IF_ERROR(submit(submission));
         ASSIGN_OR_RETURN(auto found, next(submission.conversation));
         following = std::move(found);
@@ -165,7 +165,7 @@ Result<std::optional<WorkItem>> AnnotateService::submitAndNext(const Submission 
 
 Result<void> AnnotateService::skip(ConversationId conversation, const QString &reason)
 {
-    return m_storage.transaction([&]() -> Result<void> {
+    return m_storage.personalTransaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto item, m_access.changeableItem(conversation));
         ASSIGN_OR_RETURN(const auto slot,
                          applyTransition(item.slot, SlotTransition::Skip, sharedNowMs(m_storage, m_clock), 0));
@@ -177,7 +177,7 @@ Result<void> AnnotateService::skip(ConversationId conversation, const QString &r
 
 Result<void> AnnotateService::flag(ConversationId conversation, const QString &reason)
 {
-    return m_storage.transaction([&]() -> Result<void> {
+    return m_storage.personalTransaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto item, m_access.item(conversation));
         const auto cleared = m_storage.drafts().clearMarks(conversation, m_user, ItemMarkKind::Flag, m_clock.nowMs());
         if (!cleared)

@@ -30,7 +30,7 @@ Result<std::optional<UndoStep>> UndoService::redo()
 Result<std::optional<UndoStep>> UndoService::step(bool undoing)
 {
     std::optional<UndoStep> taken;
-    const auto done = m_storage.transaction([&]() -> Result<void> {
+    const auto done = m_storage.personalTransaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto edit,
                          undoing ? m_storage.drafts().undoable(m_user) : m_storage.drafts().redoable(m_user));
         if (!edit)

@@ -43,8 +43,13 @@ Result<User> SignIn::signIn(const QString &name, const QString &password)
         return user;
     if (!user->active)
         return notAllowed(tr("%1 is paused; a supervisor can make the account active again.").arg(name));
+    const ServerRules rules = m_storage.serverRules();
+    const bool enforced = rules.kind == ServerRules::Kind::Enforced;
+    // Whoever got in has shown the server a password, or whatever it asks for.
+    if (enforced && rules.person != name)
+        return notAllowed(tr("This connection is %1's; connect with the login of %2.").arg(rules.person, name));
     ASSIGN_OR_RETURN(const auto settings, m_storage.project().settings());
-    if (settings.passwordsRequired) {
+    if (settings.passwordsRequired && !enforced) {
         RETURN_IF_ERROR(confirm(*user, password));
     }
     RETURN_IF_ERROR(setSignInRecord(m_storage, user->id, {0, 0, m_clock.nowMs()}));

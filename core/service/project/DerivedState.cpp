@@ -86,6 +86,10 @@ Result<void> eachCompared(Storage &storage, const Scheme &scheme,
 
 Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, ConversationId conversation)
 {
+    // Whom the server guards does not see what others answered; it has derived the item when they wrote.
+    if (storage.serverRules().kind == ServerRules::Kind::Enforced)
+        return DerivedItem();
+    RETURN_IF_ERROR(storage.conversations().lock(conversation));
     auto item = derivedNow(storage, scheme, conversation);
     if (!item)
         return item;

@@ -255,13 +255,15 @@ Result<TrainingFeedback> TrainingService::answer(SessionId id, ConversationId co
         if (!gold)
             return notFound(tr("The gold set has changed; start again."));
         feedback.revealed = session.kind == GoldKind::Tutorial;
-        const QStringList wrong = wrongQuestions(m_scheme.scheme, gold->answers, canonical);
-        if (feedback.revealed)
-            feedback = {true, wrong.isEmpty(), gold->answers, wrong, gold->explanation};
-        const auto added =
-            m_storage.training().addAnswer({id, conversationId, canonical, wrong.isEmpty(), m_clock.nowMs()});
-        if (!added)
-            return added;
+        const bool right = wrongQuestions(m_scheme.scheme, gold->answers, canonical).isEmpty();
+        RETURN_IF_ERROR(m_storage.training().addAnswer({id, conversationId, canonical, right, m_clock.nowMs()}));
+        if (feedback.revealed) {
+            // A server that guards the answers shows them when the item was answered, and has judged it itself.
+            ASSIGN_OR_RETURN(const auto known, m_storage.training().goldOf(session.kind, conversationId));
+            const Json expected = known ? known->answers : gold->answers;
+            const QStringList wrong = wrongQuestions(m_scheme.scheme, expected, canonical);
+            feedback = {true, wrong.isEmpty(), expected, wrong, known ? known->explanation : gold->explanation};
+        }
         return endIfNothingIsLeft(session);
     });
     if (!done)
@@ -279,8 +281,11 @@ Result<void> TrainingService::finish(TrainingSession &session, const QList<Train
     // The tutorial is there to learn from: finishing it is enough.
     session.passed = session.kind == GoldKind::Tutorial ||
                      (session.wrong <= rules.qualificationMaxWrong && canBeFailed(session, rules));
-    if (const auto updated = m_storage.training().updateSession(session); !updated)
-        return updated;
+    RETURN_IF_ERROR(m_storage.training().updateSession(session));
+    // A server that guards what is right counts by itself.
+    ASSIGN_OR_RETURN(const auto stored, m_storage.training().session(session.id));
+    if (stored)
+        session = *stored;
     ASSIGN_OR_RETURN(const auto user, authorize(m_storage, m_user, Permission::Annotate));
     return m_storage.audit().append({user.name,
                                      u"training_finish"_s,
