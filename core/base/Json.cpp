@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Json.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <set>
 #include <string>
@@ -81,7 +81,7 @@ Result<Json> checkedJson(QByteArrayView text, const Shape &shape)
     Json value = Json::parse(text.begin(), text.end());
     if (membersIn(value) != shape.members)
         return invalidInput(
-            QCoreApplication::translate("core", "\"%1\" stands twice in one object").arg(nameGivenTwice(text)));
+            TranslatableText::translate("core", "\"%1\" stands twice in one object").arg(nameGivenTwice(text)));
     return value;
 }
 
@@ -92,16 +92,16 @@ Result<Json> parseJson(QByteArrayView text)
     const Shape shape = shapeOf(text);
     if (shape.tooDeep)
         return invalidInput(
-            QCoreApplication::translate("core", "JSON is nested deeper than %1 levels").arg(maximumDepth));
+            TranslatableText::translate("core", "JSON is nested deeper than %1 levels").arg(maximumDepth));
     try {
         return checkedJson(text, shape);
     } catch (const Json::parse_error &error) {
-        return invalidInput(QCoreApplication::translate("core", "not valid JSON at byte %1").arg(error.byte));
+        return invalidInput(TranslatableText::translate("core", "not valid JSON at byte %1").arg(error.byte));
     } catch (const Json::out_of_range &) {
-        return invalidInput(QCoreApplication::translate("core", "a number is too large"));
+        return invalidInput(TranslatableText::translate("core", "a number is too large"));
     } catch (const Json::exception &error) {
         return invalidInput(
-            QCoreApplication::translate("core", "not valid JSON: %1").arg(QString::fromUtf8(error.what())));
+            TranslatableText::translate("core", "not valid JSON: %1").arg(QString::fromUtf8(error.what())));
     }
 }
 

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "core/base/Json.h"
+#include "core/base/TranslatableText.h"
 
-#include <QCoreApplication>
 #include <QSet>
 #include <QStringList>
 
@@ -15,7 +15,7 @@
 namespace gainsay {
 
 class JsonFaults {
-    Q_DECLARE_TR_FUNCTIONS(JsonFields)
+    GAINSAY_TR(JsonFields)
 
 public:
     bool isEmpty() const { return m_first.isEmpty(); }
@@ -28,7 +28,7 @@ private:
 };
 
 class JsonFields {
-    Q_DECLARE_TR_FUNCTIONS(JsonFields)
+    GAINSAY_TR(JsonFields)
 
 public:
     // `path` is empty for the outermost object.

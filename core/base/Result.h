@@ -3,7 +3,7 @@
 // which the compiler of Debian 12 does not have yet. Values only: safe to copy between threads.
 #pragma once
 
-#include <QString>
+#include "core/base/TranslatableText.h"
 
 #include <utility>
 #include <variant>
@@ -21,10 +21,10 @@ enum class ErrorKind {
     Cancelled,
 };
 
-// What went wrong, where, and what to do: one message fit to be shown to a person.
+// What went wrong, where, and what to do: one message fit to be shown to a person, in the language of the moment.
 struct Error {
     ErrorKind kind = ErrorKind::InvalidInput;
-    QString message;
+    TranslatableText message;
 };
 
 template <class T> class [[nodiscard]] Result {
@@ -65,35 +65,35 @@ private:
     bool m_failed = false;
 };
 
-inline Error invalidInput(QString message)
+inline Error invalidInput(TranslatableText message)
 {
     return {ErrorKind::InvalidInput, std::move(message)};
 }
-inline Error notFound(QString message)
+inline Error notFound(TranslatableText message)
 {
     return {ErrorKind::NotFound, std::move(message)};
 }
-inline Error notAllowed(QString message)
+inline Error notAllowed(TranslatableText message)
 {
     return {ErrorKind::NotAllowed, std::move(message)};
 }
-inline Error conflict(QString message)
+inline Error conflict(TranslatableText message)
 {
     return {ErrorKind::Conflict, std::move(message)};
 }
-inline Error ioError(QString message)
+inline Error ioError(TranslatableText message)
 {
     return {ErrorKind::Io, std::move(message)};
 }
-inline Error corrupt(QString message)
+inline Error corrupt(TranslatableText message)
 {
     return {ErrorKind::Corrupt, std::move(message)};
 }
-inline Error unsupported(QString message)
+inline Error unsupported(TranslatableText message)
 {
     return {ErrorKind::Unsupported, std::move(message)};
 }
-inline Error cancelled(QString message)
+inline Error cancelled(TranslatableText message)
 {
     return {ErrorKind::Cancelled, std::move(message)};
 }

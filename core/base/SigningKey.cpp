@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/SigningKey.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <sodium.h>
 
@@ -34,7 +34,7 @@ SigningKey::~SigningKey()
 Result<SigningKey> SigningKey::make()
 {
     if (sodium_init() < 0)
-        return ioError(QCoreApplication::translate("gainsay::SigningKey", "This system gives no random numbers to make "
+        return ioError(TranslatableText::translate("gainsay::SigningKey", "This system gives no random numbers to make "
                                                                           "a key from."));
     QByteArray seed(signingSeedSize, '\0');
     randombytes_buf(seed.data(), size_t(seed.size()));

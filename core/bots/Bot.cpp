@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/Bot.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
@@ -23,7 +23,7 @@ Result<QList<BotReply>> Bot::replies(const ChatHistory &history, const SamplingP
 Result<ContinuationScore> Bot::score(const ChatHistory &, const ChatTurn &, bool, std::stop_token) const
 {
     return unsupported(
-        QCoreApplication::translate("bots", "%1 cannot say how probable a text is; use another bot for this")
+        TranslatableText::translate("bots", "%1 cannot say how probable a text is; use another bot for this")
             .arg(identity().name));
 }
 

@@ -2,8 +2,8 @@
 #include "core/bots/BotRegistry.h"
 
 #include "core/base/JsonFields.h"
+#include "core/base/TranslatableText.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
@@ -19,7 +19,7 @@ namespace gainsay {
 namespace {
 
 struct RegistryWords {
-    Q_DECLARE_TR_FUNCTIONS(bots)
+    GAINSAY_TR(bots)
 };
 
 constexpr int registryFormat = 1;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/BotSpec.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/bots/CommandBot.h"
 #include "core/bots/ReplayBot.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -34,11 +33,11 @@ Result<BotSpec> parseBotSpec(const QString &text)
         const QString argument = text.sliced(prefix.size()).trimmed();
         if (argument.isEmpty())
             return invalidInput(
-                QCoreApplication::translate("bots", "the bot \"%1\" lacks what comes after the colon").arg(text));
+                TranslatableText::translate("bots", "the bot \"%1\" lacks what comes after the colon").arg(text));
         return BotSpec{kind, argument};
     }
     if (text.trimmed().isEmpty())
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
             "bots", "name a bot: embedded, replay:FILE, command:PROGRAM ARGS or one that was added"));
     return BotSpec{BotSpec::Kind::Named, text};
 }
@@ -50,7 +49,7 @@ Result<BotPtr> openBot(const QString &text, const BotOpeners &openers)
     case BotSpec::Kind::Embedded:
         if (openers.embedded)
             return openers.embedded(spec.argument);
-        return unsupported(QCoreApplication::translate(
+        return unsupported(TranslatableText::translate(
             "bots", "this build of Gainsay has no embedded chatbot, because it has no ONNX Runtime"));
     case BotSpec::Kind::Replay:
         return shared(ReplayBot::open(spec.argument));
@@ -61,7 +60,7 @@ Result<BotPtr> openBot(const QString &text, const BotOpeners &openers)
             return openers.named(spec.argument);
         break;
     }
-    return notFound(QCoreApplication::translate(
+    return notFound(TranslatableText::translate(
                         "bots", "there is no bot \"%1\"; use embedded, replay:FILE, command:PROGRAM ARGS or add one")
                         .arg(spec.argument));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/BotTrial.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct TrialWords {
-    Q_DECLARE_TR_FUNCTIONS(bots)
+    GAINSAY_TR(bots)
 };
 
 }  // namespace

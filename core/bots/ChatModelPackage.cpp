@@ -2,8 +2,7 @@
 #include "core/bots/ChatModelPackage.h"
 
 #include "core/base/JsonFields.h"
-
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -44,14 +43,14 @@ ChatFormat readChat(const Json &chat, JsonFaults &faults)
             format.turns[size_t(role)] = {fromUtf8(pair[0].get<std::string>()), fromUtf8(pair[1].get<std::string>())};
         else
             faults.expected(turns.path(name.c_str()),
-                            QCoreApplication::translate("bots", "what stands before and after a turn"), pair);
+                            TranslatableText::translate("bots", "what stands before and after a turn"), pair);
     }
     for (const Json &end : fields.array("ends")) {
         if (end.is_string())
             format.ends.append(fromUtf8(end.get<std::string>()));
     }
     if (format.ends.isEmpty())
-        faults.add(fields.path("ends"), QCoreApplication::translate("bots", "the token that ends a turn is missing"));
+        faults.add(fields.path("ends"), TranslatableText::translate("bots", "the token that ends a turn is missing"));
     return format;
 }
 
@@ -62,12 +61,12 @@ Result<ChatModelSpec> parseChatModelSpec(const Json &json)
     ChatModelSpec spec;
     if (fields.integer("format", 0, 1 << 20, knownFormat) != knownFormat)
         return unsupported(
-            QCoreApplication::translate(
+            TranslatableText::translate(
                 "detect", "model.json, format: this version reads format %1 only; a newer Gainsay may be needed")
                 .arg(knownFormat));
     if (const QString kind = fields.string("kind", QString()); kind != ChatModelPackage::kind)
         return invalidInput(
-            QCoreApplication::translate("bots", "model.json, kind: this package holds no chatbot (expected \"%1\")")
+            TranslatableText::translate("bots", "model.json, kind: this package holds no chatbot (expected \"%1\")")
                 .arg(ChatModelPackage::kind));
     spec.name = fields.string("name");
     spec.version = fields.string("version", u"1"_s);
@@ -83,7 +82,7 @@ Result<ChatModelSpec> parseChatModelSpec(const Json &json)
     if (files.contains("cpu"))
         spec.cpu = readFile(files, "cpu", faults);
     else
-        faults.add(fields.path("files"), QCoreApplication::translate("bots", "the entry cpu is missing"));
+        faults.add(fields.path("files"), TranslatableText::translate("bots", "the entry cpu is missing"));
     if (files.contains("gpu"))
         spec.gpu = readFile(files, "gpu", faults);
     const QMap<QString, QString> checksums = textsByKey(fields.object("checksums", false));
@@ -108,7 +107,7 @@ bool isFree(const OnnxValue &value, qsizetype dimension)
 Error badNetwork(const QString &file, const QString &what)
 {
     return invalidInput(
-        QCoreApplication::translate("bots", "%1: %2; export the model for text generation with past keys and values")
+        TranslatableText::translate("bots", "%1: %2; export the model for text generation with past keys and values")
             .arg(file, what));
 }
 
@@ -119,7 +118,7 @@ Result<CausalShape> shapeOf(const OnnxFile &network, const QString &file)
     const OnnxValue *ids = network.input(u"input_ids"_s);
     if (!ids || ids->elementType != elementInt64 || !isFree(*ids, 1))
         return badNetwork(
-            file, QCoreApplication::translate("bots", "it lacks the input input_ids, int64 with a free length"));
+            file, TranslatableText::translate("bots", "it lacks the input input_ids, int64 with a free length"));
     const QStringList plain = {u"input_ids"_s, u"attention_mask"_s, u"position_ids"_s};
     int caches = 0;
     for (const OnnxValue &input : network.inputs) {
@@ -128,12 +127,12 @@ Result<CausalShape> shapeOf(const OnnxFile &network, const QString &file)
         if (!input.name.startsWith("past_key_values."_L1))
             return badNetwork(
                 file,
-                QCoreApplication::translate("bots", "nothing is known to feed the input %1 with").arg(input.name));
+                TranslatableText::translate("bots", "nothing is known to feed the input %1 with").arg(input.name));
         const bool sound = input.elementType == elementFloat && input.dimensions.size() == 4 &&
                            input.dimensions[1] > 0 && input.dimensions[2] < 0 && input.dimensions[3] > 0;
         if (!sound)
             return badNetwork(
-                file, QCoreApplication::translate("bots", "the cache %1 must be float32 [batch, heads, length, size]")
+                file, TranslatableText::translate("bots", "the cache %1 must be float32 [batch, heads, length, size]")
                           .arg(input.name));
         shape.heads = int(input.dimensions[1]);
         shape.headSize = int(input.dimensions[3]);
@@ -145,16 +144,16 @@ Result<CausalShape> shapeOf(const OnnxFile &network, const QString &file)
             const bool complete = network.input(u"past_key_values.%1.%2"_s.arg(layer).arg(part)) &&
                                   network.output(u"present.%1.%2"_s.arg(layer).arg(part));
             if (!complete)
-                return badNetwork(file, QCoreApplication::translate("bots", "the %2 cache of layer %1 is not complete")
+                return badNetwork(file, TranslatableText::translate("bots", "the %2 cache of layer %1 is not complete")
                                             .arg(layer)
                                             .arg(part));
         }
     }
     if (shape.layers == 0 || caches % 2 != 0)
-        return badNetwork(file, QCoreApplication::translate("bots", "it has no key/value cache"));
+        return badNetwork(file, TranslatableText::translate("bots", "it has no key/value cache"));
     const OnnxValue *logits = network.output(u"logits"_s);
     if (!logits || logits->elementType != elementFloat || logits->dimensions.size() != 3 || logits->dimensions[2] <= 0)
-        return badNetwork(file, QCoreApplication::translate(
+        return badNetwork(file, TranslatableText::translate(
                                     "bots", "it lacks the output logits, float32 [batch, length, vocabulary]"));
     shape.vocabulary = int(logits->dimensions[2]);
     return shape;
@@ -214,7 +213,7 @@ Result<void> ChatModelPackage::readTokenizer()
     ASSIGN_OR_RETURN(const auto text, m_files.readText(m_spec.tokenizer));
     ASSIGN_OR_RETURN(m_tokenizer, JsonTokenizer::read(text, m_spec.tokenizer));
     if (m_tokenizer->size() > m_shape.vocabulary)
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
                                 "bots", "%1 has %2 tokens, but the network only knows %3; they do not belong together")
                                 .arg(m_spec.tokenizer)
                                 .arg(m_tokenizer->size())
@@ -223,7 +222,7 @@ Result<void> ChatModelPackage::readTokenizer()
         const std::optional<qint32> id = m_tokenizer->id(end);
         if (!id)
             return invalidInput(
-                QCoreApplication::translate("bots", "model.json, chat.ends: the tokenizer has no token \"%1\"")
+                TranslatableText::translate("bots", "model.json, chat.ends: the tokenizer has no token \"%1\"")
                     .arg(end));
         m_endTokens.push_back(*id);
     }

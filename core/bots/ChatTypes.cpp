@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/ChatTypes.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ namespace {
 Error badValue(const char *key, const QString &expected)
 {
     return invalidInput(
-        QCoreApplication::translate("bots", "sampling: %1 must be %2").arg(QLatin1StringView(key), expected));
+        TranslatableText::translate("bots", "sampling: %1 must be %2").arg(QLatin1StringView(key), expected));
 }
 
 Result<void> readNumber(const Json &json, const char *key, double lowest, double highest, double &value)
@@ -24,7 +24,7 @@ Result<void> readNumber(const Json &json, const char *key, double lowest, double
     if (found == json.end())
         return {};
     if (!found->is_number() || !(found->get<double>() >= lowest && found->get<double>() <= highest)) {
-        return badValue(key, QCoreApplication::translate("bots", "a number from %1 to %2")
+        return badValue(key, TranslatableText::translate("bots", "a number from %1 to %2")
                                  .arg(QString::number(lowest), QString::number(highest)));
     }
     value = found->get<double>();
@@ -37,7 +37,7 @@ Result<void> readCount(const Json &json, const char *key, int lowest, int highes
     if (const Result<void> read = readNumber(json, key, lowest, highest, number); !read)
         return read;
     if (number != std::floor(number))
-        return badValue(key, QCoreApplication::translate("bots", "a whole number"));
+        return badValue(key, TranslatableText::translate("bots", "a whole number"));
     value = int(number);
     return {};
 }
@@ -48,7 +48,7 @@ Result<void> readSeed(const Json &json, quint64 &seed)
     if (found == json.end())
         return {};
     if (!found->is_number_integer() || (!found->is_number_unsigned() && found->get<qint64>() < 0))
-        return badValue("seed", QCoreApplication::translate("bots", "a whole number from 0 on"));
+        return badValue("seed", TranslatableText::translate("bots", "a whole number from 0 on"));
     seed = found->get<quint64>();
     return {};
 }
@@ -59,7 +59,7 @@ Result<void> readStops(const Json &json, QStringList &stop)
     if (found == json.end())
         return {};
     if (!found->is_array() || !std::ranges::all_of(*found, [](const Json &text) { return text.is_string(); }))
-        return badValue("stop", QCoreApplication::translate("bots", "a list of texts"));
+        return badValue("stop", TranslatableText::translate("bots", "a list of texts"));
     stop.clear();
     for (const Json &text : *found)
         stop.append(fromUtf8(text.get<std::string>()));
@@ -114,7 +114,7 @@ Json toJson(const SamplingParameters &parameters)
 Result<SamplingParameters> samplingFromJson(const Json &json, const SamplingParameters &defaults)
 {
     if (!json.is_object())
-        return invalidInput(QCoreApplication::translate("bots", "sampling must be a JSON object"));
+        return invalidInput(TranslatableText::translate("bots", "sampling must be a JSON object"));
     SamplingParameters read = defaults;
     for (const Result<void> &step :
          {readNumber(json, "temperature", 0, 10, read.temperature), readNumber(json, "top_p", 0, 1, read.topP),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/CommandBot.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/bots/ReplayBot.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QProcess>
@@ -44,7 +44,7 @@ Result<std::unique_ptr<CommandBot>> CommandBot::create(const QString &command, s
 {
     QStringList parts = QProcess::splitCommand(command);
     if (parts.isEmpty() || parts.front().isEmpty())
-        return invalidInput(QCoreApplication::translate("bots", "command: the name of a program is missing"));
+        return invalidInput(TranslatableText::translate("bots", "command: the name of a program is missing"));
     std::unique_ptr<CommandBot> bot(new CommandBot);
     bot->m_program = parts.takeFirst();
     bot->m_arguments = parts;
@@ -82,7 +82,7 @@ Result<QByteArray> CommandBot::run(const QByteArray &line, const std::stop_token
     process.start(m_program, m_arguments);
     if (!process.waitForStarted())
         return ioError(
-            QCoreApplication::translate("bots", "%1 cannot be started: %2").arg(m_program, process.errorString()));
+            TranslatableText::translate("bots", "%1 cannot be started: %2").arg(m_program, process.errorString()));
     process.write(line);
     process.closeWriteChannel();
     QElapsedTimer timer;
@@ -92,20 +92,20 @@ Result<QByteArray> CommandBot::run(const QByteArray &line, const std::stop_token
         process.waitForFinished(lookAgainMs);
         output += process.readAllStandardOutput();
         if (stop.stop_requested())
-            return cancelled(QCoreApplication::translate("bots", "the reply was cancelled"));
+            return cancelled(TranslatableText::translate("bots", "the reply was cancelled"));
         if (output.size() > largestOutput)
-            return ioError(QCoreApplication::translate("bots", "%1 wrote more than %2 MB; it must write one JSON line")
+            return ioError(TranslatableText::translate("bots", "%1 wrote more than %2 MB; it must write one JSON line")
                                .arg(m_program)
                                .arg(largestOutput >> 20));
         if (timer.elapsed() > m_timeOut.count())
-            return ioError(QCoreApplication::translate("bots", "%1 did not answer within %2 s and was ended")
+            return ioError(TranslatableText::translate("bots", "%1 did not answer within %2 s and was ended")
                                .arg(m_program, QString::number(double(m_timeOut.count()) / 1000.0)));
     }
     output += process.readAllStandardOutput();
     if (process.exitStatus() != QProcess::NormalExit)
-        return ioError(QCoreApplication::translate("bots", "%1 crashed%2").arg(m_program, lastWords(process)));
+        return ioError(TranslatableText::translate("bots", "%1 crashed%2").arg(m_program, lastWords(process)));
     if (process.exitCode() != 0)
-        return ioError(QCoreApplication::translate("bots", "%1 failed with exit code %2%3")
+        return ioError(TranslatableText::translate("bots", "%1 failed with exit code %2%3")
                            .arg(m_program, QString::number(process.exitCode()), lastWords(process)));
     return output;
 }
@@ -122,7 +122,7 @@ Result<QString> CommandBot::replyIn(const QByteArray &output) const
         if (json->contains("error") && (*json)["error"].is_string())
             return ioError(u"%1: %2"_s.arg(m_program, fromUtf8((*json)["error"].get<std::string>()).left(300)));
     }
-    return ioError(QCoreApplication::translate("bots", "%1 did not write a JSON line with \"reply\" but \"%2\"")
+    return ioError(TranslatableText::translate("bots", "%1 did not write a JSON line with \"reply\" but \"%2\"")
                        .arg(m_program, QString::fromUtf8(line.left(120))));
 }
 

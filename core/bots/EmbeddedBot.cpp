@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/EmbeddedBot.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/bots/ReplyText.h"
 #include "core/bots/TokenSampler.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <chrono>
@@ -20,7 +19,7 @@ constexpr size_t tokensAtOnce = 128;  // between two looks at the stop token, an
 
 Error replyCancelled()
 {
-    return cancelled(QCoreApplication::translate("bots", "the reply was cancelled"));
+    return cancelled(TranslatableText::translate("bots", "the reply was cancelled"));
 }
 
 void append(std::vector<qint32> &ids, const std::vector<qint32> &more)
@@ -86,7 +85,7 @@ Result<std::vector<qint32>> EmbeddedBot::promptIds(const ChatHistory &history, C
     }
     if (total > size_t(std::max(0, room)))
         return invalidInput(
-            QCoreApplication::translate(
+            TranslatableText::translate(
                 "bots",
                 "%1 reads %2 tokens at most, but the last turn alone needs more; shorten it or ask for fewer tokens")
                 .arg(spec.name)
@@ -95,7 +94,7 @@ Result<std::vector<qint32>> EmbeddedBot::promptIds(const ChatHistory &history, C
         append(ids, turn);
     append(ids, head);
     if (ids.empty())
-        return invalidInput(QCoreApplication::translate("bots", "%1 has no marker to begin with, so it needs a history")
+        return invalidInput(TranslatableText::translate("bots", "%1 has no marker to begin with, so it needs a history")
                                 .arg(spec.name));
     return ids;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/ReplayBot.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -37,7 +38,7 @@ bool hasTexts(const Json &row, std::initializer_list<const char *> keys)
 Result<ChatHistory> historyFromJson(const Json &json, const QString &where)
 {
     const Error wrong = invalidInput(
-        QCoreApplication::translate("bots", "%1: a history is a list of texts or of objects with role and text")
+        TranslatableText::translate("bots", "%1: a history is a list of texts or of objects with role and text")
             .arg(where));
     if (!json.is_array())
         return wrong;
@@ -73,7 +74,7 @@ Result<std::unique_ptr<ReplayBot>> ReplayBot::open(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return ioError(
-            QCoreApplication::translate("bots", "%1: the replies cannot be read (%2)").arg(path, file.errorString()));
+            TranslatableText::translate("bots", "%1: the replies cannot be read (%2)").arg(path, file.errorString()));
     std::unique_ptr<ReplayBot> bot(new ReplayBot);
     bot->m_identity = {
         u"replay"_s, QFileInfo(path).fileName(), u"replay"_s, {{"file", toUtf8(QFileInfo(path).fileName())}}};
@@ -88,7 +89,7 @@ Result<std::unique_ptr<ReplayBot>> ReplayBot::open(const QString &path)
         RETURN_IF_ERROR(bot->addRow(*row, where));
     }
     if (bot->m_replies.isEmpty() && bot->m_others.isEmpty() && bot->m_scores.isEmpty())
-        return invalidInput(QCoreApplication::translate("bots", "%1 has no replies").arg(path));
+        return invalidInput(TranslatableText::translate("bots", "%1 has no replies").arg(path));
     return bot;
 }
 
@@ -115,7 +116,7 @@ Result<void> ReplayBot::addRow(const Json &row, const QString &where)
                         std::ranges::all_of(row["logprobs"], [](const Json &number) { return number.is_number(); });
     if (!scored)
         return invalidInput(
-            QCoreApplication::translate(
+            TranslatableText::translate(
                 "bots", "%1: expected a reply (with its history), a CDConv row, or a continuation with logprobs")
                 .arg(where));
     ASSIGN_OR_RETURN(const auto history, historyFromJson(row.value("history", Json::array()), where));
@@ -127,7 +128,7 @@ Result<BotReply> ReplayBot::reply(const ChatHistory &history, const SamplingPara
                                   const ReplyStream &stream) const
 {
     if (stop.stop_requested())
-        return cancelled(QCoreApplication::translate("bots", "the reply was cancelled"));
+        return cancelled(TranslatableText::translate("bots", "the reply was cancelled"));
     BotReply reply;
     const auto known = m_replies.constFind(keyOf(history));
     if (known != m_replies.constEnd())
@@ -135,7 +136,7 @@ Result<BotReply> ReplayBot::reply(const ChatHistory &history, const SamplingPara
     else if (!m_others.isEmpty())
         reply.text = m_others.at(qsizetype(m_next++ % quint64(m_others.size())));
     else
-        return notFound(QCoreApplication::translate("bots", "%1 has no reply to \"%2\"")
+        return notFound(TranslatableText::translate("bots", "%1 has no reply to \"%2\"")
                             .arg(m_identity.version, history.isEmpty() ? QString() : history.last().text.left(60)));
     if (stream)
         stream(reply.text);
@@ -153,7 +154,7 @@ Result<ContinuationScore> ReplayBot::score(const ChatHistory &history, const Cha
         return Bot::score(history, continuation, endsTurn, stop);
     const auto known = m_scores.constFind(keyOf(history) + continuation.text);
     if (known == m_scores.constEnd())
-        return notFound(QCoreApplication::translate("bots", "%1 has no log-probabilities of \"%2\" after this history")
+        return notFound(TranslatableText::translate("bots", "%1 has no log-probabilities of \"%2\" after this history")
                             .arg(m_identity.version, continuation.text.left(60)));
     ContinuationScore score;
     score.bot = m_identity;

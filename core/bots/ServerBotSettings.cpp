@@ -3,8 +3,8 @@
 
 #include "core/base/EnumNames.h"
 #include "core/base/JsonFields.h"
+#include "core/base/TranslatableText.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct ServerSettingWords {
-    Q_DECLARE_TR_FUNCTIONS(bots)
+    GAINSAY_TR(bots)
 };
 
 constexpr EnumNames<KeyPlace, 3> keyPlaces = {

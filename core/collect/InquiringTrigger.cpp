@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collect/InquiringTrigger.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/collect/AskedBot.h"
 #include "core/collect/patterns/EnglishPatterns.h"
 #include "core/collect/patterns/JapanesePatterns.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace gainsay {
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct InquiringText {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 QString questionInstruction(const QString &language, bool aboutBot)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collect/NegativeTrigger.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/collect/chinese/ChineseNegation.h"
 #include "core/collect/patterns/EnglishPatterns.h"
 #include "core/collect/patterns/JapanesePatterns.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -31,7 +30,7 @@ Result<TriggerOutcome> NegativeTrigger::make(const TriggerInput &input, quint64 
         denials = englishDenials(input.u1);
     if (denials.isEmpty())
         return TriggerOutcome::none(
-            QCoreApplication::translate("collect", "nothing in u1 can be denied without breaking the question"));
+            TranslatableText::translate("collect", "nothing in u1 can be denied without breaking the question"));
     const Denial chosen = denials[qsizetype(SeededRandom(seed).below(quint64(denials.size())))];
     if (!m_bot)
         return TriggerOutcome{chosen.text, {}, chosen.detail};

@@ -2,9 +2,9 @@
 #include "core/collect/Openings.h"
 
 #include "core/base/Json.h"
+#include "core/base/TranslatableText.h"
 #include "core/text/ScriptGuess.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct OpeningText {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 constexpr qint64 longestOpeningLine = 1 << 20;

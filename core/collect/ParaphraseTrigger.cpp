@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collect/ParaphraseTrigger.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/collect/chinese/ChineseParaphrase.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -12,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct ParaphraseText {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collect/ReplaceTrigger.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct ReplaceText {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 bool isDegree(const QString &word)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collect/ShortTrigger.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/collect/lists/WordLists.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -23,7 +22,7 @@ Result<TriggerOutcome> ShortTrigger::make(const TriggerInput &input, quint64 see
 {
     const QStringList list = m_utterances.value(input.language);
     if (list.isEmpty())
-        return TriggerOutcome::none(QCoreApplication::translate("collect", "no short utterances in this language"));
+        return TriggerOutcome::none(TranslatableText::translate("collect", "no short utterances in this language"));
     const QString chosen = list[qsizetype(SeededRandom(seed).below(quint64(list.size())))];
     return TriggerOutcome{chosen, {}, {}};
 }

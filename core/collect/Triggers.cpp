@@ -2,14 +2,13 @@
 #include "core/collect/Triggers.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/collect/InquiringTrigger.h"
 #include "core/collect/NegativeTrigger.h"
 #include "core/collect/ParaphraseTrigger.h"
 #include "core/collect/ReplaceTrigger.h"
 #include "core/collect/ShortTrigger.h"
 #include "core/text/ScriptGuess.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct TriggerWords {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 struct TriggerEntry {

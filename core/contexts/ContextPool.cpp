@@ -2,8 +2,8 @@
 #include "core/contexts/ContextPool.h"
 
 #include "core/base/Random.h"
+#include "core/base/TranslatableText.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -68,7 +68,7 @@ Result<ContextPool> readPool(ImportReader &reader, const QList<int> &distances,
     qint64 bad = 0;
     for (;;) {
         if (progress.isCancelled())
-            return cancelled(QCoreApplication::translate("contexts", "reading the dialogues was cancelled"));
+            return cancelled(TranslatableText::translate("contexts", "reading the dialogues was cancelled"));
         ASSIGN_OR_RETURN(auto event, reader.next());
         if (std::holds_alternative<EndOfRows>(event))
             break;

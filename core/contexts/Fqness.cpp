@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contexts/Fqness.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/text/Sentences.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 namespace {
 
 struct FqnessWords {
-    Q_DECLARE_TR_FUNCTIONS(contexts)
+    GAINSAY_TR(contexts)
 };
 
 }  // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contexts/FqnessLog.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/bots/ReplayBot.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 
 namespace gainsay {
@@ -11,7 +11,7 @@ namespace gainsay {
 namespace {
 
 struct LogWords {
-    Q_DECLARE_TR_FUNCTIONS(contexts)
+    GAINSAY_TR(contexts)
 };
 
 constexpr qint64 longestLogLine = 4096;

@@ -2,8 +2,7 @@
 #include "core/detect/LabelMap.h"
 
 #include "core/base/Phrases.h"
-
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 
@@ -28,7 +27,7 @@ Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme
     const Question *question = scheme.question(scheme.goldQuestion);
     if (!question)
         return unsupported(
-            QCoreApplication::translate("detect", "The scheme %1 has no question that a detector could answer")
+            TranslatableText::translate("detect", "The scheme %1 has no question that a detector could answer")
                 .arg(scheme.id));
     QStringList names;
     for (const DetectorLabel &label : labels)
@@ -48,7 +47,7 @@ Result<LabelMap> LabelMap::make(const QList<DetectorLabel> &labels, const Scheme
     if (byName || binary)
         return result;
     return unsupported(
-        QCoreApplication::translate("detect", "The model gives the labels %1, but the scheme %2 asks for others. Say "
+        TranslatableText::translate("detect", "The model gives the labels %1, but the scheme %2 asks for others. Say "
                                               "what they mean there with a labels map, as labels_map in model.json or "
                                               "--labels-map %3; or use a model made for it")
             .arg(listing(names), scheme.id, labelsMapExample(names)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/Reason.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
@@ -20,7 +20,7 @@ QString filledIn(const QString &sentence, const QList<Reason> &places, QString R
 Reason reasonOf(const char *source, const QList<Reason> &places)
 {
     return {filledIn(QString::fromUtf8(source), places, &Reason::english),
-            filledIn(QCoreApplication::translate("detect", source), places, &Reason::shown)};
+            filledIn(TranslatableText::translate("detect", source), places, &Reason::shown)};
 }
 
 }  // namespace gainsay

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/DoubtfulItems.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/errors/ErrorBlocks.h"
 #include "core/stats/ConfidentLearning.h"
 #include "core/store/PrelabelCalibration.h"
 #include "core/store/Storage.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 namespace {
 
 struct DoubtText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::DoubtfulItems)
+    GAINSAY_TR(gainsay::DoubtfulItems)
 };
 
 constexpr int doubtPage = 5000;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorBlocks.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/ParallelFor.h"
 #include "core/errors/PackedColumns.h"
 #include "core/errors/TextFeatures.h"
@@ -8,7 +9,6 @@
 #include "core/stats/Classification.h"
 #include "core/store/ConversationText.h"
 
-#include <QCoreApplication>
 #include <QThread>
 
 #include <algorithm>
@@ -260,7 +260,7 @@ Result<QByteArray> ConversationBlockBuilder::packed()
     });
     for (size_t i = 0; i < reads.size(); ++i) {
         if (!reads[i].isValid)
-            return corrupt(QCoreApplication::translate("gainsay::ErrorTable",
+            return corrupt(TranslatableText::translate("gainsay::ErrorTable",
                                                        "What is stored of conversation #%1 cannot be read. Restore the "
                                                        "project from a backup.")
                                .arg(m_sources[i].id.value));

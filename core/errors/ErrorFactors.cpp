@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorFactors.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/errors/ContextShares.h"
 #include "core/errors/TagTitles.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -17,7 +16,7 @@ namespace gainsay {
 namespace {
 
 struct WhyText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFactors)
+    GAINSAY_TR(gainsay::ErrorFactors)
 };
 
 // Features and people say what they are; a number or a name alone does not.

@@ -3,9 +3,8 @@
 
 #include "core/base/JsonFields.h"
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/errors/TagTitles.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -17,7 +16,7 @@ namespace gainsay {
 namespace {
 
 struct FilterText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFilter)
+    GAINSAY_TR(gainsay::ErrorFilter)
 };
 
 template <class Member> struct FilterField {

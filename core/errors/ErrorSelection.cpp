@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorSelection.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorBlockStore.h"
 #include "core/store/Storage.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace gainsay {
 namespace {
 
 struct SelectionText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFilter)
+    GAINSAY_TR(gainsay::ErrorFilter)
 };
 
 constexpr int patternPage = 2000;

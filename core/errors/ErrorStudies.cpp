@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorStudies.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
 namespace {
 
 struct ErrorStudyText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorStudies)
+    GAINSAY_TR(gainsay::ErrorStudies)
 };
 
 QString titleOf(const LabelTitles &titles, const QString &label)

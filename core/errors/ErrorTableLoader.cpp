@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ErrorTableLoader.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/errors/ErrorTableBuilder.h"
 #include "core/store/PrelabelCalibration.h"
 #include "core/store/Storage.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace gainsay {
 namespace {
 
 struct LoaderText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorTable)
+    GAINSAY_TR(gainsay::ErrorTable)
 };
 
 constexpr qint64 patienceMs = 400;  // until the first table of what is there so far

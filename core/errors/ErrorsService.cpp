@@ -153,18 +153,25 @@ Result<void> ErrorsService::removePair(const ContrastivePair &pair)
                   [&](const User &) { return m_storage.errors().removePair(pair.id); });
 }
 
+Result<void> ErrorsService::mayReopen(ConversationId id)
+{
+    RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::Study));
+    ASSIGN_OR_RETURN(const auto name, nameOf(id));
+    ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(id));
+    if (row.state == ItemState::Disputed)
+        return conflict(tr("%1 waits for a decision already.").arg(name));
+    if (row.state == ItemState::InWork || (row.state == ItemState::Open && row.goldLabel.isEmpty()))
+        return notAllowed(tr("%1 has no accepted label yet that could be doubted.").arg(name));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(row.batch));
+    ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(id));
+    return batchAllows(deriveBatch(facts), BatchMove::Adjudicate, conversation.batch);
+}
+
 Result<void> ErrorsService::reopen(ConversationId id, const QString &reason)
 {
     ASSIGN_OR_RETURN(const auto name, nameOf(id));
     return record(u"reopen_label"_s, name, {{"reason", toUtf8(reason)}}, [&](const User &) -> Result<void> {
-        ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(id));
-        if (row.state == ItemState::Disputed)
-            return conflict(tr("%1 waits for a decision already.").arg(name));
-        if (row.state == ItemState::InWork || (row.state == ItemState::Open && row.goldLabel.isEmpty()))
-            return notAllowed(tr("%1 has no accepted label yet that could be doubted.").arg(name));
-        ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(row.batch));
-        ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(id));
-        RETURN_IF_ERROR(batchAllows(deriveBatch(facts), BatchMove::Adjudicate, conversation.batch));
+        RETURN_IF_ERROR(mayReopen(id));
         ASSIGN_OR_RETURN(const auto newest, m_storage.annotations().newest(id));
         Decision decision;
         decision.conversation = id;

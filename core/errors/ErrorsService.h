@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/errors/ErrorFilter.h"
 #include "core/model/Conversation.h"
 #include "core/model/User.h"
@@ -13,8 +14,6 @@
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/PrelabelStore.h"
-
-#include <QCoreApplication>
 
 #include <functional>
 #include <optional>
@@ -42,7 +41,7 @@ struct ErrorDetail {
 };
 
 class ErrorsService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorsService)
+    GAINSAY_TR(gainsay::ErrorsService)
 
 public:
     ErrorsService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor);
@@ -62,6 +61,8 @@ public:
 
     // A settled label is doubted: the item waits for a third person again. Its batch must be open for work.
     Result<void> reopen(ConversationId conversation, const QString &reason);
+    // Fine, or why reopen() would refuse it now.
+    Result<void> mayReopen(ConversationId conversation);
 
 private:
     Result<void> record(const QString &action, const QString &subject, Json payload,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/detect/ParallelFor.h"
 #include "core/errors/ErrorFactors.h"
 #include "core/errors/ErrorSelection.h"
 
-#include <QCoreApplication>
 #include <QThread>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace gainsay {
 namespace {
 
 struct FactorText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorFactors)
+    GAINSAY_TR(gainsay::ErrorFactors)
 };
 
 constexpr qsizetype mostNamesPerGroup = 50;

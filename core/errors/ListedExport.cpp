@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ListedExport.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/errors/TextFeatures.h"
 #include "core/io/Formats.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/Storage.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace gainsay {
 namespace {
 
 struct ListedWords {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ListedExport)
+    GAINSAY_TR(gainsay::ListedExport)
 };
 
 constexpr int listedPage = 2000;

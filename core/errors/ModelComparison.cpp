@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ModelComparison.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/errors/JudgedCounts.h"
 #include "core/stats/ConfusionMetrics.h"
-
-#include <QCoreApplication>
 
 #include <map>
 #include <tuple>
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct ComparisonText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ModelComparison)
+    GAINSAY_TR(gainsay::ModelComparison)
 };
 
 // What both models say about the rows that both judge, in the order of the labels.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/ModelFigures.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,7 +10,7 @@ namespace gainsay {
 namespace {
 
 struct FiguresText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ModelFigures)
+    GAINSAY_TR(gainsay::ModelFigures)
 };
 
 ReportCell shareOf(const Metric &metric)

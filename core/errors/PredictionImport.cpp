@@ -2,6 +2,7 @@
 #include "core/errors/PredictionImport.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/service/access/Authorization.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
@@ -38,7 +39,7 @@ Result<EvaluationColumns> parsePredictionColumns(const QString &text)
         const QString field = part.left(equals).trimmed();
         const QString column = part.mid(equals + 1).trimmed();
         if (equals < 1 || field.isEmpty() || column.isEmpty())
-            return invalidInput(QCoreApplication::translate("gainsay::PredictionImport",
+            return invalidInput(TranslatableText::translate("gainsay::PredictionImport",
                                                             "The column mapping reads \"id=doc,label=predicted\"; "
                                                             "\"%1\" does not.")
                                     .arg(part));

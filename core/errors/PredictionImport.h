@@ -6,9 +6,9 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Progress.h"
+#include "core/base/TranslatableText.h"
 #include "core/errors/PredictionRow.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 namespace gainsay {
@@ -31,7 +31,7 @@ struct PredictionReport {
 };
 
 class PredictionImport {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::PredictionImport)
+    GAINSAY_TR(gainsay::PredictionImport)
 
 public:
     PredictionImport(Storage &storage, const Clock &clock, const Scheme &scheme, UserId actor)

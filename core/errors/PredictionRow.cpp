@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/PredictionRow.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/evaluate/EvaluationLabels.h"
 #include "core/evaluate/EvaluationOutput.h"
 #include "core/scheme/SpanAnswers.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct PredictionText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::PredictionImport)
+    GAINSAY_TR(gainsay::PredictionImport)
 };
 
 const Json *fieldIn(const Json &row, const char *name)

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/store/PrelabelStore.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -27,7 +26,7 @@ struct RunUse {
 QStringList runNames(const QList<PrelabelRun> &newestFirst);
 
 class PredictionRuns {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::PredictionRuns)
+    GAINSAY_TR(gainsay::PredictionRuns)
 
 public:
     PredictionRuns(Storage &storage, const Clock &clock, UserId actor)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/SliceComparison.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/ConfusionMetrics.h"
 #include "core/stats/PairedBootstrap.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -15,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct SlicesText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::SliceComparison)
+    GAINSAY_TR(gainsay::SliceComparison)
 };
 
 // Rows of one slice only, of the other only, and of both.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/StudyReport.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/report/ReportJson.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -12,7 +11,7 @@ Report studyReport(const QString &title, const QList<StudyTable> &tables, const 
     Report report;
     report.title = title;
     for (const FilterPart &part : partsOf(filter))
-        report.parameters.append({QCoreApplication::translate("gainsay::StudyExport", "Filter"), part.text});
+        report.parameters.append({TranslatableText::translate("gainsay::StudyExport", "Filter"), part.text});
     ReportSection section;
     section.title = title;
     for (const StudyTable &study : tables)

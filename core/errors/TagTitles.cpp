@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/TagTitles.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 #include <array>
@@ -25,13 +25,13 @@ constexpr std::array shippedTags{QT_TRANSLATE_NOOP("gainsay::ErrorTags", "common
 QString tagTitle(const QString &stored)
 {
     const auto shipped = std::find(shippedTags.begin(), shippedTags.end(), stored.toStdString());
-    return shipped == shippedTags.end() ? stored : QCoreApplication::translate("gainsay::ErrorTags", *shipped);
+    return shipped == shippedTags.end() ? stored : TranslatableText::translate("gainsay::ErrorTags", *shipped);
 }
 
 QString tagFromTitle(const QString &typed)
 {
     const auto shipped = std::find_if(shippedTags.begin(), shippedTags.end(), [&](const char *tag) {
-        return QCoreApplication::translate("gainsay::ErrorTags", tag) == typed;
+        return TranslatableText::translate("gainsay::ErrorTags", tag) == typed;
     });
     return shipped == shippedTags.end() ? typed : QString::fromUtf8(*shipped);
 }

@@ -2,10 +2,10 @@
 #include "core/errors/TextFeatures.h"
 
 #include "core/base/EnumNames.h"
+#include "core/base/TranslatableText.h"
 #include "core/detect/rules/RuleLexicon.h"
 #include "core/text/ScriptGuess.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -19,7 +19,7 @@ namespace gainsay {
 namespace {
 
 struct FeatureText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::TextFeature)
+    GAINSAY_TR(gainsay::TextFeature)
 };
 
 constexpr EnumNames<TextFeature, 16> featureNames{{{TextFeature::Negation, "negation"_L1},

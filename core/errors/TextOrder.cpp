@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/TextOrder.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/ParallelFor.h"
 #include "core/errors/ErrorOrder.h"
 #include "core/store/ConversationStore.h"
@@ -10,7 +11,6 @@
 
 #include <unicode/ucol.h>
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QThread>
 
@@ -24,7 +24,7 @@ namespace gainsay {
 namespace {
 
 struct OrderText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ErrorTable)
+    GAINSAY_TR(gainsay::ErrorTable)
 };
 
 constexpr qsizetype readOneByOne = 1000;  // more are read block by block

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/UserFactors.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/Distributions.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -20,7 +20,7 @@ namespace gainsay {
 namespace {
 
 struct UserFactorText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::UserFactors)
+    GAINSAY_TR(gainsay::UserFactors)
 };
 
 constexpr int userColumnPage = 2000;

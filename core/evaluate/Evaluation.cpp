@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/Evaluation.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/evaluate/EvaluationLabels.h"
 #include "core/evaluate/EvaluationOutput.h"
 #include "core/scheme/Scheme.h"
 #include "core/stats/ClusteredConfusion.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,7 +16,7 @@ namespace gainsay {
 namespace {
 
 struct EvaluationTaskWords {
-    Q_DECLARE_TR_FUNCTIONS(evaluate)
+    GAINSAY_TR(evaluate)
 };
 
 QString placeOf(const EvaluationRow &row)

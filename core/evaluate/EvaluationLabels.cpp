@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/EvaluationLabels.h"
 
+#include "core/base/TranslatableText.h"
+#include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/stats/Classification.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -69,7 +69,7 @@ Result<QStringList> byScore(const Json &scores)
         const QString option =
             scores.is_object() ? fromUtf8(place) : QString(QChar(static_cast<char16_t>(u'A' + options.size())));
         if (!score.is_number())
-            return invalidInput(QCoreApplication::translate("evaluate", "the score of %1 is not a number").arg(option));
+            return invalidInput(TranslatableText::translate("evaluate", "the score of %1 is not a number").arg(option));
         options.append({-score.get<double>(), option});
     }
     std::sort(options.begin(), options.end());
@@ -151,7 +151,7 @@ Result<QString> LabelLanguage::predicted(const PredictedLabel &label, const Labe
     if (!map.isEmpty()) {
         const QString own = map.contains(label.name) ? label.name : label.code;
         if (!map.contains(own))
-            return invalidInput(QCoreApplication::translate("evaluate", "the labels map says nothing of the predicted "
+            return invalidInput(TranslatableText::translate("evaluate", "the labels map says nothing of the predicted "
                                                                         "label \"%1\"")
                                     .arg(label.name.isEmpty() ? label.code : label.name));
         said = labelIn(Json(toUtf8(map.value(own))));
@@ -159,7 +159,7 @@ Result<QString> LabelLanguage::predicted(const PredictedLabel &label, const Labe
     if (isInferenceLabel(said.name) && !m_gold.contains(said.name)) {
         if (said.name.compare(anyContradiction, Qt::CaseInsensitive) == 0)
             return contradictionOfAnyKind();
-        return invalidInput(QCoreApplication::translate("evaluate", "the predicted label \"%1\" is none of the gold "
+        return invalidInput(TranslatableText::translate("evaluate", "the predicted label \"%1\" is none of the gold "
                                                                     "labels; say what it means with --labels-map %2")
                                 .arg(said.name, labelsMapExample({u"entailment"_s, u"neutral"_s, anyContradiction})));
     }

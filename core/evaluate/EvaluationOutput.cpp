@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/EvaluationOutput.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <cmath>
 
@@ -12,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct OutputWords {
-    Q_DECLARE_TR_FUNCTIONS(evaluate)
+    GAINSAY_TR(evaluate)
 };
 
 void putMetric(Json &json, const std::string &name, const Metric &metric)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/EvaluationRows.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/csv/CsvCells.h"
 #include "core/io/csv/CsvRecords.h"
 #include "core/io/rows/LineReader.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QHash>
 
@@ -19,7 +19,7 @@ namespace gainsay {
 namespace {
 
 struct EvaluationWords {
-    Q_DECLARE_TR_FUNCTIONS(evaluate)
+    GAINSAY_TR(evaluate)
 };
 
 QString scalarText(const Json &value)

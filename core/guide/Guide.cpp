@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/Guide.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -20,7 +21,7 @@ Result<Guide> loadGuide(const QString &folder, const QString &name, const QStrin
         if (file.open(QIODevice::ReadOnly))
             return parseGuide(QString::fromUtf8(file.readAll()));
     }
-    return notFound(QCoreApplication::translate("core", "There is no guide named “%1”").arg(name));
+    return notFound(TranslatableText::translate("core", "There is no guide named “%1”").arg(name));
 }
 
 }  // namespace

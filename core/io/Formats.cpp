@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/Formats.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/brat/BratFormat.h"
 #include "core/io/chat/ChatFormat.h"
 #include "core/io/corpora/CdconvWriter.h"
@@ -18,8 +19,6 @@
 #include "core/io/potato/PotatoFormat.h"
 #include "core/io/prodigy/ProdigyFormat.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -29,7 +28,7 @@ namespace gainsay {
 namespace {
 
 struct FormatWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // Where two look alike, the more particular one stands first.

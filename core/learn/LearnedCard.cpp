@@ -2,9 +2,9 @@
 #include "core/learn/LearnedCard.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/learn/LearnedPackage.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -14,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct CardWords {
-    Q_DECLARE_TR_FUNCTIONS(learn)
+    GAINSAY_TR(learn)
 };
 
 QString percent(double share)

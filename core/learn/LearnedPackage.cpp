@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/LearnedPackage.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/learn/LearnedCard.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
@@ -71,7 +71,7 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return ioError(QCoreApplication::translate("learn", "%1 cannot be written: %2").arg(path, file.errorString()));
+        return ioError(TranslatableText::translate("learn", "%1 cannot be written: %2").arg(path, file.errorString()));
     return {};
 }
 
@@ -94,7 +94,7 @@ Result<void> copyBase(const ModelPackage &base, const QString &target)
         const QString file = files.next();
         const QString copy = QDir(target).filePath(from.relativeFilePath(file));
         if (!QDir().mkpath(QFileInfo(copy).path()) || !QFile::copy(file, copy))
-            return ioError(QCoreApplication::translate("learn", "%1 cannot be copied to %2").arg(file, copy));
+            return ioError(TranslatableText::translate("learn", "%1 cannot be copied to %2").arg(file, copy));
         QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
     }
     return {};
@@ -192,23 +192,23 @@ Result<void> writeLearnedPackage(const LearnedPackage &package, const QString &f
 {
     const QFileInfo target(folder);
     if (target.exists() && (!target.isDir() || !QDir(folder).isEmpty()))
-        return conflict(QCoreApplication::translate("learn", "%1 is there already; name a folder that is new or empty")
+        return conflict(TranslatableText::translate("learn", "%1 is there already; name a folder that is new or empty")
                             .arg(folder));
     const QString parent = target.absolutePath();
     if (!QDir().mkpath(parent))
-        return ioError(QCoreApplication::translate("learn", "%1 cannot be made").arg(parent));
+        return ioError(TranslatableText::translate("learn", "%1 cannot be made").arg(parent));
     // Beside the place where it goes, so that moving it there is one step.
     QTemporaryDir scratch(parent + u"/.learning-XXXXXX"_s);
     if (!scratch.isValid())
         return ioError(
-            QCoreApplication::translate("learn", "%1 cannot be written: %2").arg(parent, scratch.errorString()));
+            TranslatableText::translate("learn", "%1 cannot be written: %2").arg(parent, scratch.errorString()));
     const QString made = scratch.filePath(u"package"_s);
     QDir().mkpath(made);
     RETURN_IF_ERROR(fillFolder(package, made));
     if (target.exists())
         QDir().rmdir(target.absoluteFilePath());
     if (!QDir().rename(made, target.absoluteFilePath()))
-        return ioError(QCoreApplication::translate("learn", "%1 cannot be made").arg(folder));
+        return ioError(TranslatableText::translate("learn", "%1 cannot be made").arg(folder));
     return {};
 }
 

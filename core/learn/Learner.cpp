@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/Learner.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/LabelDecision.h"
 #include "core/stats/ConfusionMetrics.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -154,7 +153,7 @@ Result<LearnedModel> learnLinear(const SparseRows &rows, const QStringList &name
     const int labels = int(names.size());
     if (labels < 2 || rows.size() < size_t(fewestLabels)) {
         return invalidInput(
-            QCoreApplication::translate("learn", "Learning needs at least %1 labelled conversations and two different "
+            TranslatableText::translate("learn", "Learning needs at least %1 labelled conversations and two different "
                                                  "labels that occur %2 times or more; there are %3 with %4 labels. "
                                                  "Label more, or take in imported labels with --gold all")
                 .arg(fewestLabels)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/LogisticRegression.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/ParallelFor.h"
-
-#include <QCoreApplication>
 
 #include <lbfgs.h>
 
@@ -169,7 +168,7 @@ Result<RegressionWeights> fitRegression(const SparseRows &rows, std::span<const 
     const std::unique_ptr<lbfgsfloatval_t, decltype(&lbfgs_free)> point(lbfgs_malloc(int(objective.size())),
                                                                         lbfgs_free);
     if (!point)
-        return ioError(QCoreApplication::translate("learn", "There is not enough memory to learn from so many labels"));
+        return ioError(TranslatableText::translate("learn", "There is not enough memory to learn from so many labels"));
     std::fill_n(point.get(), objective.size(), 0.0);
     if (start)
         std::ranges::copy(start->values, point.get());
@@ -183,7 +182,7 @@ Result<RegressionWeights> fitRegression(const SparseRows &rows, std::span<const 
     const int outcome =
         lbfgs(int(objective.size()), point.get(), nullptr, evaluateObjective, reportStep, &objective, &parameters);
     if (objective.wasCancelled())
-        return cancelled(QCoreApplication::translate("learn", "Learning was stopped; nothing was written."));
+        return cancelled(TranslatableText::translate("learn", "Learning was stopped; nothing was written."));
     // A line search that finds nothing better near the minimum is where it ends, not a fault.
     const bool usable = outcome >= 0 || outcome == LBFGSERR_MAXIMUMITERATION || outcome == LBFGSERR_MAXIMUMLINESEARCH ||
                         outcome == LBFGSERR_ROUNDING_ERROR || outcome == LBFGSERR_MINIMUMSTEP ||
@@ -192,7 +191,7 @@ Result<RegressionWeights> fitRegression(const SparseRows &rows, std::span<const 
         std::all_of(point.get(), point.get() + objective.size(), [](double value) { return std::isfinite(value); });
     if (!usable || !finite)
         return invalidInput(
-            QCoreApplication::translate("learn", "The solver found no weights for these labels (%1)").arg(outcome));
+            TranslatableText::translate("learn", "The solver found no weights for these labels (%1)").arg(outcome));
     RegressionWeights weights;
     weights.labels = labels;
     weights.values.assign(point.get(), point.get() + objective.size());

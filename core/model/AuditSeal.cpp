@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/AuditSeal.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QCryptographicHash>
 #include <QRegularExpression>
 #include <QStringList>
@@ -13,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct AuditSealWords {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::AuditSeal)
+    GAINSAY_TR(gainsay::AuditSeal)
 };
 
 const QString sealMark = u"gainsay-seal:"_s;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/UserName.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/text/Normalizer.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct UserNameWords {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::UserName)
+    GAINSAY_TR(gainsay::UserName)
 };
 
 constexpr qsizetype longestName = 60;

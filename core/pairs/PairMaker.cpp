@@ -2,11 +2,10 @@
 #include "core/pairs/PairMaker.h"
 
 #include "core/base/Random.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/PairTypes.h"
 #include "core/pairs/EndingSwitch.h"
 #include "core/pairs/ParticleSwap.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct PairWords {
-    Q_DECLARE_TR_FUNCTIONS(pairs)
+    GAINSAY_TR(pairs)
 };
 
 std::string changeName(EndingChange::Kind kind)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pairs/WordSubstitution.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -67,7 +68,7 @@ Result<NounPlace> WordSubstitution::placeOf(const QList<TaggedWord> &words, cons
         }
     }
     return invalidInput(
-        QCoreApplication::translate("pairs", "the reply does not have \"%1\" as whole words").arg(noun));
+        TranslatableText::translate("pairs", "the reply does not have \"%1\" as whole words").arg(noun));
 }
 
 QList<Substitute> WordSubstitution::substitutes(const QList<TaggedWord> &words, const NounPlace &place,

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/AgreementBreakdown.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/report/AgreementSections.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +11,7 @@ namespace gainsay {
 namespace {
 
 struct BreakdownWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 // The measures without their details: a breakdown may have hundreds of groups.

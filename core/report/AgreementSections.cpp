@@ -2,11 +2,10 @@
 #include "core/report/AgreementSections.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/NameOrder.h"
 #include "core/stats/Interpretation.h"
 #include "core/stats/SimilarLabels.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +18,7 @@ namespace gainsay {
 namespace {
 
 struct AgreementWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 // Where figures of a project lead; those of a table of ratings lead nowhere.

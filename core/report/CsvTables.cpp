@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/io/csv/CsvCells.h"
 #include "core/report/ReportWriter.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct CsvTableWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 QByteArray csvLine(const QStringList &cells)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/report/DatasetFigures.h"
 
 #include "core/base/Phrases.h"
-
-#include <QCoreApplication>
 
 #include <functional>
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct DatasetWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 // What can be set side by side: the chatbots, or the trigger methods.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/DetectorEffect.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/CohenKappa.h"
 #include "core/stats/Distributions.h"
 #include "core/stats/HypothesisTests.h"
 #include "core/stats/Outliers.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace gainsay {
 namespace {
 
 struct EffectWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 // The sample median with the interval between the order statistics that cover it (Conover 1999, ch. 3.2).

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The detector's effect for machines and for readers.
+#include "core/base/TranslatableText.h"
 #include "core/report/DetectorEffect.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -11,7 +10,7 @@ namespace gainsay {
 namespace {
 
 struct EffectSectionWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 Json followJson(const FollowCounts &follow)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/report/ReportWriter.h"
 #include "core/scheme/AnswerTitles.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -123,7 +122,7 @@ QString htmlFront(const Report &report)
     }
     if (report.sections.size() < 2)
         return text;
-    text += u"<nav><h2>%1</h2><ol>\n"_s.arg(QCoreApplication::translate("report", "Contents").toHtmlEscaped());
+    text += u"<nav><h2>%1</h2><ol>\n"_s.arg(TranslatableText::translate("report", "Contents").toHtmlEscaped());
     for (qsizetype i = 0; i < report.sections.size(); ++i)
         text +=
             u"<li><a href=\"#s%1\">%2</a></li>\n"_s.arg(QString::number(i), report.sections[i].title.toHtmlEscaped());
@@ -143,7 +142,7 @@ QByteArray toHtml(const Report &report)
     for (int i = 0; i < report.sections.size(); ++i)
         text += htmlSection(report.sections[i], i);
     if (!report.methodNotes.isEmpty()) {
-        text += u"<section>\n"_s + htmlElement(u"h2"_s, QCoreApplication::translate("report", "Methods")) + u"<ul>\n"_s;
+        text += u"<section>\n"_s + htmlElement(u"h2"_s, TranslatableText::translate("report", "Methods")) + u"<ul>\n"_s;
         for (const QString &note : report.methodNotes)
             text += htmlElement(u"li"_s, note);
         text += u"</ul>\n</section>\n"_s;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/report/ReportWriter.h"
 
 #include "core/base/Phrases.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -77,7 +76,7 @@ QByteArray toMarkdown(const Report &report)
             text += markdownTable(table);
     }
     if (!report.methodNotes.isEmpty())
-        text += u"\n## %1\n\n"_s.arg(QCoreApplication::translate("report", "Methods"));
+        text += u"\n## %1\n\n"_s.arg(TranslatableText::translate("report", "Methods"));
     for (const QString &note : report.methodNotes)
         text += u"- "_s + markdownText(note) + u'\n';
     return text.toUtf8();

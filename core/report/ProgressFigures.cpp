@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ProgressFigures.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,7 +10,7 @@ namespace gainsay {
 namespace {
 
 struct ProgressWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 Json countsJson(const ProgressCounts &counts)

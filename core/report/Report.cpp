@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
+#include "core/base/TranslatableText.h"
 #include "core/report/CellParts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,7 @@ QString withUnit(const ReportCell &cell, const QString &text)
 {
     if (cell.kind != ReportCell::Kind::Percent)
         return text;
-    return cell.isDifference ? QCoreApplication::translate("report", "%1 points").arg(text) : text + u" %"_s;
+    return cell.isDifference ? TranslatableText::translate("report", "%1 points").arg(text) : text + u" %"_s;
 }
 
 }  // namespace
@@ -157,7 +157,7 @@ QStringList tableNotes(const ReportTable &table)
     if (!table.note.isEmpty())
         notes.append(table.note);
     if (!reasons.isEmpty())
-        notes.append(QCoreApplication::translate("report", "– stands where a figure is undefined: %1.")
+        notes.append(TranslatableText::translate("report", "– stands where a figure is undefined: %1.")
                          .arg(reasons.join(u"; "_s)));
     return notes;
 }

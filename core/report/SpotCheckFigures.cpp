@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/SpotCheckFigures.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/AcceptanceSampling.h"
 #include "core/workflow/AcceptanceRules.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct SpotWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 QString phaseWord(BatchPhase phase)

@@ -2,9 +2,9 @@
 #include "core/sample/SampleFiles.h"
 
 #include "core/base/Resources.h"
+#include "core/base/TranslatableText.h"
 #include "core/io/rows/LineReader.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 
@@ -22,7 +22,7 @@ Result<QList<Json>> sampleRows(const QString &name)
 {
     QFile file(samplePath(name));
     if (!file.open(QIODevice::ReadOnly))
-        return notFound(QCoreApplication::translate("sample", "The sample %1 is missing from this build.").arg(name));
+        return notFound(TranslatableText::translate("sample", "The sample %1 is missing from this build.").arg(name));
     QList<Json> rows;
     LineReader lines(file);
     for (;;) {
@@ -31,7 +31,7 @@ Result<QList<Json>> sampleRows(const QString &name)
             return rows;
         Result<Json> row = parseJson(lines.line());
         if (!row)
-            return corrupt(QCoreApplication::translate("sample", "Line %1 of the sample %2 is broken: %3")
+            return corrupt(TranslatableText::translate("sample", "Line %1 of the sample %2 is broken: %3")
                                .arg(QString::number(lines.number()), name, row.error().message));
         rows.append(*std::move(row));
     }

@@ -6,6 +6,7 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Progress.h"
+#include "core/base/TranslatableText.h"
 #include "core/detect/Detector.h"
 #include "core/model/Training.h"
 #include "core/sample/SampleEvents.h"
@@ -13,12 +14,10 @@
 #include "core/store/ConversationQuery.h"
 #include "core/store/Storage.h"
 
-#include <QCoreApplication>
-
 namespace gainsay {
 
 class SampleProject {
-    Q_DECLARE_TR_FUNCTIONS(SampleProject)
+    GAINSAY_TR(SampleProject)
 
 public:
     // The project is new and works under the scheme cdconv.

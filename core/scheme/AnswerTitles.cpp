@@ -2,10 +2,9 @@
 #include "core/scheme/AnswerTitles.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/scheme/AnswerList.h"
 #include "core/scheme/SchemeLabels.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct TitleWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 }  // namespace

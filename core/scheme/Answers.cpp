@@ -2,11 +2,10 @@
 #include "core/scheme/Answers.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SpanAnswers.h"
 #include "core/scheme/WrittenText.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,7 +16,7 @@ namespace gainsay {
 namespace {
 
 class AnswerChecker {
-    Q_DECLARE_TR_FUNCTIONS(Answers)
+    GAINSAY_TR(Answers)
 
 public:
     AnswerChecker(const Question &question, const Conversation &conversation)
@@ -123,7 +122,7 @@ private:
 };
 
 struct AnswerWords {
-    Q_DECLARE_TR_FUNCTIONS(Answers)
+    GAINSAY_TR(Answers)
 };
 
 // Answers to questions that are not asked, and to ones that do not exist.

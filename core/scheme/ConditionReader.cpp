@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/ConditionReader.h"
 
+#include "core/base/TranslatableText.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -8,7 +10,7 @@ namespace gainsay {
 namespace {
 
 struct ConditionWords {
-    Q_DECLARE_TR_FUNCTIONS(SchemeReader)
+    GAINSAY_TR(SchemeReader)
 };
 
 QList<Condition> readConditions(JsonFields &fields, const char *name, JsonFaults &faults)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/SchemeCheck.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 
 #include <QRegularExpression>
@@ -12,7 +13,7 @@ namespace gainsay {
 namespace {
 
 class SchemeChecker {
-    Q_DECLARE_TR_FUNCTIONS(SchemeReader)
+    GAINSAY_TR(SchemeReader)
 
 public:
     SchemeChecker(const Scheme &scheme, JsonFaults &faults) : m_scheme(scheme), m_faults(faults) {}

@@ -2,8 +2,7 @@
 #include "core/scheme/SchemeLabels.h"
 
 #include "core/base/Phrases.h"
-
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +13,7 @@ const QString anyContradiction = u"contradiction"_s;
 namespace {
 
 struct LabelWords {
-    Q_DECLARE_TR_FUNCTIONS(scheme)
+    GAINSAY_TR(scheme)
 };
 
 const QString noneWord = u"none"_s;

@@ -3,9 +3,9 @@
 
 #include "core/base/Phrases.h"
 #include "core/base/Resources.h"
+#include "core/base/TranslatableText.h"
 #include "core/scheme/SchemeReader.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 
@@ -16,7 +16,7 @@ namespace gainsay {
 namespace {
 
 struct LibraryWords {
-    Q_DECLARE_TR_FUNCTIONS(SchemeLibrary)
+    GAINSAY_TR(SchemeLibrary)
 };
 
 constexpr qint64 largestSchemeFile = qint64(4) * 1024 * 1024;

@@ -2,10 +2,9 @@
 #include "core/scheme/SchemeReader.h"
 
 #include "core/base/JsonFields.h"
+#include "core/base/TranslatableText.h"
 #include "core/scheme/ConditionReader.h"
 #include "core/scheme/SchemeCheck.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct SchemeWords {
-    Q_DECLARE_TR_FUNCTIONS(SchemeReader)
+    GAINSAY_TR(SchemeReader)
 };
 
 LocalizedText readLocalized(const Json &value, const QString &path, JsonFaults &faults)

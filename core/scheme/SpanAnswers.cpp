@@ -2,6 +2,7 @@
 #include "core/scheme/SpanAnswers.h"
 
 #include "core/base/JsonFields.h"
+#include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 #include "core/text/OffsetMap.h"
 
@@ -16,7 +17,7 @@ namespace gainsay {
 namespace {
 
 class SpanChecker {
-    Q_DECLARE_TR_FUNCTIONS(Answers)
+    GAINSAY_TR(Answers)
 
 public:
     SpanChecker(const Question &question, const Conversation &conversation, JsonFaults &faults)
@@ -68,9 +69,9 @@ Result<Json> checkSpans(const Question &question, const Conversation &conversati
     JsonFaults faults;
     QList<Span> spans;
     if (!answer.is_array())
-        faults.expected(question.id, QCoreApplication::translate("Answers", "a list of spans"), answer);
+        faults.expected(question.id, TranslatableText::translate("Answers", "a list of spans"), answer);
     else if (!answer.empty() && conversation.turns.isEmpty())
-        faults.add(question.id, QCoreApplication::translate("Answers", "the conversation has no turns to mark"));
+        faults.add(question.id, TranslatableText::translate("Answers", "the conversation has no turns to mark"));
     for (int i = 0; faults.isEmpty() && i < int(answer.size()); ++i)
         spans.append(SpanChecker(question, conversation, faults).check(answer[size_t(i)], i));
     if (!faults.isEmpty())

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/WrittenText.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/scheme/AnswerTitles.h"
 #include "core/text/Normalizer.h"
 #include "core/text/OffsetMap.h"
 #include "core/text/Segmenter.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <cmath>
@@ -18,7 +18,7 @@ namespace gainsay {
 namespace {
 
 struct WrittenWords {
-    Q_DECLARE_TR_FUNCTIONS(Answers)
+    GAINSAY_TR(Answers)
 };
 
 constexpr int freeCharacters = 5;  // short replies may differ by so many whatever the share

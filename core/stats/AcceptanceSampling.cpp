@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/AcceptanceSampling.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/Distributions.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -61,7 +60,7 @@ qint64 fewestErrors(const PlanWish &wish)
 
 Error tooClose()
 {
-    return unsupported(QCoreApplication::translate(
+    return unsupported(TranslatableText::translate(
         "stats", "the two error rates are so close that more than a million items would be needed"));
 }
 
@@ -127,7 +126,7 @@ Result<SamplingPlan> smallestPlan(const PlanWish &wish)
     const auto isProbability = [](double value) { return value > 0.0 && value < 1.0; };
     if (!isProbability(wish.goodRate) || !isProbability(wish.badRate) || !isProbability(wish.producersRisk) ||
         !isProbability(wish.consumersRisk) || wish.goodRate >= wish.badRate)
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
             "stats", "rates and risks must lie between 0 and 1, and the good error rate below the bad one"));
     if (approximateSample(wish) > largest)
         return tooClose();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/AgreementSummary.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/KrippendorffAlpha.h"
 #include "core/stats/LabelWeights.h"
 #include "core/stats/MultiRater.h"
 #include "core/stats/PairRows.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -128,7 +127,7 @@ void resample(AgreementSummary &summary, const RatingPatterns &patterns, const P
         if (eachPair)
             useReplicates(pair.kappa, std::move(values[next++]));
         else
-            pair.kappa.note = QCoreApplication::translate("stats", "too many pairs to resample: error by formula");
+            pair.kappa.note = TranslatableText::translate("stats", "too many pairs to resample: error by formula");
     }
     summary.bootstrap = options;
 }

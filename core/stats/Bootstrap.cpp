@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Bootstrap.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/Random.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <QThread>
 #include <QtConcurrentMap>
@@ -166,7 +166,7 @@ void useReplicates(Estimate &estimate, std::vector<double> replicates)
     estimate.ci = summary.ci;
     QStringList notes{spreadNote(estimate.used, *estimate.se)};
     if (summary.undefined > 0)
-        notes.append(QCoreApplication::translate("stats", "%n replicate(s) without a value left out", nullptr,
+        notes.append(TranslatableText::translate("stats", "%n replicate(s) without a value left out", nullptr,
                                                  summary.undefined));
     notes.removeAll(QString());
     estimate.note = notes.join(QStringLiteral("; "));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Classification.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/ConfusionMetrics.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct ClassificationWords {
-    Q_DECLARE_TR_FUNCTIONS(stats)
+    GAINSAY_TR(stats)
 };
 
 // F1 of each label, then their mean.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/CohenKappa.h"
 
+#include "core/base/TranslatableText.h"
+#include "core/base/TranslatableText.h"
 #include "core/stats/PairRows.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 #include <limits>
@@ -134,7 +134,7 @@ void noteConstantRater(const CohenSums &sums, Estimate &kappa)
     };
     if (!isConstant(sums.first) && !isConstant(sums.second))
         return;
-    const QString remark = QCoreApplication::translate(
+    const QString remark = TranslatableText::translate(
         "stats", "one of the raters used one label only, so kappa is 0 whatever the other said");
     kappa.note = kappa.note.isEmpty() ? remark : remark + QStringLiteral("; ") + kappa.note;
 }
@@ -143,8 +143,8 @@ Estimate undefinedPair(const CohenSums &sums, qint64 items)
 {
     const QString why =
         sums.n == 0.0
-            ? QCoreApplication::translate("stats", "the two raters have no item in common")
-            : QCoreApplication::translate(
+            ? TranslatableText::translate("stats", "the two raters have no item in common")
+            : TranslatableText::translate(
                   "stats", "both raters used only one and the same label, so chance alone would give full agreement");
     return undefinedEstimate(why, static_cast<qint64>(sums.n), items);
 }
@@ -155,7 +155,7 @@ Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, d
     const qint64 used = patterns.itemsWithAtLeast(2);
     if (defined == 0)
         return undefinedEstimate(pairs.pairs.isEmpty()
-                                     ? QCoreApplication::translate("stats", "no two raters have an item in common")
+                                     ? TranslatableText::translate("stats", "no two raters have an item in common")
                                      : pairs.pairs.first().kappa.undefined,
                                  used, patterns.items());
     const auto count = static_cast<double>(defined);
@@ -164,7 +164,7 @@ Estimate meanEstimate(const RatingPatterns &patterns, const CohenPairs &pairs, d
     Estimate mean =
         normalEstimate(total / count, varianceOf(patterns, allRows(patterns), influence), used, patterns.items());
     if (defined < pairs.pairs.size() + pairs.pairsWithoutItems)
-        mean.note = QCoreApplication::translate("stats", "mean over %1 of %2 pairs; the others are undefined")
+        mean.note = TranslatableText::translate("stats", "mean over %1 of %2 pairs; the others are undefined")
                         .arg(QString::number(defined), QString::number(pairs.pairs.size() + pairs.pairsWithoutItems));
     return mean;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Estimate.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/Distributions.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -36,9 +35,9 @@ Estimate symmetricEstimate(double value, double variance, double quantile, qint6
 QString spreadNote(qint64 used, double se)
 {
     if (used < 2)
-        return QCoreApplication::translate("stats", "one item gives no standard error");
+        return TranslatableText::translate("stats", "one item gives no standard error");
     return se > 0.0 ? QString()
-                    : QCoreApplication::translate("stats", "the large-sample standard error is 0, so the interval has "
+                    : TranslatableText::translate("stats", "the large-sample standard error is 0, so the interval has "
                                                            "no width; that is not certainty");
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Forecast.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/Distributions.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct ForecastWords {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::Forecast)
+    GAINSAY_TR(gainsay::Forecast)
 };
 
 }  // namespace

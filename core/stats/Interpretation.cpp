@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Interpretation.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,26 +11,26 @@ AgreementBand landisKoch(double value)
 {
     const QString source = u"Landis & Koch 1977"_s;
     if (value < 0.0)
-        return {QCoreApplication::translate("stats", "poor"), source};
+        return {TranslatableText::translate("stats", "poor"), source};
     if (value <= 0.2)
-        return {QCoreApplication::translate("stats", "slight"), source};
+        return {TranslatableText::translate("stats", "slight"), source};
     if (value <= 0.4)
-        return {QCoreApplication::translate("stats", "fair"), source};
+        return {TranslatableText::translate("stats", "fair"), source};
     if (value <= 0.6)
-        return {QCoreApplication::translate("stats", "moderate"), source};
+        return {TranslatableText::translate("stats", "moderate"), source};
     if (value <= 0.8)
-        return {QCoreApplication::translate("stats", "substantial"), source};
-    return {QCoreApplication::translate("stats", "almost perfect"), source};
+        return {TranslatableText::translate("stats", "substantial"), source};
+    return {TranslatableText::translate("stats", "almost perfect"), source};
 }
 
 AgreementBand krippendorffBand(double value)
 {
     const QString source = u"Krippendorff 2004"_s;
     if (value < 0.667)
-        return {QCoreApplication::translate("stats", "unreliable"), source};
+        return {TranslatableText::translate("stats", "unreliable"), source};
     if (value < 0.8)
-        return {QCoreApplication::translate("stats", "for tentative conclusions"), source};
-    return {QCoreApplication::translate("stats", "reliable"), source};
+        return {TranslatableText::translate("stats", "for tentative conclusions"), source};
+    return {TranslatableText::translate("stats", "reliable"), source};
 }
 
 }  // namespace gainsay

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/KrippendorffAlpha.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 #include <limits>
@@ -113,7 +113,7 @@ public:
     Estimate estimate() const
     {
         if (m_sums.expected == 0.0)
-            return undefinedEstimate(QCoreApplication::translate("stats", "all labels in use have the same value"),
+            return undefinedEstimate(TranslatableText::translate("stats", "all labels in use have the same value"),
                                      m_patterns.itemsWithAtLeast(2), m_patterns.items());
         return alphaEstimate(m_patterns, m_sums, [this](size_t pattern) { return changeBy(pattern); });
     }
@@ -223,10 +223,10 @@ Estimate krippendorffAlpha(const RatingPatterns &patterns, AlphaMetric metric, c
     const AlphaSums sums = nominalSums(patterns, patterns.counts());
     const qint64 used = patterns.itemsWithAtLeast(2);
     if (used == 0)
-        return undefinedEstimate(QCoreApplication::translate("stats", "no item has two ratings"), 0, patterns.items());
+        return undefinedEstimate(TranslatableText::translate("stats", "no item has two ratings"), 0, patterns.items());
     if (sums.expected == 0.0)
         return undefinedEstimate(
-            QCoreApplication::translate("stats", "only one label is used, so no disagreement is expected"), used,
+            TranslatableText::translate("stats", "only one label is used, so no disagreement is expected"), used,
             patterns.items());
     if (metric == AlphaMetric::Nominal)
         return nominalAlpha(patterns, sums);

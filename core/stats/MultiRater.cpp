@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/MultiRater.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -172,7 +173,7 @@ double linearisedVariance(const RatingPatterns &patterns, const LabelWeights &we
 
 Estimate noPairs(const RatingPatterns &patterns)
 {
-    return undefinedEstimate(QCoreApplication::translate("stats", "no item has two ratings"), 0, patterns.items());
+    return undefinedEstimate(TranslatableText::translate("stats", "no item has two ratings"), 0, patterns.items());
 }
 
 template <class ChanceOf>
@@ -184,15 +185,15 @@ Estimate chanceCorrected(const RatingPatterns &patterns, const LabelWeights &wei
         return noPairs(patterns);
     if (labelsInUse(sums) < 2)
         return undefinedEstimate(
-            QCoreApplication::translate("stats", "only one label is used, so chance alone would give full agreement"),
+            TranslatableText::translate("stats", "only one label is used, so chance alone would give full agreement"),
             used, patterns.items());
     if (!isCompared(patterns, patterns.counts()))
         return undefinedEstimate(
-            QCoreApplication::translate("stats", "the items with two ratings hold one label only; others were never "
+            TranslatableText::translate("stats", "the items with two ratings hold one label only; others were never "
                                                  "compared"),
             used, patterns.items());
     if (!areToldApart(sums, weights))
-        return undefinedEstimate(QCoreApplication::translate("stats", "all labels in use have the same value"), used,
+        return undefinedEstimate(TranslatableText::translate("stats", "all labels in use have the same value"), used,
                                  patterns.items());
     const Chance chance = chanceOf(sums, weights);
     const double value = (sums.observed - chance.value) / (1.0 - chance.value);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/RankAgreement.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <cmath>
 #include <map>
@@ -34,7 +34,7 @@ public:
     Estimate estimate(qint64 total) const
     {
         if (m_n == 0)
-            return undefinedEstimate(QCoreApplication::translate("stats", "no item has two rankings"), 0, total);
+            return undefinedEstimate(TranslatableText::translate("stats", "no item has two rankings"), 0, total);
         const auto n = static_cast<double>(m_n);
         const double mean = m_sum / n;
         const double variance = m_n > 1 ? (m_squares - n * mean * mean) / (n - 1.0) / n : 0.0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Ratings.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 
@@ -70,7 +70,7 @@ Result<Ratings> RatingsBuilder::build() &&
     });
     if (twice != m_entries.end()) {
         return invalidInput(
-            QCoreApplication::translate(
+            TranslatableText::translate(
                 "stats", "line %1: item \"%2\" was already rated by \"%3\" in line %4; keep one of the two")
                 .arg(QString::number((twice + 1)->place), m_ratings.m_names[twice->item],
                      m_ratings.m_raters[twice->rating.rater], QString::number(twice->place)));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/SimilarLabels.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -33,7 +34,7 @@ QString similarLabelsHint(const QStringList &labels)
         groups.append(u"\"%1\""_s.arg(group.join(u"\", \""_s)));
     if (groups.isEmpty())
         return {};
-    return QCoreApplication::translate("stats", "Labels that differ only in case, blanks or Unicode form count as "
+    return TranslatableText::translate("stats", "Labels that differ only in case, blanks or Unicode form count as "
                                                 "different labels: %1.")
         .arg(groups.join(u"; "_s));
 }

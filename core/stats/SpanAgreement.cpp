@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/SpanAgreement.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QMap>
 
 #include <algorithm>
@@ -106,7 +107,7 @@ Estimate pooledF1(const std::vector<PairSums> &items, qint64 total)
     }
     const auto n = static_cast<qint64>(items.size());
     if (all.marked == 0.0)
-        return undefinedEstimate(QCoreApplication::translate("stats", "nobody marked a span where two could have"), n,
+        return undefinedEstimate(TranslatableText::translate("stats", "nobody marked a span where two could have"), n,
                                  total);
     const double value = 2.0 * all.common / all.marked;
     double squares = 0.0;
@@ -277,11 +278,11 @@ Estimate unitizingAlpha(const QList<SpanItem> &items, qsizetype raters,
     std::copy_if(items.begin(), items.end(), std::back_inserter(complete),
                  [&](const SpanItem &item) { return item.raters.size() == raters; });
     if (raters < 2 || complete.isEmpty())
-        return undefinedEstimate(QCoreApplication::translate("stats", "no item was marked by two raters"),
+        return undefinedEstimate(TranslatableText::translate("stats", "no item was marked by two raters"),
                                  complete.size(), items.size());
     const double value = alphaOf(complete, raters);
     if (std::isnan(value))
-        return undefinedEstimate(QCoreApplication::translate("stats", "nobody marked a span"), complete.size(),
+        return undefinedEstimate(TranslatableText::translate("stats", "nobody marked a span"), complete.size(),
                                  items.size());
     Estimate result;
     result.value = value;
@@ -290,7 +291,7 @@ Estimate unitizingAlpha(const QList<SpanItem> &items, qsizetype raters,
     if (bootstrap)
         drawItems(result, complete, raters, *bootstrap);
     else
-        result.note = QCoreApplication::translate("stats", "its interval needs the bootstrap");
+        result.note = TranslatableText::translate("stats", "its interval needs the bootstrap");
     return result;
 }
 

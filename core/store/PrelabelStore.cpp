@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/PrelabelStore.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 #include <map>
@@ -48,7 +48,7 @@ Result<Prelabel> readPrelabel(const QString &label, const Json &details)
                                      fromUtf8(sample.value("rationale", std::string()))});
         }
     } catch (const Json::exception &exception) {
-        return corrupt(QCoreApplication::translate("core", "a prelabel's details are not as written: %1")
+        return corrupt(TranslatableText::translate("core", "a prelabel's details are not as written: %1")
                            .arg(QString::fromUtf8(exception.what())));
     }
     return prelabel;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/EnglishTagger.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/text/Breaks.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QSet>
 
@@ -39,7 +39,7 @@ Result<void> eachWordNetLine(const QString &path, const std::function<void(const
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return notFound(
-            QCoreApplication::translate("words", "the English word list %1 cannot be read: install wordnet-base")
+            TranslatableText::translate("words", "the English word list %1 cannot be read: install wordnet-base")
                 .arg(path));
     while (!file.atEnd()) {
         const QByteArray line = file.readLine();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/JiebaTagger.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/text/OffsetMap.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <cppjieba/DictTrie.hpp>
@@ -31,21 +31,21 @@ Result<void> checkJiebaWords(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return ioError(QCoreApplication::translate("words", "the Chinese dictionary %1 cannot be read: %2")
+        return ioError(TranslatableText::translate("words", "the Chinese dictionary %1 cannot be read: %2")
                            .arg(path, file.errorString()));
     qint64 number = 0;
     while (!file.atEnd()) {
         const QByteArray line = file.readLine().trimmed();
         ++number;
         if (line.count(' ') != 2)
-            return corrupt(QCoreApplication::translate(
+            return corrupt(TranslatableText::translate(
                                "words", "the Chinese dictionary %1 is damaged in line %2: install it again")
                                .arg(path)
                                .arg(number));
     }
     if (number == 0)
         return corrupt(
-            QCoreApplication::translate("words", "the Chinese dictionary %1 is empty: install it again").arg(path));
+            TranslatableText::translate("words", "the Chinese dictionary %1 is empty: install it again").arg(path));
     return {};
 }
 
@@ -54,7 +54,7 @@ Result<void> checkJiebaModel(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return ioError(QCoreApplication::translate("words", "the Chinese dictionary %1 cannot be read: %2")
+        return ioError(TranslatableText::translate("words", "the Chinese dictionary %1 cannot be read: %2")
                            .arg(path, file.errorString()));
     int rows = 0;
     while (!file.atEnd()) {
@@ -63,7 +63,7 @@ Result<void> checkJiebaModel(const QString &path)
     }
     if (rows != 9)
         return corrupt(
-            QCoreApplication::translate("words", "the Chinese dictionary %1 is damaged: install it again").arg(path));
+            TranslatableText::translate("words", "the Chinese dictionary %1 is damaged: install it again").arg(path));
     return {};
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/MecabTagger.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -77,7 +78,7 @@ MecabTagger::~MecabTagger() = default;
 Result<std::unique_ptr<MecabTagger>> MecabTagger::open(const QString &dictionary)
 {
     const Error missing = notFound(
-        QCoreApplication::translate("words", "the Japanese dictionary %1 cannot be read: install mecab-ipadic-utf8")
+        TranslatableText::translate("words", "the Japanese dictionary %1 cannot be read: install mecab-ipadic-utf8")
             .arg(dictionary));
     if (!QFileInfo::exists(dictionary + u"/sys.dic"_s))
         return missing;

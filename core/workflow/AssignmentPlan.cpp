@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/AssignmentPlan.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/workflow/FairDraw.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct AssignmentPlanText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::AssignmentPlan)
+    GAINSAY_TR(gainsay::AssignmentPlan)
 };
 
 using ItemSlots = QList<PlannedSlot>;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/BatchRules.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
 namespace {
 
 struct BatchRulesText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::BatchRules)
+    GAINSAY_TR(gainsay::BatchRules)
 };
 
 Error batchRefusal(const QString &text, const QString &batch)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/RoleRules.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
 namespace {
 
 struct RoleRulesText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::RoleRules)
+    GAINSAY_TR(gainsay::RoleRules)
 };
 
 QString refusalOf(Permission permission)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/SlotRules.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
 namespace {
 
 struct SlotRulesText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::SlotRules)
+    GAINSAY_TR(gainsay::SlotRules)
 };
 
 Error nothingAnswered()

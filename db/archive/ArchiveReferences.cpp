@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/archive/ArchiveReferences.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -90,7 +89,7 @@ Result<qint64> ArchiveReferences::number(ArchiveValue kind, const Json &shown)
     const QByteArray text = dumpJson(shown);
     const auto found = list(kind).numbers.constFind(text);
     if (found == list(kind).numbers.constEnd())
-        return invalidInput(QCoreApplication::translate("db", "the file refers to %1, which it does not have")
+        return invalidInput(TranslatableText::translate("db", "the file refers to %1, which it does not have")
                                 .arg(QString::fromUtf8(text)));
     return *found;
 }

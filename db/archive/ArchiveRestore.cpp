@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writing an archive's rows into the tables; ArchiveStore.cpp is the way out. What they say was checked before, by
 // core/service/exchange/ArchiveCheck.
+#include "core/base/TranslatableText.h"
 #include "db/archive/ArchiveStore.h"
 
 #include "core/scheme/SchemeSubstance.h"
 #include "db/engine/Values.h"
 #include "db/stores/ProjectStore.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -19,7 +18,7 @@ namespace {
 
 Error brokenArchive(const QString &table, const QString &reason)
 {
-    return invalidInput(QCoreApplication::translate("db", "%1: %2").arg(table, reason));
+    return invalidInput(TranslatableText::translate("db", "%1: %2").arg(table, reason));
 }
 
 bool isText(ArchiveValue kind)
@@ -74,7 +73,7 @@ QVariant nullOf(ArchiveValue kind)
 Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const Json &row)
 {
     if (!row.is_object())
-        return brokenArchive(table.name, QCoreApplication::translate("db", "expected an object"));
+        return brokenArchive(table.name, TranslatableText::translate("db", "expected an object"));
     QVariantList values;
     for (const ArchiveColumn &column : table.columns) {
         const auto found = row.find(toUtf8(column.name));
@@ -85,7 +84,7 @@ Result<QVariantList> SqlArchiveStore::boundRow(const ArchiveTable &table, const 
             value = plainValue(column.value, *found);
             if (!value.isValid())
                 return brokenArchive(table.name,
-                                     QCoreApplication::translate("db", "%1 is not as it was written").arg(column.name));
+                                     TranslatableText::translate("db", "%1 is not as it was written").arg(column.name));
         } else {
             const auto number = m_references.number(column.value, *found);
             if (!number)
@@ -165,11 +164,11 @@ Result<void> SqlArchiveStore::matchSchemes(const Json &schemes)
         const QString name = fromUtf8(scheme.value("name", ""));
         const int version = scheme.value("version", 0);
         if (name != inForce.name)
-            return conflict(QCoreApplication::translate("db", "The file's scheme is %1, the project's is %2. Make a "
+            return conflict(TranslatableText::translate("db", "The file's scheme is %1, the project's is %2. Make a "
                                                               "project with the scheme %1 and import the file there.")
                                 .arg(name, inForce.name));
         if (version > inForce.version)
-            return conflict(QCoreApplication::translate("db", "The file was answered under version %1 of the scheme, "
+            return conflict(TranslatableText::translate("db", "The file was answered under version %1 of the scheme, "
                                                               "the project has version %2. Revise the project's scheme "
                                                               "first, or import the file into an empty project.")
                                 .arg(version)
@@ -180,7 +179,7 @@ Result<void> SqlArchiveStore::matchSchemes(const Json &schemes)
         });
         if (asksOtherwise)
             return conflict(
-                QCoreApplication::translate("db", "The project's scheme %1, version %2, is not the one of the file. "
+                TranslatableText::translate("db", "The project's scheme %1, version %2, is not the one of the file. "
                                                   "Import the file into an empty project, which takes its scheme over.")
                     .arg(name, QString::number(version)));
     }
@@ -197,7 +196,7 @@ Result<void> SqlArchiveStore::makeRoomFor(const Json &schemes)
 Result<void> SqlArchiveStore::restoreProject(const Json &project)
 {
     if (!project.is_object())
-        return brokenArchive(u"project"_s, QCoreApplication::translate("db", "expected an object"));
+        return brokenArchive(u"project"_s, TranslatableText::translate("db", "expected an object"));
     ASSIGN_OR_RETURN(const auto empty, isEmptyProject());
     m_references.clear();
     if (empty && project.contains("settings")) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables as the values that exports are made of.
+#include "core/base/TranslatableText.h"
 #include "db/archive/ArchiveStore.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +47,7 @@ Result<void> SqlArchiveStore::addResolutions(ConversationId first, ConversationI
     }));
     if (unknown)
         return corrupt(
-            QCoreApplication::translate("db", "A label was settled by \"%1\", which this program does not know.")
+            TranslatableText::translate("db", "A label was settled by \"%1\", which this program does not know.")
                 .arg(*unknown));
     return {};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The half of the conversation store that knows batches.
+#include "core/base/TranslatableText.h"
 #include "db/conversations/ConversationStore.h"
 
 #include "db/engine/IdSet.h"
@@ -7,7 +8,6 @@
 #include "db/engine/Values.h"
 #include "db/search/ErrorBlockStore.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -54,7 +54,7 @@ Result<Batch> SqlConversationStore::batchByName(const QString &name)
     ASSIGN_OR_RETURN(auto found, sql::one(m_database, selectBatch + u"WHERE b.name = ? "_s + groupBatch, readBatch,
                                           Purpose::Work, name));
     if (!found)
-        return notFound(QCoreApplication::translate("db", "There is no batch %1 in this project").arg(name));
+        return notFound(TranslatableText::translate("db", "There is no batch %1 in this project").arg(name));
     return std::move(*found);
 }
 

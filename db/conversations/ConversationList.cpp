@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/conversations/ConversationList.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/conversations/ConversationRows.h"
 #include "db/engine/IdSet.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -77,7 +77,7 @@ Result<SqlConditions> ConversationList::conditionsAfter(ConversationId after)
                          m_database, u"SELECT %1 FROM conversations c WHERE c.id = ?"_s.arg(column),
                          [](const Row &row) { return row.get<QVariant>(0); }, after));
     if (!position)
-        return notFound(QCoreApplication::translate("db", "The list has no conversation #%1").arg(after.value));
+        return notFound(TranslatableText::translate("db", "The list has no conversation #%1").arg(after.value));
     conditions.add(u"(%1, c.id) %2 (?, ?)"_s.arg(column, direction), {*position, toSql(after)});
     return conditions;
 }

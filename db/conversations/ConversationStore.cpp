@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/conversations/ConversationStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/conversations/ConversationList.h"
 #include "db/conversations/ConversationRows.h"
 #include "db/engine/BulkInsert.h"
 #include "db/search/ErrorBlockStore.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +17,7 @@ constexpr qsizetype knownPerStatement = 200;
 
 Error noConversation(const QString &name)
 {
-    return notFound(QCoreApplication::translate("db", "There is no conversation %1 in this project").arg(name));
+    return notFound(TranslatableText::translate("db", "There is no conversation %1 in this project").arg(name));
 }
 
 std::optional<Utf8Text> utf8(const std::optional<QByteArray> &text)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/engine/Database.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/SqlError.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QSqlDriver>
@@ -279,12 +279,12 @@ Result<void> Database::settleIn(const QString &found)
 {
     const QString shown = QDir::toNativeSeparators(found);
     if (!m_place.isThisFile(found) || isOverwritten())
-        return conflict(QCoreApplication::translate("db",
+        return conflict(TranslatableText::translate("db",
                                                     "%1 is not the file that was open, but another one or a copy: "
                                                     "what was stored last is not in it. Save a copy instead.")
                             .arg(shown));
     if (m_place.hasOtherLog(found))
-        return conflict(QCoreApplication::translate("db",
+        return conflict(TranslatableText::translate("db",
                                                     "%1 is open in another program. Close it there and try again, "
                                                     "or save a copy instead.")
                             .arg(shown));
@@ -292,7 +292,7 @@ Result<void> Database::settleIn(const QString &found)
     if (!query.exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s) || !query.next())
         return describe(query.lastError());
     if (query.value(0).toInt() != 0)
-        return conflict(QCoreApplication::translate("db", "%1 is being read. Try again in a moment, or save a copy "
+        return conflict(TranslatableText::translate("db", "%1 is being read. Try again in a moment, or save a copy "
                                                           "instead.")
                             .arg(shown));
     return {};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/engine/Location.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QDir>
 #include <QRegularExpression>
 #include <QUrl>
@@ -50,7 +51,7 @@ bool isSecret(const QString &parameter)
 
 Error badAddress(const QString &what)
 {
-    return invalidInput(QCoreApplication::translate("db", "%1. A PostgreSQL project is named like "
+    return invalidInput(TranslatableText::translate("db", "%1. A PostgreSQL project is named like "
                                                           "postgresql://user@host:5432/database?schema=name")
                             .arg(what));
 }
@@ -58,18 +59,18 @@ Error badAddress(const QString &what)
 Result<void> checkParameter(const QString &name, const QString &value)
 {
     if (!libpqParameters().contains(name))
-        return badAddress(QCoreApplication::translate("db", "The address has a parameter “%1” that is not known; known "
+        return badAddress(TranslatableText::translate("db", "The address has a parameter “%1” that is not known; known "
                                                             "are schema, host, port and %2")
                               .arg(name, libpqParameters().join(", "_L1)));
     static const QStringList sslModes{u"disable"_s, u"allow"_s,     u"prefer"_s,
                                       u"require"_s, u"verify-ca"_s, u"verify-full"_s};
     if (name == "sslmode"_L1 && !sslModes.contains(value))
-        return badAddress(QCoreApplication::translate("db", "The address has sslmode “%1”; there are %2")
+        return badAddress(TranslatableText::translate("db", "The address has sslmode “%1”; there are %2")
                               .arg(value, sslModes.join(", "_L1)));
     // Qt hands them on in a list that is cut at semicolons.
     if (value.isEmpty() || value.contains(u';'))
         return badAddress(
-            QCoreApplication::translate("db", "The value of “%1” in the address is empty or has a semicolon")
+            TranslatableText::translate("db", "The value of “%1” in the address is empty or has a semicolon")
                 .arg(name));
     return {};
 }
@@ -97,8 +98,8 @@ Result<AddressParts> cutAddress(const QString &text)
     static const QRegularExpression brokenEscape(u"%(?![0-9A-Fa-f]{2})|[\\s]"_s);
     const QRegularExpressionMatch found = shape.match(text);
     if (!found.hasMatch() || brokenEscape.match(text).hasMatch())
-        return badAddress(QCoreApplication::translate("db", "The address cannot be read: %1")
-                              .arg(QCoreApplication::translate("db", "blanks and % are written as %20 and %25")));
+        return badAddress(TranslatableText::translate("db", "The address cannot be read: %1")
+                              .arg(TranslatableText::translate("db", "blanks and % are written as %20 and %25")));
     AddressParts parts;
     const QString account = found.captured(1);
     parts.user = decoded(account.section(u':', 0, 0));
@@ -107,7 +108,7 @@ Result<AddressParts> cutAddress(const QString &text)
         const QRegularExpressionMatch host = hostShape.match(one);
         if (!host.hasMatch())
             return badAddress(
-                QCoreApplication::translate("db", "The address names a host “%1” that cannot be read").arg(one));
+                TranslatableText::translate("db", "The address names a host “%1” that cannot be read").arg(one));
         QString name = decoded(host.captured(1));
         if (name.startsWith(u'['))
             name = name.sliced(1, name.size() - 2);
@@ -154,13 +155,13 @@ Result<Location> parseAddress(const QString &text)
         RETURN_IF_ERROR(takeParameter(location, decoded(item.section(u'=', 0, 0)), decoded(item.section(u'=', 1))));
     }
     if (location.database.isEmpty())
-        return badAddress(QCoreApplication::translate("db", "The address names no database"));
+        return badAddress(TranslatableText::translate("db", "The address names no database"));
     if (location.schema.isEmpty())
-        return badAddress(QCoreApplication::translate("db", "The address names no schema"));
+        return badAddress(TranslatableText::translate("db", "The address names no schema"));
     static const QRegularExpression ports(u"^\\d{1,5}(,\\d{1,5})*$"_s);
     if (!ports.match(location.port).hasMatch())
         return badAddress(
-            QCoreApplication::translate("db", "The address has port “%1”, which is no number").arg(location.port));
+            TranslatableText::translate("db", "The address has port “%1”, which is no number").arg(location.port));
     return location;
 }
 
@@ -186,7 +187,7 @@ QString shownHosts(const Location &location)
 Result<Location> parseLocation(const QString &text)
 {
     if (text.isEmpty())
-        return invalidInput(QCoreApplication::translate("db", "No project was named"));
+        return invalidInput(TranslatableText::translate("db", "No project was named"));
     if (text.startsWith("postgresql://"_L1) || text.startsWith("postgres://"_L1))
         return parseAddress(text);
     Location location;

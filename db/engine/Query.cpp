@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/engine/Query.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QSqlError>
 #include <QSqlResult>
 
@@ -31,7 +32,7 @@ Json Row::json(int column) const
 
 void Row::reject(const QString &reason) const
 {
-    m_fault = corrupt(QCoreApplication::translate("db", "The database holds a broken value: %1").arg(reason));
+    m_fault = corrupt(TranslatableText::translate("db", "The database holds a broken value: %1").arg(reason));
 }
 
 Query::Query(Database &database, QString sql) : m_database(database), m_sql(std::move(sql))

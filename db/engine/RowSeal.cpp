@@ -2,10 +2,9 @@
 #include "db/engine/RowSeal.h"
 
 #include "core/base/Json.h"
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 #include "db/engine/SqlError.h"
-
-#include <QCoreApplication>
 
 #include <sqlite3.h>
 
@@ -327,7 +326,7 @@ Result<std::optional<TableSeals>> storedSeals(Database &database)
     const auto json = parseJson(text->toUtf8());
     auto seals = json ? sealsFromJson(*json) : std::nullopt;
     if (!seals)
-        return corrupt(QCoreApplication::translate("db", "The project's checksums were changed past the program and "
+        return corrupt(TranslatableText::translate("db", "The project's checksums were changed past the program and "
                                                          "cannot be read. Go back to a backup."));
     return seals;
 }

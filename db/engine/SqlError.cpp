@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/engine/SqlError.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <sqlite3.h>
 
@@ -20,7 +20,7 @@ QString engineWords(const QSqlError &error)
 // Not a fault of what was to be written: whoever keeps it can try again.
 Error tooBusy()
 {
-    return ioError(QCoreApplication::translate("db", "Another program has been writing to the project for too long. "
+    return ioError(TranslatableText::translate("db", "Another program has been writing to the project for too long. "
                                                      "Close it if it hangs, and try again; nothing was changed."));
 }
 
@@ -31,26 +31,26 @@ Error sqliteError(const Location &location, int code, const QString &words)
     case SQLITE_LOCKED:
         return tooBusy();
     case SQLITE_FULL:
-        return ioError(QCoreApplication::translate("db", "There is no room left on the disk of %1. What was stored "
+        return ioError(TranslatableText::translate("db", "There is no room left on the disk of %1. What was stored "
                                                          "before stays; make room and try again.")
                            .arg(location.display()));
     case SQLITE_IOERR:  // also where there is no room for the files beside the project
-        return ioError(QCoreApplication::translate("db", "%1 cannot be read or written (%2): its disk may be full or "
+        return ioError(TranslatableText::translate("db", "%1 cannot be read or written (%2): its disk may be full or "
                                                          "gone. What was stored before stays; see to it and try again.")
                            .arg(location.display(), words));
     case SQLITE_READONLY:
-        return ioError(QCoreApplication::translate("db", "The project may only be read: the file or its folder is "
+        return ioError(TranslatableText::translate("db", "The project may only be read: the file or its folder is "
                                                          "write-protected."));
     case SQLITE_CONSTRAINT:
         if (code == SQLITE_CONSTRAINT_UNIQUE || code == SQLITE_CONSTRAINT_PRIMARYKEY)
-            return conflict(QCoreApplication::translate("db", "It is there already (%1)").arg(words));
-        return invalidInput(QCoreApplication::translate("db", "A rule of the database forbids it: %1").arg(words));
+            return conflict(TranslatableText::translate("db", "It is there already (%1)").arg(words));
+        return invalidInput(TranslatableText::translate("db", "A rule of the database forbids it: %1").arg(words));
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return corrupt(
-            QCoreApplication::translate("db", "The project file is damaged (%1). Restore a backup.").arg(words));
+            TranslatableText::translate("db", "The project file is damaged (%1). Restore a backup.").arg(words));
     default:
-        return ioError(QCoreApplication::translate("db", "The project file cannot be used: %1").arg(words));
+        return ioError(TranslatableText::translate("db", "The project file cannot be used: %1").arg(words));
     }
 }
 
@@ -63,31 +63,31 @@ bool isLost(const QString &state)
 Error postgresError(const Location &location, const QString &state, const QString &words)
 {
     if (state == "23505"_L1)
-        return conflict(QCoreApplication::translate("db", "It is there already (%1)").arg(words));
+        return conflict(TranslatableText::translate("db", "It is there already (%1)").arg(words));
     if (state.startsWith("23"_L1) || state.startsWith("22"_L1))
-        return invalidInput(QCoreApplication::translate("db", "A rule of the database forbids it: %1").arg(words));
+        return invalidInput(TranslatableText::translate("db", "A rule of the database forbids it: %1").arg(words));
     if (state == "53100"_L1)
-        return ioError(QCoreApplication::translate("db", "There is no room left on the server of %1. What was stored "
+        return ioError(TranslatableText::translate("db", "There is no room left on the server of %1. What was stored "
                                                          "before stays; have room made there and try again.")
                            .arg(location.display()));
     if (state == "55P03"_L1)
         return tooBusy();
     if (state == "25P03"_L1)
-        return ioError(QCoreApplication::translate("db",
+        return ioError(TranslatableText::translate("db",
                                                    "This program was stopped for so long in the middle of a change "
                                                    "that the server has undone it. Try again."));
     if (state == "57014"_L1)
-        return ioError(QCoreApplication::translate("db", "The server needed too long for this and gave up. Nothing was "
+        return ioError(TranslatableText::translate("db", "The server needed too long for this and gave up. Nothing was "
                                                          "changed; try again when it has less to do."));
     if (state == "40001"_L1 || state == "40P01"_L1)
-        return conflict(QCoreApplication::translate("db", "Someone else was writing at the same moment. Try again."));
+        return conflict(TranslatableText::translate("db", "Someone else was writing at the same moment. Try again."));
     if (state == "42501"_L1)
-        return notAllowed(QCoreApplication::translate("db", "The database account may not do this: %1").arg(words));
+        return notAllowed(TranslatableText::translate("db", "The database account may not do this: %1").arg(words));
     if (isLost(state))
         return ioError(
-            QCoreApplication::translate("db", "The server cannot be reached or has closed the connection: %1")
+            TranslatableText::translate("db", "The server cannot be reached or has closed the connection: %1")
                 .arg(words));
-    return ioError(QCoreApplication::translate("db", "The server refused: %1").arg(words));
+    return ioError(TranslatableText::translate("db", "The server refused: %1").arg(words));
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ bool meansLostConnection(Engine engine, const QSqlError &error)
 // The same words whatever the driver says, so that many questions on a dead connection give one message.
 Error connectionLost(const Location &location)
 {
-    return ioError(QCoreApplication::translate("db", "The server of %1 has gone away. What was stored before stays; "
+    return ioError(TranslatableText::translate("db", "The server of %1 has gone away. What was stored before stays; "
                                                      "try again when it is back.")
                        .arg(location.display()));
 }
@@ -120,7 +120,7 @@ Error connectionLost(const Location &location)
 Error projectMoved(const Location &location)
 {
     return ioError(
-        QCoreApplication::translate("db", "%1 was moved, deleted or replaced while it was open, so nothing more is "
+        TranslatableText::translate("db", "%1 was moved, deleted or replaced while it was open, so nothing more is "
                                           "stored in it. What was stored before is in the file and in %1-wal: put both "
                                           "back under these names and go on, or save a copy from the window.")
             .arg(location.display()));

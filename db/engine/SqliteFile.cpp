@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/engine/SqliteFile.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -28,7 +29,7 @@ QString shownPath(const QString &path)
 
 Error notAProject(const QString &path)
 {
-    return invalidInput(QCoreApplication::translate("db", "%1 is not a Gainsay project").arg(shownPath(path)));
+    return invalidInput(TranslatableText::translate("db", "%1 is not a Gainsay project").arg(shownPath(path)));
 }
 
 void removeProjectFiles(const QString &path)
@@ -65,7 +66,7 @@ Result<QByteArray> readHeader(const QString &path)
         return QByteArray();
     const int reason = sqlite3_system_errno(handle.get());
     return ioError(
-        QCoreApplication::translate("db", "%1 cannot be read: %2")
+        TranslatableText::translate("db", "%1 cannot be read: %2")
             .arg(shownPath(path), reason != 0 ? qt_error_string(reason) : QString::fromUtf8(sqlite3_errstr(read))));
 }
 
@@ -75,7 +76,7 @@ Result<void> checkSqliteProject(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return notFound(QCoreApplication::translate("db", "There is no project %1").arg(shownPath(path)));
+        return notFound(TranslatableText::translate("db", "There is no project %1").arg(shownPath(path)));
     if (!info.isFile())
         return notAProject(path);
     ASSIGN_OR_RETURN(const auto header, readHeader(path));
@@ -90,11 +91,11 @@ Result<void> reserveFile(const QString &path)
 {
     if (QFileInfo::exists(path))
         return conflict(
-            QCoreApplication::translate("db", "%1 exists already; choose another name").arg(shownPath(path)));
+            TranslatableText::translate("db", "%1 exists already; choose another name").arg(shownPath(path)));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         return ioError(
-            QCoreApplication::translate("db", "%1 cannot be created: %2").arg(shownPath(path), file.errorString()));
+            TranslatableText::translate("db", "%1 cannot be created: %2").arg(shownPath(path), file.errorString()));
     return {};
 }
 

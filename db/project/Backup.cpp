@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/Backup.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/SqliteFile.h"
 #include "db/engine/SqlitePlace.h"
 #include "db/project/NewFile.h"
 #include "db/project/PostgresBackup.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 
@@ -24,7 +24,7 @@ using SqliteHandle = std::unique_ptr<sqlite3, decltype(&sqlite3_close)>;
 
 Error backupFailed(const QString &target, const char *reason)
 {
-    return ioError(QCoreApplication::translate("db", "The backup %1 could not be written (%2), and was removed. Make "
+    return ioError(TranslatableText::translate("db", "The backup %1 could not be written (%2), and was removed. Make "
                                                      "room there or choose another place, and try again.")
                        .arg(QDir::toNativeSeparators(target), QString::fromUtf8(reason)));
 }
@@ -48,7 +48,7 @@ Result<void> copyPages(sqlite3 *from, sqlite3 *to, const QString &target, Progre
     if (code == SQLITE_DONE)
         return {};
     if (stopped)
-        return cancelled(QCoreApplication::translate("db", "The backup was cancelled"));
+        return cancelled(TranslatableText::translate("db", "The backup was cancelled"));
     return backupFailed(target, sqlite3_errstr(code));
 }
 

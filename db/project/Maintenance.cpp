@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/Maintenance.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 #include "db/engine/RowSeal.h"
 #include "db/project/Backup.h"
@@ -8,7 +9,6 @@
 #include "db/project/Migrator.h"
 #include "db/project/ProjectConnection.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 using namespace Qt::StringLiterals;
@@ -23,7 +23,7 @@ Result<void> checkPages(Database &database)
                                                    [](const Row &row) { return row.get<QString>(0); }));
     if (findings != QStringList{u"ok"_s})
         return corrupt(
-            QCoreApplication::translate("db", "The file is damaged: %1. Go back to a backup.").arg(findings.value(0)));
+            TranslatableText::translate("db", "The file is damaged: %1. Go back to a backup.").arg(findings.value(0)));
     return {};
 }
 
@@ -32,7 +32,7 @@ Result<void> checkReferences(Database &database)
     ASSIGN_OR_RETURN(const auto dangling, sql::one(database, u"PRAGMA foreign_key_check"_s,
                                                    [](const Row &row) { return row.get<QString>(0); }));
     if (dangling)
-        return corrupt(QCoreApplication::translate(
+        return corrupt(TranslatableText::translate(
                            "db", "A row of the table %1 refers to one that is not there. Go back to a backup.")
                            .arg(*dangling));
     return {};
@@ -80,11 +80,11 @@ Result<qint64> compareSeals(const TableSeals &stored, const TableSeals &found)
         const TableSeal present = read == found.end() ? TableSeal() : read->second;
         if (expected.rows != present.rows)
             return corrupt(
-                QCoreApplication::translate("db", "The table %1 has %2 rows and was left with %3: it was "
+                TranslatableText::translate("db", "The table %1 has %2 rows and was left with %3: it was "
                                                   "changed past the program. Go back to a backup.")
                     .arg(QString::fromUtf8(table), QString::number(present.rows), QString::number(expected.rows)));
         if (expected != present)
-            return corrupt(QCoreApplication::translate("db", "Rows of the table %1 are not as they were left: they "
+            return corrupt(TranslatableText::translate("db", "Rows of the table %1 are not as they were left: they "
                                                              "were changed past the program. Go back to a backup.")
                                .arg(QString::fromUtf8(table)));
         rows += present.rows;
@@ -107,7 +107,7 @@ Result<std::optional<qint64>> checkSeals(const QString &location)
     RETURN_IF_ERROR(database->snapshot([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto stored, storedSeals(*database));
         if (!stored)
-            return corrupt(QCoreApplication::translate("db", "The project's checksums are missing: they were taken "
+            return corrupt(TranslatableText::translate("db", "The project's checksums are missing: they were taken "
                                                              "away past the program. Go back to a backup."));
         ASSIGN_OR_RETURN(const auto found, computeSeals(*database));
         ASSIGN_OR_RETURN(const auto compared, compareSeals(*stored, found));
@@ -141,18 +141,18 @@ Result<void> checkSchema(const QString &location)
     ASSIGN_OR_RETURN(const auto found, schemaOf(*database));
     for (const auto &[part, text] : found.asKeyValueRange()) {
         if (!expected.contains(part))
-            return corrupt(QCoreApplication::translate("db",
+            return corrupt(TranslatableText::translate("db",
                                                        "The file has a %1 that Gainsay did not make; it may change "
                                                        "or show other data than was stored. Go back to a backup.")
                                .arg(part));
         if (expected.value(part) != text)
-            return corrupt(QCoreApplication::translate("db", "In the file the %1 is not as Gainsay made it: it was "
+            return corrupt(TranslatableText::translate("db", "In the file the %1 is not as Gainsay made it: it was "
                                                              "changed past the program. Go back to a backup.")
                                .arg(part));
     }
     for (const auto &[part, text] : expected.asKeyValueRange()) {
         if (!found.contains(part))
-            return corrupt(QCoreApplication::translate("db", "The file has lost the %1: it was changed past the "
+            return corrupt(TranslatableText::translate("db", "The file has lost the %1: it was changed past the "
                                                              "program. Go back to a backup.")
                                .arg(part));
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/Migrations.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -45,7 +46,7 @@ Result<QList<Migration>> builtInMigrations()
     for (const QString &name : folder.entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
-            return corrupt(QCoreApplication::translate("db", "The built-in migration %1 cannot be read").arg(name));
+            return corrupt(TranslatableText::translate("db", "The built-in migration %1 cannot be read").arg(name));
         migrations.append({name.left(4).toInt(), QString::fromUtf8(file.readAll())});
     }
     return migrations;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/Migrator.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 #include "db/engine/RowSeal.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +34,7 @@ Result<bool> hasPostgresMeta(Database &database)
     if (!found || (!found->table && found->readable))
         return false;
     if (!found->readable)
-        return notAllowed(QCoreApplication::translate(
+        return notAllowed(TranslatableText::translate(
                               "db",
                               "The database account “%1” has no right to the schema %2. Have its owner grant USAGE "
                               "on the schema and the rights to its tables.")
@@ -74,7 +73,7 @@ Result<int> Migrator::version()
     bool valid = false;
     const int number = stored.value_or(QString()).toInt(&valid);
     if (!valid || number < 1)
-        return corrupt(QCoreApplication::translate("db", "%1 does not say which version of Gainsay made it")
+        return corrupt(TranslatableText::translate("db", "%1 does not say which version of Gainsay made it")
                            .arg(m_database.location().display()));
     return number;
 }
@@ -99,9 +98,9 @@ Result<void> Migrator::migrate()
     ASSIGN_OR_RETURN(const auto current, version());
     const QString where = m_database.location().display();
     if (current == 0)
-        return notFound(QCoreApplication::translate("db", "%1 holds no Gainsay project").arg(where));
+        return notFound(TranslatableText::translate("db", "%1 holds no Gainsay project").arg(where));
     if (current > newest())
-        return unsupported(QCoreApplication::translate("db", "%1 was made by a newer Gainsay (schema %2, this program "
+        return unsupported(TranslatableText::translate("db", "%1 was made by a newer Gainsay (schema %2, this program "
                                                              "knows %3). Update the program to open it.")
                                .arg(where, QString::number(current), QString::number(newest())));
     if (current == newest())

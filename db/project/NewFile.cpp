@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/NewFile.h"
 
+#include "core/base/TranslatableText.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -20,13 +22,13 @@ namespace {
 
 Error takenName(const QString &target)
 {
-    return conflict(QCoreApplication::translate("db", "%1 exists already; choose another name")
+    return conflict(TranslatableText::translate("db", "%1 exists already; choose another name")
                         .arg(QDir::toNativeSeparators(target)));
 }
 
 Error notWritten(const QString &target, int code)
 {
-    return ioError(QCoreApplication::translate("db", "%1 cannot be written: %2")
+    return ioError(TranslatableText::translate("db", "%1 cannot be written: %2")
                        .arg(QDir::toNativeSeparators(target), qt_error_string(code)));
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/PostgresBackup.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 #include "db/engine/RowSeal.h"
 #include "db/engine/SqliteFile.h"
 #include "db/project/Migrator.h"
 #include "db/project/NewFile.h"
 #include "db/stores/AuditStore.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -22,7 +21,7 @@ constexpr qint64 copiedRowsPerReport = 4096;
 
 Error backupCancelled()
 {
-    return cancelled(QCoreApplication::translate("db", "The backup was cancelled"));
+    return cancelled(TranslatableText::translate("db", "The backup was cancelled"));
 }
 
 // Tables as the source has them: a project that was not opened since an upgrade of the program is copied as it is.
@@ -95,7 +94,7 @@ Result<void> backupPostgres(Database &database, const QString &target, Progress 
     ASSIGN_OR_RETURN(const auto wanted, parseLocation(target));
     if (wanted.engine != Engine::Sqlite)
         return invalidInput(
-            QCoreApplication::translate("db", "A backup is written to a file; %1 is a server").arg(target));
+            TranslatableText::translate("db", "A backup is written to a file; %1 is a server").arg(target));
     const auto fill = [&](Database &copy) -> Result<void> {
         if (auto made = createTablesLike(database, copy); !made)
             return made;

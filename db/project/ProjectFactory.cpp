@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/ProjectFactory.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 #include "db/engine/SqliteFile.h"
 #include "db/project/Backup.h"
@@ -10,7 +11,6 @@
 #include "db/stores/AuditStore.h"
 #include "db/stores/ProjectStore.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -69,7 +69,7 @@ Result<void> createPostgresProject(const Location &location, const std::function
                      sql::number(*database, u"SELECT COUNT(*) FROM information_schema.schemata WHERE schema_name = ?"_s,
                                  location.schema));
     if (taken > 0)
-        return conflict(QCoreApplication::translate("db", "The schema %1 exists already; choose another name")
+        return conflict(TranslatableText::translate("db", "The schema %1 exists already; choose another name")
                             .arg(location.schema));
     return database->transaction([&]() -> Result<void> {
         if (auto made = database->executeScript(u"CREATE SCHEMA "_s + quotedIdentifier(location.schema)); !made)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/ReadingPlace.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -52,7 +53,7 @@ Error leftOver(const QString &file)
 {
     const QFileInfo info(file);
     const QString owner = info.owner().isEmpty() ? QString::number(info.ownerId()) : info.owner();
-    return ioError(QCoreApplication::translate(
+    return ioError(TranslatableText::translate(
                        "db",
                        "%1 was left behind by the account “%2”, and the project cannot be opened without it. Have "
                        "“%2” open the project once and close it again, or have the rights to that file given to "
@@ -75,7 +76,7 @@ Result<void> copyFile(const QString &from, const QString &to)
     QFile::remove(to);
     QFile file(from);
     if (!file.copy(to))
-        return ioError(QCoreApplication::translate("db", "%1 cannot be copied to the temporary folder for reading: %2")
+        return ioError(TranslatableText::translate("db", "%1 cannot be copied to the temporary folder for reading: %2")
                            .arg(QDir::toNativeSeparators(from), file.errorString()));
     QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
     return {};
@@ -98,7 +99,7 @@ Result<void> copyProject(const QString &from, const QString &to)
             return {};
         QThread::msleep(copyPauseMs);
     }
-    return conflict(QCoreApplication::translate("db",
+    return conflict(TranslatableText::translate("db",
                                                 "%1 is being written to all the time. Try again when there is less "
                                                 "to do.")
                         .arg(QDir::toNativeSeparators(from)));
@@ -108,7 +109,7 @@ Result<Location> privateCopy(const Location &project, const QString &path)
 {
     auto folder = std::make_shared<QTemporaryDir>();
     if (!folder->isValid())
-        return ioError(QCoreApplication::translate("db", "There is no temporary folder to read the project in: %1")
+        return ioError(TranslatableText::translate("db", "There is no temporary folder to read the project in: %1")
                            .arg(folder->errorString()));
     Location copy = project;
     copy.shownAs = project.path;
@@ -149,7 +150,7 @@ Result<void> checkWritable(const QString &path)
 {
     const QString project = QFileInfo(path).canonicalFilePath();
     if (!allows(project, R_OK | W_OK) || !allows(QFileInfo(project).path(), W_OK | X_OK))
-        return ioError(QCoreApplication::translate(
+        return ioError(TranslatableText::translate(
                            "db", "You may only read %1: the file or its folder is write-protected. gainsay-cli makes "
                                  "reports, exports and backups of it; to work in it, have the rights given to you, or "
                                  "work in a backup.")

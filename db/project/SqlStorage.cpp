@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project/SqlStorage.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/project/Backup.h"
 #include "db/project/Maintenance.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 namespace gainsay {
@@ -32,7 +32,7 @@ Result<void> SqlStorage::saveCopy(const QString &target, Progress &progress)
     if (sound)
         return {};
     QFile::remove(target);
-    return corrupt(QCoreApplication::translate("db",
+    return corrupt(TranslatableText::translate("db",
                                                "Another file was copied over the project while it was open, and what "
                                                "was left of it cannot be made whole (%1). Go back to a backup.")
                        .arg(sound.error().message));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/report/RatingColumns.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/scheme/Scheme.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +59,7 @@ Result<int> LabelDictionary::numberOfJson(const QString &json)
     const Result<Json> answer = parseJson(json.toUtf8());
     if (!answer)
         return corrupt(
-            QCoreApplication::translate("db", "The database holds a broken value: %1").arg(answer.error().message));
+            TranslatableText::translate("db", "The database holds a broken value: %1").arg(answer.error().message));
     const int number = numberOf(answerText(*answer));
     m_jsonNumbers.insert(json, number);
     return number;

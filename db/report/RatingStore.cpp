@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/report/RatingStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/store/ConversationText.h"
 #include "core/store/PrelabelCalibration.h"
 #include "db/engine/BulkRows.h"
@@ -9,8 +10,6 @@
 #include "db/report/RatingColumns.h"
 #include "db/report/ReportFilterSql.h"
 #include "db/stores/PrelabelStore.h"
-
-#include <QCoreApplication>
 
 #include <map>
 #include <tuple>
@@ -59,7 +58,7 @@ Result<void> SqlRatingStore::eachRated(Query &query, const RatingRequest &reques
         if (request.progress && rows++ % ratingsPerReport == 0) {
             request.progress->report(row.number(0), *last);
             if (request.progress->isCancelled())
-                outcome = cancelled(QCoreApplication::translate("db", "Reading the answers was stopped."));
+                outcome = cancelled(TranslatableText::translate("db", "Reading the answers was stopped."));
         }
         if (outcome)
             outcome = visit(row);
@@ -137,7 +136,7 @@ Result<void> SqlRatingStore::spans(const RatingRequest &request, const std::func
         const Result<Json> stored = parseJson(row.text(3).toUtf8());
         QList<Utterance> turns;
         if (!spans || !stored || !turnsFromJson(*stored, turns))
-            return corrupt(QCoreApplication::translate("db", "The database holds a broken value: %1")
+            return corrupt(TranslatableText::translate("db", "The database holds a broken value: %1")
                                .arg(u"%1, %2"_s.arg(request.question, QString::number(row.number(0)))));
         SpanRow found{ConversationId{row.number(0)}, UserId{row.number(1)}, *spans, {}};
         for (const Utterance &turn : turns)

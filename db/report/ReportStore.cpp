@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/report/ReportStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/scheme/Scheme.h"
 #include "db/conversations/ConversationRows.h"
 #include "db/engine/BulkRows.h"
@@ -9,8 +10,6 @@
 #include "db/report/RatingColumns.h"
 #include "db/report/ReportFilterSql.h"
 #include "db/report/ReportTargetSql.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -264,7 +263,7 @@ Result<QList<QList<FinalAnswerCount>>> SqlReportStore::finalAnswers(const QStrin
         }));
         if (!readable)
             return corrupt(
-                QCoreApplication::translate("db", "the stored answers of a conversation are no JSON object"));
+                TranslatableText::translate("db", "the stored answers of a conversation are no JSON object"));
     }
     return counter.counts();
 }
@@ -327,7 +326,7 @@ Result<QList<TurnLength>> SqlReportStore::turnLengths(const ReportFilter &filter
             unreadable = parsed.error();
         else if (!counter.addParsed(*parsed))
             unreadable =
-                corrupt(QCoreApplication::translate("db", "the stored turns of a conversation are not as written"));
+                corrupt(TranslatableText::translate("db", "the stored turns of a conversation are not as written"));
         return !unreadable;
     }));
     if (unreadable)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/AuditStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 #include "db/stores/StoredDigests.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 
 #include <limits>
@@ -54,7 +54,7 @@ bool fits(const ChainRow &row, const AuditHead &before)
 
 Error brokenAt(qint64 sequence)
 {
-    return corrupt(QCoreApplication::translate("db",
+    return corrupt(TranslatableText::translate("db",
                                                "The audit trail is broken at row %1: its content or its order was "
                                                "changed after it was written")
                        .arg(sequence));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/PrelabelStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/scheme/SpanAnswers.h"
 #include "db/engine/Query.h"
 #include "db/engine/Values.h"
 #include "db/search/ErrorBlockStore.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
@@ -99,7 +98,7 @@ Result<PrelabelRun> SqlPrelabelStore::findOrAddRun(const PrelabelRun &run)
         sql::one(m_database, selectRun + u"WHERE r.model = ? AND r.version = ? AND r.method = ? AND r.parameters = ?"_s,
                  readRun, run.model, run.version, run.method, run.parameters));
     if (!found)
-        return corrupt(QCoreApplication::translate("db", "The detector run of %1 was not stored").arg(run.model));
+        return corrupt(TranslatableText::translate("db", "The detector run of %1 was not stored").arg(run.model));
     return *found;
 }
 
@@ -107,7 +106,7 @@ Result<PrelabelRun> SqlPrelabelStore::run(RunId id)
 {
     ASSIGN_OR_RETURN(const auto found, sql::one(m_database, selectRun + u"WHERE r.id = ?"_s, readRun, id));
     if (!found)
-        return notFound(QCoreApplication::translate("db", "There is no detector run %1").arg(id.value));
+        return notFound(TranslatableText::translate("db", "There is no detector run %1").arg(id.value));
     return *found;
 }
 

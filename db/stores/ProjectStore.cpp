@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/ProjectStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -63,7 +62,7 @@ Result<ProjectSettings> SqlProjectStore::readSettings()
     const auto json = parseJson(stored->toUtf8());
     if (!json)
         return corrupt(
-            QCoreApplication::translate("db", "The project's settings cannot be read: %1").arg(json.error().message));
+            TranslatableText::translate("db", "The project's settings cannot be read: %1").arg(json.error().message));
     return ProjectSettings::fromJson(*json);
 }
 
@@ -80,7 +79,7 @@ Result<SchemeId> SqlProjectStore::addScheme(const SchemeRevision &scheme)
     if (id)
         return SchemeId{*id};
     if (id.error().kind == ErrorKind::Conflict)
-        return conflict(QCoreApplication::translate("db", "The project has version %2 of the scheme %1 already; "
+        return conflict(TranslatableText::translate("db", "The project has version %2 of the scheme %1 already; "
                                                           "a revision needs a higher version")
                             .arg(scheme.name, QString::number(scheme.version)));
     return id.error();
@@ -91,7 +90,7 @@ Result<SchemeRevision> SqlProjectStore::currentScheme()
     ASSIGN_OR_RETURN(auto found, sql::one(m_database, selectScheme + u"ORDER BY version DESC, id DESC LIMIT 1"_s,
                                           readSchemeRevision));
     if (!found)
-        return notFound(QCoreApplication::translate("db", "The project has no scheme"));
+        return notFound(TranslatableText::translate("db", "The project has no scheme"));
     return std::move(*found);
 }
 
@@ -99,7 +98,7 @@ Result<SchemeRevision> SqlProjectStore::scheme(SchemeId id)
 {
     ASSIGN_OR_RETURN(auto found, sql::one(m_database, selectScheme + u"WHERE id = ?"_s, readSchemeRevision, id));
     if (!found)
-        return notFound(QCoreApplication::translate("db", "The project has no scheme number %1").arg(id.value));
+        return notFound(TranslatableText::translate("db", "The project has no scheme number %1").arg(id.value));
     return std::move(*found);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/StoredDigests.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -117,7 +117,7 @@ Result<QList<StoredDigest>> storedDigests(Database &database, const QList<Stored
         const auto source = std::ranges::find_if(
             digestSources, [&](const DigestSource &known) { return one.what == QLatin1StringView(known.what); });
         if (source == digestSources.end())
-            return notFound(QCoreApplication::translate(
+            return notFound(TranslatableText::translate(
                                 "db", "This program does not know what a seal says of “%1”; it was made by a newer one")
                                 .arg(one.what));
         ASSIGN_OR_RETURN(const auto digest, digestOf(database, *source, one.last));

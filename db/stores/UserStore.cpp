@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/UserStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
 #include "db/engine/Values.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +44,7 @@ Result<UserId> SqlUserStore::add(const User &user)
     if (id)
         return UserId{*id};
     if (id.error().kind == ErrorKind::Conflict)
-        return conflict(QCoreApplication::translate("db", "There is a user %1 already").arg(user.name));
+        return conflict(TranslatableText::translate("db", "There is a user %1 already").arg(user.name));
     return id.error();
 }
 
@@ -58,7 +57,7 @@ Result<User> SqlUserStore::byId(UserId id)
 {
     ASSIGN_OR_RETURN(auto found, sql::one(m_database, selectUser + u"WHERE id = ?"_s, readUser, id));
     if (!found)
-        return notFound(QCoreApplication::translate("db", "There is no user number %1").arg(id.value));
+        return notFound(TranslatableText::translate("db", "There is no user number %1").arg(id.value));
     return std::move(*found);
 }
 
@@ -66,7 +65,7 @@ Result<User> SqlUserStore::byName(const QString &name)
 {
     ASSIGN_OR_RETURN(auto found, sql::one(m_database, selectUser + u"WHERE name = ?"_s, readUser, name));
     if (!found)
-        return notFound(QCoreApplication::translate("db", "There is no user %1 in this project").arg(name));
+        return notFound(TranslatableText::translate("db", "There is no user %1 in this project").arg(name));
     return std::move(*found);
 }
 
@@ -79,7 +78,7 @@ Result<void> SqlUserStore::update(const User &user)
                      "ELSE ? END WHERE id = ?"_s,
                      toString(user.role), user.passwordHash, leftState, user.active, stateOf(user), user.id));
     if (changed == 0)
-        return notFound(QCoreApplication::translate("db", "There is no user %1 in this project").arg(user.name));
+        return notFound(TranslatableText::translate("db", "There is no user %1 in this project").arg(user.name));
     return {};
 }
 

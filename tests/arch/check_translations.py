@@ -56,7 +56,8 @@ def missing_plurals(english: Path, other: Path):
 def keys_in_sources(lupdate: str, root: Path, sources: Path):
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, "fresh.ts")
-        subprocess.run([lupdate, "-silent", "-no-obsolete", "-locations", "none", "-I", root, f"@{sources}", "-ts", fresh],
+        subprocess.run([lupdate, "-silent", "-no-obsolete", "-locations", "none", "-tr-function-alias",
+                        "Q_DECLARE_TR_FUNCTIONS+=GAINSAY_TR", "-I", root, f"@{sources}", "-ts", fresh],
                        check=True, stderr=subprocess.DEVNULL)
         return keys_of(fresh)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/server/CompletionAnswer.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,7 +10,7 @@ namespace gainsay {
 namespace {
 
 struct AnswerWords {
-    Q_DECLARE_TR_FUNCTIONS(bots)
+    GAINSAY_TR(bots)
 };
 
 constexpr qsizetype shownOfBadText = 120;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/server/KeyringStore.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/bots/server/LoopThread.h"
 
 #include <qt6keychain/keychain.h>
-
-#include <QCoreApplication>
 
 #include <chrono>
 #include <future>
@@ -18,7 +17,7 @@ namespace gainsay {
 namespace {
 
 struct KeyringWords {
-    Q_DECLARE_TR_FUNCTIONS(bots)
+    GAINSAY_TR(bots)
 };
 
 const QString keyringService = u"Gainsay"_s;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/server/ServerBot.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/bots/ReplyText.h"
 #include "core/bots/server/CompletionAnswer.h"
 #include "core/bots/server/PromptScoring.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -20,7 +20,7 @@ namespace gainsay {
 namespace {
 
 struct ServerBotWords {
-    Q_DECLARE_TR_FUNCTIONS(bots)
+    GAINSAY_TR(bots)
 };
 
 constexpr qsizetype keptOfError = 64 << 10;
@@ -75,7 +75,7 @@ void applyFields(Json &body, const Json &fields)
 
 Error stoppedReply()
 {
-    return cancelled(QCoreApplication::translate("bots", "the reply was cancelled"));
+    return cancelled(TranslatableText::translate("bots", "the reply was cancelled"));
 }
 
 TokenCounts estimatedCounts(const QByteArray &request, const QString &reply)

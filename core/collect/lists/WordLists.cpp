@@ -2,8 +2,8 @@
 #include "core/collect/lists/WordLists.h"
 
 #include "core/base/Resources.h"
+#include "core/base/TranslatableText.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <functional>
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct WordListText {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 // Calls `take` for each line that says something.

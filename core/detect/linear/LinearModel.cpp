@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/linear/LinearModel.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QtEndian>
 
 #include <algorithm>
@@ -53,7 +54,7 @@ private:
 Error damaged(const QString &name)
 {
     return corrupt(
-        QCoreApplication::translate("detect", "%1: these are no weights that this version can read").arg(name));
+        TranslatableText::translate("detect", "%1: these are no weights that this version can read").arg(name));
 }
 
 bool allFinite(const std::vector<float> &values)

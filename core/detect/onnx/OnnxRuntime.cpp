@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/onnx/OnnxRuntime.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -109,7 +110,7 @@ Result<void> checkFitsInMemory(const QString &path, const QStringList &weights)
     if (available < 0 || needed <= available)
         return {};
     return ioError(
-        QCoreApplication::translate(
+        TranslatableText::translate(
             "detect", "%1: the model needs about %2 MB of memory, but only %3 MB are free; use a smaller one")
             .arg(QFileInfo(path).fileName(), QString::number(needed >> 20), QString::number(available >> 20)));
 }
@@ -120,8 +121,8 @@ QString reasonNotToTry(OnnxProvider provider)
 {
     if (provider == OnnxProvider::WebGpu)
         return hasGraphicsDevice() ? QString()
-                                   : QCoreApplication::translate("detect", "no graphics device (/dev/dri) is there");
-    return hasNvidiaDevice() ? QString() : QCoreApplication::translate("detect", "no NVIDIA device is there");
+                                   : TranslatableText::translate("detect", "no graphics device (/dev/dri) is there");
+    return hasNvidiaDevice() ? QString() : TranslatableText::translate("detect", "no NVIDIA device is there");
 }
 
 Error onnxLoadError(const QString &path, const std::exception &exception)
@@ -129,19 +130,19 @@ Error onnxLoadError(const QString &path, const std::exception &exception)
     const QString file = QFileInfo(path).fileName();
     if (dynamic_cast<const std::bad_alloc *>(&exception))
         return ioError(
-            QCoreApplication::translate("detect", "%1: there is not enough memory to load the model; use a smaller one")
+            TranslatableText::translate("detect", "%1: there is not enough memory to load the model; use a smaller one")
                 .arg(file));
     return invalidInput(
-        QCoreApplication::translate("detect", "%1 cannot be loaded: %2").arg(file, onnxMessage(exception)));
+        TranslatableText::translate("detect", "%1 cannot be loaded: %2").arg(file, onnxMessage(exception)));
 }
 
 Error onnxRunError(const QString &path, OnnxProvider provider, const std::exception &exception)
 {
     const QString file = QFileInfo(path).fileName();
     if (dynamic_cast<const std::bad_alloc *>(&exception))
-        return ioError(QCoreApplication::translate("detect", "%1 failed on %2: there is not enough memory")
+        return ioError(TranslatableText::translate("detect", "%1 failed on %2: there is not enough memory")
                            .arg(file, toString(provider)));
-    return ioError(QCoreApplication::translate("detect", "%1 failed on %2: %3")
+    return ioError(TranslatableText::translate("detect", "%1 failed on %2: %3")
                        .arg(file, toString(provider), onnxMessage(exception)));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/onnx/OnnxSession.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/onnx/OnnxRuntime.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -66,7 +66,7 @@ std::vector<float> OnnxSession::logitsOf(const Ort::Value &value, int rows) cons
 {
     const std::vector<int64_t> shape = value.GetTensorTypeAndShapeInfo().GetShape();
     if (shape != std::vector<int64_t>{rows, m_outputSize}) {
-        throw std::runtime_error(QCoreApplication::translate("detect", "the output %1 does not have %2 numbers per row")
+        throw std::runtime_error(TranslatableText::translate("detect", "the output %1 does not have %2 numbers per row")
                                      .arg(QString::fromStdString(m_outputName), QString::number(m_outputSize))
                                      .toStdString());
     }

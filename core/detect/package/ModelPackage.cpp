@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/package/ModelPackage.h"
 
+#include "core/base/TranslatableText.h"
+#include "core/base/TranslatableText.h"
 #include "core/detect/package/NetworkCheck.h"
 #include "core/detect/tokenize/CharacterTokenizer.h"
 #include "core/detect/tokenize/WordPieceTokenizer.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 using namespace Qt::StringLiterals;
@@ -36,7 +37,7 @@ Result<void> ModelPackage::useMethod(const QString &method, bool forced)
 {
     const std::optional<DetectMethod> wanted = detectMethodFromString(method);
     if (!wanted)
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
                                 "detect", "there is no method \"%1\"; use sentence-pair, flatten or hierarchical")
                                 .arg(method));
     if (*wanted == m_spec.method)
@@ -46,11 +47,11 @@ Result<void> ModelPackage::useMethod(const QString &method, bool forced)
     };
     if (isFixed(*wanted) || isFixed(m_spec.method)) {
         return unsupported(
-            QCoreApplication::translate("detect", "the model %1 works by the method %2 and cannot be used with %3")
+            TranslatableText::translate("detect", "the model %1 works by the method %2 and cannot be used with %3")
                 .arg(m_spec.name, toString(m_spec.method), method));
     }
     if (!forced)
-        return unsupported(QCoreApplication::translate(
+        return unsupported(TranslatableText::translate(
                                "detect", "the model %1 was made for the method %2; with %3 it would read other turns "
                                          "than it was trained on, and what it says would mean little. Leave the "
                                          "method out, or force it if that is what you want to see (--force)")
@@ -102,7 +103,7 @@ Result<void> ModelPackage::readLinear()
     QFile file(filePath(m_spec.weights.path));
     constexpr qint64 largestWeights = qint64(1) << 30;
     if (!file.open(QIODevice::ReadOnly) || file.size() > largestWeights)
-        return notFound(QCoreApplication::translate("detect", "%1: cannot be read (%2)")
+        return notFound(TranslatableText::translate("detect", "%1: cannot be read (%2)")
                             .arg(m_spec.weights.path, file.errorString()));
     ASSIGN_OR_RETURN(auto model, readLinearModel(file.readAll(), int(m_spec.labels.size()), m_spec.weights.path));
     m_linear = std::make_shared<const LinearModel>(std::move(model));
@@ -112,7 +113,7 @@ Result<void> ModelPackage::readLinear()
     ASSIGN_OR_RETURN(auto base, open(filePath(m_spec.base)));
     if (base.spec().method == DetectMethod::Linear)
         return unsupported(
-            QCoreApplication::translate("detect", "model.json, base: a learned model cannot build on another"));
+            TranslatableText::translate("detect", "model.json, base: a learned model cannot build on another"));
     m_base = std::make_shared<const ModelPackage>(std::move(base));
     return {};
 }

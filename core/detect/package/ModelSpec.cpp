@@ -2,9 +2,8 @@
 #include "core/detect/package/ModelSpec.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/stats/Classification.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -36,16 +35,16 @@ public:
     Result<ModelSpec> read()
     {
         if (!m_model.is_object())
-            return invalidInput(QCoreApplication::translate("detect", "model.json: expected an object"));
+            return invalidInput(TranslatableText::translate("detect", "model.json: expected an object"));
         if (number(m_model, "format", knownFormat) != knownFormat) {
             return unsupported(
-                QCoreApplication::translate(
+                TranslatableText::translate(
                     "detect", "model.json, format: this version reads format %1 only; a newer Gainsay may be needed")
                     .arg(knownFormat));
         }
         m_spec.name = text(m_model, "name", {});
         if (m_spec.name.isEmpty())
-            fail(u"name"_s, QCoreApplication::translate("detect", "the model's name"));
+            fail(u"name"_s, TranslatableText::translate("detect", "the model's name"));
         m_spec.version = text(m_model, "version", u"1"_s);
         m_spec.languages = texts(m_model, "languages");
         readMethod();
@@ -59,7 +58,7 @@ public:
             return invalidInput(m_fault);
         if (!map.isEmpty()) {
             if (const Result<void> used = useLabelsMap(m_spec, map); !used)
-                return invalidInput(QCoreApplication::translate("detect", "model.json, %1: %2")
+                return invalidInput(TranslatableText::translate("detect", "model.json, %1: %2")
                                         .arg(u"labels_map"_s, used.error().message));
         }
         return m_spec;
@@ -69,7 +68,7 @@ private:
     void fail(const QString &key, const QString &expected)
     {
         if (m_fault.isEmpty())
-            m_fault = QCoreApplication::translate("detect", "model.json, %1: expected %2").arg(key, expected);
+            m_fault = TranslatableText::translate("detect", "model.json, %1: expected %2").arg(key, expected);
     }
 
     QString text(const Json &object, const char *key, const QString &fallback)
@@ -79,7 +78,7 @@ private:
             return fallback;
         if (found->is_string())
             return fromUtf8(found->get<std::string>());
-        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "a text"));
+        fail(QString::fromLatin1(key), TranslatableText::translate("detect", "a text"));
         return fallback;
     }
 
@@ -90,7 +89,7 @@ private:
             return fallback;
         if (found->is_boolean())
             return found->get<bool>();
-        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "true or false"));
+        fail(QString::fromLatin1(key), TranslatableText::translate("detect", "true or false"));
         return fallback;
     }
 
@@ -101,7 +100,7 @@ private:
             return fallback;
         if (found->is_number())
             return found->get<double>();
-        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "a number"));
+        fail(QString::fromLatin1(key), TranslatableText::translate("detect", "a number"));
         return fallback;
     }
 
@@ -114,7 +113,7 @@ private:
         const bool valid =
             found->is_array() && std::ranges::all_of(*found, [](const Json &entry) { return entry.is_string(); });
         if (!valid) {
-            fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "a list of texts"));
+            fail(QString::fromLatin1(key), TranslatableText::translate("detect", "a list of texts"));
             return list;
         }
         for (const Json &entry : *found)
@@ -129,7 +128,7 @@ private:
             return Json::object();
         if (found->is_object())
             return *found;
-        fail(QString::fromLatin1(key), QCoreApplication::translate("detect", "an object"));
+        fail(QString::fromLatin1(key), TranslatableText::translate("detect", "an object"));
         return Json::object();
     }
 
@@ -137,7 +136,7 @@ private:
     {
         const auto found = m_model.find("labels");
         if (found == m_model.end() || !found->is_array() || found->size() < 2) {
-            fail(u"labels"_s, QCoreApplication::translate(
+            fail(u"labels"_s, TranslatableText::translate(
                                   "detect", "a list of at least two labels in the order of the model's output"));
             return;
         }
@@ -148,7 +147,7 @@ private:
         const bool mixed = contradictions > 0 && contradictions < m_spec.labels.size();
         if (!mixed && m_spec.method != DetectMethod::Linear)
             fail(u"labels"_s,
-                 QCoreApplication::translate("detect", "some labels that are contradictions and some that are not"));
+                 TranslatableText::translate("detect", "some labels that are contradictions and some that are not"));
     }
 
     DetectorLabel readLabel(const Json &entry, qsizetype index)
@@ -157,7 +156,7 @@ private:
         DetectorLabel label;
         label.name = text(described, "name", {});
         if (label.name.isEmpty())
-            fail(u"labels[%1]"_s.arg(index), QCoreApplication::translate("detect", "a name, or an object with a name"));
+            fail(u"labels[%1]"_s.arg(index), TranslatableText::translate("detect", "a name, or an object with a name"));
         label.code = int(number(described, "code", double(index)));
         label.contradiction = flag(described, "contradiction", namesContradiction(label.name, index));
         label.withinTarget = flag(described, "within_target", label.name == "intra"_L1);
@@ -172,7 +171,7 @@ private:
                 map.insert(fromUtf8(from), answerText(to));
             else
                 fail(u"labels_map.%1"_s.arg(fromUtf8(from)),
-                     QCoreApplication::translate("detect", "what the scheme calls the label"));
+                     TranslatableText::translate("detect", "what the scheme calls the label"));
         }
         return map;
     }
@@ -196,7 +195,7 @@ private:
         if (names.size() == qsizetype(m_spec.inputs.size()))
             std::ranges::copy(names, m_spec.inputs.begin());
         else if (!names.isEmpty())
-            fail(u"inputs"_s, QCoreApplication::translate("detect", "three names: ids, mask, segments"));
+            fail(u"inputs"_s, TranslatableText::translate("detect", "three names: ids, mask, segments"));
         m_spec.output = text(m_model, "output", m_spec.output);
         const QString segments = text(m_model, "segments", u"pair"_s);
         if (segments == "utterance"_L1)
@@ -209,7 +208,7 @@ private:
         else
             fail(
                 u"max_length"_s,
-                QCoreApplication::translate("detect", "a number from %1 to %2").arg(shortestLength).arg(longestLength));
+                TranslatableText::translate("detect", "a number from %1 to %2").arg(shortestLength).arg(longestLength));
     }
 
     void readMethod()
@@ -256,7 +255,7 @@ private:
                            std::ranges::all_of(*found, [](const Json &entry) { return entry.is_object(); });
         if (!valid || m_spec.labels.size() != qsizetype(std::size(inputs)) + 1) {
             fail(u"heads"_s,
-                 QCoreApplication::translate(
+                 TranslatableText::translate(
                      "detect", "three networks in the order intra-sentence, role, history, and four labels"));
             return;
         }
@@ -270,7 +269,7 @@ private:
             }
             if (!head.label)
                 fail(u"heads[%1].label"_s.arg(m_spec.heads.size()),
-                     QCoreApplication::translate("detect", "the name of a contradiction in labels"));
+                     TranslatableText::translate("detect", "the name of a contradiction in labels"));
             m_spec.heads.append(head);
         }
     }
@@ -285,7 +284,7 @@ private:
             head.gpu = readFile(files.at("gpu"));
         head.temperature = number(described, "temperature", 1.0);
         if (!std::isfinite(head.temperature) || head.temperature <= 0.0)
-            fail(u"temperature"_s, QCoreApplication::translate("detect", "a number above 0"));
+            fail(u"temperature"_s, TranslatableText::translate("detect", "a number above 0"));
         return head;
     }
 
@@ -295,7 +294,7 @@ private:
             return {fromUtf8(entry.get<std::string>()), {}};
         if (entry.is_object())
             return {text(entry, "path", {}), text(entry, "sha256", {}).toLatin1().toLower()};
-        fail(u"files"_s, QCoreApplication::translate("detect", "a path, or an object with path and sha256"));
+        fail(u"files"_s, TranslatableText::translate("detect", "a path, or an object with path and sha256"));
         return {};
     }
 
@@ -307,7 +306,7 @@ private:
         const bool numbers =
             bias->is_array() && std::ranges::all_of(*bias, [](const Json &entry) { return entry.is_number(); });
         if (!numbers || bias->size() != size_t(m_spec.labels.size())) {
-            fail(u"label_bias"_s, QCoreApplication::translate("detect", "one number per label"));
+            fail(u"label_bias"_s, TranslatableText::translate("detect", "one number per label"));
             return;
         }
         for (const Json &entry : *bias)
@@ -321,7 +320,7 @@ private:
             if (sum.is_string())
                 m_spec.checksums.insert(fromUtf8(path), QByteArray::fromStdString(sum.get<std::string>()).toLower());
             else
-                fail(u"checksums"_s, QCoreApplication::translate("detect", "a SHA-256 per file"));
+                fail(u"checksums"_s, TranslatableText::translate("detect", "a SHA-256 per file"));
         }
         m_spec.card = text(m_model, "card", {});
         const Json cards = object(m_model, "cards");
@@ -329,7 +328,7 @@ private:
             if (path.is_string())
                 m_spec.cards.insert(fromUtf8(language), fromUtf8(path.get<std::string>()));
             else
-                fail(u"cards"_s, QCoreApplication::translate("detect", "a file per language"));
+                fail(u"cards"_s, TranslatableText::translate("detect", "a file per language"));
         }
         for (const char *key : {"metrics", "licence", "data", "learning_curve"}) {
             if (m_model.contains(key))
@@ -354,12 +353,12 @@ Result<void> useLabelsMap(ModelSpec &spec, const LabelsMap &map)
             missing.append(label.name);
     }
     if (!missing.isEmpty())
-        return invalidInput(QCoreApplication::translate("detect", "the labels map says nothing of %1; it must name "
+        return invalidInput(TranslatableText::translate("detect", "the labels map says nothing of %1; it must name "
                                                                   "every label of the model, as in %2")
                                 .arg(listing(missing), labelsMapExample(known)));
     for (const QString &from : map.keys()) {
         if (!known.contains(from))
-            return invalidInput(QCoreApplication::translate("detect",
+            return invalidInput(TranslatableText::translate("detect",
                                                             "the labels map names \"%1\", which is none of the model's "
                                                             "labels: %2")
                                     .arg(from, listing(known)));
@@ -374,7 +373,7 @@ Result<ModelSpec> parseModelSpec(QByteArrayView json)
 {
     const Result<Json> model = parseJson(json);
     if (!model)
-        return invalidInput(QCoreApplication::translate("detect", "model.json: %1").arg(model.error().message));
+        return invalidInput(TranslatableText::translate("detect", "model.json: %1").arg(model.error().message));
     return SpecReader(*model).read();
 }
 

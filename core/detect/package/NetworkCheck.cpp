@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/package/NetworkCheck.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 
@@ -33,20 +33,20 @@ QString nameList(const QList<OnnxValue> &values)
 Result<void> checkInputs(const OnnxFile &network, const ModelSpec &spec, const QString &fileName)
 {
     if (!network.input(spec.inputs[0])) {
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
                                 "detect", "%1: no input is called %2 (it has: %3); name them in model.json, inputs")
                                 .arg(fileName, spec.inputs[0], nameList(network.inputs)));
     }
     for (const OnnxValue &value : network.inputs) {
         if (std::ranges::find(spec.inputs, value.name) == spec.inputs.end()) {
             return invalidInput(
-                QCoreApplication::translate("detect", "%1: nothing is known to feed the input %2 with; expected %3")
+                TranslatableText::translate("detect", "%1: nothing is known to feed the input %2 with; expected %3")
                     .arg(fileName, value.name, QStringList(spec.inputs.begin(), spec.inputs.end()).join(u", "_s)));
         }
         const bool free =
             !value.hasShape || (value.dimensions.size() == 2 && value.dimensions[0] < 0 && value.dimensions[1] < 0);
         if (value.elementType != elementInt64 || !free) {
-            return invalidInput(QCoreApplication::translate(
+            return invalidInput(TranslatableText::translate(
                                     "detect",
                                     "%1: the input %2 must be int64 [batch, length], both free, but has shape %3 "
                                     "and element type %4; export with dynamic axes")
@@ -60,18 +60,18 @@ Result<void> checkOutput(const OnnxFile &network, const QString &name, qint64 wi
 {
     const OnnxValue *value = network.output(name);
     if (!value) {
-        return invalidInput(QCoreApplication::translate("detect", "%1: no output is called %2 (it has: %3)")
+        return invalidInput(TranslatableText::translate("detect", "%1: no output is called %2 (it has: %3)")
                                 .arg(fileName, name, nameList(network.outputs)));
     }
     if (value->elementType != elementFloat) {
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
                                 "detect", "%1: the output %2 must be float32 (element type 1), not element type %3")
                                 .arg(fileName, name, QString::number(value->elementType)));
     }
     const bool plausible = !value->hasShape || (value->dimensions.size() == 2 &&
                                                 (value->dimensions[1] < 0 || value->dimensions[1] == width));
     if (!plausible) {
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
                                 "detect", "%1: the output %2 has shape %3, but %4 numbers per conversation were "
                                           "expected; labels in model.json belong to another model")
                                 .arg(fileName, name, shapeText(*value), QString::number(width)));

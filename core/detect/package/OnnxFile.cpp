@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/package/OnnxFile.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/package/ProtobufReader.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -228,7 +228,7 @@ Result<OnnxFile> inspectOnnx(QByteArrayView bytes, const QString &fileName)
 {
     OnnxInspector inspector;
     if (!inspector.readModel(bytes))
-        return invalidInput(QCoreApplication::translate("detect", "%1: this is not an ONNX model").arg(fileName));
+        return invalidInput(TranslatableText::translate("detect", "%1: this is not an ONNX model").arg(fileName));
     return std::move(inspector).result();
 }
 

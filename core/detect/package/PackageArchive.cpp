@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/package/PackageArchive.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -31,7 +32,7 @@ struct ZipCloser {
 
 Error archiveFault(const QString &archive, const QString &entry, const QString &fault)
 {
-    return invalidInput(QCoreApplication::translate("detect", "%1, %2: %3").arg(archive, entry, fault));
+    return invalidInput(TranslatableText::translate("detect", "%1, %2: %3").arg(archive, entry, fault));
 }
 
 Result<void> unpackEntry(zip_t *zip, zip_uint64_t index, const QString &archive, const QString &entry,
@@ -41,13 +42,13 @@ Result<void> unpackEntry(zip_t *zip, zip_uint64_t index, const QString &archive,
     if (entry.endsWith(u'/'))
         return QDir().mkpath(path)
                    ? Result<void>()
-                   : archiveFault(archive, entry, QCoreApplication::translate("detect", "cannot make the folder"));
+                   : archiveFault(archive, entry, TranslatableText::translate("detect", "cannot make the folder"));
     const std::unique_ptr<zip_file_t, ZipCloser> source(zip_fopen_index(zip, index, 0));
     QFile target(path);
     if (!source || !QDir().mkpath(QFileInfo(path).path()) || !target.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return archiveFault(
             archive, entry,
-            QCoreApplication::translate("detect", "cannot unpack it (damaged, encrypted or twice in the archive)"));
+            TranslatableText::translate("detect", "cannot unpack it (damaged, encrypted or twice in the archive)"));
     QByteArray chunk(unpackBlock, Qt::Uninitialized);
     for (;;) {
         const zip_int64_t size = zip_fread(source.get(), chunk.data(), zip_uint64_t(chunk.size()));
@@ -56,13 +57,13 @@ Result<void> unpackEntry(zip_t *zip, zip_uint64_t index, const QString &archive,
         // What is unpacked counts, whatever the archive declares.
         if (size > 0 && quint64(size) > room)
             return archiveFault(archive, entry,
-                                QCoreApplication::translate("detect", "unpacked, it is far larger than a model "
+                                TranslatableText::translate("detect", "unpacked, it is far larger than a model "
                                                                       "package is"));
         room -= size > 0 ? quint64(size) : 0;
         if (size < 0 || target.write(chunk.constData(), size) != size)
             return archiveFault(
                 archive, entry,
-                QCoreApplication::translate("detect", "cannot unpack it (damaged, or the disk is full)"));
+                TranslatableText::translate("detect", "cannot unpack it (damaged, or the disk is full)"));
     }
 }
 
@@ -82,21 +83,21 @@ Result<void> unpackArchive(const QString &archive, const QString &folder)
     const std::unique_ptr<zip_t, ZipCloser> zip(zip_open(QFile::encodeName(archive).constData(), ZIP_RDONLY, &code));
     if (!zip)
         return invalidInput(
-            QCoreApplication::translate("detect", "%1: this is neither a folder nor a zip file").arg(archive));
+            TranslatableText::translate("detect", "%1: this is neither a folder nor a zip file").arg(archive));
     const zip_int64_t count = zip_get_num_entries(zip.get(), 0);
     if (count > mostEntries)
-        return invalidInput(QCoreApplication::translate("detect", "%1: a model package does not have %2 files")
+        return invalidInput(TranslatableText::translate("detect", "%1: a model package does not have %2 files")
                                 .arg(archive, QString::number(count)));
     quint64 room =
         std::min(largestContent, std::max(likelyContent, quint64(QFileInfo(archive).size()) * largestGrowth));
     for (zip_uint64_t i = 0; i < zip_uint64_t(count); ++i) {
         zip_stat_t stat;
         if (zip_stat_index(zip.get(), i, 0, &stat) != 0 || (stat.valid & ZIP_STAT_NAME) == 0)
-            return archiveFault(archive, QString::number(i), QCoreApplication::translate("detect", "damaged entry"));
+            return archiveFault(archive, QString::number(i), TranslatableText::translate("detect", "damaged entry"));
         const QString entry = QString::fromUtf8(stat.name);
         if (!isInnerPath(entry))
             return archiveFault(archive, entry,
-                                QCoreApplication::translate("detect", "its path leads out of the package"));
+                                TranslatableText::translate("detect", "its path leads out of the package"));
         if (const Result<void> done = unpackEntry(zip.get(), i, archive, entry, folder, room); !done)
             return done;
     }

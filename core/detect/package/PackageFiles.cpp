@@ -2,9 +2,9 @@
 #include "core/detect/package/PackageFiles.h"
 
 #include "core/base/Json.h"
+#include "core/base/TranslatableText.h"
 #include "core/detect/package/PackageArchive.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -21,9 +21,9 @@ Result<QByteArray> readPackageText(const QString &path, const QString &name)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return notFound(QCoreApplication::translate("detect", "%1: cannot be read (%2)").arg(name, file.errorString()));
+        return notFound(TranslatableText::translate("detect", "%1: cannot be read (%2)").arg(name, file.errorString()));
     if (file.size() > largestText)
-        return invalidInput(QCoreApplication::translate("detect", "%1: too large (%2 MB)")
+        return invalidInput(TranslatableText::translate("detect", "%1: too large (%2 MB)")
                                 .arg(name, QString::number(file.size() >> 20)));
     return file.readAll();
 }
@@ -53,7 +53,7 @@ Result<PackageFiles> PackageFiles::open(const QString &location)
     files.m_location = location;
     const QFileInfo info(location);
     if (!info.exists())
-        return notFound(QCoreApplication::translate("detect", "%1: there is no such model package").arg(location));
+        return notFound(TranslatableText::translate("detect", "%1: there is no such model package").arg(location));
     if (info.isDir())
         files.m_folder = info.absoluteFilePath();
     else
@@ -77,7 +77,7 @@ Result<QByteArray> PackageFiles::readDescription() const
     if (!text)
         return Error{
             text.error().kind,
-            QCoreApplication::translate("detect", "%1 is no model package: %2").arg(m_location, text.error().message)};
+            TranslatableText::translate("detect", "%1 is no model package: %2").arg(m_location, text.error().message)};
     return text;
 }
 
@@ -97,7 +97,7 @@ Result<void> PackageFiles::unpack()
     m_unpacked = std::make_shared<QTemporaryDir>();
     if (!m_unpacked->isValid())
         return ioError(
-            QCoreApplication::translate("detect", "cannot unpack %1: %2").arg(m_location, m_unpacked->errorString()));
+            TranslatableText::translate("detect", "cannot unpack %1: %2").arg(m_location, m_unpacked->errorString()));
     RETURN_IF_ERROR(unpackArchive(m_location, m_unpacked->path()));
     m_folder = m_unpacked->path();
     // Many archives hold the folder itself.
@@ -113,21 +113,21 @@ Result<void> PackageFiles::check(const ModelFile &file)
     const QString canonical = QFileInfo(path(file.path)).canonicalFilePath();
     if (!isInnerPath(file.path) || (!canonical.isEmpty() && !canonical.startsWith(canonicalFolder + u'/')))
         return notAllowed(
-            QCoreApplication::translate("detect", "model.json names the file \"%1\", which lies outside the package")
+            TranslatableText::translate("detect", "model.json names the file \"%1\", which lies outside the package")
                 .arg(file.path));
     QFile content(path(file.path));
     if (!content.open(QIODevice::ReadOnly))
         return notFound(
-            QCoreApplication::translate("detect", "%1: the file is missing or cannot be read").arg(file.path));
+            TranslatableText::translate("detect", "%1: the file is missing or cannot be read").arg(file.path));
     const QByteArray expected = file.sha256.isEmpty() ? m_checksums.value(file.path) : file.sha256;
     if (expected.isEmpty()) {
-        m_remarks.append(QCoreApplication::translate("detect", "%1: no checksum is given, so damage would go unnoticed")
+        m_remarks.append(TranslatableText::translate("detect", "%1: no checksum is given, so damage would go unnoticed")
                              .arg(file.path));
         return {};
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
     if (!hash.addData(&content) || hash.result().toHex() != expected)
-        return corrupt(QCoreApplication::translate(
+        return corrupt(TranslatableText::translate(
                            "detect", "%1: its SHA-256 is not the one in model.json; the file is damaged or was changed")
                            .arg(file.path));
     return {};
@@ -146,7 +146,7 @@ Result<OnnxFile> PackageFiles::inspect(const ModelFile &network) const
     // An ONNX message cannot be longer; what is, the runtime would read past its end.
     constexpr qint64 largestNetwork = (qint64(1) << 31) - 1;
     if (content.size() > largestNetwork)
-        return invalidInput(QCoreApplication::translate("detect", "%1: too large (%2 MB)")
+        return invalidInput(TranslatableText::translate("detect", "%1: too large (%2 MB)")
                                 .arg(network.path, QString::number(content.size() >> 20)));
     uchar *bytes = content.open(QIODevice::ReadOnly) && content.size() > 0 ? content.map(0, content.size()) : nullptr;
     const QByteArrayView view(bytes, bytes ? content.size() : 0);
@@ -162,11 +162,11 @@ Result<void> PackageFiles::checkExternalData(const QStringList &paths, const QSt
         const QString inner = QDir::cleanPath(QFileInfo(network).path() + u'/' + path);
         if (!isInnerPath(path) || !isInnerPath(inner))
             return notAllowed(
-                QCoreApplication::translate("detect", "%1: it reads the file \"%2\", which lies outside the package")
+                TranslatableText::translate("detect", "%1: it reads the file \"%2\", which lies outside the package")
                     .arg(network, path));
         if (!m_checksums.contains(inner)) {
             return invalidInput(
-                QCoreApplication::translate("detect", "%1: its data file %2 has no entry in checksums of model.json")
+                TranslatableText::translate("detect", "%1: its data file %2 has no entry in checksums of model.json")
                     .arg(network, inner));
         }
     }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/rules/RuleDetector.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/ContextWindows.h"
 #include "core/detect/Silence.h"
 #include "core/detect/rules/ClashRules.h"
 #include "core/text/OffsetMap.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -108,7 +107,7 @@ QString RuleDetector::provider() const
 
 QStringList RuleDetector::remarks() const
 {
-    return {QCoreApplication::translate(
+    return {TranslatableText::translate(
         "detect", "no model is loaded: a few rules about negation, opposites and numbers stand in for one")};
 }
 
@@ -117,7 +116,7 @@ Result<QList<Prediction>> RuleDetector::detect(const QList<Conversation> &conver
     QList<Prediction> predictions;
     for (const Conversation &conversation : conversations) {
         if (stop.stop_requested())
-            return cancelled(QCoreApplication::translate("detect", "stopped"));
+            return cancelled(TranslatableText::translate("detect", "stopped"));
         if (const Reason reason = reasonForSilence(conversation, m_info.languages); !reason.isEmpty()) {
             predictions.append(silentPrediction(reason));
             continue;
@@ -144,7 +143,7 @@ Result<QList<QList<Span>>> RuleDetector::explain(const QList<Conversation> &conv
     QList<QList<Span>> spans(conversations.size());
     for (qsizetype i = 0; i < conversations.size(); ++i) {
         if (stop.stop_requested())
-            return cancelled(QCoreApplication::translate("detect", "stopped"));
+            return cancelled(TranslatableText::translate("detect", "stopped"));
         if (!predictions[i].label || *predictions[i].label == noneLabel)
             continue;
         const Finding finding = judge(conversations[i], *ruleLexicon(languageOf(conversations[i])));

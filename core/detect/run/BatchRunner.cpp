@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/run/BatchRunner.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/ParallelFor.h"
-
-#include <QCoreApplication>
 
 #include <mutex>
 #include <numeric>
@@ -77,7 +76,7 @@ Result<std::vector<Logits>> BatchRunner::run(std::span<const EncodedSequence> se
     if (fault)
         return *fault;
     if (stop.stop_requested())
-        return cancelled(QCoreApplication::translate("detect", "stopped"));
+        return cancelled(TranslatableText::translate("detect", "stopped"));
     return outputs;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/run/DetectorCache.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -79,7 +80,7 @@ Result<QList<TriedAnswer>> DetectorCache::tryOut(const Conversation &conversatio
     QList<TriedAnswer> answers;
     for (const std::shared_ptr<const Detector> &detector : all()) {
         if (stop.stop_requested())
-            return cancelled(QCoreApplication::translate("detect", "stopped"));
+            return cancelled(TranslatableText::translate("detect", "stopped"));
         answers.append(answerOf(*detector, conversation, stop));
     }
     return answers;

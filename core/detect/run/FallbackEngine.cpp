@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/run/FallbackEngine.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
 QString engineNotUsedRemark(const QString &provider, const QString &reason)
 {
-    return QCoreApplication::translate("detect", "%1 is not used: %2").arg(provider, reason);
+    return TranslatableText::translate("detect", "%1 is not used: %2").arg(provider, reason);
 }
 
 QString cpuTookOverRemark(const QString &reason)
 {
-    return QCoreApplication::translate("detect", "the CPU took over: %1").arg(reason);
+    return TranslatableText::translate("detect", "the CPU took over: %1").arg(reason);
 }
 
 Result<std::unique_ptr<InferenceEngine>> startFirst(const std::vector<EngineCandidate> &candidates)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/run/LinearDetector.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/EvidenceUnits.h"
 #include "core/detect/LabelDecision.h"
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
 #include "core/detect/evidence/AskedTurn.h"
 #include "core/text/OffsetMap.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +20,7 @@ namespace {
 
 Error stoppedDetecting()
 {
-    return cancelled(QCoreApplication::translate("detect", "stopped"));
+    return cancelled(TranslatableText::translate("detect", "stopped"));
 }
 
 }  // namespace

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/run/ModelDetector.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/LabelDecision.h"
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
 #include "core/detect/evidence/AskedTurn.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +103,7 @@ Result<QList<Prediction>> ModelDetector::detect(const QList<Conversation> &conve
         return !stop.stop_requested();
     });
     if (stop.stop_requested())
-        return cancelled(QCoreApplication::translate("detect", "stopped"));
+        return cancelled(TranslatableText::translate("detect", "stopped"));
     RETURN_IF_ERROR(runNetworks(cases, stop));
     QList<Prediction> predictions;
     for (const Case &judged : cases)

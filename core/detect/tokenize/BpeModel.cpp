@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/tokenize/BpeModel.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <queue>
 
@@ -35,7 +35,7 @@ Result<std::shared_ptr<const TokenModel>> BpeModel::read(const Json &description
 {
     for (const char *key : {"dropout", "continuing_subword_prefix", "end_of_word_suffix", "byte_fallback"}) {
         if (isSet(description, key))
-            return unsupported(QCoreApplication::translate("tokenize", "tokenizer.json: BPE with %1 cannot be read yet")
+            return unsupported(TranslatableText::translate("tokenize", "tokenizer.json: BPE with %1 cannot be read yet")
                                    .arg(QLatin1StringView(key)));
     }
     const auto vocabulary = description.find("vocab");
@@ -43,7 +43,7 @@ Result<std::shared_ptr<const TokenModel>> BpeModel::read(const Json &description
     if (vocabulary == description.end() || !vocabulary->is_object() || merges == description.end() ||
         !merges->is_array())
         return invalidInput(
-            QCoreApplication::translate("tokenize", "tokenizer.json: the model lacks its vocab or its merges"));
+            TranslatableText::translate("tokenize", "tokenizer.json: the model lacks its vocab or its merges"));
     auto model = std::make_shared<BpeModel>();
     RETURN_IF_ERROR(model->readVocabulary(*vocabulary));
     RETURN_IF_ERROR(model->readMerges(*merges));
@@ -60,7 +60,7 @@ Result<void> BpeModel::readVocabulary(const Json &vocabulary)
     for (const auto &[token, id] : vocabulary.items()) {
         if (!id.is_number_integer() || id.get<qint64>() < 0 || id.get<qint64>() >= largestVocabulary)
             return invalidInput(
-                QCoreApplication::translate("tokenize", "tokenizer.json: the token \"%1\" has no usable id")
+                TranslatableText::translate("tokenize", "tokenizer.json: the token \"%1\" has no usable id")
                     .arg(fromUtf8(token)));
         const auto number = id.get<qint32>();
         if (size_t(number) >= m_tokens.size())
@@ -80,14 +80,14 @@ Result<void> BpeModel::readMerges(const Json &merges)
             const size_t blank = both.find(U' ', 1);
             if (blank == std::u32string::npos)
                 return invalidInput(
-                    QCoreApplication::translate("tokenize", "tokenizer.json: merge %1 is not a pair").arg(rank));
+                    TranslatableText::translate("tokenize", "tokenizer.json: merge %1 is not a pair").arg(rank));
             RETURN_IF_ERROR(addMerge(both.substr(0, blank), both.substr(blank + 1), rank));
         } else if (merge.is_array() && merge.size() == 2 && merge[0].is_string() && merge[1].is_string()) {
             RETURN_IF_ERROR(
                 addMerge(codePoints(merge[0].get<std::string>()), codePoints(merge[1].get<std::string>()), rank));
         } else {
             return invalidInput(
-                QCoreApplication::translate("tokenize", "tokenizer.json: merge %1 is not a pair").arg(rank));
+                TranslatableText::translate("tokenize", "tokenizer.json: merge %1 is not a pair").arg(rank));
         }
         ++rank;
     }
@@ -101,7 +101,7 @@ Result<void> BpeModel::addMerge(const std::u32string &left, const std::u32string
     const auto joined = id(left + right);
     if (!first || !second || !joined)
         return invalidInput(
-            QCoreApplication::translate("tokenize", "tokenizer.json: merge %1 uses a token that vocab lacks")
+            TranslatableText::translate("tokenize", "tokenizer.json: merge %1 uses a token that vocab lacks")
                 .arg(rank));
     m_merges.emplace(pairKey(*first, *second), Merge{rank, *joined});
     return {};

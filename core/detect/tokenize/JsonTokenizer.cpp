@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/tokenize/JsonTokenizer.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/tokenize/Normalization.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -51,7 +50,7 @@ Result<std::shared_ptr<const JsonTokenizer>> JsonTokenizer::read(QByteArrayView 
         return invalidInput(u"%1: %2"_s.arg(fileName, description.error().message));
     if (!description->is_object() || !partOf(*description, "model").is_object())
         return invalidInput(
-            QCoreApplication::translate("tokenize", "%1: this is no tokenizer.json (\"model\" is missing)")
+            TranslatableText::translate("tokenize", "%1: this is no tokenizer.json (\"model\" is missing)")
                 .arg(fileName));
     auto tokenizer = std::make_shared<JsonTokenizer>();
     ASSIGN_OR_RETURN(tokenizer->m_normalizer, readNormalizer(partOf(*description, "normalizer")));
@@ -71,7 +70,7 @@ Result<void> JsonTokenizer::readMarkers(const Json &added)
                            partOf(entry, "id").is_number_integer() && entry["id"].get<qint64>() >= 0;
         if (!valid)
             return invalidInput(
-                QCoreApplication::translate("tokenize", "tokenizer.json, added_tokens: content or id is missing"));
+                TranslatableText::translate("tokenize", "tokenizer.json, added_tokens: content or id is missing"));
         const Marker marker{fromUtf8(entry["content"].get<std::string>()), entry["id"].get<qint32>(),
                             partOf(entry, "special") != false};
         if (marker.text.isEmpty())

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/tokenize/TokenizerStages.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/tokenize/BpeModel.h"
 #include "core/detect/tokenize/Normalization.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <array>
@@ -30,7 +30,7 @@ Result<std::shared_ptr<const Stage>> readStage(const Json &description, const ch
         if (name == type)
             return read(description);
     }
-    return unsupported(QCoreApplication::translate("tokenize", "tokenizer.json, %1: the type \"%2\" cannot be read yet")
+    return unsupported(TranslatableText::translate("tokenize", "tokenizer.json, %1: the type \"%2\" cannot be read yet")
                            .arg(QLatin1StringView(stage), type));
 }
 
@@ -41,7 +41,7 @@ Result<std::vector<std::shared_ptr<const Stage>>> readSequence(const Json &descr
     std::vector<std::shared_ptr<const Stage>> parts;
     const auto list = description.find(key);
     if (list == description.end() || !list->is_array())
-        return invalidInput(QCoreApplication::translate("tokenize", "tokenizer.json: a Sequence lacks its %1")
+        return invalidInput(TranslatableText::translate("tokenize", "tokenizer.json: a Sequence lacks its %1")
                                 .arg(QLatin1StringView(key)));
     for (const Json &part : *list) {
         ASSIGN_OR_RETURN(auto stage, read(part));
@@ -209,7 +209,7 @@ Result<std::shared_ptr<const PreTokenizer>> splitterBy(const QString &pattern)
     QRegularExpression expression(pattern, QRegularExpression::UseUnicodePropertiesOption);
     if (!expression.isValid())
         return invalidInput(
-            QCoreApplication::translate("tokenize", "tokenizer.json, pre_tokenizer: the pattern cannot be read (%1)")
+            TranslatableText::translate("tokenize", "tokenizer.json, pre_tokenizer: the pattern cannot be read (%1)")
                 .arg(expression.errorString()));
     expression.optimize();
     return std::shared_ptr<const PreTokenizer>(std::make_shared<PatternSplitter>(std::move(expression)));
@@ -230,7 +230,7 @@ Result<std::shared_ptr<const PreTokenizer>> readSplit(const Json &description)
 {
     const auto behavior = description.find("behavior");
     if ((behavior != description.end() && *behavior != "Isolated") || flagOf(description, "invert", false))
-        return unsupported(QCoreApplication::translate(
+        return unsupported(TranslatableText::translate(
             "tokenize", "tokenizer.json, pre_tokenizer: a Split other than \"Isolated\" cannot be read yet"));
     const auto pattern = description.find("pattern");
     for (const char *key : {"Regex", "String"}) {
@@ -241,7 +241,7 @@ Result<std::shared_ptr<const PreTokenizer>> readSplit(const Json &description)
         return splitterBy(key[0] == 'R' ? text : QRegularExpression::escape(text));
     }
     return invalidInput(
-        QCoreApplication::translate("tokenize", "tokenizer.json, pre_tokenizer: a Split lacks its pattern"));
+        TranslatableText::translate("tokenize", "tokenizer.json, pre_tokenizer: a Split lacks its pattern"));
 }
 
 Result<std::shared_ptr<const PreTokenizer>> readDigits(const Json &description)
@@ -291,7 +291,7 @@ Result<std::vector<qint32>> readTemplate(const Json &description, const char *ke
         const Json ids = description.value("special_tokens", Json::object()).value(name, Json::object());
         if (!ids.contains("ids") || !ids["ids"].is_array())
             return invalidInput(
-                QCoreApplication::translate("tokenize", "tokenizer.json, post_processor: the marker \"%1\" has no ids")
+                TranslatableText::translate("tokenize", "tokenizer.json, post_processor: the marker \"%1\" has no ids")
                     .arg(fromUtf8(name)));
         for (const Json &id : ids["ids"])
             parts.push_back(id.is_number_integer() ? id.get<qint32>() : 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/tokenize/Vocabulary.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
@@ -29,7 +29,7 @@ Result<Vocabulary> Vocabulary::parse(QByteArrayView text, const QString &fileNam
         const std::optional<qint32> found = vocabulary.id(name);
         if (!found) {
             return invalidInput(
-                QCoreApplication::translate(
+                TranslatableText::translate(
                     "detect", "%1: the line %2 is missing; this is not the vocabulary of a BERT-style model")
                     .arg(fileName, QString::fromStdU32String(std::u32string(name))));
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/studies/PairStudy.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/errors/ErrorSelection.h"
 #include "core/model/PairTypes.h"
 #include "core/stats/Estimate.h"
@@ -8,8 +9,6 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -22,7 +21,7 @@ namespace gainsay {
 namespace {
 
 struct PairText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::Studies)
+    GAINSAY_TR(gainsay::Studies)
 };
 
 constexpr int pairPage = 2000;

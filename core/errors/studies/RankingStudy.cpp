@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/studies/RankingStudy.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/stats/Classification.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct RankingText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::Studies)
+    GAINSAY_TR(gainsay::Studies)
 };
 
 constexpr int rankingPage = 5000;

@@ -2,8 +2,8 @@
 #include "core/errors/studies/ResponseStudy.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <array>
@@ -16,7 +16,7 @@ namespace gainsay {
 namespace {
 
 struct ResponseText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::Studies)
+    GAINSAY_TR(gainsay::Studies)
 };
 
 struct RightCounts {

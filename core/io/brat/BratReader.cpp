@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/io/brat/BratFormat.h"
 
 #include "core/io/format/FolderReader.h"
@@ -8,7 +9,6 @@
 #include "core/io/rows/SharedFields.h"
 #include "core/io/rows/TextAnswers.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace gainsay {
 namespace {
 
 struct BratWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 std::optional<int> number(const QString &text)

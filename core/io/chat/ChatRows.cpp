@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/io/chat/ChatFormat.h"
 
 #include "core/io/rows/SharedFields.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct ChatWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 constexpr const char *listNames[] = {"messages", "conversations", "conversation", "chat", "dialog", "dialogue"};

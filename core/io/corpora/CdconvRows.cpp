@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CDConv: model, method, u1, b1, u2, b2 and, when labelled, label and (for history contradictions) persona. As JSON, or
 // as a table without a header in which they stand in this order.
+#include "core/base/TranslatableText.h"
 #include "core/io/corpora/CdconvCodes.h"
 #include "core/io/corpora/Corpora.h"
 #include "core/io/csv/CsvReader.h"
 #include "core/io/rows/SharedFields.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace gainsay {
 namespace {
 
 struct CdconvRowWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 class CdconvRows final : public RowFormat {

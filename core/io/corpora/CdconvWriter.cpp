@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/corpora/CdconvWriter.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/json/JsonText.h"
-
-#include <QCoreApplication>
 
 #include <set>
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct CdconvWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // user, bot, user, bot, …: the only shape that u1, b1, … can hold.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contrastive response pairs: a context with a right and a wrong response, or with one response to be judged.
+#include "core/base/TranslatableText.h"
 #include "core/io/corpora/Corpora.h"
 #include "core/model/PairTypes.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +11,7 @@ namespace gainsay {
 namespace {
 
 struct CrpWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 class CrpRows final : public RowFormat {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MuTual: an article of turns marked "m :" and "f :", four options, the letter of the right one. Rows of one file, or
 // the folder as it is published, one object per file.
+#include "core/base/TranslatableText.h"
 #include "core/io/corpora/Corpora.h"
 #include "core/io/format/FolderReader.h"
 #include "core/io/json/JsonRow.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -16,7 +16,7 @@ namespace gainsay {
 namespace {
 
 struct MutualWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // "f : hello there m : hi" → f: hello there, m: hi. Empty when the article does not start with a mark.

@@ -2,9 +2,9 @@
 #include "core/io/corpora/MutualWriter.h"
 
 #include "core/base/Random.h"
+#include "core/base/TranslatableText.h"
 #include "core/io/json/JsonText.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QtEndian>
 
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct MutualWriterWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 struct MutualOptions {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // RGM: a response (the second of annotation_target_pair) judged by three workers against an earlier utterance.
+#include "core/base/TranslatableText.h"
 #include "core/io/corpora/Corpora.h"
 
 #include "core/base/WholeNumber.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct RgmWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 constexpr int rgmWorkers = 3;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv/CsvReader.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/csv/CsvCells.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct CsvReaderWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // A list or an object that stands as text in a cell; else the text.

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv/CsvRecords.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/text/ExactText.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 namespace {
 
 struct CsvWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 }  // namespace

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv/CsvWriter.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/csv/CsvCells.h"
 #include "core/io/rows/AnswerCells.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct CsvWriterWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 QString cellOf(const Json &object, const QString &name)

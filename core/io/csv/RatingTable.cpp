@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv/RatingTable.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/csv/CsvRecords.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <cstdio>
@@ -15,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct RatingTableWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 struct RatingColumns {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/io/decode/DecodeFormat.h"
 
 #include "core/base/WholeNumber.h"
 #include "core/io/rows/SharedFields.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct DecodeWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 class DecodeRows final : public RowFormat {

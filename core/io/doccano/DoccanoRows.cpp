@@ -3,6 +3,7 @@
 // without the name of their question. A line with an annotator is that person's answers, one without is gold.
 // Its sequence-to-sequence projects write texts as labels: one of them is the reply to be judged, several are replies
 // to choose from.
+#include "core/base/TranslatableText.h"
 #include "core/io/doccano/DoccanoFormat.h"
 
 #include "core/base/WholeNumber.h"
@@ -10,7 +11,6 @@
 #include "core/io/rows/SharedFields.h"
 #include "core/io/rows/TextAnswers.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace gainsay {
 namespace {
 
 struct DoccanoRowWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // [start, end, label] as the object that newer versions write.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/doccano/DoccanoWriter.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/json/JsonText.h"
 #include "core/io/rows/AnswerCells.h"
 #include "core/io/rows/DialogueText.h"
 #include "core/scheme/SpanAnswers.h"
-
-#include <QCoreApplication>
 
 #include <map>
 
@@ -17,7 +16,7 @@ namespace gainsay {
 namespace {
 
 struct DoccanoWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // Each group of linked spans is a chain of relations.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format/FolderReader.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/rows/LineReader.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 
@@ -14,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct FolderWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 }  // namespace

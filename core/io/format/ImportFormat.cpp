@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format/ImportFormat.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/json/JsonListReader.h"
 #include "core/io/json/JsonlReader.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -17,7 +17,7 @@ namespace gainsay {
 namespace {
 
 struct OpenWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 bool beginsWithList(QIODevice &file)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/generic/GenericRows.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 #include "core/io/csv/CsvReader.h"
 #include "core/io/rows/SharedFields.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct GenericWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 class GenericRows final : public RowFormat {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/huggingface/HuggingFaceWriter.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/json/JsonText.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +42,7 @@ HuggingFaceWriter::HuggingFaceWriter(QIODevice &device, const ExportOptions &opt
 Result<void> HuggingFaceWriter::writeProject(const Json &)
 {
     return invalidInput(
-        QCoreApplication::translate("io", "The format huggingface cannot hold everything; choose jsonl."));
+        TranslatableText::translate("io", "The format huggingface cannot hold everything; choose jsonl."));
 }
 
 Result<void> HuggingFaceWriter::write(const ExportRow &row)

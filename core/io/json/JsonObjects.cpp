@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/JsonObjects.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
@@ -11,7 +11,7 @@ constexpr qsizetype objectChunk = qsizetype(1024) * 1024;
 constexpr QByteArrayView objectMark("\xef\xbb\xbf", 3);
 
 struct ObjectWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 bool standsBetweenObjects(char byte)

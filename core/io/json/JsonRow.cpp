@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/JsonRow.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/rows/EverythingFormat.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 namespace {
 
 struct JsonRowWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading; LabelStudioResults.cpp is the way out.
+#include "core/base/TranslatableText.h"
 #include "core/io/labelstudio/LabelStudioResults.h"
 
 #include "core/base/WholeNumber.h"
@@ -7,8 +8,6 @@
 #include "core/io/rows/SpanLinks.h"
 #include "core/scheme/SpanAnswers.h"
 #include "core/text/OffsetMap.h"
-
-#include <QCoreApplication>
 
 #include <map>
 
@@ -19,7 +18,7 @@ namespace gainsay {
 namespace {
 
 struct ResultWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // Label Studio writes numbers as texts here and there.

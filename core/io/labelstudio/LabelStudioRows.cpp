@@ -3,6 +3,7 @@
 // marked as ground truth is gold. JSON-MIN and CSV: a row per annotation, with the fields of the task and the answers,
 // named after their tags, side by side. The tool's own bookkeeping (numbers, dates of tasks) is left behind; what
 // people made and cannot be taken is named.
+#include "core/base/TranslatableText.h"
 #include "core/io/labelstudio/LabelStudioFormat.h"
 
 #include "core/io/csv/CsvReader.h"
@@ -11,7 +12,6 @@
 #include "core/io/rows/SharedFields.h"
 #include "core/scheme/SpanAnswers.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -28,7 +28,7 @@ constexpr const char *predictionsField = "predictions";
 constexpr const char *taskMark = "\x01task";  // says that the row came out of `data`
 
 struct TaskWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // The first of the names that `object` has as text; numbers count as text. Null if there is none.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/labelstudio/LabelStudioWriter.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/labelstudio/LabelStudioConfig.h"
 #include "core/io/labelstudio/LabelStudioResults.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 using namespace Qt::StringLiterals;
@@ -40,7 +40,7 @@ Json taskData(const Conversation &conversation)
 Result<void> LabelStudioWriter::writeProject(const Json &)
 {
     return invalidInput(
-        QCoreApplication::translate("io", "The format labelstudio cannot hold everything; choose jsonl."));
+        TranslatableText::translate("io", "The format labelstudio cannot hold everything; choose jsonl."));
 }
 
 Json LabelStudioWriter::annotation(const Json &answers, bool groundTruth, const Json &fields) const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/io/potato/PotatoFormat.h"
 
 #include "core/base/WholeNumber.h"
@@ -7,7 +8,6 @@
 #include "core/io/rows/SharedFields.h"
 #include "core/io/rows/TextAnswers.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -21,7 +21,7 @@ namespace gainsay {
 namespace {
 
 struct PotatoWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 const QString columnMark = u":::"_s;

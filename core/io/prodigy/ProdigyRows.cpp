@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/TranslatableText.h"
 #include "core/io/prodigy/ProdigyFormat.h"
 
 #include "core/base/WholeNumber.h"
@@ -7,8 +8,6 @@
 #include "core/io/rows/SharedFields.h"
 #include "core/io/rows/TextAnswers.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -16,7 +15,7 @@ namespace gainsay {
 namespace {
 
 struct ProdigyWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // Whose session it was: "dataset-ann" as Prodigy names sessions, or the name itself.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/rows/BufferedOutput.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
+
 #include <QFile>
 
 namespace gainsay {
@@ -15,7 +16,7 @@ QString reasonOf(const QIODevice &device)
 {
     const QString words = device.errorString();
     return words.isEmpty() || words == QFile().errorString()
-               ? QCoreApplication::translate("io", "the disk is full, or a limit is reached")
+               ? TranslatableText::translate("io", "the disk is full, or a limit is reached")
                : words;
 }
 
@@ -26,9 +27,9 @@ Error writingFailed(const QIODevice &device)
     const auto *file = qobject_cast<const QFileDevice *>(&device);
     const QString name = file ? file->fileName() : QString();
     return ioError(
-        QCoreApplication::translate("io", "%1 could not be written to its end (%2). Make room, or choose "
+        TranslatableText::translate("io", "%1 could not be written to its end (%2). Make room, or choose "
                                           "another place, and try again.")
-            .arg(name.isEmpty() ? QCoreApplication::translate("io", "Standard output") : name, reasonOf(device)));
+            .arg(name.isEmpty() ? TranslatableText::translate("io", "Standard output") : name, reasonOf(device)));
 }
 
 BufferedOutput::BufferedOutput(QIODevice &device) : m_device(device)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/rows/ColumnMapping.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,7 +10,7 @@ namespace gainsay {
 namespace {
 
 struct MappingWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 const QString answerPrefix = u"answer."_s;

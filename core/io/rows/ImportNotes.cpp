@@ -2,16 +2,15 @@
 #include "core/io/rows/ImportNotes.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/io/rows/AnswerCells.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 namespace {
 
 struct NoteWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // A file whose every row has other names must not fill the memory.

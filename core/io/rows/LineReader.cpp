@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/rows/LineReader.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 #include <cstring>
 
@@ -32,11 +32,11 @@ Result<bool> LineReader::fill()
     const qint64 got = m_device.read(m_buffer.data() + kept, chunkSize);
     m_buffer.resize(kept + qMax<qint64>(0, got));
     if (got < 0)
-        return ioError(QCoreApplication::translate("io", "Reading stopped after line %1: %2")
+        return ioError(TranslatableText::translate("io", "Reading stopped after line %1: %2")
                            .arg(m_number)
                            .arg(m_device.errorString()));
     if (m_bytesRead == 0 && isUtf16(m_buffer))
-        return invalidInput(QCoreApplication::translate("io", "The file is UTF-16; save it as UTF-8 first."));
+        return invalidInput(TranslatableText::translate("io", "The file is UTF-16; save it as UTF-8 first."));
     m_bytesRead += got;
     return got > 0;
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/rows/RowFields.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 #include "core/text/ExactText.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +12,7 @@ namespace gainsay {
 namespace {
 
 struct RowWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 }  // namespace

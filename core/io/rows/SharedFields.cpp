@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/rows/SharedFields.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/rows/AnswerCells.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct SharedWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 // The first of the names that `object` has; it is taken out.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/rows/TextAnswers.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/rows/AnswerCells.h"
 #include "core/io/rows/SharedFields.h"
 #include "core/scheme/SpanAnswers.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct TextAnswerWords {
-    Q_DECLARE_TR_FUNCTIONS(io)
+    GAINSAY_TR(io)
 };
 
 }  // namespace

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CDConv (Zheng et al. 2022): tables 2 to 5.
+#include "core/base/TranslatableText.h"
 #include "core/errors/ModelFigures.h"
 #include "core/errors/PredictionRuns.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace gainsay {
 namespace {
 
 struct CdconvText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::CdconvTables)
+    GAINSAY_TR(gainsay::CdconvTables)
 };
 
 // A trigger method as the paper, the public file and the trigger command call it.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contrastive response pairs (2021): figure 2 and tables 2 to 5.
+#include "core/base/TranslatableText.h"
 #include "core/errors/studies/PairStudy.h"
 #include "core/model/PairTypes.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
 #include "core/scheme/AnswerList.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace gainsay {
 namespace {
 
 struct CrpText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::CrpTables)
+    GAINSAY_TR(gainsay::CrpTables)
 };
 
 QString responseModelTitle(const QString &model)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MuTual (Cui et al. 2020): tables 2, 3 and 5, figures 3 and 4. What people rank is measured against the answer that
 // came with the file, not against what they themselves have settled.
+#include "core/base/TranslatableText.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
 #include "core/scheme/AnswerList.h"
@@ -11,7 +12,6 @@
 #include "core/store/Storage.h"
 #include "core/text/Segmenter.h"
 
-#include <QCoreApplication>
 #include <QMap>
 #include <QSet>
 
@@ -24,7 +24,7 @@ namespace gainsay {
 namespace {
 
 struct MutualText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::MutualTables)
+    GAINSAY_TR(gainsay::MutualTables)
 };
 
 // Table 2 ------------------------------------------------------------------------------------------------------------

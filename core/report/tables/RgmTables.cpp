@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // RGM contradictions (Sato et al. 2024): tables 2, 6, 7, 8, 9 and 12, and the agreement of section 3.3. Distances are
 // the paper's: from u_r to the question u_q, one less than to the response.
+#include "core/base/TranslatableText.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
 #include "core/stats/MultiRater.h"
 
-#include <QCoreApplication>
 #include <QMap>
 #include <QSet>
 
@@ -18,7 +18,7 @@ namespace gainsay {
 namespace {
 
 struct RgmText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::RgmTables)
+    GAINSAY_TR(gainsay::RgmTables)
 };
 
 using ContextKey = QPair<quint64, int>;  // a context with the utterance that is referred to

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/StudyTables.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/report/ReportJson.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,7 +13,7 @@ namespace gainsay {
 namespace {
 
 struct TablesText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::StudyTables)
+    GAINSAY_TR(gainsay::StudyTables)
 };
 
 // A project of another kind has nothing for a table; the reason stands in its place.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/TableSource.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/errors/ErrorSelection.h"
 #include "core/service/report/ReportService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -96,7 +95,7 @@ Result<void> TableSource::eachConversation(const std::function<void(const Conver
     ASSIGN_OR_RETURN(const auto restricted, filter());
     for (ConversationId after;;) {
         if (m_progress.isCancelled())
-            return cancelled(QCoreApplication::translate("gainsay::StudyTables", "Reading was cancelled."));
+            return cancelled(TranslatableText::translate("gainsay::StudyTables", "Reading was cancelled."));
         ASSIGN_OR_RETURN(const auto page,
                          m_storage.conversations().pageAfter(after, conversationPage, restricted.batch));
         if (page.isEmpty())

@@ -2,17 +2,16 @@
 #include "core/service/access/Authorization.h"
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 namespace {
 
 struct ActingText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::Authorization)
+    GAINSAY_TR(gainsay::Authorization)
 };
 
 }  // namespace

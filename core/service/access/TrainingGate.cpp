@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/access/TrainingGate.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 namespace {
 
 struct TrainingGateText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::TrainingGate)
+    GAINSAY_TR(gainsay::TrainingGate)
 };
 
 }  // namespace

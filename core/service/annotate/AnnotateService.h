@@ -4,11 +4,11 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Message.h"
 #include "core/service/annotate/AnswerWriter.h"
 #include "core/service/annotate/WorkAccess.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <optional>
@@ -48,7 +48,7 @@ struct DeskCounts {
 };
 
 class AnnotateService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::AnnotateService)
+    GAINSAY_TR(gainsay::AnnotateService)
 
 public:
     AnnotateService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user);

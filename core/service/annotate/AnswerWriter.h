@@ -4,11 +4,10 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Annotation.h"
 #include "core/service/annotate/WorkAccess.h"
 #include "core/service/project/ActiveScheme.h"
-
-#include <QCoreApplication>
 
 #include <optional>
 
@@ -33,7 +32,7 @@ struct Written {
 };
 
 class AnswerWriter {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::AnswerWriter)
+    GAINSAY_TR(gainsay::AnswerWriter)
 
 public:
     AnswerWriter(Storage &storage, const Clock &clock, const ActiveScheme &scheme);

@@ -4,11 +4,10 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Conversation.h"
 #include "core/model/Slot.h"
 #include "core/model/User.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -21,7 +20,7 @@ struct OwnItem {
 };
 
 class WorkAccess {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::WorkAccess)
+    GAINSAY_TR(gainsay::WorkAccess)
 
 public:
     WorkAccess(Storage &storage, const Clock &clock, UserId user);

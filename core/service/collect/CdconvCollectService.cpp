@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/collect/CdconvCollectService.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/collect/Triggers.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/collect/CdconvGroup.h"
@@ -11,7 +12,6 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct CdconvCollectWords {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 constexpr int rowsPerCommit = 16;

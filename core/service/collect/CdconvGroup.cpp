@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/collect/CdconvGroup.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/collect/Triggers.h"
 #include "core/service/collect/MostContradictory.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 
 namespace gainsay {
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct CdconvGroupWords {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 constexpr quint64 largestBotSeed = 0x7fffffff;  // what servers take for certain

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/collect/MostContradictory.h"
 
-#include <QCoreApplication>
+#include "core/base/TranslatableText.h"
 
 namespace gainsay {
 
@@ -20,7 +20,7 @@ Result<ContradictoryChoice> mostContradictory(const Detector &detector, const QL
     }
     if (best)
         return *best;
-    return invalidInput(QCoreApplication::translate("collect", "the detector cannot judge any of %1 candidates: %2")
+    return invalidInput(TranslatableText::translate("collect", "the detector cannot judge any of %1 candidates: %2")
                             .arg(QString::number(conversations.size()), predictions.value(0).reason.shown));
 }
 

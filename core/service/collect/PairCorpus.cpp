@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/collect/PairCorpus.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/Formats.h"
 #include "core/io/rows/LineReader.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +17,7 @@ constexpr int corpusPage = 1000;
 
 Error corpusCancelled()
 {
-    return cancelled(QCoreApplication::translate("pairs", "reading the corpus was cancelled"));
+    return cancelled(TranslatableText::translate("pairs", "reading the corpus was cancelled"));
 }
 
 void addConversation(const Conversation &conversation, WordSubstitution &corpus)

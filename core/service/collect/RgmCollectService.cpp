@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/collect/RgmCollectService.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/collect/CollectedRows.h"
 #include "core/service/exchange/ImportService.h"
@@ -8,8 +9,6 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,7 +19,7 @@ namespace gainsay {
 namespace {
 
 struct RgmCollectWords {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 constexpr int candidatesAtOnce = 10;  // between two looks at whether to stop

@@ -3,6 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/base/Random.h"
+#include "core/base/TranslatableText.h"
 #include "core/scheme/Answers.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/collect/CollectedRows.h"
@@ -16,8 +17,6 @@
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -27,7 +26,7 @@ namespace gainsay {
 namespace {
 
 struct WritingWords {
-    Q_DECLARE_TR_FUNCTIONS(collect)
+    GAINSAY_TR(collect)
 };
 
 constexpr int writingPage = 500;

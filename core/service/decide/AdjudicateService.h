@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Conversation.h"
 #include "core/model/Decision.h"
 #include "core/model/Workflow.h"
@@ -12,7 +13,6 @@
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/DecisionStore.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <optional>
@@ -44,7 +44,7 @@ struct DecisionRequest {
 };
 
 class AdjudicateService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::AdjudicateService)
+    GAINSAY_TR(gainsay::AdjudicateService)
 
 public:
     AdjudicateService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor);

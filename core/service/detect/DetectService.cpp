@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/detect/DetectService.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/detect/run/DetectPipeline.h"
 #include "core/service/detect/Evidence.h"
 #include "core/service/project/ActiveScheme.h"
@@ -8,8 +9,6 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelCalibration.h"
 #include "core/store/ProjectStore.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -158,7 +157,7 @@ Result<void> DetectService::explain(const Detector &detector, const DetectScope 
     });
     for (;;) {
         if (progress.isCancelled())
-            return cancelled(QCoreApplication::translate("detect", "stopped; the next run goes on from here"));
+            return cancelled(TranslatableText::translate("detect", "stopped; the next run goes on from here"));
         ASSIGN_OR_RETURN(const auto ids, walker.next(explainChunk));
         if (ids.isEmpty())
             return {};

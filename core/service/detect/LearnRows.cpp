@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/detect/LearnRows.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/store/ConversationStore.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -70,7 +69,7 @@ Result<QList<LabelledRow>> labelledRows(Storage &storage, const Scheme &scheme, 
     ConversationId after;
     for (qsizetype found = rowsPerPage; found == rowsPerPage;) {
         if (progress.isCancelled())
-            return cancelled(QCoreApplication::translate("learn", "Learning was stopped; nothing was written."));
+            return cancelled(TranslatableText::translate("learn", "Learning was stopped; nothing was written."));
         ASSIGN_OR_RETURN(const auto page, storage.conversations().list(query, after, rowsPerPage));
         found = page.size();
         for (const ConversationRow &row : page) {

@@ -2,6 +2,7 @@
 #include "core/service/detect/LearnService.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/detect/LabelMap.h"
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
@@ -13,7 +14,6 @@
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -36,7 +36,7 @@ constexpr qsizetype mostToAskBase = 20'000;
 constexpr double suspiciousLead = 0.08;  // above what its own card says
 
 struct LearnWords {
-    Q_DECLARE_TR_FUNCTIONS(learn)
+    GAINSAY_TR(learn)
 };
 
 // A part of the whole progress.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/detect/RunQuality.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/scheme/SchemeLabels.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelCalibration.h"
 #include "core/store/Storage.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -83,7 +82,7 @@ Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, R
     ConversationId after;
     for (qsizetype found = runPage; found == runPage;) {
         if (progress.isCancelled())
-            return cancelled(QCoreApplication::translate("core", "The comparison was stopped."));
+            return cancelled(TranslatableText::translate("core", "The comparison was stopped."));
         ASSIGN_OR_RETURN(const auto page, storage.prelabels().pageAfter(run, after, runPage));
         found = page.size();
         for (const Prelabel &prelabel : page) {
@@ -132,7 +131,7 @@ RunQuality qualityOf(const GoldComparison &comparison, const DetectorTuning &tun
 Result<double> fittedTemperature(const GoldComparison &comparison)
 {
     if (comparison.truth.size() < fewestToFit) {
-        return invalidInput(QCoreApplication::translate("core",
+        return invalidInput(TranslatableText::translate("core",
                                                         "A temperature needs at least %1 items with a known label; "
                                                         "this run has %2")
                                 .arg(fewestToFit)

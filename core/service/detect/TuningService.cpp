@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/detect/TuningService.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/store/AuditStore.h"
 #include "core/store/Storage.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -17,7 +16,7 @@ Result<void> TuningService::set(RunId run, const DetectorTuning &tuning)
     const bool sound = std::isfinite(tuning.temperature) && tuning.temperature > 0.0 &&
                        (!tuning.threshold || (*tuning.threshold >= 0.0 && *tuning.threshold <= 1.0));
     if (!sound)
-        return invalidInput(QCoreApplication::translate(
+        return invalidInput(TranslatableText::translate(
             "detect", "a threshold lies between 0 and 1, and a temperature above 0; nothing was changed"));
     return m_storage.transaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto known, m_storage.prelabels().run(run));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/exchange/ArchiveCheck.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/model/Decision.h"
 #include "core/scheme/Answers.h"
 #include "core/scheme/SchemeReader.h"
 #include "core/workflow/ItemRules.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -18,7 +17,7 @@ namespace gainsay {
 namespace {
 
 struct ArchiveCheckWords {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ArchiveCheck)
+    GAINSAY_TR(gainsay::ArchiveCheck)
 };
 
 const Json &archiveList(const Json &object, const char *name)

@@ -2,6 +2,7 @@
 #include "core/service/exchange/ArchiveFields.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Annotation.h"
 #include "core/model/Decision.h"
 #include "core/model/Message.h"
@@ -9,8 +10,6 @@
 #include "core/model/Training.h"
 #include "core/model/Workflow.h"
 #include "core/text/SafeText.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -24,7 +23,7 @@ using F = ArchiveField;
 using Rule = ArchiveFieldRule;
 
 struct ArchiveFieldWords {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ArchiveFields)
+    GAINSAY_TR(gainsay::ArchiveFields)
 };
 
 constexpr double endOfTime = 253402300799999.0;  // the last millisecond of the year 9999

@@ -2,6 +2,7 @@
 #include "core/service/exchange/ExportService.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/errors/PredictionRuns.h"
 #include "core/io/Formats.h"
 #include "core/service/exchange/ExportPages.h"
@@ -12,8 +13,6 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -26,7 +25,7 @@ namespace {
 constexpr int conversationsPerPage = 1000;
 
 struct ExportTexts {
-    Q_DECLARE_TR_FUNCTIONS(core)
+    GAINSAY_TR(core)
 };
 
 GoldScope scopeOf(const ExportRequest &request)
@@ -130,7 +129,7 @@ private:
             progress.report(done, total);
             if (progress.isCancelled())
                 return cancelled(
-                    QCoreApplication::translate("core", "The export was cancelled; the file is not complete"));
+                    TranslatableText::translate("core", "The export was cancelled; the file is not complete"));
         }
     }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/exchange/ImportPieces.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/rows/EverythingFormat.h"
 #include "core/model/ConversationFingerprint.h"
 #include "core/scheme/Answers.h"
 #include "core/text/SafeText.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -27,23 +26,23 @@ std::optional<RowError> faultOf(const Conversation &conversation, qint64 line)
     if (conversation.externalId.isEmpty() || conversation.externalId.size() > longestExternalId ||
         conversation.externalId.contains(QChar(0)))
         return fault(u"id"_s,
-                     QCoreApplication::translate("core", "expected 1 to %1 characters").arg(longestExternalId));
+                     TranslatableText::translate("core", "expected 1 to %1 characters").arg(longestExternalId));
     if (conversation.batch.isEmpty())
-        return fault(u"batch"_s, QCoreApplication::translate("core", "no batch is named"));
+        return fault(u"batch"_s, TranslatableText::translate("core", "no batch is named"));
     if (conversation.turns.isEmpty())
-        return fault({}, QCoreApplication::translate("core", "there is no utterance"));
+        return fault({}, TranslatableText::translate("core", "there is no utterance"));
     // Where candidates are judged, no utterance is.
     const bool judgesCandidates = conversation.target == -1 && !conversation.candidates.isEmpty();
     if (!judgesCandidates && (conversation.target < 0 || conversation.target >= conversation.turns.size()))
-        return fault(u"target"_s, QCoreApplication::translate("core", "there is no such utterance"));
+        return fault(u"target"_s, TranslatableText::translate("core", "there is no such utterance"));
     if (conversation.related && (*conversation.related < 0 || *conversation.related >= conversation.turns.size()))
-        return fault(u"related"_s, QCoreApplication::translate("core", "there is no such utterance"));
+        return fault(u"related"_s, TranslatableText::translate("core", "there is no such utterance"));
     return std::nullopt;
 }
 
 Error inLine(qint64 line, const QString &reason)
 {
-    return invalidInput(QCoreApplication::translate("core", "line %1: %2").arg(QString::number(line), reason));
+    return invalidInput(TranslatableText::translate("core", "line %1: %2").arg(QString::number(line), reason));
 }
 
 bool holdsNul(const Json &value)
@@ -66,7 +65,7 @@ QStringList turnTexts(const Conversation &conversation)
 std::optional<RowError> checkGold(const ImportRow &row, const Scheme &scheme)
 {
     if (holdsNul(row.conversation.gold))
-        return RowError{row.line, u"gold"_s, QCoreApplication::translate("core", "holds a NUL character")};
+        return RowError{row.line, u"gold"_s, TranslatableText::translate("core", "holds a NUL character")};
     for (const auto &[id, answer] : row.conversation.gold.items()) {
         const Question *question = scheme.question(fromUtf8(id));
         const auto checked = question ? checkAnswer(*question, row.conversation, answer) : Result<Json>(Json());
@@ -82,7 +81,7 @@ std::optional<RowError> checkPeople(ImportRow &row, const Scheme &scheme)
     for (PersonAnswers &said : row.people) {
         if (said.person.trimmed().isEmpty() || !isSafeOnScreen(said.person))
             return RowError{row.line, u"annotator"_s,
-                            QCoreApplication::translate("core", "a name is one line without control characters")};
+                            TranslatableText::translate("core", "a name is one line without control characters")};
         for (const Question &question : scheme.questions) {
             if (question.kind == QuestionKind::Multi && !said.answers.contains(toUtf8(question.id)))
                 said.answers[toUtf8(question.id)] = Json::array();
@@ -163,7 +162,7 @@ Result<void> ImportPieces::takeEvent(ImportEvent event, ImportPiece &piece, bool
     if (!row.end.is_null())
         return closeArchive(row);
     if (m_ended)
-        return inLine(row.line, QCoreApplication::translate("core", "the file goes on behind its end record"));
+        return inLine(row.line, TranslatableText::translate("core", "the file goes on behind its end record"));
     ++m_rows;
     m_records += workRecords(row.work);
     const qsizetype rejected = piece.rejected.size();
@@ -176,7 +175,7 @@ Result<void> ImportPieces::takeEvent(ImportEvent event, ImportPiece &piece, bool
 Result<void> ImportPieces::openArchive(ImportRow row, ImportPiece &piece)
 {
     if (m_archive || m_rows > 0)
-        return inLine(row.line, QCoreApplication::translate("core", "a project line may only be the first of a file"));
+        return inLine(row.line, TranslatableText::translate("core", "a project line may only be the first of a file"));
     auto archive = ArchiveCheck::ofProject(row.project);
     if (!archive)
         return inLine(row.line, archive.error().message);
@@ -191,7 +190,7 @@ Result<void> ImportPieces::closeArchive(const ImportRow &row)
 {
     if (!m_archive || m_ended)
         return inLine(row.line,
-                      QCoreApplication::translate("core", "an end record may only be the last of an archive"));
+                      TranslatableText::translate("core", "an end record may only be the last of an archive"));
     m_ended = true;
     const Json expected = {{"conversations", m_rows}, {"records", m_records}};
     const bool countable = m_unreadable == 0;
@@ -199,7 +198,7 @@ Result<void> ImportPieces::closeArchive(const ImportRow &row)
         countable ? row.end == expected : row.end.is_object() && row.end.value("conversations", Json()) == Json(m_rows);
     if (whole)
         return {};
-    return inLine(row.line, QCoreApplication::translate("core", "the file is not whole: it was written with %1 and "
+    return inLine(row.line, TranslatableText::translate("core", "the file is not whole: it was written with %1 and "
                                                                 "has %2. Export it again.")
                                 .arg(QString::fromUtf8(dumpJson(row.end)), QString::fromUtf8(dumpJson(expected))));
 }
@@ -208,7 +207,7 @@ Result<void> ImportPieces::atEndOfFile() const
 {
     if (!m_endPromised || m_ended)
         return {};
-    return inLine(m_lastLine, QCoreApplication::translate("core", "the file breaks off here: its end record is "
+    return inLine(m_lastLine, TranslatableText::translate("core", "the file breaks off here: its end record is "
                                                                   "missing. Copy or export it again."));
 }
 
@@ -218,7 +217,7 @@ std::optional<RowError> ImportPieces::checkArchived(const ImportRow &row) const
     if (auto fault = faultOf(row.conversation, row.line))
         return fault;
     if (holdsNul(row.conversation.gold))
-        return RowError{row.line, u"gold"_s, QCoreApplication::translate("core", "holds a NUL character")};
+        return RowError{row.line, u"gold"_s, TranslatableText::translate("core", "holds a NUL character")};
     const auto fault = m_archive->faultOf(row.conversation, row.work);
     return fault ? std::optional(RowError{row.line, fault->field, fault->reason}) : std::nullopt;
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/exchange/ImportRehearsal.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/io/Formats.h"
 #include "core/service/exchange/ImportPieces.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -16,7 +15,7 @@ Result<ImportRehearsal> rehearseImport(const QString &path, const ImportOptions 
     bool fromArchive = false;
     while (rehearsal.good + rehearsal.rejected.size() < limits.readRows) {
         if (progress.isCancelled())
-            return cancelled(QCoreApplication::translate("core", "Reading the file was cancelled."));
+            return cancelled(TranslatableText::translate("core", "Reading the file was cancelled."));
         ASSIGN_OR_RETURN(auto event, reader->next());
         std::optional<RowError> fault;
         if (std::holds_alternative<EndOfRows>(event)) {

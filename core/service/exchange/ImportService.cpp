@@ -2,13 +2,12 @@
 #include "core/service/exchange/ImportService.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/exchange/ImportWriter.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/UserStore.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -51,7 +50,7 @@ Result<ImportReport> ImportService::run(ImportReader &reader, const ImportReques
     const auto finished = m_storage.transaction([&] { return writer.finish(); });
     if (failure && report.added > 0)
         failure->message = sentences(
-            {failure->message, QCoreApplication::translate("core", "%1 conversations had been taken until then; the "
+            {failure->message, TranslatableText::translate("core", "%1 conversations had been taken until then; the "
                                                                    "same file again takes the rest.")
                                    .arg(report.added)});
     if (failure)

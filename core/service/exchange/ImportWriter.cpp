@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/exchange/ImportWriter.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/service/project/DerivedState.h"
 #include "core/store/ArchiveStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -161,7 +160,7 @@ Result<void> ImportWriter::takePredictions(const ImportPiece &piece)
         m_report.predictions += taken.added;
         for (const QString &model : taken.conflicting)
             reject({row.line, u"predictions"_s,
-                    QCoreApplication::translate("core", "%1 has said something else of this conversation before; that "
+                    TranslatableText::translate("core", "%1 has said something else of this conversation before; that "
                                                         "prediction stays")
                         .arg(model)});
     }
@@ -183,7 +182,7 @@ Result<void> ImportWriter::restoreWork(const std::vector<PreparedRow *> &rows, c
                 restored = settled.error();
         }
         if (!restored)
-            return Error{restored.error().kind, QCoreApplication::translate("core", "line %1: %2")
+            return Error{restored.error().kind, TranslatableText::translate("core", "line %1: %2")
                                                     .arg(QString::number(rows[i]->line), restored.error().message)};
     }
     return {};
@@ -208,7 +207,7 @@ Result<std::vector<PreparedRow *>> ImportWriter::newRows(ImportPiece &piece)
             ++m_report.alreadyThere;
         } else {
             reject({row.line, u"id"_s,
-                    QCoreApplication::translate("core", "%1 is in the project already, with other content")
+                    TranslatableText::translate("core", "%1 is in the project already, with other content")
                         .arg(externalId)});
         }
     }

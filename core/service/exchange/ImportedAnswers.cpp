@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/exchange/ImportedAnswers.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/service/annotate/AnswerWriter.h"
 #include "core/service/project/DerivedState.h"
 #include "core/store/AnnotationStore.h"
@@ -10,8 +11,6 @@
 #include "core/store/UserStore.h"
 #include "core/workflow/BatchRules.h"
 #include "core/workflow/SlotPosition.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -130,11 +129,11 @@ Result<bool> ImportedAnswers::addOne(ConversationId conversation, BatchId batch,
     ASSIGN_OR_RETURN(const auto user, personNamed(said.person));
     ASSIGN_OR_RETURN(const auto place, placeOf(conversation, user, said.answers));
     if (place == Place::AnsweredOtherwise)
-        refused.append({said.person, QCoreApplication::translate(
+        refused.append({said.person, TranslatableText::translate(
                                          "core", "has answered the item before, in another way; that answer stays")});
     if (place == Place::BesideTheWork)
         refused.append(
-            {said.person, QCoreApplication::translate(
+            {said.person, TranslatableText::translate(
                               "core", "has the item beside the work already, as hidden gold or for calibration")});
     if (place != Place::Free)
         return false;

@@ -6,9 +6,9 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Decision.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 namespace gainsay {
@@ -24,7 +24,7 @@ struct ThreadComment {
 };
 
 class DiscussionService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::DiscussionService)
+    GAINSAY_TR(gainsay::DiscussionService)
 
 public:
     DiscussionService(Storage &storage, const Clock &clock, UserId actor);

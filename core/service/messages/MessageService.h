@@ -4,9 +4,9 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Message.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 namespace gainsay {
@@ -28,7 +28,7 @@ struct SentNote {
 };
 
 class MessageService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::MessageService)
+    GAINSAY_TR(gainsay::MessageService)
 
 public:
     MessageService(Storage &storage, const Clock &clock, UserId user);

@@ -5,16 +5,15 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/User.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 class Storage;
 
 class SignIn {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::SignIn)
+    GAINSAY_TR(gainsay::SignIn)
 
 public:
     SignIn(Storage &storage, const Clock &clock);

@@ -5,10 +5,10 @@
 #include "core/base/Clock.h"
 #include "core/base/Json.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/User.h"
 #include "core/service/project/ActiveScheme.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 #include <functional>
@@ -25,7 +25,7 @@ struct Departure {
 };
 
 class UserService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::UserService)
+    GAINSAY_TR(gainsay::UserService)
 
 public:
     // `actor` manages; none stands for the command line.

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Slot.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/SlotStore.h"
 #include "core/workflow/AssignmentPlan.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace gainsay {
@@ -55,7 +55,7 @@ struct HandedOver {
 };
 
 class AssignService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::AssignService)
+    GAINSAY_TR(gainsay::AssignService)
 
 public:
     // `actor` plans; none stands for the command line.

@@ -5,9 +5,9 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/store/ConversationQuery.h"
 
-#include <QCoreApplication>
 #include <QList>
 #include <QMap>
 
@@ -38,7 +38,7 @@ struct BatchPlan {
 };
 
 class BatchService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::BatchService)
+    GAINSAY_TR(gainsay::BatchService)
 
 public:
     // `actor` plans; none stands for the command line.

@@ -4,10 +4,9 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/SlotStore.h"
-
-#include <QCoreApplication>
 
 #include <optional>
 
@@ -22,7 +21,7 @@ enum class QueueOrder {
 };
 
 class QueueService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::QueueService)
+    GAINSAY_TR(gainsay::QueueService)
 
 public:
     QueueService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user);

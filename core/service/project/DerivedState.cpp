@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/project/DerivedState.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/DecisionStore.h"
 #include "core/store/Storage.h"
-
-#include <QCoreApplication>
 
 #include <functional>
 
@@ -15,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct DerivedStateText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::DerivedState)
+    GAINSAY_TR(gainsay::DerivedState)
 };
 
 constexpr int verifyPageSize = 2000;

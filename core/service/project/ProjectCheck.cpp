@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/project/ProjectCheck.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/model/ConversationFingerprint.h"
 #include "core/model/Decision.h"
 #include "core/store/AnnotationStore.h"
@@ -10,7 +11,6 @@
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -23,7 +23,7 @@ namespace gainsay {
 namespace {
 
 struct ProjectCheckText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::ProjectCheck)
+    GAINSAY_TR(gainsay::ProjectCheck)
 };
 
 constexpr int textsPerPage = 1000;

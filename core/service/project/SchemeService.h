@@ -6,10 +6,9 @@
 #include "core/base/Clock.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/store/ProjectStore.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
@@ -30,7 +29,7 @@ struct SchemeChange {
 };
 
 class SchemeService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::SchemeService)
+    GAINSAY_TR(gainsay::SchemeService)
 
 public:
     // `actor` decides; none stands for the command line.

@@ -5,18 +5,17 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/AuditSeal.h"
 #include "core/model/User.h"
 #include "core/store/AuditStore.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 class Storage;
 
 class SealService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::SealService)
+    GAINSAY_TR(gainsay::SealService)
 
 public:
     SealService(Storage &storage, const Clock &clock, UserId actor) : m_storage(storage), m_clock(clock), m_actor(actor)

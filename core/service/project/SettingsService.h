@@ -4,17 +4,16 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/ProjectSettings.h"
 #include "core/model/User.h"
-
-#include <QCoreApplication>
 
 namespace gainsay {
 
 class Storage;
 
 class SettingsService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::SettingsService)
+    GAINSAY_TR(gainsay::SettingsService)
 
 public:
     // `actor` decides; none stands for the command line.

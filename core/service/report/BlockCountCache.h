@@ -5,11 +5,11 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/service/report/ChangeTrail.h"
 #include "core/store/ReportStore.h"
 #include "core/store/Storage.h"
 
-#include <QCoreApplication>
 #include <QList>
 #include <QSet>
 
@@ -85,7 +85,7 @@ Result<QList<T>> BlockCountCache<T>::get(Storage &storage, const ReportFilter &f
         if (progress) {
             progress->report(i, blocks.size());
             if (progress->isCancelled())
-                return cancelled(QCoreApplication::translate("core", "Counting was stopped."));
+                return cancelled(TranslatableText::translate("core", "Counting was stopped."));
         }
         const qint64 block = blocks.at(i);
         ReportFilter some = filter;

@@ -6,10 +6,10 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/stats/DawidSkene.h"
 #include "core/store/ReportStore.h"
 
-#include <QCoreApplication>
 #include <QList>
 #include <QStringList>
 
@@ -59,7 +59,7 @@ struct DoubtRequest {
 };
 
 class DoubtService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::DoubtService)
+    GAINSAY_TR(gainsay::DoubtService)
 
 public:
     explicit DoubtService(Storage &storage) : m_storage(storage) {}

@@ -2,9 +2,8 @@
 #include "core/service/report/FullReport.h"
 
 #include "core/base/Phrases.h"
+#include "core/base/TranslatableText.h"
 #include "core/report/AgreementSections.h"
-
-#include <QCoreApplication>
 
 #include <functional>
 
@@ -15,7 +14,7 @@ namespace gainsay {
 namespace {
 
 struct FullReportWords {
-    Q_DECLARE_TR_FUNCTIONS(report)
+    GAINSAY_TR(report)
 };
 
 FullReport document(const QString &title, const QList<ReportSection> &sections, const QStringList &notes, Json json)

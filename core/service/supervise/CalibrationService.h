@@ -4,13 +4,13 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Training.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/stats/AgreementSummary.h"
 #include "core/store/ConversationQuery.h"
 #include "core/store/RatingStore.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace gainsay {
@@ -45,7 +45,7 @@ struct CalibrationSummary {
 };
 
 class CalibrationService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::CalibrationService)
+    GAINSAY_TR(gainsay::CalibrationService)
 
 public:
     // `actor` plans; none stands for the command line.

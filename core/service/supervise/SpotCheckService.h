@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Conversation.h"
 #include "core/model/SpotRound.h"
 #include "core/service/access/BlindAnswers.h"
@@ -13,7 +14,6 @@
 #include "core/store/PrelabelStore.h"
 #include "core/store/SpotCheckStore.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <set>
 
@@ -74,7 +74,7 @@ struct ReviewItem {
 };
 
 class SpotCheckService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::SpotCheckService)
+    GAINSAY_TR(gainsay::SpotCheckService)
 
 public:
     // `actor` checks; none stands for the command line.

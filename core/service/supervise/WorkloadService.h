@@ -5,12 +5,12 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/User.h"
 #include "core/report/ProgressFigures.h"
 #include "core/stats/Forecast.h"
 #include "core/store/SlotStore.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace gainsay {
@@ -63,7 +63,7 @@ struct DeskStanding {
 };
 
 class WorkloadService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::WorkloadService)
+    GAINSAY_TR(gainsay::WorkloadService)
 
 public:
     // `utcOffsetMs`: when a day begins where the supervisor sits.

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Training.h"
 #include "core/service/project/ActiveScheme.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 namespace gainsay {
@@ -24,7 +24,7 @@ struct HiddenOutcome {
 };
 
 class GoldService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::GoldService)
+    GAINSAY_TR(gainsay::GoldService)
 
 public:
     // `actor` plans; none stands for the command line.

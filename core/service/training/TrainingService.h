@@ -4,11 +4,11 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/TranslatableText.h"
 #include "core/model/Conversation.h"
 #include "core/model/Training.h"
 #include "core/service/project/ActiveScheme.h"
 
-#include <QCoreApplication>
 #include <QList>
 #include <QStringList>
 
@@ -69,7 +69,7 @@ struct TrainingResult {
 };
 
 class TrainingService {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::TrainingService)
+    GAINSAY_TR(gainsay::TrainingService)
 
 public:
     TrainingService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId user);
