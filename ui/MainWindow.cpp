@@ -18,10 +18,13 @@
 #include "ui/shell/PreferencesDialog.h"
 #include "ui/shell/UserMenu.h"
 #include "ui/status/JobNotifier.h"
+#include "ui/status/MessageLog.h"
+#include "ui/status/MessagesDialog.h"
 #include "ui/status/StatusStrip.h"
+#include "ui/status/ToastStack.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/Banner.h"
 #include "ui/widgets/HeaderBar.h"
+#include "ui/widgets/IconButton.h"
 #include "ui/widgets/KeyText.h"
 #include "ui/widgets/Sidebar.h"
 
@@ -37,6 +40,7 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 constexpr int kGeometryPauseMs = 400;
+constexpr auto unsaved = "unsaved"_L1;  // the topic of what storage refuses
 
 MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
     : m_services(services), m_specs(std::move(pages))
@@ -72,7 +76,7 @@ void MainWindow::buildFrame()
     m_header = new HeaderBar(frame);
     m_userMenu = new UserMenu(m_services.session, m_services.actions, m_header);
     m_header->addPermanent(m_userMenu);
-    m_banners = new BannerArea(frame);
+    addWindowTools();
     m_stack = new PageStack(frame);
     m_status = new StatusStrip(m_services.session.jobs(), frame);
     for (const PageSpec &page : std::as_const(m_specs))
@@ -81,7 +85,6 @@ void MainWindow::buildFrame()
     auto *right = new QVBoxLayout;
     right->setSpacing(0);
     right->addWidget(m_header);
-    right->addWidget(m_banners);
     right->addWidget(m_stack, 1);
     right->addWidget(m_status);
     auto *row = new QHBoxLayout(frame);
@@ -90,8 +93,26 @@ void MainWindow::buildFrame()
     row->addWidget(m_sidebar);
     row->addLayout(right, 1);
     setCentralWidget(frame);
+    m_toasts = new ToastStack(*m_messages, frame, m_stack);
     m_palette = new CommandPalette(m_services.actions, this);
     connect(m_sidebar, &Sidebar::activated, this, [this](const QString &id) { openPage(id); });
+}
+
+void MainWindow::addWindowTools()
+{
+    m_messages = new MessageLog(m_services.session.clock(), this);
+    m_messagesButton = new IconButton(u"bell"_s);
+    m_gear = new IconButton(u"gear"_s);
+    m_sidebar->addFoot(m_messagesButton);
+    m_sidebar->addFoot(m_gear);
+    const auto trigger = [this](const QString &id) { return [this, id] { m_services.actions.action(id)->trigger(); }; };
+    connect(m_messagesButton, &IconButton::clicked, this, trigger(u"window.messages"_s));
+    connect(m_gear, &IconButton::clicked, this, trigger(u"window.preferences"_s));
+    connect(m_messages, &MessageLog::changed, this, [this] {
+        const int unread = m_messages->unread();
+        m_messagesButton->setDot(unread > 0);
+        m_messagesButton->setAccessibleDescription(unread > 0 ? tr("%n unread", nullptr, unread) : QString());
+    });
 }
 
 void MainWindow::addActions()
@@ -122,6 +143,23 @@ void MainWindow::addActions()
     add(
         u"preferences"_s, [] { return tr("Preferences"); }, u"Ctrl+,"_s,
         [this] { (new PreferencesDialog(m_services.settings, this))->open(); });
+    const auto set = [this](Setting key, const QString &value) {
+        return [this, key, value] { m_services.settings.setValue(key, value); };
+    };
+    add(
+        u"light"_s, [] { return tr("Light colours"); }, {}, set(Setting::Theme, u"light"_s));
+    add(
+        u"dark"_s, [] { return tr("Dark colours"); }, {}, set(Setting::Theme, u"dark"_s));
+    add(
+        u"contrast"_s, [] { return tr("High contrast"); }, {}, set(Setting::Theme, u"contrast"_s));
+    for (const auto &[id, language] :
+         {std::pair(u"english"_s, u"en"_s), std::pair(u"chinese"_s, u"zh_CN"_s), std::pair(u"japanese"_s, u"ja"_s)})
+        add(
+            id, [language = language] { return Language::nativeName(language); }, {}, set(Setting::Language, language));
+    addFileCommands();
+    add(
+        u"messages"_s, [] { return tr("Messages"); }, u"Ctrl+Shift+M"_s,
+        [this] { (new MessagesDialog(*m_messages, this))->open(); });
     add(
         u"larger"_s, [] { return tr("Larger"); }, u"Ctrl++"_s, [zoom] { zoom(WheelZoom::step); });
     add(
@@ -147,6 +185,22 @@ void MainWindow::addActions()
     }
 }
 
+// Of the Data page, from everywhere.
+void MainWindow::addFileCommands()
+{
+    const auto add = [this](const QString &id, std::function<QString()> text) {
+        const auto run = [this, id] {
+            openPage(u"data"_s);
+            if (QAction *there = m_services.actions.action(u"data."_s + id))
+                there->trigger();
+        };
+        m_services.actions.add(
+            u"window."_s + id, std::move(text), [] { return tr("Data"); }, {}, this, run);
+    };
+    add(u"import"_s, [] { return tr("Import conversations…"); });
+    add(u"export"_s, [] { return tr("Export the data…"); });
+}
+
 // A key may clash with one of a page that was never opened: those are made first, one between two events each.
 void MainWindow::openKeys()
 {
@@ -156,7 +210,8 @@ void MainWindow::openKeys()
         ensurePage(*spec(id));
         return QTimer::singleShot(0, this, &MainWindow::openKeys);
     }
-    (new ShortcutSheet(m_services.actions, this))->open();
+    const Page *front = m_pages.value(m_current);
+    (new ShortcutSheet(m_services.actions, front ? front->ownKeys() : QList<OwnKey>(), this))->open();
 }
 
 void MainWindow::startTour()
@@ -164,7 +219,10 @@ void MainWindow::startTour()
     const auto key = [this](const QString &id) { return keyName(m_services.actions.action(id)); };
     auto *tour =
         new Tour(reachablePages(), {key(u"window.palette"_s), key(u"window.keys"_s), key(u"window.help"_s)}, this);
-    connect(tour, &Tour::pageWanted, this, [this](const QString &id) { openPage(id); });
+    connect(tour, &Tour::pageWanted, this, [this, tour](const QString &id) {
+        openPage(id);
+        tour->pointAt(m_sidebar->placeOf(id, this));
+    });
     tour->start();
 }
 
@@ -183,16 +241,18 @@ void MainWindow::connectSession()
         retranslate();
     });
     connect(&session, &ProjectSession::opened, this, [this, rememberProject] {
+        withdraw(u"opening"_s);
         rememberProject();
         if (m_wanted.isEmpty())
             m_wanted = m_services.settings.value(Setting::LastPage).toString();
         arrive();
     });
     connect(&session, &ProjectSession::openFailed, this, [this](const Error &error) {
-        showError(error);
+        tell({WindowMessage::Kind::Error, error.message, {}, u"opening"_s, WindowMessage::About::Program});
         refreshPages();
     });
     connect(&session, &ProjectSession::aboutToLeave, this, [this] {
+        m_messages->forgetProject();
         if (Page *page = m_pages.value(m_current))
             page->deactivate();
     });
@@ -200,28 +260,30 @@ void MainWindow::connectSession()
             [this] { m_status->setServer({}, ConnectionSecurity::Local, ServerRules::Kind::Trusting); });
     connect(&session, &ProjectSession::closed, this, &MainWindow::arrive);
     connect(&session, &ProjectSession::userChanged, this, &MainWindow::arrive);
+    connect(&session, &ProjectSession::factsChanged, this, [this] {
+        if (m_sidebar->visibleItems() != reachablePages())  // somebody who worked alone has invited others
+            refreshPages();
+    });
     new MovedProject(session, *this, this);
     connect(&session, &ProjectSession::waiting, this, &MainWindow::tellWaiting);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
-    connect(&session, &ProjectSession::savesAgain, m_banners, &BannerArea::withdraw);
-    connect(&session, &ProjectSession::savesAgain, this,
-            [this] { showNotice(tr("Saving works again. Nothing that you see is lost.")); });
+    connect(&session, &ProjectSession::savesAgain, this, [this] {
+        withdraw(unsaved);
+        showNotice([] { return tr("Saving works again. Nothing that you see is lost."); });
+    });
 }
 
 void MainWindow::tellWaiting(int seconds)
 {
-    if (seconds == 0) {
-        if (m_waiting)
-            Q_EMIT m_waiting->dismissed();
-        return;
-    }
-    const QString words = tr("Waiting for another program that is writing to this project (%1 s). What you typed is "
-                             "kept. If it lasts, close the program that hangs, or ask whoever runs it to.")
-                              .arg(seconds);
-    if (m_waiting)
-        m_waiting->setText(words);
-    else
-        m_waiting = m_banners->showStanding(words);
+    const QString topic = u"waiting"_s;
+    if (seconds == 0)
+        return withdraw(topic);
+    const auto words = [seconds] {
+        return tr("Waiting for another program that is writing to this project (%1 s). What you typed is kept. If it "
+                  "lasts, close the program that hangs, or ask whoever runs it to.")
+            .arg(seconds);
+    };
+    tell({WindowMessage::Kind::Notice, words, {}, topic, WindowMessage::About::Project, true});
 }
 
 // Somebody came or went: the page to come back to waits until it is known who looks.
@@ -257,6 +319,9 @@ void MainWindow::refreshPages()
         m_sidebar->setItemVisible(page.id, reachable.contains(page.id));
         m_services.actions.action(u"go."_s + page.id)->setEnabled(reachable.contains(page.id));
     }
+    const auto offer = [this](const QString &id, bool on) { m_services.actions.action(id)->setEnabled(on); };
+    for (const QString &id : {u"window.import"_s, u"window.export"_s})
+        offer(id, reachable.contains(u"data"_s));
     if (!reachable.contains(m_current))
         openPage(reachable.constFirst());
     else
@@ -285,6 +350,7 @@ void MainWindow::openPage(const QString &id, const Json &argument)
     Page *page = ensurePage(*wanted);
     m_current = wanted->id;
     m_stack->showPage(page);
+    m_toasts->showPage(m_current);
     m_sidebar->setCurrent(m_current);
     m_header->setPageTools(page->headerTools());
     retranslate();
@@ -300,7 +366,7 @@ void MainWindow::openProject(const QString &typed)
     if (!location.contains("://"_L1) && !QFileInfo::exists(location))
         return offerToFind(location, m_services.settings, *this, this);
     if (!m_mayOpen(location))
-        return showNotice(tr("This project is open in another window, which has come to the front."));
+        return showNotice([] { return tr("This project is open in another window, which has come to the front."); });
     m_services.session.open(location);
 }
 
@@ -315,14 +381,21 @@ void MainWindow::resume()
         openProject(project);
 }
 
-void MainWindow::showError(const Error &error)
+// What could not be stored is said until something is stored again.
+void MainWindow::tell(const WindowMessage &message)
 {
-    m_banners->showError(error);
+    WindowMessage told = message;
+    if (told.kind == WindowMessage::Kind::Error && m_services.session.refusals().contains(told.text)) {
+        told.topic = unsaved;
+        told.about = WindowMessage::About::Project;
+        told.stays = true;
+    }
+    m_messages->add(told, m_current);
 }
 
-void MainWindow::showNotice(const QString &text)
+void MainWindow::withdraw(const QString &topic)
 {
-    m_banners->showNotice(text);
+    m_messages->withdraw(topic);
 }
 
 void MainWindow::setStatus(StatusItem item, const QString &text)
@@ -346,19 +419,10 @@ void MainWindow::applySetting(Setting key)
     case Setting::Language:
         m_services.language.set(value.toString());
         m_services.theme.setLanguage(m_services.language.current());
-        reword();
         break;
     default:
         break;
     }
-}
-
-// What is under way or was told before, though whoever worded it may be gone.
-void MainWindow::reword()
-{
-    const auto anew = [this](const QString &words) { return m_services.language.reworded(words); };
-    m_banners->reword(anew);
-    m_services.session.jobs().reword(anew);
 }
 
 void MainWindow::retranslate()
@@ -369,6 +433,8 @@ void MainWindow::retranslate()
         m_sidebar->setItemText(page.id, page.title(), go->shortcut().toString(QKeySequence::NativeText));
     }
     m_sidebar->setAccessibleName(tr("Pages"));
+    m_messagesButton->setWords(tr("Messages"));
+    m_gear->setWords(tr("Preferences"));
     m_services.actions.retranslate();
     for (Page *page : std::as_const(m_pages))
         page->setAccessibleName(page->title());

@@ -6,19 +6,19 @@
 
 #include <QHash>
 #include <QMainWindow>
-#include <QPointer>
 #include <QTimer>
 
 namespace gainsay {
 
-class Banner;
-class BannerArea;
 class CommandPalette;
 class HeaderBar;
+class IconButton;
+class MessageLog;
 class PageStack;
 class Sidebar;
 class StatusStrip;
 class Theme;
+class ToastStack;
 class UserMenu;
 class Language;
 enum class Setting;
@@ -38,8 +38,8 @@ public:
 
     MainWindow(const Services &services, QList<PageSpec> pages);
 
-    void showError(const Error &error) override;
-    void showNotice(const QString &text) override;
+    void tell(const WindowMessage &message) override;
+    void withdraw(const QString &topic) override;
     void openPage(const QString &id, const Json &argument = Json()) override;
     void openProject(const QString &location) override;
     void setStatus(StatusItem item, const QString &text) override;
@@ -70,12 +70,13 @@ protected:
 private:
     void buildFrame();
     void addActions();
+    void addWindowTools();
+    void addFileCommands();
     void openKeys();
     void startTour();
     void connectSession();
     void tellWaiting(int seconds);
     void refreshPages();
-    void reword();
     void retranslate();
     void renewPage();
     void arrive();
@@ -92,8 +93,10 @@ private:
     Sidebar *m_sidebar = nullptr;
     HeaderBar *m_header = nullptr;
     UserMenu *m_userMenu = nullptr;
-    BannerArea *m_banners = nullptr;
-    QPointer<Banner> m_waiting;
+    IconButton *m_messagesButton = nullptr;
+    IconButton *m_gear = nullptr;
+    MessageLog *m_messages = nullptr;
+    ToastStack *m_toasts = nullptr;
     PageStack *m_stack = nullptr;
     StatusStrip *m_status = nullptr;
     CommandPalette *m_palette = nullptr;

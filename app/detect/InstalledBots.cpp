@@ -108,10 +108,10 @@ Result<BotPtr> InstalledBots::openEmbedded(const QString &package, const QString
 {
     const std::optional<OnnxProvider> wanted = onnxProviderFromString(provider);
     if (!wanted)
-        return invalidInput(QCoreApplication::translate("detect", "there is no provider \"%1\"").arg(provider));
+        return invalidInput(TranslatableText::translate("detect", "there is no provider \"%1\"").arg(provider));
     const QString path = package.isEmpty() ? installedModels().value(0) : package;
     if (path.isEmpty())
-        return notFound(QCoreApplication::translate(
+        return notFound(TranslatableText::translate(
             "bots", "no chatbot is installed; name a package as embedded:DIR, or use another bot"));
     ASSIGN_OR_RETURN(auto opened, ChatModelPackage::open(path));
     ASSIGN_OR_RETURN(auto bot, EmbeddedBot::create(std::move(opened), [wanted](const CausalEngineRequest &request) {
@@ -122,7 +122,7 @@ Result<BotPtr> InstalledBots::openEmbedded(const QString &package, const QString
 #else
 Result<BotPtr> InstalledBots::openEmbedded(const QString &, const QString &) const
 {
-    return unsupported(QCoreApplication::translate(
+    return unsupported(TranslatableText::translate(
         "bots", "this build of Gainsay has no embedded chatbot, because it has no ONNX Runtime"));
 }
 #endif

@@ -30,7 +30,7 @@ Result<std::unique_ptr<Detector>> openNetworks(const ModelPackage &package, cons
 {
     const std::optional<OnnxProvider> provider = onnxProviderFromString(providerName);
     if (!provider)
-        return invalidInput(QCoreApplication::translate("detect", "there is no provider \"%1\"").arg(providerName));
+        return invalidInput(TranslatableText::translate("detect", "there is no provider \"%1\"").arg(providerName));
     ASSIGN_OR_RETURN(auto detector,
                      ModelDetector::create(
                          package,
@@ -42,7 +42,7 @@ Result<std::unique_ptr<Detector>> openNetworks(const ModelPackage &package, cons
 Result<std::unique_ptr<Detector>> openNetworks(const ModelPackage &package, const QString &)
 {
     return unsupported(
-        QCoreApplication::translate("detect", "%1 cannot be used: this build of Gainsay has no ONNX Runtime")
+        TranslatableText::translate("detect", "%1 cannot be used: this build of Gainsay has no ONNX Runtime")
             .arg(package.location()));
 }
 #endif

@@ -58,8 +58,9 @@ void Composition::takeFiles(const QStringList &paths)
 Result<void> Composition::mayTake(Permission permission) const
 {
     const std::optional<User> &user = m_session.user();
-    return user ? requireRole(user->name, user->role, permission)
-                : conflict(tr("The file has nowhere to go yet. Open a project and sign in, then drop it again."));
+    return user ? requireRole(user->name, user->role, permission) : conflict([] {
+        return tr("The file has nowhere to go yet. Open a project and sign in, then drop it again.");
+    });
 }
 
 }  // namespace gainsay

@@ -46,6 +46,12 @@ PageSpec counting(PageSpec spec)
     return spec;
 }
 
+PageSpec forTeams(PageSpec spec)
+{
+    spec.teamOnly = true;
+    return spec;
+}
+
 PageSpec withoutProject(PageSpec spec)
 {
     spec.needsProject = false;
@@ -61,16 +67,16 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, De
     return {
         withoutProject(page<HomePage>(u"home"_s, QT_TRANSLATE_NOOP("Pages", "Home"), {}, projectMakers(clock))),
         page<AnnotatePage>(u"annotate"_s, QT_TRANSLATE_NOOP("Pages", "Annotate"), {Role::Annotator, Role::Admin}, std::ref(worker)),
-        page<TrainingPage>(u"training"_s, QT_TRANSLATE_NOOP("Pages", "Training"), {Role::Annotator, Role::Supervisor, Role::Admin}),
-        counting(page<InboxPage>(u"inbox"_s, QT_TRANSLATE_NOOP("Pages", "Inbox"), {Role::Annotator, Role::Adjudicator, Role::Supervisor, Role::Researcher, Role::Admin})),
-        page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin}),
-        page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin}),
+        forTeams(page<TrainingPage>(u"training"_s, QT_TRANSLATE_NOOP("Pages", "Training"), {Role::Annotator, Role::Supervisor, Role::Admin})),
+        forTeams(counting(page<InboxPage>(u"inbox"_s, QT_TRANSLATE_NOOP("Pages", "Inbox"), {Role::Annotator, Role::Adjudicator, Role::Supervisor, Role::Researcher, Role::Admin}))),
+        forTeams(page<AdjudicatePage>(u"adjudicate"_s, QT_TRANSLATE_NOOP("Pages", "Adjudicate"), {Role::Adjudicator, Role::Supervisor, Role::Admin})),
+        forTeams(page<SpotCheckPage>(u"spotcheck"_s, QT_TRANSLATE_NOOP("Pages", "Spot check"), {Role::Supervisor, Role::Admin})),
         withoutProject(page<ReportsPage>(u"reports"_s, QT_TRANSLATE_NOOP("Pages", "Reports"), {Role::Supervisor, Role::Researcher, Role::Admin})),
         page<ErrorsPage>(u"errors"_s, QT_TRANSLATE_NOOP("Pages", "Errors"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::ref(worker)),
         page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors), collect.source),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
         page<CollectPage>(u"collect"_s, QT_TRANSLATE_NOOP("Pages", "Collect"), {Role::Supervisor, Role::Researcher, Role::Admin}, collect),
-        page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin}),
+        forTeams(page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin})),
     };
 }
 // clang-format on

@@ -5,6 +5,7 @@
 #include "app/sample/SampleMaking.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/service/people/UserService.h"
+#include "core/service/project/SettingsService.h"
 #include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
     if (!wanted.location.contains("://"_L1)) {
         const QString folder = QFileInfo(wanted.location).absolutePath();
         if (!QDir().mkpath(folder))
-            return ioError(QCoreApplication::translate("ProjectMaking", "The folder %1 cannot be made.").arg(folder));
+            return ioError(TranslatableText::translate("ProjectMaking", "The folder %1 cannot be made.").arg(folder));
     }
     ASSIGN_OR_RETURN(const auto loaded, loadScheme(wanted.scheme));
     SchemeRevision revision;
@@ -34,7 +35,12 @@ Result<QString> makeProject(const NewProject &wanted, const Clock &clock)
     revision.body = loaded.body;
     revision.createdAt = clock.nowMs();
     ASSIGN_OR_RETURN(const auto storage, createProject(wanted.location, revision, clock));
-    RETURN_IF_ERROR(UserService(*storage, clock, {}).add(wanted.person, Role::Admin));
+    ASSIGN_OR_RETURN(const auto person, UserService(*storage, clock, {}).add(wanted.person, Role::Admin));
+    if (wanted.alone) {
+        ProjectSettings settings;
+        settings.alone = true;
+        RETURN_IF_ERROR(SettingsService(*storage, clock, person).change(settings));
+    }
     return wanted.location;
 }
 
@@ -51,7 +57,7 @@ Result<QString> makeSample(Progress &progress)
     if (QFile::exists(location))
         return location;
     if (!QDir().mkpath(folder))
-        return ioError(QCoreApplication::translate("ProjectMaking", "The folder %1 cannot be made.").arg(folder));
+        return ioError(TranslatableText::translate("ProjectMaking", "The folder %1 cannot be made.").arg(folder));
     const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
     const Result<void> made = makeSampleProject(location, detectors, progress);
     return made ? Result<QString>(location) : made.error();
@@ -63,6 +69,10 @@ ProjectMakers projectMakers(const Clock &clock)
 {
     ProjectMakers makers;
     makers.create = [&clock](const NewProject &wanted) { return makeProject(wanted, clock); };
+    makers.test = [](const QString &location) -> Result<void> {
+        RETURN_IF_ERROR(openProjectForReading(location));
+        return {};
+    };
     makers.sample = makeSample;
     return makers;
 }

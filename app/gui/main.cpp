@@ -80,7 +80,7 @@ int takeScreenshots(QApplication &application, const QCommandLineParser &options
     int code = 0;
     QObject::connect(&screenshots, &Screenshots::finished, &application, [&](const Result<QStringList> &files) {
         code = files ? 0 : 1;
-        const QString text = files ? files->join(u'\n') : files.error().message;
+        const QString text = files ? files->join(u'\n') : QString(files.error().message);
         std::fprintf(files ? stdout : stderr, "%s\n", text.toLocal8Bit().constData());
         QApplication::exit(code);
     });

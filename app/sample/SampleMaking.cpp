@@ -41,7 +41,7 @@ Result<void> fillProject(const QString &path, const DetectorSource &detectors, P
 Result<void> makeSampleProject(const QString &location, const DetectorSource &detectors, Progress &progress)
 {
     if (QFile::exists(location))
-        return conflict(QCoreApplication::translate("sample", "%1 exists already; open it, or choose another folder.")
+        return conflict(TranslatableText::translate("sample", "%1 exists already; open it, or choose another folder.")
                             .arg(location));
     const QString unfinished = location + u".part"_s;
     removeProjectFiles(unfinished);
@@ -49,7 +49,7 @@ Result<void> makeSampleProject(const QString &location, const DetectorSource &de
     if (filled && QFile::rename(unfinished, location))
         return {};
     removeProjectFiles(unfinished);
-    return filled ? ioError(QCoreApplication::translate("sample", "%1 could not be given its name.").arg(location))
+    return filled ? ioError(TranslatableText::translate("sample", "%1 could not be given its name.").arg(location))
                   : filled;
 }
 

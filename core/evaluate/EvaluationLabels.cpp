@@ -2,7 +2,6 @@
 #include "core/evaluate/EvaluationLabels.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/stats/Classification.h"

@@ -42,6 +42,7 @@ Json ProjectSettings::toJson() const
             {"show_prelabels", showPrelabels},
             {"show_metadata", showMetadata},
             {"lease_minutes", leaseMinutes},
+            {"alone", alone},
             {"qualification_retry_minutes", qualificationRetryMinutes},
             {"tutorial_items", orNull(tutorialItems)},
             {"qualification_items", orNull(qualificationItems)},
@@ -60,6 +61,7 @@ ProjectSettings ProjectSettings::fromJson(const Json &json)
     readShare(json, "blind_share", settings.blindShare);
     readSetting(json, "show_prelabels", settings.showPrelabels);
     readSetting(json, "show_metadata", settings.showMetadata);
+    readSetting(json, "alone", settings.alone);
     if (const auto found = json.find("lease_minutes"); found != json.end() && found->is_number_integer())
         settings.leaseMinutes = std::clamp(found->get<int>(), 1, 7 * 24 * 60);
     if (const auto found = json.find("qualification_retry_minutes"); found != json.end() && found->is_number_integer())

@@ -22,6 +22,7 @@ struct ProjectSettings {
     bool showPrelabels = true;     // annotators see what the detector says
     bool showMetadata = true;      // annotators see model and method of a conversation
     int leaseMinutes = 120;        // how long a claimed item stays reserved
+    bool alone = false;            // one person labels everything; there is nobody to agree with, decide or check
 
     static constexpr int mostTrainingItems = 10'000;
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/TranslatableText.h"
-#include "core/base/TranslatableText.h"
 #include "core/report/CellParts.h"
 
 #include <algorithm>

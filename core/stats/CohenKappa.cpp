@@ -2,7 +2,6 @@
 #include "core/stats/CohenKappa.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/base/TranslatableText.h"
 #include "core/stats/PairRows.h"
 
 #include <cmath>

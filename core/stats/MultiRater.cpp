@@ -2,7 +2,6 @@
 #include "core/stats/MultiRater.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/base/TranslatableText.h"
 
 #include <algorithm>
 #include <cmath>

@@ -30,7 +30,8 @@ public:
 
     // A person's answers in force, newest first, older than `before` (none: from the newest).
     virtual Result<QList<Annotation>> history(UserId user, AnnotationId before, int limit) = 0;
-    // How many a person has submitted since.
+    // How many items a person has answered for the first time since, and not taken back: amendments, undo and redo
+    // count for nothing.
     virtual Result<qint64> countSince(UserId user, qint64 sinceMs) = 0;
 };
 

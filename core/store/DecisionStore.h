@@ -36,6 +36,8 @@ public:
 
     virtual Result<CommentId> addComment(const Comment &comment) = 0;
     virtual Result<QList<Comment>> comments(ConversationId conversation) = 0;  // oldest first
+    virtual Result<void> rewriteComment(CommentId id, const QString &body) = 0;
+    virtual Result<void> removeComment(CommentId id) = 0;
 };
 
 }  // namespace gainsay

@@ -29,8 +29,8 @@ public:
     virtual Result<void> addMark(const ItemMark &mark) = 0;
     // Skips and flags of one kind that a person still has on an item are cleared.
     virtual Result<void> clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at) = 0;
-    // Not cleared yet, newest first.
-    virtual Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit) = 0;
+    // Not cleared yet, newest first; of everybody, if nobody is named.
+    virtual Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit, UserId user = {}) = 0;
     virtual Result<qint64> standingCount(ItemMarkKind kind) = 0;
 };
 

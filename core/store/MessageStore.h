@@ -14,6 +14,9 @@ public:
     virtual ~MessageStore() = default;
 
     virtual Result<MessageId> add(const Message &message) = 0;
+    // What people were told of a comment that was made at that time; an empty text takes it back.
+    virtual Result<void> rewriteComment(ConversationId conversation, qint64 madeAt, const QString &before,
+                                        const QString &body) = 0;
     // Newest first, older than `before` (none: from the newest).
     virtual Result<QList<Message>> inbox(UserId user, MessageId before, int limit) = 0;
     // Notes that the person wrote, newest first; those of one writing have the same time and text.

@@ -116,7 +116,8 @@ void settle(const Scheme &scheme, const QList<Json> &answers, DerivedItem &item)
         if (agreed)
             item.resolution = resolutionOf(scheme, ResolutionSource::Agreement, answers.first());
     } else {
-        const auto winner = resolveByVote(scheme, answers);
+        // There is nobody whose vote the only rater's could miss.
+        const auto winner = answers.size() == 1 ? std::optional(answers.first()) : resolveByVote(scheme, answers);
         item.state = winner ? ItemState::Voted : ItemState::Ambiguous;
         if (winner)
             item.resolution = resolutionOf(scheme, ResolutionSource::Vote, *winner);

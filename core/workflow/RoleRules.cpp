@@ -11,7 +11,7 @@ struct RoleRulesText {
     GAINSAY_TR(gainsay::RoleRules)
 };
 
-QString refusalOf(Permission permission)
+TranslatableText refusalOf(Permission permission)
 {
     switch (permission) {
     case Permission::Annotate:

@@ -108,8 +108,11 @@ Result<QList<Annotation>> SqlAnnotationStore::history(UserId user, AnnotationId 
 
 Result<qint64> SqlAnnotationStore::countSince(UserId user, qint64 sinceMs)
 {
-    return sql::number(m_database, u"SELECT COUNT(*) FROM annotations WHERE user_id = ? AND created_at >= ?"_s, user,
-                       sinceMs);
+    return sql::number(m_database,
+                       u"SELECT COUNT(*) FROM annotations a JOIN slots s ON s.conversation_id = a.conversation_id AND "
+                       "s.user_id = a.user_id WHERE a.user_id = ? AND a.created_at >= ? AND a.revision = 1 AND "
+                       "s.annotation_id IS NOT NULL"_s,
+                       user, sinceMs);
 }
 
 }  // namespace gainsay

@@ -114,6 +114,16 @@ Result<CommentId> SqlDecisionStore::addComment(const Comment &comment)
     return CommentId{id};
 }
 
+Result<void> SqlDecisionStore::rewriteComment(CommentId id, const QString &body)
+{
+    return succeeded(sql::execute(m_database, u"UPDATE comments SET body = ? WHERE id = ?"_s, body, id));
+}
+
+Result<void> SqlDecisionStore::removeComment(CommentId id)
+{
+    return succeeded(sql::execute(m_database, u"DELETE FROM comments WHERE id = ?"_s, id));
+}
+
 Result<QList<Comment>> SqlDecisionStore::comments(ConversationId conversation)
 {
     return sql::all(

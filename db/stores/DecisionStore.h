@@ -19,6 +19,8 @@ public:
     Result<qint64> disputeCount(UserId decider) override;
     Result<CommentId> addComment(const Comment &comment) override;
     Result<QList<Comment>> comments(ConversationId conversation) override;
+    Result<void> rewriteComment(CommentId id, const QString &body) override;
+    Result<void> removeComment(CommentId id) override;
 
 private:
     Database &m_database;

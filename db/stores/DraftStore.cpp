@@ -150,8 +150,13 @@ Result<void> SqlDraftStore::clearMarks(ConversationId conversation, UserId user,
                      at, conversation, user, toString(kind)));
 }
 
-Result<QList<ItemMark>> SqlDraftStore::standing(ItemMarkKind kind, int limit)
+Result<QList<ItemMark>> SqlDraftStore::standing(ItemMarkKind kind, int limit, UserId user)
 {
+    if (user)
+        return sql::all(m_database,
+                        selectMark +
+                            u"WHERE kind = ? AND user_id = ? AND cleared_at IS NULL ORDER BY id DESC LIMIT ?"_s,
+                        readMark, toString(kind), user, limit);
     return sql::all(m_database, selectMark + u"WHERE kind = ? AND cleared_at IS NULL ORDER BY id DESC LIMIT ?"_s,
                     readMark, toString(kind), limit);
 }

@@ -19,7 +19,7 @@ public:
     Result<void> setUndone(EditId edit, bool undone) override;
     Result<void> addMark(const ItemMark &mark) override;
     Result<void> clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at) override;
-    Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit) override;
+    Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit, UserId user) override;
     Result<qint64> standingCount(ItemMarkKind kind) override;
 
 private:

@@ -44,6 +44,18 @@ Result<MessageId> SqlMessageStore::add(const Message &message)
     return MessageId{id};
 }
 
+Result<void> SqlMessageStore::rewriteComment(ConversationId conversation, qint64 madeAt, const QString &before,
+                                             const QString &body)
+{
+    const QString which = u" WHERE conversation_id = ? AND kind = ? AND created_at = ? AND body = ?"_s;
+    const QString kind = toString(MessageKind::Comment);
+    if (body.isEmpty())
+        return succeeded(
+            sql::execute(m_database, u"DELETE FROM messages"_s + which, conversation, kind, madeAt, before));
+    return succeeded(
+        sql::execute(m_database, u"UPDATE messages SET body = ?"_s + which, body, conversation, kind, madeAt, before));
+}
+
 Result<QList<Message>> SqlMessageStore::inbox(UserId user, MessageId before, int limit)
 {
     const qint64 below = before ? before.value : std::numeric_limits<qint64>::max();

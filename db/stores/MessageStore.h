@@ -11,6 +11,8 @@ public:
     explicit SqlMessageStore(Database &database) : m_database(database) {}
 
     Result<MessageId> add(const Message &message) override;
+    Result<void> rewriteComment(ConversationId conversation, qint64 madeAt, const QString &before,
+                                const QString &body) override;
     Result<QList<Message>> inbox(UserId user, MessageId before, int limit) override;
     Result<QList<Message>> sentBy(UserId user, int limit) override;
     Result<qint64> unreadCount(UserId user) override;

@@ -15,7 +15,8 @@
 #include "db/project/ProjectFactory.h"
 #include "tests/support/ListReader.h"
 #include "tests/support/Team.h"
-#include "ui/widgets/Banner.h"
+#include "ui/status/Toast.h"
+#include "ui/status/ToastStack.h"
 
 #include <QApplication>
 #include <QFile>
@@ -148,12 +149,12 @@ qint64 WindowRig::openItems(const QString &user)
     return open;
 }
 
-QStringList WindowRig::errors()
+QStringList WindowRig::told(WindowMessage::Kind kind)
 {
     QStringList texts;
-    for (const Banner *banner : window().findChild<BannerArea *>()->banners()) {
-        if (banner->kind() == Banner::Kind::Error)
-            texts.append(banner->text());
+    for (const Toast *toast : window().findChild<ToastStack *>()->toasts()) {
+        if (toast->kind() == kind)
+            texts.append(toast->text());
     }
     return texts;
 }

@@ -47,9 +47,11 @@ public:
     MainWindow &window() { return m_app->window(); }
     Page *page(const QString &id) { return window().page(id); }
     // The messages of what went wrong that the window shows.
-    QStringList errors();
+    QStringList errors() { return told(WindowMessage::Kind::Error); }
+    QStringList notices() { return told(WindowMessage::Kind::Notice); }
 
 private:
+    QStringList told(WindowMessage::Kind kind);
     void importFile(const QString &path, const QString &format, int limit);
 
     QTemporaryDir m_folder;

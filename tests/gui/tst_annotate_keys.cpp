@@ -7,6 +7,7 @@
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
+#include "ui/pages/annotate/SkippedDialog.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/KeyOption.h"
 
@@ -59,6 +60,48 @@ private Q_SLOTS:
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(!qApp->activeModalWidget());
         QTRY_VERIFY(view()->property("shown").toLongLong() != first);
+    }
+
+    // The same keys stand in an open group and on the categories: which of them are live can be seen.
+    void onlyTheLiveKeysAreStrong()
+    {
+        KeyOption *category = option(u"Intra-sentence contradiction"_s);
+        QVERIFY(category && category->isKeyLive());
+        press(Qt::Key_R);
+        KeyOption *inGroup = nullptr;
+        for (KeyOption *one : editor()->findChildren<KeyOption *>()) {
+            if (one->isVisible() && one->isOutlined() && one->keyText() == category->keyText())
+                inGroup = one;
+        }
+        QVERIFY(inGroup && inGroup->isKeyLive());
+        QVERIFY(!category->isKeyLive() && !category->isOutlined());
+        press(Qt::Key_Escape);
+        QVERIFY(category->isKeyLive());
+        QVERIFY(!inGroup->isVisible());
+    }
+
+    void whatWasSkippedIsListedAndOpened()
+    {
+        const qlonglong first = view()->property("shown").toLongLong();
+        press(Qt::Key_S);
+        QTRY_VERIFY(qApp->activeModalWidget() && qApp->activeModalWidget()->isAncestorOf(qApp->focusWidget()));
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(view()->property("shown").toLongLong() != first);
+        QPushButton *chip = nullptr;
+        const auto findChip = [&] {
+            for (QPushButton *one : m_rig->window().findChildren<QPushButton *>()) {
+                if (one->isVisible() && one->text() == "Skipped (1)"_L1)
+                    chip = one;
+            }
+            return chip != nullptr;
+        };
+        QTRY_VERIFY(findChip());
+        QTest::mouseClick(chip, Qt::LeftButton);
+        auto *dialog = m_rig->window().findChild<SkippedDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_COMPARE(dialog->findChild<QListWidget *>()->count(), 1);
+        QTest::keyClick(dialog->findChild<QListWidget *>(), Qt::Key_Return);
+        QTRY_COMPARE(view()->property("shown").toLongLong(), first);
     }
 
     void escapeLeavesTheListOfAnswers()

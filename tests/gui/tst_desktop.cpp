@@ -7,7 +7,6 @@
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/home/RecentButton.h"
 #include "ui/theme/Icons.h"
-#include "ui/widgets/Banner.h"
 
 #include <QDropEvent>
 #include <QFile>
@@ -107,11 +106,26 @@ private Q_SLOTS:
         m_rig->window().openProject(project);
         QTRY_COMPARE(raised.size(), 1);
         QVERIFY(!session.isOpen());
-        QCOMPARE(m_rig->window().findChild<BannerArea *>()->banners().size(), 1);
+        QCOMPARE(m_rig->notices().size(), 1);
         elsewhere.release(project);
         m_rig->window().openProject(project);
         QTRY_VERIFY(session.isOpen());
         QVERIFY(SingleWindow::handOver(project));
+    }
+
+    void homeTellsTheDayByRole()
+    {
+        m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 3);
+        m_rig->assign();
+        m_rig->open(u"sup"_s, u"home"_s);
+        QTRY_VERIFY(says(&m_rig->window(), u"Answers awaited"_s));
+        QVERIFY(says(&m_rig->window(), u"of ann, bob"_s));
+        QVERIFY(!says(&m_rig->window(), u"Answered today"_s));
+        QVERIFY(!says(&m_rig->window(), u"Find, label and study"_s));  // who works needs no introduction
+        m_rig->close();
+        m_rig->open(u"ann"_s, u"home"_s);
+        QTRY_VERIFY(says(&m_rig->window(), u"Answered today"_s));
+        QVERIFY(!says(&m_rig->window(), u"Answers awaited"_s));
     }
 
     void droppedDataIsOfferedForImport()
@@ -137,13 +151,14 @@ private Q_SLOTS:
         m_rig->open(u"ann"_s, u"annotate"_s);
         const QString file = QString::fromUtf8(sourceFolder) + u"/resources/samples/demo-rgm.jsonl"_s;
         drop(m_rig->window(), file);
-        const auto *banners = m_rig->window().findChild<BannerArea *>();
-        QCOMPARE(banners->banners().size(), 1);
-        QVERIFY(banners->banners().constFirst()->text().contains("ann"_L1));
+        QCOMPARE(m_rig->errors().size(), 1);
+        QVERIFY(m_rig->errors().constFirst().contains("ann"_L1));
         QCOMPARE(m_rig->window().currentPage(), u"annotate"_s);
         m_rig->app().actions().action(u"window.close"_s)->trigger();
         drop(m_rig->window(), file);
-        QCOMPARE(banners->banners().size(), 2);
+        // What was said to ann left with her.
+        QCOMPARE(m_rig->errors().size(), 1);
+        QVERIFY(m_rig->errors().constFirst().contains("Open a project"_L1));
     }
 
     void aDroppedModelIsOpenedByTheDetector()
@@ -168,16 +183,15 @@ private Q_SLOTS:
     {
         m_rig->open(u"sup"_s, u"home"_s);
         QSignalSpy wanted(&m_rig->window(), &MainWindow::notificationWanted);
-        const auto *banners = m_rig->window().findChild<BannerArea *>();
         Q_EMIT m_rig->app().session().jobs().ended(u"Short"_s, true, 500);
-        QCOMPARE(banners->banners().size(), 0);
+        QCOMPARE(m_rig->notices().size(), 0);
         QWidget other;
         other.show();
         other.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&other));
         Q_EMIT m_rig->app().session().jobs().ended(u"Long"_s, true, 60'000);
-        QCOMPARE(banners->banners().size(), 1);
-        QVERIFY(banners->banners().constFirst()->text().contains("Long"_L1));
+        QCOMPARE(m_rig->notices().size(), 1);
+        QVERIFY(m_rig->notices().constFirst().contains("Long"_L1));
         QCOMPARE(wanted.size(), 1);
     }
 

@@ -8,6 +8,7 @@
 #include "ui/pages/errors/DoubtfulPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/ImportPredictionsDialog.h"
+#include "ui/pages/errors/ReopenDialog.h"
 #include "ui/pages/errors/RunsDialog.h"
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/pages/errors/TagKindsDialog.h"
@@ -112,6 +113,7 @@ private Q_SLOTS:
         auto *again = panel->findChild<QPushButton *>();
         QTRY_VERIFY(again->isEnabled());
         QTest::mouseClick(again, Qt::LeftButton);
+        confirm();
         QTRY_COMPARE(list->rowCount(), 0);
         m_rig->close();
         m_rig->withStorage([](Storage &storage) {
@@ -134,11 +136,11 @@ private Q_SLOTS:
         list->setFocus();
         list->selectRow(0);
         QTRY_VERIFY(panel->findChild<QPushButton *>()->isEnabled());
-        QTest::keyClick(list, Qt::Key_J);
+        confirmReopening(list);
         QTRY_COMPARE(list->rowCount(), 2);
         QTRY_VERIFY(m_rig->app().session().isIdle());
         QCOMPARE(list->currentRow(), 0);
-        QTest::keyClick(list, Qt::Key_J);
+        confirmReopening(list);
         QTRY_COMPARE(list->rowCount(), 1);
         QTRY_VERIFY(m_rig->app().session().isIdle());
         m_rig->close();
@@ -200,6 +202,24 @@ private Q_SLOTS:
     }
 
 private:
+    // Asked with the models' reason in place; Enter confirms it.
+    void confirmReopening(QWidget *list)
+    {
+        QTRY_VERIFY(m_rig->app().actions().action(u"errors.reopen"_s)->isEnabled());
+        QTest::keyClick(list, Qt::Key_J);
+        confirm();
+        m_rig->window().activateWindow();
+        list->setFocus();
+    }
+
+    void confirm()
+    {
+        const auto asked = [this] { return m_rig->window().findChild<ReopenDialog *>(); };
+        QTRY_VERIFY(asked() && asked()->isVisible());
+        QTest::keyClick(asked()->focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!asked());
+    }
+
     Page *page() { return m_rig->page(u"errors"_s); }
 
     static QPushButton *button(QWidget *parent, const QString &text)

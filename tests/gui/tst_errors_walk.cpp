@@ -12,6 +12,7 @@
 #include "ui/keys/CommandPalette.h"
 #include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
+#include "ui/pages/errors/ReopenDialog.h"
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/people/SignInDialog.h"
 
@@ -100,7 +101,15 @@ private:
         press(Qt::Key_1);
         QTRY_COMPARE(panel->detail()->tags.size(), 1);
         QTRY_COMPARE(list()->model()->index(0, ErrorListModel::TagColumn).data().toString(), u"commonsense"_s);
+        QTRY_VERIFY(m_rig->app().actions().action(u"errors.reopen"_s)->isEnabled());
         press(Qt::Key_J);
+        auto *reopen = m_rig->window().findChild<ReopenDialog *>();
+        QVERIFY(reopen && reopen->isVisible());
+        QTest::keyClick(reopen->focusWidget(), Qt::Key_Return);
+        QVERIFY(reopen->isVisible());  // not without a reason
+        QTest::keyClicks(reopen->focusWidget(), u"doubted on the Errors page"_s);
+        QTest::keyClick(reopen->focusWidget(), Qt::Key_Return);
+        m_rig->window().activateWindow();
         QTRY_COMPARE(list()->model()->rowCount(), 1);
         QTRY_COMPARE(matrix()->markText(1), u"gold None, model History: 1 of 4"_s);
     }

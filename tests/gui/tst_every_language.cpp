@@ -2,8 +2,8 @@
 // A window whose language was switched says the same as one that was opened in it: on every page and tab, in every
 // dialog, from each language to the next.
 #include "tests/gui/PageWalk.h"
-
-#include "ui/widgets/Banner.h"
+#include "ui/status/Toast.h"
+#include "ui/status/ToastStack.h"
 
 #include <QApplication>
 #include <QTest>
@@ -127,28 +127,26 @@ private Q_SLOTS:
     void whatWasToldFollows()
     {
         m_walk->start(u"en"_s, wideWindow);
-        const QString importing =
-            QCoreApplication::translate("gainsay::ImportDialog", "Importing %1").arg(u"rows.jsonl"_s);
-        const QString stay = QCoreApplication::translate(
-            "gainsay::BatchService", "%n conversation(s) fit no batch and stay where they are.", nullptr, 1);
-        for (const QString &text :
-             {QCoreApplication::translate("db", "There is no project %1").arg(u"/home/a.gainsay"_s),
-              QCoreApplication::translate("gainsay::JobNotifier", "%1: done.").arg(importing),
-              QCoreApplication::translate("gainsay::BatchDialog", "%n batch(es) made.", nullptr, 3) + u' ' + stay,
-              u"A sentence of the data."_s})
-            m_walk->window().showError(invalidInput(text));  // errors stay, notices leave by themselves
+        MainWindow &window = m_walk->window();
+        window.showError(
+            notFound(TranslatableText::translate("db", "There is no project %1").arg(u"/home/a.gainsay"_s)));
+        const TranslatableText importing =
+            TranslatableText::translate("gainsay::ImportDialog", "Importing %1").arg(u"rows.jsonl"_s);
+        window.showNotice(TranslatableText::translate("gainsay::JobNotifier", "%1: done.").arg(importing));
+        window.showNotice(
+            [] { return QCoreApplication::translate("gainsay::BatchDialog", "%n batch(es) made.", nullptr, 3); });
+        window.showNotice(u"A sentence of the data."_s);
         const auto told = [&] {
             QStringList texts;
-            for (const Banner *banner : m_walk->window().findChild<BannerArea *>()->banners())
-                texts << banner->text();
+            for (const Toast *toast : window.findChild<ToastStack *>()->toasts())
+                texts << toast->text();
             return texts;
         };
         const QStringList english = told();
         QCOMPARE(english.size(), 4);
         switchTo(u"zh_CN"_s);
         QCOMPARE(told(), QStringList({u"没有项目 /home/a.gainsay"_s, u"正在导入 rows.jsonl：已完成。"_s,
-                                      u"已划分 3 个批次。 1 段对话不归入任何批次，留在原处。"_s,
-                                      u"A sentence of the data."_s}));
+                                      u"已划分 3 个批次。"_s, u"A sentence of the data."_s}));
         switchTo(u"ja"_s);
         QCOMPARE(told().constFirst(), u"プロジェクト /home/a.gainsay はありません"_s);
         switchTo(u"en"_s);

@@ -10,7 +10,6 @@
 #include "tests/support/PostgresCluster.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
-#include "ui/widgets/Banner.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -45,15 +44,7 @@ class MovedProjectTest : public QObject {
         }
         return QApplication::focusWidget() ? QApplication::focusWidget() : m_rig->window().focusWidget();
     }
-    QStringList notices()
-    {
-        QStringList texts;
-        for (const Banner *banner : m_rig->window().findChildren<Banner *>()) {
-            if (banner->kind() == Banner::Kind::Notice)
-                texts.append(banner->text());
-        }
-        return texts;
-    }
+    QStringList notices() { return m_rig->notices(); }
 
     void begin(const QString &address = {})
     {
@@ -128,7 +119,7 @@ private Q_SLOTS:
 
         // What is typed, what was answered before the file went away and what is answered now is all there.
         const auto storage = openProject(elsewhere);
-        QVERIFY2(storage.has_value(), qPrintable(storage ? QString() : storage.error().message));
+        QVERIFY2(storage.has_value(), qPrintable(storage ? QString() : QString(storage.error().message)));
         const UserId ann = (*storage)->users().byName(u"ann"_s)->id;
         QVERIFY(*(*storage)->annotations().latest(first, ann));
         QTest::keyClick(focused(), Qt::Key_Escape);
@@ -179,7 +170,7 @@ private Q_SLOTS:
             };
             return QTest::qWaitFor(tells, 20'000) ? Result<void>() : ioError(u"the window says nothing"_s);
         });
-        QVERIFY2(held.has_value(), qPrintable(held ? QString() : held.error().message));
+        QVERIFY2(held.has_value(), qPrintable(held ? QString() : QString(held.error().message)));
         QTRY_VERIFY(shown() != first);
         QTRY_COMPARE(notices(), QStringList());
         QCOMPARE(m_rig->errors(), QStringList());

@@ -31,7 +31,7 @@ class SessionPlaceTest : public QObject {
             [&](const Result<void> &done) { outcome = done; });
         if (!QTest::qWaitFor([&] { return outcome.has_value(); }, 60'000))
             return u"no answer"_s;
-        return *outcome ? QString() : outcome->error().message;
+        return *outcome ? QString() : QString(outcome->error().message);
     }
 
 private Q_SLOTS:

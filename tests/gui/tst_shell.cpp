@@ -4,8 +4,11 @@
 #include "app/gui/ProjectMaking.h"
 #include "ui/keys/CommandPalette.h"
 #include "ui/keys/FuzzyMatch.h"
+#include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/home/NewProjectDialog.h"
-#include "ui/widgets/Banner.h"
+#include "ui/pages/home/ServerDialog.h"
+#include "ui/status/Toast.h"
+#include "ui/status/ToastStack.h"
 #include "ui/widgets/Sidebar.h"
 
 #include <QAbstractButton>
@@ -107,11 +110,12 @@ private Q_SLOTS:
     void anOpenFailureStaysUntilDismissed()
     {
         window().openProject(notAProject());
-        auto *banners = window().findChild<BannerArea *>();
-        QTRY_COMPARE(banners->banners().size(), 1);
-        QVERIFY(banners->isVisible());
-        Q_EMIT banners->banners().constFirst()->dismissed();
-        QVERIFY(!banners->isVisible());
+        QTRY_COMPARE(toasts().size(), 1);
+        const QPointer<Toast> toast = toasts().constFirst();
+        QVERIFY(toast->isVisible());
+        QTest::mouseClick(toast->findChildren<QPushButton *>().constLast(), Qt::LeftButton);
+        QTRY_VERIFY(!toast);
+        QVERIFY(toasts().isEmpty());
     }
 
     // Somebody clicked an old entry of the list; it must not cost them what they have open.
@@ -206,6 +210,47 @@ private Q_SLOTS:
         QTRY_VERIFY(m_app->settings().value(Setting::Zoom).toDouble() > 1.05);
         QVERIFY(!palette->isVisible());
         m_app->settings().setValue(Setting::Zoom, 1.0);
+    }
+
+    void paletteKnowsOtherWords_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("theme") << u"night"_s << u"Dark colours"_s;
+        QTest::newRow("dark") << u"dark"_s << u"Dark colours"_s;
+        QTest::newRow("settings") << u"settings"_s << u"Preferences"_s;
+        QTest::newRow("language") << u"日语"_s << u"日本語"_s;
+        QTest::newRow("in Japanese") << u"設定"_s << u"Preferences"_s;
+        QTest::newRow("nothing") << u"qqq"_s << u"Nothing found"_s;
+    }
+
+    void paletteKnowsOtherWords()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, first);
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        auto *palette = window().findChild<CommandPalette *>();
+        QTRY_VERIFY(palette->isVisible());
+        auto *query = palette->findChild<QLineEdit *>();
+        query->setText(typed);
+        QCOMPARE(palette->findChild<QListWidget *>()->item(0)->text(), first);
+        QTest::keyClick(query, Qt::Key_Escape);
+    }
+
+    // From a page on which nothing can be exported.
+    void paletteExportsFromEverywhere()
+    {
+        open();
+        window().openPage(u"home"_s);
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        auto *palette = window().findChild<CommandPalette *>();
+        QTRY_VERIFY(palette->isVisible());
+        auto *query = palette->findChild<QLineEdit *>();
+        QTest::keyClicks(query, u"export"_s);
+        QTest::keyClick(query, Qt::Key_Return);
+        QTRY_COMPARE(window().currentPage(), u"data"_s);
+        QTRY_VERIFY(window().findChild<ExportDialog *>());
+        window().findChild<ExportDialog *>()->close();
     }
 
     // Larger and smaller go in finer steps than the list has.
@@ -303,18 +348,35 @@ private Q_SLOTS:
     void failuresSpeakTheLanguageToo()
     {
         const QString broken = notAProject();
-        auto *banners = window().findChild<BannerArea *>();
         const auto refusal = [&](const QString &language) {
             m_app->settings().setValue(Setting::Language, language);
-            for (Banner *banner : banners->banners())
-                Q_EMIT banner->dismissed();
+            for (Toast *toast : toasts())
+                Q_EMIT toast->dismissed();
             window().openProject(broken);
-            (void)QTest::qWaitFor([&] { return banners->banners().size() == 1; });
-            return banners->banners().isEmpty() ? QString() : banners->banners().constFirst()->text();
+            (void)QTest::qWaitFor([&] { return toasts().size() == 1; });
+            return toasts().isEmpty() ? QString() : toasts().constFirst()->text();
         };
         QCOMPARE(refusal(u"zh_CN"_s), u"%1 不是 Gainsay 项目"_s.arg(broken));
         QCOMPARE(refusal(u"ja"_s), u"%1 は Gainsay のプロジェクトではありません"_s.arg(broken));
         QCOMPARE(refusal(u"en"_s), broken + u" is not a Gainsay project"_s);
+    }
+
+    void aServerIsChosenFieldByFieldOrByItsAddress()
+    {
+        const ServerAddress address{u"db.example.org"_s, 5433, u"lab"_s, u"pilot 1"_s, u"lin"_s, u"verify-full"_s};
+        QCOMPARE(address.text(), u"postgresql://lin@db.example.org:5433/lab?schema=pilot%201&sslmode=verify-full"_s);
+        QVERIFY(ServerAddress::read(address.text()) == address);
+        QVERIFY(ServerAddress::read(u"not an address"_s) == ServerAddress());
+        m_app->actions().action(u"home.server"_s)->trigger();
+        auto *dialog = window().findChild<ServerDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTest::keyClicks(dialog->focusWidget(), u"localhost"_s);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+        QTest::keyClicks(dialog->focusWidget(), u"lab"_s);
+        QSignalSpy chosen(dialog, &ServerDialog::chosen);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QCOMPARE(chosen.value(0).value(0).toString(), u"postgresql://localhost/lab?sslmode=verify-full"_s);
     }
 
     void numbersAndDatesFollowTheLanguage()
@@ -358,6 +420,7 @@ private Q_SLOTS:
 
 private:
     MainWindow &window() { return m_app->window(); }
+    QList<Toast *> toasts() { return window().findChild<ToastStack *>()->toasts(); }
     void open()
     {
         window().openProject(m_project);

@@ -15,7 +15,6 @@
 #include "ui/pages/team/PeopleTable.h"
 #include "ui/pages/team/PlanDialog.h"
 #include "ui/pages/team/tabs/HandOverDialog.h"
-#include "ui/widgets/Banner.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -92,9 +91,8 @@ private Q_SLOTS:
         table()->setFocus();
         tabTo(u"Pause"_s);
         QTest::keyClick(focus(), Qt::Key_Space);
-        auto *banners = m_rig->window().findChild<BannerArea *>();
-        QTRY_VERIFY(!banners->banners().isEmpty());
-        QVERIFY(banners->banners().constFirst()->text().contains(u"last one who leads"_s));
+        QTRY_VERIFY(!m_rig->errors().isEmpty());
+        QVERIFY(m_rig->errors().constFirst().contains(u"last one who leads"_s));
         QVERIFY(stored(u"sup"_s).active);
     }
 

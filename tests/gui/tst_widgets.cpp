@@ -9,10 +9,9 @@
 #include "ui/pages/team/tabs/PeopleChecklist.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
-#include "ui/settings/WordMemory.h"
 #include "ui/status/JobPace.h"
+#include "ui/status/MessageLog.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DateText.h"
 #include "ui/widgets/ElidedCombo.h"
@@ -26,7 +25,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -60,16 +58,6 @@ private Q_SLOTS:
     {
         m_theme = std::make_unique<Theme>(*qApp);
         m_theme->setChoice(ThemeChoice::Light);
-    }
-
-    // However many ways there are to part it into sentences of the program.
-    void aLongTextIsWordedAnewInNoTime()
-    {
-        const QString text = u"A is done. "_s.repeated(60).trimmed();
-        QElapsedTimer timer;
-        timer.start();
-        QCOMPARE(wordedAnew(text, {{"Test", "%1 is done.", {}, u"%1 is done."_s}}), text);
-        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     }
 
     // A scheme may be revised so that a question is of another kind; the answers before are shown as they were given.
@@ -203,13 +191,36 @@ private Q_SLOTS:
         QTRY_COMPARE(searched.size(), 2);
     }
 
-    void theSameErrorIsShownOnce()
+    void theSameMessageIsListedOnce()
     {
-        BannerArea area;
-        area.showError(ioError(u"disk full"_s));
-        area.showError(ioError(u"disk full"_s));
-        area.showError(ioError(u"no server"_s));
-        QCOMPARE(area.banners().size(), 2);
+        const SystemClock clock;
+        MessageLog log(clock);
+        const int first = log.add({WindowMessage::Kind::Error, u"disk full"_s}, u"data"_s);
+        QCOMPARE(log.add({WindowMessage::Kind::Error, u"disk full"_s}, u"data"_s), first);
+        log.add({WindowMessage::Kind::Error, u"no server"_s}, u"data"_s);
+        QCOMPARE(log.entries().size(), 2);
+        QCOMPARE(log.unread(), 2);
+    }
+
+    // What came later on a topic takes the place of what was said before, and an action is offered once.
+    void messagesOfOneTopicReplaceEachOther()
+    {
+        const SystemClock clock;
+        MessageLog log(clock);
+        int undone = 0;
+        const auto undo = [&](const QString &text) {
+            return log.add({.text = text, .action = MessageAction{u"Undo"_s, [&] { ++undone; }}, .topic = u"plan"_s},
+                           u"team"_s);
+        };
+        undo(u"first"_s);
+        const int second = undo(u"second"_s);
+        QCOMPARE(log.entries().size(), 1);
+        QCOMPARE(log.entries().constFirst().message.text, u"second"_s);
+        log.act(second);
+        log.act(second);
+        QCOMPARE(undone, 1);
+        log.withdraw(u"plan"_s);
+        QVERIFY(log.entries().isEmpty());
     }
 
     void figuresAndPartsAreThereAsText()

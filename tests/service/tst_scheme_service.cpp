@@ -206,7 +206,7 @@ private Q_SLOTS:
         const Scheme current = team.scheme().scheme;
         const auto refusal = [&](const SchemeEdit &edit) {
             const auto refused = revise(*storage, edited(current, edit));
-            return refused ? QString() : refused.error().message;
+            return refused ? QString() : QString(refused.error().message);
         };
         QVERIFY(refusal([](Json &scheme) { scheme["id"] = "other"; }).contains(u"other"_s));
         QVERIFY(refusal([&](Json &scheme) { scheme["version"] = current.version; }).contains(u"higher version"_s));

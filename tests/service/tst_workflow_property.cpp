@@ -111,7 +111,7 @@ private:
         const auto stored = m_desk.submit(submission);
         if (stored)
             m_promises.add(*stored);
-        return stored || stored.error().kind == ErrorKind::NotAllowed ? QString() : stored.error().message;
+        return stored || stored.error().kind == ErrorKind::NotAllowed ? QString() : QString(stored.error().message);
     }
 
     QString work()

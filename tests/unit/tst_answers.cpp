@@ -42,7 +42,7 @@ private Q_SLOTS:
     {
         const Scheme scheme = loadScheme(u"cdconv"_s)->scheme;
         const Result<Json> checked = checkAnswers(scheme, conversation(), historyAnswers());
-        QVERIFY2(checked, qPrintable(checked ? QString() : checked.error().message));
+        QVERIFY2(checked, qPrintable(checked ? QString() : QString(checked.error().message)));
         QCOMPARE(dumpJson(*checked), dumpJson(historyAnswers()));
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         answers["evidence"] =
             *parseJson(R"([{"utterance":"b2","start":1,"end":5,"link":1},{"utterance":1,"start":2,"end":6,"link":1}])");
         const Result<Json> checked = checkAnswers(loadScheme(u"cdconv"_s)->scheme, conversation(), answers);
-        QVERIFY2(checked, qPrintable(checked ? QString() : checked.error().message));
+        QVERIFY2(checked, qPrintable(checked ? QString() : QString(checked.error().message)));
         const QList<Span> spans = spansFromJson(checked->at("evidence"));
         QCOMPARE(spans.size(), 2);
         QCOMPARE(spans[0].utterance, 1);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const Json answers{
             {"risk", {"b2", "b1", "b2"}}, {"not_fluent", Json::array()}, {"b1_intra", false}, {"note", "  "}};
         const Result<Json> checked = checkAnswers(loadScheme(u"cdconv"_s)->scheme, conversation(), answers);
-        QVERIFY2(checked, qPrintable(checked ? QString() : checked.error().message));
+        QVERIFY2(checked, qPrintable(checked ? QString() : QString(checked.error().message)));
         QCOMPARE(dumpJson(checked->at("risk")), QByteArray(R"(["b1","b2"])"));
         QVERIFY(!checked->contains("note"));
     }

@@ -37,7 +37,7 @@ private Q_SLOTS:
                                                 u"mutual-writing"_s, u"mutual"_s, u"rgm"_s}));
         for (const QString &name : shippedSchemes()) {
             const Result<LoadedScheme> loaded = loadScheme(name);
-            QVERIFY2(loaded, qPrintable(loaded ? QString() : loaded.error().message));
+            QVERIFY2(loaded, qPrintable(loaded ? QString() : QString(loaded.error().message)));
             QCOMPARE(loaded->scheme.id, name);
             for (const Question &question : loaded->scheme.questions) {
                 for (const QString &language : {u"en"_s, u"zh_CN"_s, u"ja"_s})
@@ -86,7 +86,7 @@ private Q_SLOTS:
         for (const QString &language : LocalizedText::languages())
             scheme["title"][toUtf8(language)] = "in " + toUtf8(language);
         const auto read = readScheme(dumpJson(scheme));
-        QVERIFY2(read, qPrintable(read ? QString() : read.error().message));
+        QVERIFY2(read, qPrintable(read ? QString() : QString(read.error().message)));
         for (const QString &language : LocalizedText::languages())
             QCOMPARE(read->title.text(language), u"in "_s + language);
         scheme["title"]["xx"] = "in no language";
@@ -196,7 +196,7 @@ private Q_SLOTS:
         Json value = smallScheme();
         value["questions"][1]["options"][0]["short"] = {{"en", "Y"}, {"ja", "可"}};
         const Result<Scheme> scheme = readScheme(dumpJson(value));
-        QVERIFY2(scheme, qPrintable(scheme ? QString() : scheme.error().message));
+        QVERIFY2(scheme, qPrintable(scheme ? QString() : QString(scheme.error().message)));
         const QList<Option> &options = scheme->questions[1].options;
         QCOMPARE(options[0].brief(u"en"_s), u"Y"_s);
         QCOMPARE(options[0].brief(u"zh_CN"_s), u"Y"_s);

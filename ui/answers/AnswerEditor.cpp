@@ -9,6 +9,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/KeyOption.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -276,7 +277,9 @@ void AnswerEditor::connectQuestion(QuestionWidget *widget)
                     candidate->close();
             }
         }
+        showLiveKeys();
     });
+    connect(widget, &QuestionWidget::closed, this, &AnswerEditor::showLiveKeys);
     if (auto *spansWidget = qobject_cast<SpansQuestion *>(widget))
         connect(spansWidget, &SpansQuestion::selectionWanted, this, &AnswerEditor::selectionWanted);
 }
@@ -302,6 +305,29 @@ void AnswerEditor::apply()
         }
         step.heading->setVisible(any);
         step.body->setVisible(any);
+    }
+    showLiveKeys();
+}
+
+void AnswerEditor::showLiveKeys()
+{
+    QHash<QString, const QuestionWidget *> owners;
+    QList<QuestionWidget *> widgets;
+    for (const Step &step : std::as_const(m_steps))
+        widgets << step.questions;
+    std::stable_partition(widgets.begin(), widgets.end(), [](const QuestionWidget *one) { return one->isOpen(); });
+    for (const QuestionWidget *widget : std::as_const(widgets)) {
+        for (const KeyOption *option : widget->findChildren<KeyOption *>()) {
+            const QString key = option->keyText().toCaseFolded();
+            if (!key.isEmpty() && option->isVisibleTo(this) && !owners.contains(key))
+                owners.insert(key, widget);
+        }
+    }
+    for (const QuestionWidget *widget : std::as_const(widgets)) {
+        for (KeyOption *option : widget->findChildren<KeyOption *>()) {
+            option->setKeyLive(owners.value(option->keyText().toCaseFolded(), widget) == widget);
+            option->setOutlined(widget->isOpen() && option->keyText() != widget->question().key);
+        }
     }
 }
 

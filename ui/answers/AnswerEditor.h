@@ -65,6 +65,8 @@ private:
     QuestionWidget *widgetOf(const QString &question) const;
     bool isAsked(const QString &question) const;
     void connectQuestion(QuestionWidget *widget);
+    // The same key may stand in several groups; only where takeKey() would look first it is live.
+    void showLiveKeys();
 
     struct Step {
         QLabel *heading = nullptr;

@@ -83,7 +83,7 @@ void ConversationPreview::fill(const Shown &shown)
             item->widget()->deleteLater();
         delete item;
     }
-    addFact(stateTitle(shown.row.state));
+    addFact(stateTitle(shown.row.state, m_session.facts().settings.alone));
     if (!shown.row.removed.isEmpty())
         addFact(removedTitle(shown.row.removed));
     else if (!shown.row.label.isEmpty())

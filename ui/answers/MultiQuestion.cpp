@@ -80,6 +80,8 @@ void MultiQuestion::setOpen(bool open)
     describe();
     if (open)
         Q_EMIT opened();
+    else
+        Q_EMIT closed();
 }
 
 void MultiQuestion::report()

@@ -38,6 +38,7 @@ public:
 Q_SIGNALS:
     void answered(const Json &answer);
     void opened();
+    void closed();
 
 private:
     Question m_question;

@@ -103,11 +103,11 @@ Result<void> saveChart(Chart &chart, const QString &path)
         bytes = pdfOf(chart, size);
     else
         return unsupported(
-            QCoreApplication::translate("gainsay::ChartExport", "%1: pictures can be saved as .png, .svg or .pdf.")
+            TranslatableText::translate("gainsay::ChartExport", "%1: pictures can be saved as .png, .svg or .pdf.")
                 .arg(path));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
-        return ioError(QCoreApplication::translate("gainsay::ChartExport", "%1 could not be written: %2")
+        return ioError(TranslatableText::translate("gainsay::ChartExport", "%1 could not be written: %2")
                            .arg(path, file.errorString()));
     return {};
 }

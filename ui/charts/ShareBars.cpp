@@ -21,7 +21,9 @@ constexpr int kShareBar = 20;
 constexpr int kSwatch = 14;
 constexpr int kShareSpace = 12;
 constexpr int kMaxShareName = 130;
-constexpr int kShareEdge = 8;  // between the totals and a bar that scrolls them
+constexpr int kShareEdge = 8;      // between the totals and a bar that scrolls them
+constexpr double kTellable = 1.6;  // of two fills side by side, in grey
+constexpr double kReadable = 4.5;  // of text on a fill
 
 qint64 sumOf(const ShareRow &row)
 {
@@ -89,7 +91,7 @@ qreal ShareBars::layLegend(QPainter *painter, const QRectF &area, const Palette 
         if (painter) {
             const QRectF swatch(at.x(), at.y() + (line - zoomed(kSwatch)) / 2, zoomed(kSwatch), zoomed(kSwatch));
             painter->fillRect(swatch, (*palette)[m_parts[part].tone]);
-            paintHatch(*painter, swatch, (*palette)[Tone::Panel], part);
+            paintHatch(*painter, swatch, (*palette)[Tone::Panel], hatchOf(part, *palette));
             painter->setPen((*palette)[Tone::Muted]);
             painter->drawText(QRectF(swatch.right() + 6, at.y(), width, line), Qt::AlignLeft | Qt::AlignVCenter,
                               m_parts[part].name);
@@ -176,20 +178,29 @@ void ShareBars::drawRow(QPainter &painter, const QRectF &track, const Palette &p
         drawPart(painter, partArea(track, row * int(m_parts.size()) + part), palette, row, part);
 }
 
+int ShareBars::hatchOf(int part, const Palette &palette) const
+{
+    bool hatched = false;
+    for (int i = 1; i <= part; ++i)
+        hatched = !hatched && contrastRatio(palette[m_parts[i].tone], palette[m_parts[i - 1].tone]) < kTellable;
+    return hatched ? 1 + part % 2 : 0;
+}
+
 void ShareBars::drawPart(QPainter &painter, const QRectF &box, const Palette &palette, int row, int part) const
 {
     if (box.width() < 0.5)
         return;
     const QColor colour = palette[m_parts[part].tone];
     painter.fillRect(box, colour);
-    paintHatch(painter, box, mixed(colour, palette[Tone::Panel], 0.5), part);
+    paintHatch(painter, box, mixed(colour, palette[Tone::Panel], 0.5), hatchOf(part, palette));
     const double share = double(m_rows[row].counts[part]) / double(sumOf(m_rows[row]));
     const QString text = figureText(share, Scale::Percent, 0);
     QRectF label(0, 0, QFontMetricsF(font()).horizontalAdvance(text) + 10, box.height());
     if (box.width() > label.width() + 8) {
         label.moveCenter(box.center());
         painter.fillRect(label, colour);
-        painter.setPen(palette[Tone::Panel]);
+        const bool pale = contrastRatio(colour, palette[Tone::Panel]) < kReadable;
+        painter.setPen(palette[pale ? Tone::Ink : Tone::Panel]);
         painter.drawText(label, Qt::AlignCenter, text);
     }
     painter.setPen(QPen(palette[Tone::Panel], 2));

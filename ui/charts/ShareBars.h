@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What something is made of, one bar of 100 % per row; hatching tells the parts apart without colour.
+// What something is made of, one bar of 100 % per row; hatching tells neighbours apart that differ in hue alone.
 #pragma once
 
 #include "ui/charts/Chart.h"
@@ -39,6 +39,8 @@ protected:
     void measure() override;
 
 private:
+    // 0 for none: only where the part beside it could be taken for the same without colour.
+    int hatchOf(int part, const Palette &palette) const;
     qreal legendHeight(qreal width) const;
     // Places each part's swatch and name, wrapping; null painter only measures. Returns the height.
     qreal layLegend(QPainter *painter, const QRectF &area, const Palette *palette) const;

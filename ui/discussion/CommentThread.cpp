@@ -3,6 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ClearLayout.h"
 
@@ -50,14 +51,36 @@ void CommentThread::setComments(const QList<ThreadComment> &comments)
     m_comments = comments;
     clearLayout(m_lines);
     for (const ThreadComment &comment : std::as_const(m_comments)) {
-        const QString author = comment.mine ? tr("you") : comment.author.isEmpty() ? tr("adjudicator") : comment.author;
-        QLabel *line = makeLabel(comment.mine ? u"strong"_s : u"plain"_s, widget());
-        line->setWordWrap(true);
-        line->setText(withValue(author, comment.body));
-        m_lines->addWidget(line);
+        m_lines->addWidget(makeLine(comment));
     }
     setVisible(!m_comments.isEmpty());
     updateGeometry();
+}
+
+QWidget *CommentThread::makeLine(const ThreadComment &comment)
+{
+    const QString author = comment.mine ? tr("you") : comment.author.isEmpty() ? tr("adjudicator") : comment.author;
+    QLabel *text = makeLabel(comment.mine ? u"strong"_s : u"plain"_s, widget());
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setText(withValue(author, comment.body));
+    if (!comment.mayChange)
+        return text;
+    auto *line = new QWidget(widget());
+    line->setProperty("surface", u"clear"_s);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(zoomed(4));
+    row->addWidget(text, 1);
+    QPushButton *change = makeButton(ButtonKind::Link, tr("Edit"), line);
+    QPushButton *remove = makeButton(ButtonKind::Link, tr("Delete"), line);
+    change->setAccessibleDescription(comment.body);
+    remove->setAccessibleDescription(comment.body);
+    connect(change, &QPushButton::clicked, this, [this, comment] { Q_EMIT changeWanted(comment); });
+    connect(remove, &QPushButton::clicked, this, [this, comment] { Q_EMIT removalWanted(comment); });
+    row->addWidget(change, 0, Qt::AlignTop);
+    row->addWidget(remove, 0, Qt::AlignTop);
+    return line;
 }
 
 void CommentThread::changeEvent(QEvent *event)

@@ -22,11 +22,17 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    // Only of comments that may be changed.
+    void changeWanted(const gainsay::ThreadComment &comment);
+    void removalWanted(const gainsay::ThreadComment &comment);
+
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QWidget *makeLine(const ThreadComment &comment);
     int wantedHeight() const;
 
     QList<ThreadComment> m_comments;

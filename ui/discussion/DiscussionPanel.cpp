@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -25,6 +27,15 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
     leaveOnEscape(m_field);
     column->addWidget(m_field);
     connect(m_field, &QLineEdit::returnPressed, this, &DiscussionPanel::send);
+    connect(m_thread, &CommentThread::changeWanted, this, [this](const ThreadComment &comment) {
+        m_editing = comment.id;
+        m_field->setText(comment.body);
+        focusField();
+    });
+    connect(m_thread, &CommentThread::removalWanted, this, [this](const ThreadComment &comment) {
+        leaveField(m_field);
+        rewrite(comment.id, {});
+    });
     connect(&m_session, &ProjectSession::closed, this, [this] {
         m_isSending = false;
         setConversation({});
@@ -42,6 +53,7 @@ void DiscussionPanel::setConversation(ConversationId conversation)
     // Read anew, the same item leaves what is being written alone.
     if (conversation != m_conversation) {
         m_field->clear();
+        m_editing = {};
         show({});
     }
     m_conversation = conversation;
@@ -85,6 +97,11 @@ void DiscussionPanel::send()
     const QString body = m_field->text().trimmed();
     if (m_isSending || body.isEmpty() || !m_conversation || !m_session.user())
         return;
+    if (const CommentId edited = std::exchange(m_editing, {})) {
+        m_field->clear();
+        leaveField(m_field);
+        return rewrite(edited, body);
+    }
     m_isSending = true;
     m_field->clear();     // what is written from here on is the next comment
     leaveField(m_field);  // who goes on judging must not send that as comments
@@ -102,6 +119,22 @@ void DiscussionPanel::send()
             if (id == m_conversation)
                 m_field->setText(m_field->text().isEmpty() ? body : body + u' ' + m_field->text());
             Q_EMIT refused(sent.error());
+        });
+}
+
+void DiscussionPanel::rewrite(CommentId comment, const QString &body)
+{
+    if (!m_session.user())
+        return;
+    m_session.save(
+        this,
+        [id = m_conversation, user = m_session.user()->id, comment, body](Storage &storage, const Clock &clock) {
+            return DiscussionService(storage, clock, user).rewrite(id, comment, body);
+        },
+        [this](const Result<void> &done) {
+            if (!done)
+                Q_EMIT refused(done.error());
+            load();
         });
 }
 

@@ -32,11 +32,14 @@ private:
     void load();
     void show(const QList<ThreadComment> &thread);
     void send();
+    // An empty text takes the comment away.
+    void rewrite(CommentId comment, const QString &body);
     void retranslate();
 
     ProjectSession &m_session;
     ConversationId m_conversation;
     bool m_isSending = false;
+    CommentId m_editing;  // what is in the field takes the place of this one
     CommentThread *m_thread = nullptr;
     QLineEdit *m_field = nullptr;
 };

@@ -11,6 +11,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QTimer>
 
 namespace gainsay {
@@ -55,6 +56,26 @@ constexpr TourText kTourTexts[] = {
                                "that bring contradictions out.")},
     {"team"_L1, QT_TRANSLATE_NOOP("Tour", "Team"),
      QT_TRANSLATE_NOOP("Tour", "The people of the project, their roles, and who labels what.")},
+};
+
+// Points to the left, in the colour of the card's outline.
+class TourArrow : public QWidget {
+public:
+    explicit TourArrow(QWidget *window) : QWidget(window)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Palette::of(this)[Tone::Accent]);
+        painter.drawPolygon(QPolygonF({QPointF(0, height() / 2.0), QPointF(width(), 0), QPointF(width(), height())}));
+    }
 };
 
 QString tourText(const char *text)
@@ -104,11 +125,14 @@ Tour::Tour(const QStringList &pages, const QStringList &keys, QWidget *window) :
     connect(m_back, &QPushButton::clicked, this, [this] { show(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { show(m_step + 1); });
     connect(this, &Tour::finished, this, &QWidget::close);
+    connect(this, &Tour::finished, this, [this] { m_arrow->hide(); });
+    m_arrow = new TourArrow(window);
     qApp->installEventFilter(this);
 }
 
 Tour::~Tour()
 {
+    delete m_arrow;
     qApp->removeEventFilter(this);
 }
 
@@ -134,6 +158,20 @@ void Tour::start()
     show(0);
 }
 
+void Tour::pointAt(const QRect &place)
+{
+    const QWidget *window = parentWidget();
+    const QSize arrow(zoomed(12), zoomed(24));
+    const int middle = place.center().y();
+    const int lowest = window->height() - height() - zoomed(40);
+    move(place.right() + zoomed(8) + arrow.width(),
+         std::clamp(middle - height() / 2, zoomed(8), std::max(zoomed(8), lowest)));
+    m_arrow->setGeometry(QRect(QPoint(x() - arrow.width() + 1, middle - arrow.height() / 2), arrow));
+    m_arrow->show();
+    m_arrow->raise();
+    raise();
+}
+
 void Tour::show(int step)
 {
     if (step >= steps()) {
@@ -141,6 +179,7 @@ void Tour::show(int step)
         return;
     }
     m_step = std::max(0, step);
+    m_arrow->setVisible(m_step < m_pages.size());
     m_back->setEnabled(m_step > 0);
     retranslate();
     if (m_step < m_pages.size())

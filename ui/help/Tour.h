@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <QStringList>
 
 class QLabel;
@@ -24,6 +25,8 @@ public:
     ~Tour() override;
 
     void start();
+    // The card stands beside what it speaks of, with an arrow to it. In the window's coordinates.
+    void pointAt(const QRect &place);
 
 Q_SIGNALS:
     // The page that the card speaks of now.
@@ -42,6 +45,7 @@ private:
 
     QStringList m_pages;
     QStringList m_keys;
+    QPointer<QWidget> m_arrow;  // the window may take it along first
     int m_step = 0;
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/keys/ActionCatalog.h"
 #include "ui/keys/CommandDelegate.h"
 #include "ui/keys/FuzzyMatch.h"
+#include "ui/keys/SearchWords.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
@@ -18,10 +19,15 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kSynonymScore = 500;  // after a text that begins with what was typed
+}
+
 struct CommandPalette::Command {
     QPointer<QAction> action;
     QString group;
     FuzzyText text;
+    QString others;  // words that people look for it by
 };
 
 CommandPalette::CommandPalette(const ActionCatalog &actions, QWidget *window) : QFrame(window), m_actions(actions)
@@ -62,15 +68,20 @@ void CommandPalette::open()
 void CommandPalette::collect()
 {
     m_commands.clear();
-    for (const ActionCatalog::Entry &entry : m_actions.available())
-        m_commands.append(std::make_shared<Command>(Command{entry.action, entry.group(), FuzzyText(entry.text())}));
+    for (const ActionCatalog::Entry &entry : m_actions.available()) {
+        m_commands.append(std::make_shared<Command>(
+            Command{entry.action, entry.group(), FuzzyText(entry.text()), searchWords(entry.id)}));
+    }
 }
 
 void CommandPalette::filter(const QString &query)
 {
     QList<std::pair<int, std::shared_ptr<Command>>> found;
     for (const auto &command : std::as_const(m_commands)) {
-        if (const std::optional<int> score = command->text.score(query))
+        std::optional<int> score = command->text.score(query);
+        if (!query.trimmed().isEmpty() && holdsWord(command->others, query))
+            score = std::max(score, std::optional(kSynonymScore));
+        if (score)
             found.append({query.isEmpty() ? 0 : *score, command});
     }
     std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
@@ -82,6 +93,11 @@ void CommandPalette::filter(const QString &query)
         item->setData(CommandDelegate::GroupRole, command->group);
         item->setData(CommandDelegate::KeyRole, command->action->shortcut().toString(QKeySequence::NativeText));
         item->setData(CommandDelegate::ActionRole, QVariant::fromValue(command->action.data()));
+    }
+    if (m_list->count() == 0) {
+        auto *nothing = new QListWidgetItem(tr("Nothing found"), m_list);
+        nothing->setFlags(Qt::NoItemFlags);
+        return;
     }
     m_list->setCurrentRow(0);
 }

@@ -35,6 +35,7 @@ QString toLatin(const QString &text)
 std::optional<int> subsequenceScore(const QString &query, const QString &text)
 {
     int score = 0;
+    int strays = 0;
     qsizetype at = 0;
     bool inRow = false;
     for (const QChar wanted : query) {
@@ -47,6 +48,8 @@ std::optional<int> subsequenceScore(const QString &query, const QString &text)
         score += wordStart ? 8 : 1;
         if (inRow && found == at)
             score += 5;
+        else if (!wordStart && ++strays > 1 && query.size() > 2)  // letters from anywhere fit nearly every text
+            return std::nullopt;
         inRow = true;
         at = found + 1;
     }

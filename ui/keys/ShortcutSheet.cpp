@@ -13,6 +13,9 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QTextDocument>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -38,7 +41,8 @@ static void askToReset(QWidget *parent, const std::function<void()> &reset)
     box->open();
 }
 
-ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(parent), m_actions(actions)
+ShortcutSheet::ShortcutSheet(ActionCatalog &actions, const QList<OwnKey> &own, QWidget *parent)
+    : QDialog(parent), m_actions(actions), m_own(own)
 {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -65,6 +69,10 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, QWidget *parent) : QDialog(
     edit->addWidget(set);
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(reset);
+    QPushButton *print = makeButton(ButtonKind::Quiet, tr("Print…"), this);
+    print->setAutoDefault(false);
+    connect(print, &QPushButton::clicked, this, &ShortcutSheet::print);
+    bottom->addWidget(print);
     bottom->addStretch();
     bottom->addWidget(close);
     auto *column = new QVBoxLayout(this);
@@ -107,10 +115,7 @@ void ShortcutSheet::fill(const QString &chosen)
     for (const ActionCatalog::Entry &entry : entries) {
         QTreeWidgetItem *&group = groups[entry.group()];
         if (!group) {
-            group = new QTreeWidgetItem(m_tree, {entry.group()});
-            group->setFlags(Qt::ItemIsEnabled);
-            group->setFont(0, zoomedFont(14, QFont::DemiBold));
-            group->setExpanded(true);
+            group = addGroup(entry.group());
         }
         const QString key = entry.action->shortcut().toString(QKeySequence::NativeText);
         auto *item = new QTreeWidgetItem(group, {entry.text(), key});
@@ -118,7 +123,58 @@ void ShortcutSheet::fill(const QString &chosen)
         if (entry.id == chosen)
             m_tree->setCurrentItem(item);
     }
+    addOwnKeys();
     m_tree->resizeColumnToContents(1);
+}
+
+QTreeWidgetItem *ShortcutSheet::addGroup(const QString &title)
+{
+    auto *group = new QTreeWidgetItem(m_tree, {title});
+    group->setFlags(Qt::ItemIsEnabled);
+    group->setFont(0, zoomedFont(14, QFont::DemiBold));
+    group->setExpanded(true);
+    return group;
+}
+
+void ShortcutSheet::addOwnKeys()
+{
+    if (m_own.isEmpty())
+        return;
+    QTreeWidgetItem *group = addGroup(tr("Answers on this page, as the scheme has them"));
+    // After what the page can do itself.
+    m_tree->insertTopLevelItem(std::min(1, m_tree->topLevelItemCount() - 1),
+                               m_tree->takeTopLevelItem(m_tree->topLevelItemCount() - 1));
+    group->setExpanded(true);
+    for (const OwnKey &own : m_own) {
+        if (own.key.isEmpty())
+            continue;
+        auto *item = new QTreeWidgetItem(group, {own.meaning, own.key});
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    }
+}
+
+// As it stands in the list, group by group.
+void ShortcutSheet::print()
+{
+    QString rows;
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *group = m_tree->topLevelItem(i);
+        rows += u"<tr><td colspan=2><b>%1</b></td></tr>"_s.arg(group->text(0).toHtmlEscaped());
+        for (int j = 0; j < group->childCount(); ++j) {
+            const QTreeWidgetItem *item = group->child(j);
+            if (!item->text(1).isEmpty())
+                rows += u"<tr><td>%1</td><td>%2</td></tr>"_s.arg(item->text(0).toHtmlEscaped(),
+                                                                 item->text(1).toHtmlEscaped());
+        }
+    }
+    auto *dialog = new QPrintDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [rows](QPrinter *printer) {
+        QTextDocument page;
+        page.setHtml(u"<table cellspacing=4>"_s + rows + u"</table>"_s);
+        page.print(printer);
+    });
+    dialog->open();
 }
 
 QString ShortcutSheet::chosenId() const
@@ -137,7 +193,7 @@ void ShortcutSheet::assign()
         fill(id);
         m_tree->setFocus();  // Qt would go on to the button that resets every key
     }
-    m_message->setText(done ? tr("Changed.") : done.error().message);
+    m_message->setText(done ? tr("Changed.") : QString(done.error().message));
 }
 
 }  // namespace gainsay

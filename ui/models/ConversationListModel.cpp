@@ -15,7 +15,7 @@ namespace {
 constexpr int kRowsPerPage = 120;
 }
 
-QString stateTitle(ItemState state)
+QString stateTitle(ItemState state, bool alone)
 {
     switch (state) {
     case ItemState::Open:
@@ -25,7 +25,7 @@ QString stateTitle(ItemState state)
     case ItemState::Disputed:
         return ConversationListModel::tr("disputed");
     case ItemState::Agreed:
-        return ConversationListModel::tr("agreed");
+        return alone ? ConversationListModel::tr("labelled") : ConversationListModel::tr("agreed");
     case ItemState::Adjudicated:
         return ConversationListModel::tr("adjudicated");
     case ItemState::Voted:
@@ -211,7 +211,7 @@ QString ConversationListModel::display(const Row &row, int column) const
     case LabelColumn:
         return row.row.removed.isEmpty() ? labelTitle(scheme, row.row.label) : removedTitle(row.row.removed);
     case StateColumn:
-        return stateTitle(row.row.state);
+        return stateTitle(row.row.state, m_session.facts().settings.alone);
     case GoldColumn:
         return labelTitle(scheme, row.row.goldLabel);
     case ModelColumn:

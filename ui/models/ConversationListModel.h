@@ -71,7 +71,8 @@ private:
 };
 
 // A state in the language of the window.
-QString stateTitle(ItemState state);
+// Who works `alone` has nobody to agree with.
+QString stateTitle(ItemState state, bool alone = false);
 // Why a conversation left the set, in words.
 QString removedTitle(const QString &removed);
 // The brief title of an answer to the scheme's gold question, and its tone; the value itself if it has no such

@@ -25,6 +25,8 @@ bool PageSpec::visibleTo(const ProjectSession &session) const
 {
     if (!session.isOpen())
         return !needsProject;
+    if (teamOnly && session.facts().settings.alone)
+        return false;
     return roles.isEmpty() || (session.user() && roles.contains(session.user()->role));
 }
 

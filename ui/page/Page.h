@@ -6,6 +6,7 @@
 #include "core/base/Json.h"
 #include "core/base/Result.h"
 #include "core/model/Workflow.h"
+#include "ui/page/WindowMessage.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QWidget>
@@ -25,9 +26,11 @@ class Shell {
 public:
     virtual ~Shell() = default;
 
-    // Sticky until dismissed.
-    virtual void showError(const Error &error) = 0;
-    virtual void showNotice(const QString &text) = 0;
+    virtual void tell(const WindowMessage &message) = 0;
+    // The cause of a message is over, or what its action would do is no longer possible.
+    virtual void withdraw(const QString &topic) = 0;
+    void showError(const Error &error) { tell({WindowMessage::Kind::Error, error.message}); }
+    void showNotice(const TranslatableText &text) { tell({WindowMessage::Kind::Notice, text}); }
     // `argument` is handed to the page's show(); its meaning is the page's own.
     virtual void openPage(const QString &id, const Json &argument = Json()) = 0;
     virtual void openProject(const QString &location) = 0;
@@ -92,6 +95,7 @@ struct PageSpec {
     std::function<QString()> title;  // in the side bar
     QList<Role> roles;               // who sees it; empty: everybody
     bool needsProject = true;
+    bool teamOnly = false;  // of no use to who works alone
     std::function<Page *(const PageContext &)> make;
     // How many things wait there for the person; not set: nothing is counted. Called on the project's thread.
     std::function<Result<qint64>(Storage &, UserId)> count;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/people/Doorkeeper.h"
 
+#include "core/base/Phrases.h"
 #include "core/service/people/SignIn.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/keys/ActionCatalog.h"
+#include "ui/people/AddPeopleDialog.h"
 #include "ui/people/FirstPersonDialog.h"
 #include "ui/people/PasswordDialog.h"
 #include "ui/people/ProjectSettingsDialog.h"
@@ -48,6 +50,8 @@ void Doorkeeper::addCommands(ActionCatalog &actions)
     m_password = add(
         u"people.password"_s, [] { return tr("Change my password…"); },
         [this] { (new PasswordDialog(m_session, *m_session.user(), m_window))->open(); });
+    m_invite = add(
+        u"people.invite"_s, [] { return tr("Add several people…"); }, [this] { invite(); });
     m_projectSettings = add(
         u"people.projectSettings"_s, [] { return tr("Settings of the project…"); },
         [this] { (new ProjectSettingsDialog(m_session, m_window))->open(); });
@@ -62,6 +66,7 @@ void Doorkeeper::enableCommands()
     m_signOut->setEnabled(user.has_value());
     m_password->setEnabled(user.has_value() && !enforced);
     m_projectSettings->setEnabled(user && roleMay(user->role, Permission::Configure));
+    m_invite->setEnabled(user && roleMay(user->role, Permission::ManageUsers));
 }
 
 // Whoever worked here last; the only one there is; else the person is asked on the home page.
@@ -113,6 +118,24 @@ void Doorkeeper::addFirst()
     connect(dialog, &FirstPersonDialog::added, this, [this](const User &user) {
         m_session.reloadFacts();
         letIn(user);
+    });
+    dialog->open();
+}
+
+void Doorkeeper::invite()
+{
+    const bool wasAlone = m_session.facts().settings.alone;
+    auto *dialog = new AddPeopleDialog(m_session, m_window);
+    connect(dialog, &AddPeopleDialog::added, this, [this, wasAlone](int people) {
+        m_session.reloadFacts();
+        m_shell.tell({.text =
+                          [people, wasAlone] {
+                              const QString added = tr("%n person(s) added.", nullptr, people);
+                              return wasAlone ? sentences({added, tr("This is a project of a team now; what you have "
+                                                                     "labelled stays.")})
+                                              : added;
+                          },
+                      .about = WindowMessage::About::Project});
     });
     dialog->open();
 }

@@ -23,6 +23,7 @@ private:
     void admit(const User &user);
     void ask(const QString &person);
     void addFirst();
+    void invite();
     void letIn(const User &user);
     void followFacts();
     void enableCommands();
@@ -36,6 +37,7 @@ private:
     QAction *m_signOut = nullptr;
     QAction *m_password = nullptr;
     QAction *m_projectSettings = nullptr;
+    QAction *m_invite = nullptr;
 };
 
 }  // namespace gainsay

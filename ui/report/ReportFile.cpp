@@ -39,7 +39,7 @@ Result<QByteArray> reportBytes(const Report &report, const Json &json, const QSt
         return toCsv(report);
     if (ending == "json"_L1)
         return dumpJsonPretty(withParameters(report, json)) + '\n';
-    return unsupported(QCoreApplication::translate("gainsay::ReportFile", "%1: a report can be saved as .%2.")
+    return unsupported(TranslatableText::translate("gainsay::ReportFile", "%1: a report can be saved as .%2.")
                            .arg(path, reportEndings().join(u", ."_s)));
 }
 
@@ -55,7 +55,7 @@ Result<void> saveReport(const Report &report, const Json &json, const QString &p
     ASSIGN_OR_RETURN(const auto bytes, reportBytes(report, json, path));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
-        return ioError(QCoreApplication::translate("gainsay::ReportFile", "%1 could not be written: %2")
+        return ioError(TranslatableText::translate("gainsay::ReportFile", "%1 could not be written: %2")
                            .arg(path, file.errorString()));
     return {};
 }

@@ -147,4 +147,18 @@ ReportTable heldTable(const DeskStanding &standing)
     return table;
 }
 
+ReportTable putOffTable(const DeskStanding &standing)
+{
+    ReportTable table{StandingWords::tr("Skipped"),
+                      {StandingWords::tr("Conversation"), StandingWords::tr("Person"), StandingWords::tr("Reason"),
+                       StandingWords::tr("Since")},
+                      {},
+                      {}};
+    for (const PutOff &item : standing.putOff) {
+        table.rows.append({textCell(item.conversation), textCell(item.user), textCell(item.reason),
+                           textCell(momentText(item.sinceMs))});
+    }
+    return table;
+}
+
 }  // namespace gainsay

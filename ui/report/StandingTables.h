@@ -19,5 +19,6 @@ ReportCell endCell(const Forecast &end, qint64 asOfMs);
 ReportTable peopleTable(const DeskStanding &standing);
 ReportTable batchTable(const DeskStanding &standing);
 ReportTable heldTable(const DeskStanding &standing);
+ReportTable putOffTable(const DeskStanding &standing);
 
 }  // namespace gainsay

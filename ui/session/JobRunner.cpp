@@ -26,7 +26,7 @@ QList<JobRunner::Job> JobRunner::running() const
 {
     QList<Job> jobs;
     for (const auto &job : m_jobs)
-        jobs.append({job->id, job->title, job->done, job->total});
+        jobs.append({job->id, job->title.reworded(), job->done, job->total});
     return jobs;
 }
 
@@ -44,14 +44,7 @@ void JobRunner::cancelAll()
         job->cancelled = true;
 }
 
-void JobRunner::reword(const std::function<QString(const QString &)> &anew)
-{
-    for (const auto &job : m_jobs)
-        job->title = anew(job->title);
-    Q_EMIT changed();
-}
-
-std::shared_ptr<JobRunner::State> JobRunner::add(const QString &title)
+std::shared_ptr<JobRunner::State> JobRunner::add(const TranslatableText &title)
 {
     auto state = std::make_shared<State>();
     state->id = ++m_lastId;
@@ -65,7 +58,7 @@ std::shared_ptr<JobRunner::State> JobRunner::add(const QString &title)
 
 void JobRunner::remove(int id, bool ok)
 {
-    QString title;
+    TranslatableText title;
     qint64 tookMs = 0;
     m_jobs.removeIf([&](const std::shared_ptr<State> &job) {
         if (job->id != id)

@@ -25,7 +25,7 @@ class JobRunner : public QObject {
 public:
     struct Job {
         int id = 0;
-        QString title;
+        QString title;  // in the language of now
         qint64 done = 0;
         qint64 total = 0;  // 0 while unknown
     };
@@ -35,23 +35,21 @@ public:
 
     // `work(Progress &)` gives a Result<T>; `finished(Result<T>)` gets it on this thread if `context` still lives.
     template <class Work, class Finished>
-    int start(const QString &title, QObject *context, Work work, Finished finished);
+    int start(const TranslatableText &title, QObject *context, Work work, Finished finished);
 
     QList<Job> running() const;
     void cancel(int id);
     void cancelAll();
-    // The language has changed: titles follow it.
-    void reword(const std::function<QString(const QString &)> &anew);
 
 Q_SIGNALS:
     // Something started, moved on or ended.
     void changed();
-    void ended(const QString &title, bool ok, qint64 tookMs);
+    void ended(const gainsay::TranslatableText &title, bool ok, qint64 tookMs);
 
 private:
     struct State final : Progress {
         int id = 0;
-        QString title;
+        TranslatableText title;
         QElapsedTimer since;
         std::atomic<qint64> done = 0;
         std::atomic<qint64> total = 0;
@@ -65,7 +63,7 @@ private:
         bool isCancelled() const override { return cancelled; }
     };
 
-    std::shared_ptr<State> add(const QString &title);
+    std::shared_ptr<State> add(const TranslatableText &title);
     void remove(int id, bool ok);
 
     QThreadPool m_pool;
@@ -75,7 +73,7 @@ private:
 };
 
 template <class Work, class Finished>
-int JobRunner::start(const QString &title, QObject *context, Work work, Finished finished)
+int JobRunner::start(const TranslatableText &title, QObject *context, Work work, Finished finished)
 {
     const std::shared_ptr<State> state = add(title);
     const QPointer<QObject> owner(context);

@@ -177,7 +177,7 @@ void ProjectSession::tellWaiting()
 
 Error ProjectSession::noProject()
 {
-    return ioError(tr("No project is open."));
+    return ioError([] { return tr("No project is open."); });
 }
 
 Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)

@@ -67,7 +67,8 @@ public:
     template <class Work, class Done> void save(QObject *context, Work work, Done done);
     // `work(Storage &, const Clock &, Progress &)` on a thread and connection of its own. `done` is not called for a
     // project that was closed meanwhile.
-    template <class Work, class Done> int startJob(const QString &title, QObject *context, Work work, Done done);
+    template <class Work, class Done>
+    int startJob(const TranslatableText &title, QObject *context, Work work, Done done);
 
     // Whether the project's file is still where it was opened; `placeLost` follows if it is not.
     void checkPlace();
@@ -79,6 +80,8 @@ public:
     JobRunner &jobs() { return m_jobs; }
     // Nothing asked is still unanswered and no job runs.
     bool isIdle() const;
+    // Why decisions could not be written, since one was; see savesAgain.
+    const QStringList &refusals() const { return m_refusals; }
     // Reads scheme, settings and people anew, after they were changed.
     void reloadFacts();
 
@@ -192,7 +195,7 @@ template <class Work, class Done> void ProjectSession::save(QObject *context, Wo
 }
 
 template <class Work, class Done>
-int ProjectSession::startJob(const QString &title, QObject *context, Work work, Done done)
+int ProjectSession::startJob(const TranslatableText &title, QObject *context, Work work, Done done)
 {
     using Answer = decltype(work(std::declval<Storage &>(), m_clock, std::declval<Progress &>()));
     return m_jobs.start(

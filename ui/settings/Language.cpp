@@ -27,13 +27,6 @@ bool messagesAreOfC()
 
 QString ProgramTexts::translate(const char *context, const char *source, const char *disambiguation, int n) const
 {
-    const QString text = found(context, source, disambiguation, n);
-    m_given.remember(context, source, disambiguation, n, text.isNull() ? QString::fromUtf8(source) : text);
-    return text;
-}
-
-QString ProgramTexts::found(const char *context, const char *source, const char *disambiguation, int n) const
-{
     QString text = QTranslator::translate(context, source, disambiguation, n);
     if (!m_plainQuotes || !std::strstr(source, "“"))
         return text;
@@ -87,7 +80,6 @@ void Language::install(const QString &language, QTranslator &program, QTranslato
 
 void Language::set(const QString &language)
 {
-    m_before = m_program.takeGiven();
     m_current = available().contains(language) ? language : systemLanguage();
     QLocale::setDefault(QLocale(m_current == "en"_L1 ? u"en_GB"_s : m_current));
     QCoreApplication::removeTranslator(&m_program);  // other threads may be wording something

@@ -2,27 +2,20 @@
 // The language of the window, switched while it runs: widgets get a LanguageChange event and word themselves anew.
 #pragma once
 
-#include "ui/settings/WordMemory.h"
-
 #include <QObject>
 #include <QStringList>
 #include <QTranslator>
 
 namespace gainsay {
 
-// In English curly quotes become plain ones: the fonts that have Chinese letters draw them as wide as a letter. What
-// was given out is remembered, so that it can be said again in another language.
+// In English curly quotes become plain ones: the fonts that have Chinese letters draw them as wide as a letter.
 class ProgramTexts : public QTranslator {
 public:
     void setPlainQuotes(bool plain) { m_plainQuotes = plain; }
     QString translate(const char *context, const char *source, const char *disambiguation, int n) const override;
-    QList<GivenWords> takeGiven() { return m_given.take(); }
 
 private:
-    QString found(const char *context, const char *source, const char *disambiguation, int n) const;
-
     bool m_plainQuotes = false;
-    mutable WordMemory m_given;
 };
 
 class Language : public QObject {
@@ -43,14 +36,11 @@ public:
     // Empty follows the system.
     void set(const QString &language);
     QString current() const { return m_current; }
-    // Words of the language before, said in the one of now.
-    QString reworded(const QString &words) const { return wordedAnew(words, m_before); }
 
 private:
     ProgramTexts m_program;
     QTranslator m_qt;
     QString m_current;
-    QList<GivenWords> m_before;
 };
 
 }  // namespace gainsay

@@ -74,7 +74,7 @@ void MovedProject::goOn(const QString &path, bool copy)
     m_session.goOnIn(path, copy ? ProjectSession::GoOn::InCopy : ProjectSession::GoOn::InFoundFile,
                      [this, path](const Result<void> &done) {
                          if (done)
-                             return m_shell.showNotice(tr("You go on in %1.").arg(path));
+                             return m_shell.showNotice([path] { return tr("You go on in %1.").arg(path); });
                          m_shell.showError(done.error());
                          ask();
                      });

@@ -57,11 +57,24 @@ void UserMenu::refresh()
     setToolTip(now && now->name.size() > kNameLetters ? plainToolTip(now->name) : QString());
     setAccessibleName(now ? tr("Working as %1, %2").arg(now->name, roleTitle(now->role)) : text());
     m_menu->clear();
+    qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
     if (m_session.facts().users.size() <= kPeopleListed)
         addPeople();
     m_menu->addSeparator();
     for (const QString &id : {u"people.signIn"_s, u"people.password"_s, u"people.signOut"_s})
         m_menu->addAction(m_actions.action(id));
+    m_menu->addSeparator();
+    const auto addChoices = [this](const QString &title, const QStringList &ids) {
+        QMenu *choices = m_menu->addMenu(title);
+        for (const QString &id : ids) {
+            if (QAction *choice = m_actions.action(id))
+                choices->addAction(choice);
+        }
+    };
+    addChoices(tr("Language"), {u"window.english"_s, u"window.chinese"_s, u"window.japanese"_s});
+    addChoices(tr("Colours"), {u"window.light"_s, u"window.dark"_s, u"window.contrast"_s});
+    if (QAction *preferences = m_actions.action(u"window.preferences"_s))
+        m_menu->addAction(preferences);
 }
 
 void UserMenu::addPeople()

@@ -10,6 +10,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
 
 namespace gainsay {
 
@@ -55,7 +56,12 @@ void JobIndicator::refresh()
         m_since.start();
     }
     const QString pace = paceText(job.done, job.total, m_since.elapsed());
-    m_title->setText(job.title + others + (pace.isEmpty() ? QString() : u" · "_s + pace));
+    QStringList parts{job.title + others};
+    if (job.total > 0)
+        parts << tr("%1 %").arg(QLocale().toString(100 * job.done / job.total));
+    if (!pace.isEmpty())
+        parts << pace;
+    m_title->setText(parts.join(u" · "_s));
     m_cancel->setAccessibleName(tr("Cancel %1").arg(job.title));
     m_bar->setShare(job.total > 0 ? double(job.done) / double(job.total) : 0, job.title);
 }

@@ -15,14 +15,16 @@ JobNotifier::JobNotifier(JobRunner &jobs, Shell &shell, QWidget *window)
     connect(&jobs, &JobRunner::ended, this, &JobNotifier::tell);
 }
 
-void JobNotifier::tell(const QString &title, bool ok, qint64 tookMs)
+void JobNotifier::tell(const TranslatableText &title, bool ok, qint64 tookMs)
 {
     if (tookMs < kWorthTellingMs)
         return;
     // In the window, what failed is told by whoever started it, with the reason.
-    const QString text = ok ? tr("%1: done.").arg(title) : tr("%1: not finished; the window says why.").arg(title);
+    const TranslatableText text = [title, ok] {
+        return (ok ? tr("%1: done.") : tr("%1: not finished; the window says why.")).arg(title.reworded());
+    };
     if (ok)
-        m_shell.showNotice(text);
+        m_shell.tell({.text = text, .about = WindowMessage::About::Project});
     if (m_window->isActiveWindow())
         return;
     QApplication::alert(m_window);

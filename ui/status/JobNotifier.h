@@ -19,7 +19,7 @@ Q_SIGNALS:
     void unseen(const QString &text);
 
 private:
-    void tell(const QString &title, bool ok, qint64 tookMs);
+    void tell(const TranslatableText &title, bool ok, qint64 tookMs);
 
     Shell &m_shell;
     QWidget *m_window;

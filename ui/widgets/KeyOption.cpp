@@ -65,6 +65,20 @@ void KeyOption::setProbability(std::optional<double> share)
     describe();
 }
 
+void KeyOption::setKeyLive(bool live)
+{
+    if (live == m_keyLive)
+        return;
+    m_keyLive = live;
+    describe();
+}
+
+void KeyOption::setOutlined(bool outlined)
+{
+    m_outlined = outlined;
+    update();
+}
+
 void KeyOption::setRank(int rank)
 {
     if (rank == m_rank)
@@ -79,7 +93,7 @@ void KeyOption::describe()
     QStringList parts;
     if (!m_definition.isEmpty())
         parts << m_definition;
-    if (!m_key.isEmpty())
+    if (!m_key.isEmpty() && m_keyLive)
         parts << tr("Key %1").arg(m_key);
     if (m_rank > 0)
         parts << tr("Place %1").arg(m_rank);
@@ -148,8 +162,10 @@ void KeyOption::paintFrame(QPainter &painter) const
 {
     const Palette &palette = Palette::of(this);
     const Tone hue = m_tone.value_or(Tone::Accent);
-    const qreal edge = isChecked() || hasFocus() ? 2 : 1;
-    const QColor outline = isChecked() ? palette[hue] : hasFocus() ? palette[Tone::Accent] : palette[Tone::Line];
+    const qreal edge = isChecked() || hasFocus() || m_outlined ? 2 : 1;
+    const QColor outline = isChecked()                ? palette[hue]
+                           : hasFocus() || m_outlined ? palette[Tone::Accent]
+                                                      : palette[Tone::Line];
     painter.setPen(QPen(outline, edge));
     painter.setBrush(isChecked()                   ? palette.soft(hue)
                      : underMouse() && isEnabled() ? palette[Tone::Hover]
@@ -171,7 +187,9 @@ void KeyOption::paintMarks(QPainter &painter) const
     int left = zoomed(13);
     if (!m_key.isEmpty()) {
         const QSize cap = keyCapSize(m_key);
+        painter.setOpacity(m_keyLive ? 1.0 : 0.3);
         paintKeyCap(painter, QRectF(QPointF(left, (height() - cap.height()) / 2.0), cap), palette, m_key);
+        painter.setOpacity(1.0);
         left += cap.width() + zoomed(isLarge() ? 9 : 6);
     }
     if (m_tone && isLarge()) {

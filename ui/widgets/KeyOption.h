@@ -25,6 +25,12 @@ public:
     void setTone(std::optional<Tone> tone);
     // The detector's share, or none to hide the bar.
     void setProbability(std::optional<double> share);
+    // Whether its key does something now; a key that would be another option's is drawn faintly.
+    void setKeyLive(bool live);
+    bool isKeyLive() const { return m_keyLive; }
+    // One of a group that has the keys before all others.
+    void setOutlined(bool outlined);
+    bool isOutlined() const { return m_outlined; }
     // A number before the title: the place in a ranking. 0 for none.
     void setRank(int rank);
 
@@ -49,6 +55,8 @@ private:
     std::optional<Tone> m_tone;
     std::optional<double> m_share;
     int m_rank = 0;
+    bool m_keyLive = true;
+    bool m_outlined = false;
 };
 
 }  // namespace gainsay

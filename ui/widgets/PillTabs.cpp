@@ -50,6 +50,14 @@ int PillTabs::count() const
     return int(m_group->buttons().size());
 }
 
+void PillTabs::setTabVisible(int index, bool visible)
+{
+    if (QAbstractButton *tab = m_group->button(index))
+        tab->setVisible(visible);
+    if (!visible && current() == index)
+        choose(0);
+}
+
 void PillTabs::choose(int index)
 {
     if (QAbstractButton *tab = m_group->button(index))

@@ -22,6 +22,8 @@ public:
     // Keeps the chosen index if there still is one.
     void setTabs(const QStringList &titles);
     int count() const;
+    // One that is hidden keeps its index.
+    void setTabVisible(int index, bool visible);
     int current() const;
     void setCurrent(int index);
     // The same as a click on it: who listens is told.

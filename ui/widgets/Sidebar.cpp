@@ -99,7 +99,7 @@ void Sidebar::addItem(const QString &id, const QString &icon)
     auto *item = new SidebarItem(icon, m_items);
     item->setObjectName(id);
     m_group->addButton(item);
-    m_column->insertWidget(m_column->count() - 1, item);
+    m_column->insertWidget(int(m_group->buttons().size()) - 1, item);  // before the stretch
 }
 
 void Sidebar::setItemText(const QString &id, const QString &text, const QString &shortcut)
@@ -114,6 +114,24 @@ void Sidebar::setItemText(const QString &id, const QString &text, const QString 
 void Sidebar::setItemBadge(const QString &id, qint64 count)
 {
     item(id)->setBadge(count);
+}
+
+void Sidebar::addFoot(QWidget *widget)
+{
+    if (!m_foot) {
+        m_foot = new QHBoxLayout;
+        m_foot->setContentsMargins(0, 0, 0, 0);
+        m_foot->setSpacing(0);
+        m_column->addLayout(m_foot);
+    }
+    m_foot->addWidget(widget, 0, Qt::AlignCenter);
+}
+
+QRect Sidebar::placeOf(const QString &id, const QWidget *in)
+{
+    SidebarItem *found = item(id);
+    ensureWidgetVisible(found);
+    return {found->mapTo(in, QPoint()), found->size()};
 }
 
 void Sidebar::setItemVisible(const QString &id, bool visible)

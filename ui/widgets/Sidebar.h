@@ -6,6 +6,7 @@
 #include <QScrollArea>
 
 class QButtonGroup;
+class QHBoxLayout;
 class QPainter;
 class QVBoxLayout;
 
@@ -45,6 +46,10 @@ public:
     void setItemBadge(const QString &id, qint64 count);
     void setCurrent(const QString &id);
     QStringList visibleItems() const;
+    // Below the pages, at the end of the column.
+    void addFoot(QWidget *widget);
+    // Where a page's item is, for what points at it; in sight from now on.
+    QRect placeOf(const QString &id, const QWidget *in);
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override { return minimumSizeHint(); }
 
@@ -59,6 +64,7 @@ private:
 
     QWidget *m_items = nullptr;
     QVBoxLayout *m_column = nullptr;
+    QHBoxLayout *m_foot = nullptr;
     QButtonGroup *m_group = nullptr;
 };
 

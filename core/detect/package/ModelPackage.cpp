@@ -2,7 +2,6 @@
 #include "core/detect/package/ModelPackage.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/base/TranslatableText.h"
 #include "core/detect/package/NetworkCheck.h"
 #include "core/detect/tokenize/CharacterTokenizer.h"
 #include "core/detect/tokenize/WordPieceTokenizer.h"

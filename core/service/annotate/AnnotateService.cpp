@@ -5,6 +5,7 @@
 #include "core/service/plan/HiddenGold.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
+#include "core/store/ConversationStore.h"
 #include "core/store/DraftStore.h"
 #include "core/store/MessageStore.h"
 #include "core/store/SlotStore.h"
@@ -12,9 +13,16 @@
 #include "core/store/UserStore.h"
 #include "core/workflow/SlotRules.h"
 
+#include <algorithm>
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
+
+namespace {
+constexpr int mostSkippedListed = 500;
+}
 
 Json WorkItem::answers() const
 {
@@ -72,7 +80,7 @@ Result<WorkItem> AnnotateService::open(ConversationId conversation)
             ASSIGN_OR_RETURN(const auto claimed, m_access.claim(item.slot));
             item.slot = claimed;
         }
-        ASSIGN_OR_RETURN(auto presented, present(item, allowed ? QString() : allowed.error().message));
+        ASSIGN_OR_RETURN(auto presented, present(item, allowed ? QString() : QString(allowed.error().message)));
         opened = std::move(presented);
         return {};
     });
@@ -175,6 +183,27 @@ Result<void> AnnotateService::skip(ConversationId conversation, const QString &r
     });
 }
 
+Result<QList<SkippedItem>> AnnotateService::skipped()
+{
+    ASSIGN_OR_RETURN(const auto slotList,
+                     m_storage.workSlots().inState(m_user, SlotState::Skipped, std::numeric_limits<qint64>::min(),
+                                                   mostSkippedListed));
+    ASSIGN_OR_RETURN(const auto marks, m_storage.drafts().standing(ItemMarkKind::Skip, mostSkippedListed, m_user));
+    QList<SkippedItem> items;
+    for (const Slot &slot : slotList) {
+        ASSIGN_OR_RETURN(auto conversation, m_storage.conversations().byId(slot.conversation));
+        SkippedItem item{std::move(conversation), {}, 0};
+        const auto mark = std::find_if(marks.begin(), marks.end(),
+                                       [&](const ItemMark &one) { return one.conversation == slot.conversation; });
+        if (mark != marks.end()) {
+            item.reason = mark->reason;
+            item.atMs = mark->createdAt;
+        }
+        items.append(std::move(item));
+    }
+    return items;
+}
+
 Result<void> AnnotateService::flag(ConversationId conversation, const QString &reason)
 {
     return m_storage.personalTransaction([&]() -> Result<void> {
@@ -257,7 +286,8 @@ Result<DeskCounts> AnnotateService::counts(qint64 todaySinceMs)
     counts.today = today;
     ASSIGN_OR_RETURN(const auto recent, history({}, recentAnswers));
     for (const Annotation &annotation : recent) {
-        if (annotation.time.activeMs > 0)
+        // How long an amendment took says nothing of how long an item takes.
+        if (annotation.revision == 1 && annotation.time.activeMs > 0)
             counts.recentActiveMs.append(annotation.time.activeMs);
     }
     return counts;

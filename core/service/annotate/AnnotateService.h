@@ -31,6 +31,12 @@ struct WorkItem {
     Json answers() const;
 };
 
+struct SkippedItem {
+    Conversation conversation;
+    QString reason;
+    qint64 atMs = 0;
+};
+
 // One person's share of a batch.
 struct BatchShare {
     qint64 submitted = 0;
@@ -42,9 +48,9 @@ struct DeskCounts {
     qint64 returned = 0;
     qint64 skipped = 0;
     qint64 submitted = 0;
-    qint64 today = 0;  // submitted since the given time
+    qint64 today = 0;  // answered for the first time since the given time
     QHash<BatchId, BatchShare> batches;
-    QList<qint64> recentActiveMs;  // of the last answers that were timed, newest first
+    QList<qint64> recentActiveMs;  // of the last first answers that were timed, newest first
 };
 
 class AnnotateService {
@@ -76,6 +82,8 @@ public:
 
     // The item comes back at the end of the queue.
     Result<void> skip(ConversationId conversation, const QString &reason);
+    // What the person skipped, with the reasons, in the order of the queue.
+    Result<QList<SkippedItem>> skipped();
     // A flag stays on the item, whatever is answered, until one of those who lead is done with it (FlagService). They
     // are told; a person's second flag on an item takes the place of the first.
     Result<void> flag(ConversationId conversation, const QString &reason);

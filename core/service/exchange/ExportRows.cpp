@@ -42,6 +42,9 @@ std::optional<ExportRow> goldRow(const Conversation &conversation, const ExportI
     if (training)
         row.fields["purpose"] = "training";
     std::string removed;
+    const bool settled = item.resolution || item.state == ItemState::Ambiguous;
+    if (settled ? !scope.people : !scope.imported)
+        return std::nullopt;
     if (item.resolution) {
         row.answers = item.resolution->answers;
         row.fields["gold_source"] = toUtf8(toString(item.resolution->source));

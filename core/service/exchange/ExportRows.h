@@ -18,6 +18,8 @@ namespace gainsay {
 struct GoldScope {
     bool removed = false;   // also what left the set, with the reason
     bool training = false;  // also items of the tutorial and the qualification test, marked as such
+    bool people = true;     // what people settled
+    bool imported = true;   // what came in with a file and nobody has settled
 };
 // People's resolution if there is one, else imported gold; nothing if there is neither, or if it is not in the scope.
 std::optional<ExportRow> goldRow(const Conversation &conversation, const ExportItem &item, const Scheme &scheme,

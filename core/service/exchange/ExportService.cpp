@@ -30,7 +30,7 @@ struct ExportTexts {
 
 GoldScope scopeOf(const ExportRequest &request)
 {
-    return {request.includeRemoved, request.includeTraining};
+    return {request.includeRemoved, request.includeTraining, request.people, request.imported};
 }
 
 QStringList fieldsFor(const ExportRequest &request)

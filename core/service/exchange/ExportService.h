@@ -29,6 +29,8 @@ struct ExportRequest {
     RunId run;                     // Predictions: see chosenRun(); none: the detector's newest
     bool pseudonyms = false;       // people go by names that stand for them, also in what they wrote
     bool includeTraining = false;  // Gold: also items of the tutorial and the qualification test
+    bool people = true;            // Gold: what people settled
+    bool imported = true;          // Gold: what came in with a file and nobody has settled
     QString fileName = {};         // what the rows are written to, for a card beside them
     // Called at the end with what belongs beside the file, if the format has such a thing.
     std::function<Result<void>(const CompanionFile &)> companion = [](const CompanionFile &) { return Result<void>(); };

@@ -10,6 +10,8 @@
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -99,6 +101,26 @@ Result<void> DiscussionService::comment(ConversationId conversation, const QStri
     });
 }
 
+Result<void> DiscussionService::rewrite(ConversationId conversation, CommentId comment, const QString &body)
+{
+    const QString words = body.trimmed();
+    return runAudited(m_storage, m_clock, m_actor, Permission::Annotate, [&](const User &) -> Result<AuditEntry> {
+        ASSIGN_OR_RETURN(const auto comments, m_storage.decisions().comments(conversation));
+        const auto found =
+            std::find_if(comments.begin(), comments.end(), [comment](const Comment &one) { return one.id == comment; });
+        if (found == comments.end() || found->user != m_actor)
+            return notFound(tr("There is no such comment of yours."));
+        if (std::any_of(found, comments.end(), [this](const Comment &later) { return later.user != m_actor; }))
+            return notAllowed(tr("Somebody has answered since; the comment stays. Write another one."));
+        RETURN_IF_ERROR(words.isEmpty() ? m_storage.decisions().removeComment(comment)
+                                        : m_storage.decisions().rewriteComment(comment, words));
+        RETURN_IF_ERROR(m_storage.messages().rewriteComment(conversation, found->createdAt, found->body, words));
+        ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(conversation));
+        return auditEntry(words.isEmpty() ? u"delete_comment"_s : u"edit_comment"_s, row.externalId,
+                          {{"comment", comment.value}, {"before", toUtf8(found->body)}, {"after", toUtf8(words)}});
+    });
+}
+
 Result<QList<ThreadComment>> DiscussionService::thread(ConversationId conversation)
 {
     ASSIGN_OR_RETURN(const auto people, peopleOf(conversation));
@@ -112,7 +134,12 @@ Result<QList<ThreadComment>> DiscussionService::thread(ConversationId conversati
         if ((people.actorIsAside && comment.user != m_actor) || !hears(people, m_actor, comment.user))
             continue;
         ASSIGN_OR_RETURN(const auto user, m_storage.users().byId(comment.user));
-        thread.append({comment.user == m_actor, revealed ? user.name : names.letter(comment.user), comment.body,
+        const bool mine = comment.user == m_actor;
+        // Also what this person does not hear of is an answer.
+        const bool last = std::none_of(comments.begin(), comments.end(), [&](const Comment &other) {
+            return other.user != m_actor && other.id > comment.id;
+        });
+        thread.append({comment.id, mine, mine && last, revealed ? user.name : names.letter(comment.user), comment.body,
                        comment.createdAt});
     }
     return thread;

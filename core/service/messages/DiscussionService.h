@@ -17,8 +17,10 @@ class Storage;
 
 // A comment as one of the people of the item sees it.
 struct ThreadComment {
+    CommentId id;
     bool mine = false;
-    QString author;  // a letter for an annotator, empty for whoever decides; names once it is decided
+    bool mayChange = false;  // mine, and nobody has said anything since
+    QString author;          // a letter for an annotator, empty for whoever decides; names once it is decided
     QString body;
     qint64 createdAt = 0;
 };
@@ -31,6 +33,8 @@ public:
 
     // Tells the item's annotators and those who decide (all adjudicators, until one of them has spoken).
     Result<void> comment(ConversationId conversation, const QString &body);
+    // One's own, while nobody has answered it; an empty text takes it away. Both words stay in the audit trail.
+    Result<void> rewrite(ConversationId conversation, CommentId comment, const QString &body);
     Result<QList<ThreadComment>> thread(ConversationId conversation);
 
 private:

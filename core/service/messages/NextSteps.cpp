@@ -6,6 +6,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/DraftStore.h"
 #include "core/store/MessageStore.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
@@ -55,6 +56,23 @@ Result<bool> enoughPeople(Storage &storage, int raters)
                          [](const User &user) { return user.active && worksOnItems(user.role); }) >= raters;
 }
 
+// Who works alone plans nothing: what came in is labelled.
+Result<QList<NextStep>> stepsAlone(Storage &storage, const User &user, const QList<Batch> &batches)
+{
+    QList<NextStep> steps;
+    RETURN_IF_ERROR(addAnnotating(steps, storage, user));
+    ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies());
+    qint64 planned = 0;
+    for (const SlotTally &tally : tallies)
+        planned += tally.count;
+    qint64 conversations = 0;
+    for (const Batch &batch : batches)
+        conversations += batch.counts.conversations;
+    addStep(steps, NextStepKind::Label, conversations - planned);
+    steps.append({NextStepKind::Report, conversations});
+    return steps;
+}
+
 Result<void> addLeading(QList<NextStep> &steps, Storage &storage, const Clock &clock, const User &user)
 {
     ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
@@ -95,6 +113,9 @@ Result<QList<NextStep>> nextSteps(Storage &storage, const Clock &clock, const Us
     const bool leads = user.role == Role::Supervisor || user.role == Role::Admin;
     if (conversations == 0 && user.role != Role::Annotator && user.role != Role::Adjudicator)
         return QList<NextStep>{{NextStepKind::Import, 1}};
+    ASSIGN_OR_RETURN(const auto settings, storage.project().settings());
+    if (settings.alone && leads)
+        return stepsAlone(storage, user, *batches);
     Result<void> added;
     if (worksOnItems(user.role))
         added = addAnnotating(steps, storage, user);

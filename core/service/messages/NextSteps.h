@@ -14,6 +14,7 @@ class Storage;
 
 enum class NextStepKind {
     Import,      // there is no conversation yet
+    Label,       // alone: conversations that are not shared out yet
     AddPeople,   // too few to plan a batch for
     Plan,        // a batch that nobody was asked to answer
     Train,       // training comes before real work

@@ -7,8 +7,14 @@
 #include "core/service/people/SignIn.h"
 #include "core/service/people/SignInRecord.h"
 #include "core/service/plan/WorkTransfer.h"
+#include "core/service/project/SettingsService.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -67,6 +73,51 @@ Result<UserId> UserService::add(const QString &name, Role role, const std::optio
     if (!done)
         return done.error();
     return added;
+}
+
+QList<NewPerson> peopleFromText(const QString &text, Role role)
+{
+    QHash<QString, Role> roles;
+    for (const Role one : {Role::Annotator, Role::Adjudicator, Role::Supervisor, Role::Researcher, Role::Admin}) {
+        roles.insert(toString(one).toCaseFolded(), one);
+        roles.insert(roleTitle(one).toCaseFolded(), one);
+    }
+    QList<NewPerson> people;
+    static const QRegularExpression lineEnds(u"[\\r\\n]+"_s);
+    static const QRegularExpression between(u"[\\t,;，；、]+"_s);
+    for (const QString &line : text.split(lineEnds, Qt::SkipEmptyParts)) {
+        bool named = false;  // on this line
+        for (const QString &part : line.split(between, Qt::SkipEmptyParts)) {
+            const QString word = part.simplified();
+            const auto known = roles.constFind(word.toCaseFolded());
+            if (named && known != roles.constEnd())
+                people.last().role = *known;
+            else if (!word.isEmpty())
+                people.append({word, role});
+            named = !people.isEmpty();
+        }
+    }
+    QSet<QString> seen;
+    people.removeIf([&](const NewPerson &person) {
+        const QString folded = foldedUserName(person.name);
+        return seen.contains(folded) || (seen.insert(folded), false);
+    });
+    return people;
+}
+
+Result<void> UserService::addAll(const QList<NewPerson> &people)
+{
+    if (people.isEmpty())
+        return invalidInput(tr("Name at least one person."));
+    return m_storage.transaction([&]() -> Result<void> {
+        for (const NewPerson &person : people)
+            RETURN_IF_ERROR(add(person.name, person.role));
+        ASSIGN_OR_RETURN(auto settings, m_storage.project().settings());
+        if (!settings.alone)
+            return {};
+        settings.alone = false;
+        return SettingsService(m_storage, m_clock, m_actor).change(settings);
+    });
 }
 
 Result<UserId> UserService::addFirst(const QString &name, const std::optional<QString> &password)

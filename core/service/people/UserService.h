@@ -24,6 +24,18 @@ struct Departure {
     qint64 freed = 0;
 };
 
+struct NewPerson {
+    QString name;
+    Role role = Role::Annotator;
+
+    friend bool operator==(const NewPerson &, const NewPerson &) = default;
+};
+
+// People as they are pasted from a list or a table: names on lines or between commas, tabs and semicolons; a role that
+// follows a name, in English or in the language of the program, is that person's, others have `role`. Names given twice
+// count once.
+QList<NewPerson> peopleFromText(const QString &text, Role role);
+
 class UserService {
     GAINSAY_TR(gainsay::UserService)
 
@@ -33,6 +45,8 @@ public:
 
     // With a first password, if one is given.
     Result<UserId> add(const QString &name, Role role, const std::optional<QString> &password = std::nullopt);
+    // All of them or nobody; a project of one person becomes one of a team.
+    Result<void> addAll(const QList<NewPerson> &people);
     // Whoever comes to a project without people leads it.
     Result<UserId> addFirst(const QString &name, const std::optional<QString> &password = std::nullopt);
     Result<QList<User>> list();

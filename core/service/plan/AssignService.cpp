@@ -89,19 +89,35 @@ Result<AssignService::Draft> AssignService::draft(const AssignRequest &request)
 Result<PlanPreview> AssignService::preview(const AssignRequest &request)
 {
     RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::Plan));
-    ASSIGN_OR_RETURN(const auto draft, this->draft(request));
-    QHash<SlotId, bool> answered;
+    return previewOf({request.batch}, request);
+}
+
+Result<PlanPreview> AssignService::previewAll(const AssignRequest &request, Which which)
+{
+    RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::Plan));
+    ASSIGN_OR_RETURN(const auto names, batchNames(which));
+    return previewOf(names, request);
+}
+
+Result<PlanPreview> AssignService::previewOf(const QStringList &batches, AssignRequest request)
+{
+    PlanPreview preview{0, request.raters > 0 ? request.raters : m_scheme.scheme.raters, {}};
     QHash<UserId, PlannedLoad> loads;
-    for (const Slot &slot : draft.before) {
-        answered.insert(slot.id, slot.state == SlotState::Submitted);
-        ++(slot.state == SlotState::Submitted ? loads[slot.user].answered : loads[slot.user].before);
-    }
-    for (const PlannedSlot &slot : draft.plan.slotList) {
-        if (!answered.value(slot.slot))
-            ++loads[slot.user].after;
+    for (const QString &name : batches) {
+        request.batch = name;
+        ASSIGN_OR_RETURN(const auto draft, this->draft(request));
+        preview.items += draft.items;
+        QHash<SlotId, bool> answered;
+        for (const Slot &slot : draft.before) {
+            answered.insert(slot.id, slot.state == SlotState::Submitted);
+            ++(slot.state == SlotState::Submitted ? loads[slot.user].answered : loads[slot.user].before);
+        }
+        for (const PlannedSlot &slot : draft.plan.slotList) {
+            if (!answered.value(slot.slot))
+                ++loads[slot.user].after;
+        }
     }
     ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
-    PlanPreview preview{draft.items, draft.raters, {}};
     for (const User &user : users) {
         if (!loads.contains(user.id))
             continue;
@@ -121,7 +137,7 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
             ASSIGN_OR_RETURN(const auto draft, this->draft(request));
             RETURN_IF_ERROR(store(draft.plan, draft.before, draft.batch));
             ASSIGN_OR_RETURN(auto assigned, m_storage.workSlots().assigned(draft.batch));
-            assignment = {draft.items, std::move(assigned)};
+            assignment = {draft.items, std::move(assigned), {draft.batch, request.batch, draft.before}};
             return auditEntry(
                 u"assign"_s, request.batch,
                 {{"annotators", jsonTexts(request.annotators)}, {"raters", draft.raters}, {"seed", request.seed}});
@@ -129,6 +145,102 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
     if (!done)
         return done.error();
     return assignment;
+}
+
+// Locked batches are left out: what is accepted stays as it is.
+Result<QStringList> AssignService::batchNames(Which which)
+{
+    ASSIGN_OR_RETURN(const auto batches, m_storage.conversations().batches());
+    ASSIGN_OR_RETURN(const auto tallies, m_storage.workSlots().tallies());
+    QSet<BatchId> planned;
+    for (const SlotTally &tally : tallies)
+        planned.insert(tally.batch);
+    QStringList names;
+    for (const Batch &batch : batches) {
+        if (batch.counts.conversations == 0 || (which == Which::Unplanned && planned.contains(batch.id)))
+            continue;
+        if (plannableBatch(batch.name))
+            names << batch.name;
+    }
+    if (names.isEmpty())
+        return notFound(tr("There is no batch to plan: import conversations first."));
+    return names;
+}
+
+Result<WholePlan> AssignService::assignAll(const AssignRequest &request, Which which)
+{
+    WholePlan whole;
+    const auto done = m_storage.transaction([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(const auto names, batchNames(which));
+        AssignRequest one = request;
+        for (const QString &name : names) {
+            one.batch = name;
+            ASSIGN_OR_RETURN(const auto assignment, assign(one));
+            whole.items += assignment.items;
+            whole.before.append(assignment.before);
+        }
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return whole;
+}
+
+Result<void> AssignService::takeBack(const QList<PlanBefore> &plans)
+{
+    return m_storage.transaction([&]() -> Result<void> {
+        for (const PlanBefore &before : plans) {
+            RETURN_IF_ERROR(
+                runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+                    ASSIGN_OR_RETURN(const auto batch, plannableBatch(before.name));
+                    if (batch != before.batch)
+                        return conflict(tr("%1 is another batch now; the plan stays.").arg(before.name));
+                    RETURN_IF_ERROR(restore(before));
+                    return auditEntry(u"unassign"_s, before.name, {{"slots", before.slotList.size()}});
+                }));
+        }
+        return {};
+    });
+}
+
+Result<void> AssignService::restore(const PlanBefore &before)
+{
+    ASSIGN_OR_RETURN(const auto now, m_storage.workSlots().ofBatch(before.batch));
+    QHash<SlotId, Slot> earlier;
+    for (const Slot &slot : before.slotList)
+        earlier.insert(slot.id, slot);
+    QSet<ConversationId> touched;
+    QList<SlotId> added;
+    for (const Slot &slot : now) {
+        const auto was = earlier.constFind(slot.id);
+        const bool changed = was == earlier.constEnd() || was->user != slot.user;
+        if (changed && (slot.state != SlotState::Waiting || slot.annotation))
+            return notAllowed(tr("Somebody has begun to work on %1 since; the plan stays.").arg(before.name));
+        if (was == earlier.constEnd()) {
+            added.append(slot.id);
+        } else if (changed) {
+            Slot again = *was;
+            again.state = was->state == SlotState::Claimed ? SlotState::Waiting : was->state;
+            again.leaseUntil = 0;
+            RETURN_IF_ERROR(m_storage.workSlots().update(again));
+            touched.insert(again.conversation);
+        }
+        earlier.remove(slot.id);
+    }
+    QList<Slot> dropped = earlier.values();
+    for (Slot &slot : dropped) {
+        slot.state = slot.state == SlotState::Claimed ? SlotState::Waiting : slot.state;
+        slot.leaseUntil = 0;
+        touched.insert(slot.conversation);
+    }
+    for (const Slot &slot : before.slotList)
+        touched.insert(slot.conversation);  // which may have fewer raters again
+    RETURN_IF_ERROR(m_storage.workSlots().remove(added));
+    RETURN_IF_ERROR(m_storage.workSlots().insert(dropped));
+    for (const ConversationId item : std::as_const(touched)) {
+        RETURN_IF_ERROR(rederive(m_storage, m_scheme.scheme, item));
+    }
+    return {};
 }
 
 Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch)

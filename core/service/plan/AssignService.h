@@ -23,9 +23,23 @@ struct AssignRequest {
     quint64 seed = 0;
 };
 
+// What a batch was like before it was planned, so that the plan can be taken back.
+struct PlanBefore {
+    BatchId batch;
+    QString name;
+    QList<Slot> slotList;
+};
+
 struct Assignment {
     qint64 items = 0;
     QList<AssignedSlot> slotList;  // every slot of the batch, item by item
+    PlanBefore before;
+};
+
+// Several batches planned at once.
+struct WholePlan {
+    qint64 items = 0;
+    QList<PlanBefore> before;  // of each batch
 };
 
 // How many slots of a batch a person has, and would have by a plan.
@@ -62,8 +76,16 @@ public:
     AssignService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor);
 
     Result<Assignment> assign(const AssignRequest &request);
+    // Every batch that may still be planned, by one decision: those that nobody was asked about, or all of them.
+    // `request.batch` is not read.
+    enum class Which { Unplanned, All };
+    Result<WholePlan> assignAll(const AssignRequest &request, Which which);
     // What assign() would do; nothing is changed.
     Result<PlanPreview> preview(const AssignRequest &request);
+    // The same of assignAll(), over all its batches.
+    Result<PlanPreview> previewAll(const AssignRequest &request, Which which);
+    // Everybody has again what they had before, as long as nobody has begun on what they got since.
+    Result<void> takeBack(const QList<PlanBefore> &plans);
 
     // Ends a lease: a planned slot waits for its person again, a pool slot is free.
     Result<void> release(SlotId slot);
@@ -76,6 +98,9 @@ private:
     struct Draft;
 
     Result<Draft> draft(const AssignRequest &request);
+    Result<QStringList> batchNames(Which which);
+    Result<PlanPreview> previewOf(const QStringList &batches, AssignRequest request);
+    Result<void> restore(const PlanBefore &before);
     Result<QList<UserId>> eligible(const QStringList &names);
     Result<void> store(const AssignmentPlan &plan, const QList<Slot> &before, BatchId batch);
     Result<BatchId> plannableBatch(const QString &name);

@@ -148,7 +148,28 @@ Result<BatchPlan> BatchService::plan(const BatchRequest &request)
         return notFound(plan.atWork > 0
                             ? tr("Every conversation that fits carries work already and stays in its batch.")
                             : tr("No conversation fits; there is nothing to make a batch of."));
+    ASSIGN_OR_RETURN(auto places, placesOf(plan, found));
+    plan.before = std::move(places);
     return plan;
+}
+
+Result<QList<PlannedBatch>> BatchService::placesOf(const BatchPlan &plan, const Candidates &found)
+{
+    QSet<ConversationId> moved;
+    for (const PlannedBatch &batch : plan.batches)
+        moved.unite(QSet(batch.conversations.begin(), batch.conversations.end()));
+    QMap<BatchId, QList<ConversationId>> groups;
+    for (const ConversationRow &row : found.rows) {
+        if (moved.contains(row.id))
+            groups[row.batch].append(row.id);
+    }
+    ASSIGN_OR_RETURN(const auto batches, m_storage.conversations().batches());
+    QList<PlannedBatch> places;
+    for (const Batch &batch : batches) {
+        if (groups.contains(batch.id))
+            places.append({batch.name, groups.value(batch.id)});
+    }
+    return places;
 }
 
 Result<BatchPlan> BatchService::preview(const BatchRequest &request)
@@ -157,16 +178,44 @@ Result<BatchPlan> BatchService::preview(const BatchRequest &request)
     return plan(request);
 }
 
+// A batch of that name, new or one that may still change.
+Result<BatchId> BatchService::plannable(const QString &name)
+{
+    ASSIGN_OR_RETURN(const auto id, m_storage.conversations().findOrAddBatch(name, m_clock.nowMs()));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(id));
+    RETURN_IF_ERROR(batchAllows(deriveBatch(facts), BatchMove::Plan, name));
+    return id;
+}
+
+Result<void> BatchService::takeBack(const BatchPlan &made)
+{
+    return runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        Json batches = Json::object();
+        for (const PlannedBatch &place : made.before) {
+            ASSIGN_OR_RETURN(const auto free, m_storage.conversations().withoutWork(place.conversations));
+            if (free.size() != place.conversations.size())
+                return notAllowed(tr("Some of these conversations carry work by now; the batches stay as they are."));
+            ASSIGN_OR_RETURN(const auto id, plannable(place.name));
+            RETURN_IF_ERROR(m_storage.conversations().moveToBatch(place.conversations, id));
+            batches[toUtf8(place.name)] = place.conversations.size();
+        }
+        QList<BatchId> emptied;
+        for (const PlannedBatch &batch : made.batches) {
+            ASSIGN_OR_RETURN(const auto known, m_storage.conversations().batchByName(batch.name));
+            emptied << known.id;
+        }
+        RETURN_IF_ERROR(m_storage.conversations().removeIfEmpty(emptied));
+        return auditEntry(u"unmake_batches"_s, made.batches.first().name, {{"batches", std::move(batches)}});
+    });
+}
+
 Result<void> BatchService::store(const BatchPlan &plan, bool mayExist)
 {
     for (const PlannedBatch &batch : plan.batches) {
         const auto existing = m_storage.conversations().batchByName(batch.name);
         if (existing && !mayExist)
             return conflict(tr("There is a batch “%1” already; choose another name.").arg(batch.name));
-        ASSIGN_OR_RETURN(const auto id, m_storage.conversations().findOrAddBatch(batch.name, m_clock.nowMs()));
-        ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(id));
-        if (const auto allowed = batchAllows(deriveBatch(facts), BatchMove::Plan, batch.name); !allowed)
-            return allowed;
+        ASSIGN_OR_RETURN(const auto id, plannable(batch.name));
         if (const auto moved = m_storage.conversations().moveToBatch(batch.conversations, id); !moved)
             return moved;
     }

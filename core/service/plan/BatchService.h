@@ -35,6 +35,7 @@ struct BatchPlan {
     qint64 atWork = 0;  // fit the filter but carry work already: they stay where they are
     qint64 beyond = 0;  // fit the filter but no batch: they stay too
     QList<BatchId> sources;
+    QList<PlannedBatch> before;  // where the conversations of `batches` are, or were
 };
 
 class BatchService {
@@ -47,6 +48,8 @@ public:
     // What make() would do.
     Result<BatchPlan> preview(const BatchRequest &request);
     Result<BatchPlan> make(const BatchRequest &request);
+    // The conversations go back to the batches that they came from, as long as nobody works on any of them.
+    Result<void> takeBack(const BatchPlan &made);
 
     // What stays where it is and why; empty if everything moves.
     static QString remarks(const BatchPlan &plan);
@@ -58,7 +61,9 @@ private:
     Result<QList<PlannedBatch>> byFile(const Candidates &found);
     Result<QList<qint64>> sizesFor(const BatchRequest &request, qint64 total);
     Result<BatchPlan> plan(const BatchRequest &request);
+    Result<QList<PlannedBatch>> placesOf(const BatchPlan &plan, const Candidates &found);
     Result<void> store(const BatchPlan &plan, bool mayExist);
+    Result<BatchId> plannable(const QString &name);
 
     Storage &m_storage;
     const Clock &m_clock;

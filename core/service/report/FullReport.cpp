@@ -113,9 +113,12 @@ Result<FullReport> agreementReport(ReportService &service, const ReportFilter &f
     FullReport full = document(FullReportWords::tr("Agreement"), {}, {}, Json::object());
     for (const QuestionAgreement &question : questions) {
         full.json[toUtf8(question.question)] = toJson(question);
-        full.report.sections.append(
+        // The label that the set is made for comes before the screening.
+        const bool gold = question.question == scheme.goldQuestion;
+        full.report.sections.insert(
+            gold ? 0 : full.report.sections.size(),
             questionSection(FullReportWords::tr("Agreement: %1").arg(titleWithId(scheme, question.question)), question,
-                            question.question == scheme.goldQuestion));
+                            gold));
         full.report.methodNotes = agreementMethodNotes(question.summary);
     }
     if (moment == RatingMoment::First)

@@ -5,11 +5,13 @@
 #include "core/service/access/TrainingGate.h"
 #include "core/service/report/ReportService.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/DraftStore.h"
 #include "core/store/SpotCheckStore.h"
 #include "core/store/Storage.h"
 #include "core/store/UserStore.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <map>
@@ -212,6 +214,24 @@ void WorkloadService::addEnds(DeskStanding &standing, const QList<SlotTally> &ta
     }
 }
 
+Result<void> WorkloadService::addPutOff(DeskStanding &standing)
+{
+    ASSIGN_OR_RETURN(const auto marks, m_storage.drafts().standing(ItemMarkKind::Skip, mostLeases));
+    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    QHash<UserId, QString> names;
+    for (const User &user : users)
+        names.insert(user.id, user.name);
+    QSet<std::pair<ConversationId, UserId>> seen;  // who skips an item twice has two marks on it
+    for (const ItemMark &mark : marks) {
+        if (seen.contains({mark.conversation, mark.user}))
+            continue;
+        seen.insert({mark.conversation, mark.user});
+        ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(mark.conversation));
+        standing.putOff.append({conversation.externalId, names.value(mark.user), mark.reason, mark.createdAt});
+    }
+    return {};
+}
+
 Result<DeskStanding> WorkloadService::standing()
 {
     DeskStanding standing;
@@ -228,7 +248,7 @@ Result<DeskStanding> WorkloadService::standing()
         addEnds(standing, tallies);
         ASSIGN_OR_RETURN(auto held, m_storage.workSlots().held({}, mostLeases));
         standing.held = std::move(held);
-        return {};
+        return addPutOff(standing);
     });
     if (!read)
         return read.error();

@@ -53,10 +53,19 @@ struct BatchStanding {
     Forecast end;
 };
 
+// An item that somebody put off, and why.
+struct PutOff {
+    QString conversation;  // external id
+    QString user;
+    QString reason;
+    qint64 sinceMs = 0;
+};
+
 struct DeskStanding {
     QList<PersonStanding> people;  // who has work or could have
     QList<BatchStanding> batches;
     QList<HeldSlot> held;  // the first few hundred leases to end
+    QList<PutOff> putOff;  // the last few hundred that were skipped and are not answered
     qint64 asOf = 0;
     qint64 rateFrom = 0;  // the whole days on which the rates rest, as days since the epoch
     qint64 rateUntil = 0;
@@ -85,6 +94,7 @@ private:
     Result<void> addPeople(DeskStanding &standing, const QList<SlotTally> &tallies, const Days &days);
     Result<void> addBatches(DeskStanding &standing, const QList<SlotTally> &tallies, const Days &days);
     Result<BatchPhase> phaseOf(BatchStanding &batch);
+    Result<void> addPutOff(DeskStanding &standing);
     void addEnds(DeskStanding &standing, const QList<SlotTally> &tallies) const;
 
     Storage &m_storage;

@@ -71,7 +71,7 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
         m_names->hide();
     });
     connect(&m_desk, &AdjudicateController::nothingBefore, this,
-            [this] { this->shell().showNotice(tr("This is the first one; there is none before it.")); });
+            [this] { this->shell().showNotice([] { return tr("This is the first one; there is none before it."); }); });
     connect(&m_desk, &AdjudicateController::queueChanged, this, &AdjudicatePage::showQueue);
     connect(&m_desk, &AdjudicateController::refused, this,
             [this](const Error &error) { this->shell().showError(error); });

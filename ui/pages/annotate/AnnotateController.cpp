@@ -109,7 +109,7 @@ void AnnotateController::loadNext(ConversationId except)
             const Result<void> trained = mayWork(storage, user);
             if (!trained && trained.error().kind != ErrorKind::NotAllowed)
                 return trained.error();
-            return trained ? QString() : trained.error().message;
+            return trained ? QString() : QString(trained.error().message);
         },
         [this, except](const QString &reason) {
             if (!reason.isEmpty())
@@ -136,6 +136,17 @@ void AnnotateController::arrange(QueueOrder order)
                            Q_EMIT refused(arranged.error());
                        loadNext();
                    });
+}
+
+// Alone: all that came in is one's own.
+void AnnotateController::takeEverything()
+{
+    if (!m_session.user())
+        return;
+    occupy(true, withService<AssignService>([me = m_session.user()->name](AssignService &service) {
+               return service.assignAll({{}, {me}, 1, 0}, AssignService::Which::All);
+           }),
+           [this](const WholePlan &) { loadNext(); });
 }
 
 void AnnotateController::open(ConversationId conversation)
@@ -216,9 +227,10 @@ void AnnotateController::countSubmission(qint64 activeMs)
         ++m_counts.submitted;
         ++m_counts.batches[m_item->slot.batch].submitted;
     }
-    ++m_counts.today;
+    const bool first = m_item->revision == 0;  // an amendment is no further item
+    m_counts.today += first ? 1 : 0;
     QList<qint64> &recent = m_counts.recentActiveMs;
-    if (activeMs > 0)
+    if (first && activeMs > 0)
         recent.prepend(activeMs);
     recent.resize(std::min<qsizetype>(recent.size(), AnnotateService::recentAnswers));
     Q_EMIT countsChanged(m_counts);

@@ -6,6 +6,7 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/annotate/UndoService.h"
 #include "core/service/detect/Suggestion.h"
+#include "core/service/plan/AssignService.h"
 #include "core/service/plan/QueueService.h"
 #include "core/service/project/SchemeCache.h"
 #include "ui/pages/annotate/EvidencePrefetcher.h"
@@ -27,6 +28,8 @@ public:
     // Puts the next item on the desk, leaving out `except`. Who still has to be trained is told so instead.
     void loadNext(ConversationId except = {});
     void open(ConversationId conversation);
+    // Alone: makes every conversation of the project the person's own, then puts the next one on the desk.
+    void takeEverything();
     // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
     void clear();
     // The item answered before (after) the one on the desk, among the person's own.

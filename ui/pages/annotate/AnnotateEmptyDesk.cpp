@@ -22,6 +22,9 @@ void AnnotatePage::describeEmptyDesk()
         m_empty->setContent(u"check"_s, tr("Only what you skipped is left"),
                             tr("%n item(s) still wait for your answer.", nullptr, int(m_status->skipped())),
                             tr("Open what I skipped"));
+    else if (isAlone())
+        m_empty->setContent(u"import"_s, m_status->anySubmitted() ? tr("All done") : tr("Nothing to label yet"),
+                            tr("Drop a file of conversations on the window, or choose one."), tr("Choose a file…"));
     else if (m_status->anySubmitted())
         m_empty->setContent(u"check"_s, tr("All done"),
                             tr("Everything assigned to you is answered. You can still go back and amend."),
@@ -42,6 +45,8 @@ void AnnotatePage::leaveEmptyDesk()
         shell().openPage(u"training"_s);
     else if (m_status->skipped() > 0)
         m_desk.loadNext();
+    else if (isAlone())
+        shell().openPage(u"data"_s, {{"import", Json::array()}});
     else if (m_status->anySubmitted())
         m_desk.openNeighbour(true);
     else

@@ -2,6 +2,7 @@
 #include "ui/pages/annotate/AnnotateHeader.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ShortText.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
@@ -46,10 +48,14 @@ AnnotateHeader::AnnotateHeader(QWidget *parent) : QWidget(parent)
     m_progress->setMaximumWidth(zoomed(180));
     m_progress->setMinimumWidth(zoomed(60));
     m_position = makeLabel(u"pill"_s, this);
+    m_skipped = makeButton(ButtonKind::Pill, {}, this);
+    m_skipped->hide();
+    connect(m_skipped, &QPushButton::clicked, this, &AnnotateHeader::skippedWanted);
     m_order = new QComboBox(this);
     for (const QueueOrder order : {QueueOrder::File, QueueOrder::Uncertain, QueueOrder::Predicted})
         m_order->addItem({}, int(order));
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_batch, m_source, m_progress, m_position, m_order})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_batch, m_source, m_progress, m_position, m_skipped, m_order})
         row->addWidget(widget, 0, Qt::AlignVCenter);
     row->addStretch();
     connect(m_order, &QComboBox::activated, this,
@@ -78,6 +84,13 @@ void AnnotateHeader::setProgress(qint64 done, qint64 total)
         widget->setVisible(total > 0);
     m_anyItems = total > 0;
     setOrderVisible(m_orderWanted);
+}
+
+void AnnotateHeader::setSkipped(qint64 skipped)
+{
+    m_skippedItems = skipped;
+    m_skipped->setText(tr("Skipped (%Ln)", nullptr, int(skipped)));
+    m_skipped->setVisible(skipped > 0);
 }
 
 QString AnnotateHeader::position() const
@@ -119,6 +132,7 @@ void AnnotateHeader::retranslate()
     m_order->setItemText(0, tr("in file order"));
     m_order->setItemText(1, tr("unsure ones first"));
     m_order->setItemText(2, tr("by predicted label"));
+    setSkipped(m_skippedItems);
 }
 
 }  // namespace gainsay

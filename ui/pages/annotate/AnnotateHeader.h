@@ -10,6 +10,7 @@
 class QComboBox;
 class QLabel;
 class QProgressBar;
+class QPushButton;
 
 namespace gainsay {
 
@@ -24,6 +25,8 @@ public:
     // Nothing to do has no progress.
     void setProgress(qint64 done, qint64 total);
     QString position() const;
+    // None hides the chip.
+    void setSkipped(qint64 skipped);
 
     // Whether the person may choose the order at all.
     void setOrderVisible(bool visible);
@@ -33,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void orderChosen(gainsay::QueueOrder order);
+    void skippedWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,6 +48,8 @@ private:
     QLabel *m_source = nullptr;
     QProgressBar *m_progress = nullptr;
     QLabel *m_position = nullptr;
+    QPushButton *m_skipped = nullptr;
+    qint64 m_skippedItems = 0;
     QComboBox *m_order = nullptr;
     bool m_orderWanted = false;
     bool m_anyItems = false;

@@ -10,6 +10,7 @@
 #include "ui/pages/annotate/AnnotateWorkspace.h"
 #include "ui/pages/annotate/HistoryDialog.h"
 #include "ui/pages/annotate/ReasonDialog.h"
+#include "ui/pages/annotate/SkippedDialog.h"
 #include "ui/widgets/KeyText.h"
 
 #include <QKeyEvent>
@@ -83,6 +84,9 @@ void AnnotatePage::addMoves()
         u"annotate.history"_s, [] { return tr("Open one of my answers"); }, group, QKeySequence(u"Ctrl+H"_s), this,
         [this] { showHistory(); });
     catalog.add(
+        u"annotate.skipped"_s, [] { return tr("Open one of the items I skipped"); }, group, {}, this,
+        [this] { showSkipped(); });
+    catalog.add(
         u"annotate.order"_s, [] { return tr("Order of my items"); }, group, QKeySequence(u"Ctrl+O"_s), this,
         [this] {
             if (!m_tools->focusOrder())
@@ -122,6 +126,14 @@ void AnnotatePage::askReason(bool flag)
         flag ? m_desk.flag(reason) : m_desk.skip(reason);
         m_view->setFocus();  // Enter submits next; on the button that was clicked it would ask again
     });
+    dialog->open();
+}
+
+void AnnotatePage::showSkipped()
+{
+    saveDraftNow();
+    auto *dialog = new SkippedDialog(session(), window());
+    connect(dialog, &SkippedDialog::chosen, this, [this](ConversationId conversation) { m_desk.open(conversation); });
     dialog->open();
 }
 

@@ -51,6 +51,7 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     m_tools = new AnnotateHeader(this);
     m_status = std::make_unique<AnnotateStatus>(shell(), *m_tools);
     connect(m_tools, &AnnotateHeader::orderChosen, this, &AnnotatePage::chooseOrder);
+    connect(m_tools, &AnnotateHeader::skippedWanted, this, &AnnotatePage::showSkipped);
     addCommands();
     addMoves();
     connectDesk();
@@ -96,12 +97,12 @@ void AnnotatePage::connectDesk()
     });
     connect(&m_desk, &AnnotateController::idle, this, &AnnotatePage::goOnTyping);
     connect(&m_desk, &AnnotateController::flagged, this,
-            [this] { shell().showNotice(tr("Flagged for the supervisor.")); });
+            [this] { shell().showNotice([] { return tr("Flagged for the supervisor."); }); });
     connect(&m_desk, &AnnotateController::nothingToUndo, this, [this](bool redo) {
-        shell().showNotice(redo ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
+        shell().showNotice([redo] { return redo ? tr("There is nothing to redo.") : tr("There is nothing to undo."); });
     });
     connect(&m_desk, &AnnotateController::nothingEarlier, this,
-            [this] { shell().showNotice(tr("You have answered nothing before this item.")); });
+            [this] { shell().showNotice([] { return tr("You have answered nothing before this item."); }); });
 }
 
 QWidget *AnnotatePage::headerTools()
@@ -197,6 +198,8 @@ void AnnotatePage::activate(const Json &argument)
     saveDraftNow();
     if (argument.is_object() && argument.contains("conversation"))
         m_desk.open(ConversationId{argument["conversation"].get<qint64>()});
+    else if (argument.is_object() && argument.contains("begin") && isAlone())
+        m_desk.takeEverything();
     else if (!m_desk.item())
         loadFirst();
     else

@@ -34,7 +34,8 @@ public:
 
     QString title() const override;
     QWidget *headerTools() override;
-    // {"conversation": id} opens that item; nothing goes on where the person left off.
+    // {"conversation": id} opens that item, {"begin": "label"} takes all that came in; nothing goes on where the person
+    // left off.
     void activate(const Json &argument) override;
     void deactivate() override { saveDraftNow(); }
     QString helpTopic() const override;
@@ -64,6 +65,8 @@ private:
     void leaveEmptyDesk();
     void showTrainingNeeded(const QString &reason);
     void showHistory();
+    void showSkipped();
+    bool isAlone() const { return session().isOpen() && session().facts().settings.alone; }
     bool takeKey(const QString &key);
     void onEdited(const QString &question);
     void showMarks();

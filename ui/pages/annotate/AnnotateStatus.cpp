@@ -22,6 +22,7 @@ void AnnotateStatus::setCounts(const DeskCounts &counts)
     m_counts = counts;
     const qint64 total = counts.waiting + counts.returned + counts.skipped + counts.submitted;
     m_header.setProgress(counts.submitted, total);
+    m_header.setSkipped(counts.skipped);
     m_shell.setStatus(StatusItem::Position, m_header.position());
     // Who annotates nothing is told of no count.
     m_shell.setStatus(StatusItem::Today, total > 0 ? today() : QString());

@@ -58,7 +58,8 @@ Card *AnnotateWorkspace::buildConversation(ProjectSession &session)
     talk->addStretch();
     row->addLayout(talk, 2);
     split->addWidget(below);
-    split->setStretchFactor(0, 3);
+    // What a usual conversation of four turns leaves blank is the guidelines'.
+    split->setStretchFactor(0, 1);
     split->setStretchFactor(1, 1);
     card->body()->addWidget(m_feedback);
     card->body()->addWidget(split, 1);

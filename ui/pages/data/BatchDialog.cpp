@@ -157,7 +157,7 @@ void BatchDialog::preview()
 void BatchDialog::showPlan(const Result<BatchPlan> &plan)
 {
     m_outcome->setText(plan ? planText(*plan) : QString());
-    m_message->setText(plan ? BatchService::remarks(*plan) : plan.error().message);
+    m_message->setText(plan ? BatchService::remarks(*plan) : QString(plan.error().message));
     m_make->setEnabled(plan.has_value());
 }
 
@@ -167,15 +167,20 @@ void BatchDialog::submit()
         return;
     m_make->setEnabled(false);
     m_session.startJob(
-        tr("Making batches"), this,
+        [] { return tr("Making batches"); }, this,
         [request = request(), actor = m_session.user()->id](Storage &storage, const Clock &clock, Progress &) {
             return BatchService(storage, clock, actor).make(request);
         },
         [this](const Result<BatchPlan> &plan) {
             if (!plan)
                 return showPlan(plan);
-            const QString notice = tr("%n batch(es) made.", nullptr, int(plan->batches.size()));
-            Q_EMIT made(sentences({notice, BatchService::remarks(*plan)}));
+            BatchPlan counts;  // the words need no lists
+            counts.atWork = plan->atWork;
+            counts.beyond = plan->beyond;
+            const auto notice = [made = int(plan->batches.size()), counts] {
+                return sentences({tr("%n batch(es) made.", nullptr, made), BatchService::remarks(counts)});
+            };
+            Q_EMIT made(notice, *plan);
             accept();
         });
 }

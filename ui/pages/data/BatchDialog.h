@@ -25,7 +25,7 @@ public:
     BatchDialog(ProjectSession &session, const ConversationFilter &filter, QWidget *parent);
 
 Q_SIGNALS:
-    void made(const QString &notice);
+    void made(const gainsay::TranslatableText &notice, const gainsay::BatchPlan &plan);
 
 private:
     void build();

@@ -178,6 +178,11 @@ QTableView *DataPage::buildTable()
                                      {ConversationListModel::MethodColumn, 100},
                                      {ConversationListModel::LengthColumn, 70}});
     table->setSortingEnabled(true);
+    // Replies are in no order but the file's: no arrow says that they were sorted.
+    connect(header, &QHeaderView::sortIndicatorChanged, header, [header](int section) {
+        if (section >= 0 && !ConversationListModel::sortOf(section))
+            header->setSortIndicator(-1, Qt::AscendingOrder);
+    });
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) { m_preview->show(m_model->idAt(now.row())); });
     return table;
@@ -276,9 +281,13 @@ void DataPage::fillFilters()
         batches.append({batch.name, batch.id.value});
     refill(m_batch, tr("all batches"), batches);
     QList<std::pair<QString, QVariant>> states;
-    for (const ItemState state : {ItemState::Open, ItemState::InWork, ItemState::Disputed, ItemState::Agreed,
-                                  ItemState::Adjudicated, ItemState::Voted, ItemState::Ambiguous})
-        states.append({stateTitle(state), int(state)});
+    const bool alone = session().facts().settings.alone;
+    const QList<ItemState> listed =
+        alone ? QList{ItemState::Open, ItemState::Agreed}
+              : QList{ItemState::Open,        ItemState::InWork, ItemState::Disputed, ItemState::Agreed,
+                      ItemState::Adjudicated, ItemState::Voted,  ItemState::Ambiguous};
+    for (const ItemState state : listed)
+        states.append({stateTitle(state, alone), int(state)});
     refill(m_state, tr("any state"), states);
     QList<std::pair<QString, QVariant>> labels;
     const Scheme &scheme = session().facts().scheme;
@@ -326,6 +335,9 @@ void DataPage::showCount()
 void DataPage::openImport(const QStringList &paths)
 {
     auto *dialog = new ImportDialog(session(), window());
+    connect(dialog, &ImportDialog::labelWanted, this, [this] {
+        shell().openPage(u"annotate"_s, {{"begin", "label"}});
+    });
     dialog->open();
     if (!paths.isEmpty())
         dialog->setFile(paths.constFirst());
@@ -339,14 +351,40 @@ void DataPage::openExport()
 void DataPage::openBatches()
 {
     auto *dialog = new BatchDialog(session(), m_model->query().filter, window());
-    connect(dialog, &BatchDialog::made, this, [this](const QString &notice) { shell().showNotice(notice); });
+    connect(dialog, &BatchDialog::made, this, &DataPage::tellBatches);
     dialog->open();
+}
+
+void DataPage::tellBatches(const TranslatableText &notice, const BatchPlan &plan)
+{
+    const auto takeBack = [this, plan] {
+        if (!session().user())
+            return;
+        session().save(
+            this,
+            [plan, actor = session().user()->id](Storage &storage, const Clock &clock) {
+                return BatchService(storage, clock, actor).takeBack(plan);
+            },
+            [this](const Result<void> &done) {
+                if (done)
+                    shell().showNotice([] { return tr("The batches are as they were before."); });
+                else
+                    shell().showError(done.error());
+            });
+    };
+    shell().tell({.text = notice,
+                  .action = MessageAction{[] { return tr("Undo"); }, takeBack},
+                  .topic = u"batches"_s,
+                  .about = WindowMessage::About::Project});
 }
 
 void DataPage::openPlan(const QString &batch)
 {
     auto *dialog = new PlanDialog(session(), batch, window());
-    connect(dialog, &PlanDialog::planned, this, [this](const QString &notice) { shell().showNotice(notice); });
+    connect(dialog, &PlanDialog::planned, this,
+            [this](const TranslatableText &notice, const QList<PlanBefore> &before) {
+                tellPlanned(session(), shell(), notice, before);
+            });
     dialog->open();
 }
 

@@ -2,6 +2,7 @@
 // Every conversation of the project: searched, filtered, sorted, looked at; files in and out.
 #pragma once
 
+#include "core/service/plan/BatchService.h"
 #include "core/store/ConversationQuery.h"
 #include "ui/page/Page.h"
 
@@ -48,6 +49,7 @@ private:
     void openImport(const QStringList &paths);
     void openExport();
     void openBatches();
+    void tellBatches(const TranslatableText &notice, const BatchPlan &plan);
     void openPlan(const QString &batch);
     void addCommands();
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/ExportDialog.h"
 
+#include "core/base/Phrases.h"
 #include "core/errors/PredictionRuns.h"
 #include "core/io/Formats.h"
 #include "core/io/rows/CompanionFile.h"
 #include "core/service/exchange/ExportService.h"
+#include "core/service/report/ReportService.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -55,6 +57,11 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     m_what->addItem(tr("Every person's answers"), int(ExportWhat::Annotations));
     m_what->addItem(tr("The detector's predictions"), int(ExportWhat::Predictions));
     m_what->addItem(tr("Everything, to be read back without loss"), int(ExportWhat::Everything));
+    m_source = new QComboBox(this);
+    m_source->setAccessibleName(tr("Source"));
+    m_source->addItem(tr("People's, else what was imported"));
+    m_source->addItem(tr("Only what people settled"));
+    m_source->addItem(tr("Only what was imported"));
     m_format = new QComboBox(this);
     m_format->setAccessibleName(tr("Format"));
     m_format->addItems(exportFormats());
@@ -74,6 +81,7 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
     form->setSpacing(zoomed(12));
     form->addRow(tr("What"), m_what);
+    form->addRow(tr("Source"), m_source);
     form->addRow(tr("Format"), m_format);
     form->addRow({}, m_removed);
     form->addRow({}, m_training);
@@ -81,10 +89,45 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     form->addRow(m_text);
     form->addRow(buttons);
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::describe);
+    connect(m_source, &QComboBox::currentIndexChanged, this, &ExportDialog::showCounts);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::chooseFile);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     describe();
     listImported();
+    count();
+}
+
+void ExportDialog::count()
+{
+    m_session.run(
+        this, [](Storage &storage, const Clock &) { return ReportService(storage).finalLabels({}); },
+        [this](const Result<DatasetFigures> &figures) {
+            if (!figures)
+                return m_text->setText(figures.error().message);
+            m_figures = *figures;
+            showCounts();
+        });
+}
+
+void ExportDialog::showCounts()
+{
+    const bool gold = m_what->currentData().toInt() == int(ExportWhat::Gold);
+    if (!m_figures || !gold)
+        return m_text->clear();
+    const auto labelled = [](const Dataset &dataset) {
+        qint64 sum = 0;
+        for (const qint64 count : dataset.all.labels)
+            sum += count;
+        return sum;
+    };
+    const int source = m_source->currentIndex();
+    const QLocale locale;
+    QStringList parts;
+    if (source != 2)
+        parts << tr("%1 settled by people").arg(locale.toString(labelled(m_figures->people)));
+    if (source != 1)
+        parts << tr("%1 imported").arg(locale.toString(labelled(m_figures->imported)));
+    m_text->setText(tr("Labels in the set: %1.").arg(listing(parts)));
 }
 
 // Models whose predictions were brought in for study stand below the detector, each by its name.
@@ -106,11 +149,13 @@ void ExportDialog::listImported()
 void ExportDialog::describe()
 {
     const auto what = static_cast<ExportWhat>(m_what->currentData().toInt());
+    m_source->setEnabled(what == ExportWhat::Gold);
     m_removed->setVisible(what == ExportWhat::Gold);
     m_training->setVisible(what == ExportWhat::Gold);
     m_format->setEnabled(what != ExportWhat::Everything);
     if (what == ExportWhat::Everything)
         m_format->setCurrentText(u"jsonl"_s);
+    showCounts();
 }
 
 void ExportDialog::chooseFile()
@@ -130,19 +175,20 @@ void ExportDialog::start(const QString &path)
     request.includeRemoved = m_removed->isChecked();
     request.includeTraining = m_training->isChecked();
     request.pseudonyms = m_pseudonyms->isChecked();
+    request.people = m_source->currentIndex() != 2;
+    request.imported = m_source->currentIndex() != 1;
     m_export->setEnabled(false);
     m_text->setText(tr("Writing…"));
-    m_session.startJob(
-        tr("Exporting to %1").arg(QFileInfo(path).fileName()), this,
-        [path, request](Storage &storage, const Clock &, Progress &progress) {
-            return exportTo(path, request, storage, progress);
-        },
-        [this, path](const Result<qint64> &rows) {
-            m_export->setEnabled(true);
-            m_close->setText(tr("Close"));
-            m_text->setText(rows ? tr("%1 rows were written to %2.").arg(QLocale().toString(*rows), path)
-                                 : rows.error().message);
-        });
+    m_session.startJob([name = QFileInfo(path).fileName()] { return tr("Exporting to %1").arg(name); }, this,
+                       [path, request](Storage &storage, const Clock &, Progress &progress) {
+                           return exportTo(path, request, storage, progress);
+                       },
+                       [this, path](const Result<qint64> &rows) {
+                           m_export->setEnabled(true);
+                           m_close->setText(tr("Close"));
+                           m_text->setText(rows ? tr("%1 rows were written to %2.").arg(QLocale().toString(*rows), path)
+                                                : QString(rows.error().message));
+                       });
 }
 
 }  // namespace gainsay

@@ -2,9 +2,12 @@
 // Takes results out: what, in which format, to which file. The export runs as a job.
 #pragma once
 
+#include "core/report/DatasetFigures.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QDialog>
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -25,17 +28,22 @@ public:
 private:
     void listImported();
     void describe();
+    // How many rows of which source there would be.
+    void count();
+    void showCounts();
     void chooseFile();
 
     ProjectSession &m_session;
     QComboBox *m_what = nullptr;
     QComboBox *m_format = nullptr;
+    QComboBox *m_source = nullptr;
     QCheckBox *m_removed = nullptr;
     QCheckBox *m_training = nullptr;
     QCheckBox *m_pseudonyms = nullptr;
     QLabel *m_text = nullptr;
     QPushButton *m_export = nullptr;
     QPushButton *m_close = nullptr;
+    std::optional<DatasetFigures> m_figures;  // until they are counted nothing is said
 };
 
 }  // namespace gainsay

@@ -93,7 +93,7 @@ void ImportDialog::build()
     m_tables = new QStackedWidget(this);
     m_tables->addWidget(m_good);
     m_tables->addWidget(m_bad);
-    m_import = makeButton(ButtonKind::Primary, tr("Import"), this);
+    m_import = makeButton(ButtonKind::Primary, isAlone() ? tr("Label these now") : tr("Import"), this);
     m_import->setEnabled(false);
     m_close = makeButton(ButtonKind::Plain, tr("Cancel"), this);
     auto *bottom = new QHBoxLayout;
@@ -158,7 +158,7 @@ void ImportDialog::refresh()
     }
     m_summary->setText(tr("Reading the first rows…"));
     m_session.jobs().start(
-        tr("Looking at %1").arg(QFileInfo(path).fileName()), this,
+        [name = QFileInfo(path).fileName()] { return tr("Looking at %1").arg(name); }, this,
         [path, options = *chosen](Progress &progress) { return previewImport(path, options, progress); },
         [this, number = ++m_preview](const Result<ImportPreview> &preview) {
             if (number == m_preview)
@@ -179,7 +179,7 @@ void ImportDialog::showPreview(const Result<ImportPreview> &preview)
     m_shown = asked();
     fillConversations(m_good, preview->rows, m_session.facts().scheme);
     fillRejected(m_bad, preview->rejected);
-    showTabs(int(preview->rows.size()), int(preview->rejected.size()));
+    showTabs(int(preview->rows.size()), int(preview->rejected.size()), preview->whole);
     const QString whole = preview->whole
                               ? tr("This is the whole file. Rejected rows are left out, the others come in.")
                               : tr("These are the first rows. Rejected rows are left out, the others come in.");
@@ -187,10 +187,12 @@ void ImportDialog::showPreview(const Result<ImportPreview> &preview)
     m_import->setEnabled(!preview->rows.isEmpty());
 }
 
-void ImportDialog::showTabs(int good, int bad)
+// Of a long file only the first rows are read; how many there are is known after the import.
+void ImportDialog::showTabs(int good, int bad, bool whole)
 {
     const QLocale locale;
-    m_tabs->setTabs({tr("Rows (%1)").arg(locale.toString(good)), tr("Rejected (%1)").arg(locale.toString(bad))});
+    m_tabs->setTabs({(whole ? tr("Rows (%1)") : tr("Rows (the first %1)")).arg(locale.toString(good)),
+                     tr("Rejected (%1)").arg(locale.toString(bad))});
     m_tabs->setCurrent(good == 0 && bad > 0 ? 1 : 0);
     m_tables->setCurrentIndex(m_tabs->current());
 }

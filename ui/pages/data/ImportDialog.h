@@ -29,6 +29,10 @@ public:
 
     void setFile(const QString &path);
 
+Q_SIGNALS:
+    // Who works alone wants to go on with what came in.
+    void labelWanted();
+
 private:
     QFormLayout *buildFields();
     void build();
@@ -37,8 +41,10 @@ private:
     QStringList asked() const;
     void refresh();
     void showPreview(const Result<ImportPreview> &preview);
-    void showTabs(int good, int bad);
+    void showTabs(int good, int bad, bool whole = true);
     void start();
+    void goOnAlone(bool anyRejected);
+    bool isAlone() const { return m_session.facts().settings.alone; }
     // An error if the columns cannot be understood.
     Result<ImportOptions> options() const;
 

@@ -46,6 +46,21 @@ Result<ImportOutcome> importFile(const QString &path, const ImportOptions &optio
 
 }  // namespace
 
+// What was rejected is read first.
+void ImportDialog::goOnAlone(bool anyRejected)
+{
+    const auto label = [this] {
+        Q_EMIT labelWanted();
+        accept();
+    };
+    if (!anyRejected)
+        return label();
+    m_import->disconnect(this);
+    connect(m_import, &QPushButton::clicked, this, label);
+    m_import->setText(tr("Label the others now"));
+    m_import->setEnabled(true);
+}
+
 void ImportDialog::start()
 {
     const Result<ImportOptions> chosen = options();
@@ -58,7 +73,7 @@ void ImportDialog::start()
     m_import->setEnabled(false);
     m_summary->setText(tr("Importing…"));
     m_session.startJob(
-        tr("Importing %1").arg(QFileInfo(path).fileName()), this,
+        [name = QFileInfo(path).fileName()] { return tr("Importing %1").arg(name); }, this,
         [path, user, options = *chosen](Storage &storage, const Clock &clock, Progress &progress) {
             return importFile(path, options, user, storage, clock, progress);
         },
@@ -85,6 +100,8 @@ void ImportDialog::start()
             m_tabs->setCurrent(report.rejected > 0 ? 1 : 0);
             m_tables->setCurrentIndex(m_tabs->current());
             m_tabs->setTabs({tr("Rows"), tr("Rejected (%1)").arg(locale.toString(report.rejected))});
+            if (isAlone() && !report.cancelled)
+                goOnAlone(report.rejected > 0);
         });
 }
 

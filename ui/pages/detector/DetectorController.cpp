@@ -61,43 +61,42 @@ void DetectorController::open(const DetectorChoice &choice)
         QString card;
     };
     const QString language = QLocale().name().section(u'_', 0, 0);
-    m_session.jobs().start(
-        tr("Loading the detector"), this,
-        [&source = m_source, choice, language](Progress &) -> Result<Opened> {
-            ASSIGN_OR_RETURN(auto detector, source.open(choice));
-            const Result<ModelPackage> package =
-                choice.model.isEmpty() ? Result<ModelPackage>(notFound({})) : ModelPackage::open(choice.model);
-            return Opened{std::shared_ptr<Detector>(std::move(detector)),
-                          package ? package->card(language) : QString()};
-        },
-        [this, choice](const Result<Opened> &result) {
-            if (result) {
-                m_detector = result->detector;
-                m_choice = choice;
-                m_card = result->card;
-                Q_EMIT opened();
-            } else {
-                complain(result.error());
-            }
-            measure();
-        });
+    m_session.jobs().start([] { return tr("Loading the detector"); }, this,
+                           [&source = m_source, choice, language](Progress &) -> Result<Opened> {
+                               ASSIGN_OR_RETURN(auto detector, source.open(choice));
+                               const Result<ModelPackage> package = choice.model.isEmpty()
+                                                                        ? Result<ModelPackage>(notFound({}))
+                                                                        : ModelPackage::open(choice.model);
+                               return Opened{std::shared_ptr<Detector>(std::move(detector)),
+                                             package ? package->card(language) : QString()};
+                           },
+                           [this, choice](const Result<Opened> &result) {
+                               if (result) {
+                                   m_detector = result->detector;
+                                   m_choice = choice;
+                                   m_card = result->card;
+                                   Q_EMIT opened();
+                               } else {
+                                   complain(result.error());
+                               }
+                               measure();
+                           });
 }
 
 void DetectorController::selfTest()
 {
     if (!m_detector)
         return;
-    m_session.startJob(
-        tr("Trying the detector"), this,
-        [detector = m_detector](Storage &storage, const Clock &, Progress &) {
-            return runSelfTest(*detector, storage);
-        },
-        [this](const Result<SelfTest> &result) {
-            if (result)
-                Q_EMIT tested(*result);
-            else
-                complain(result.error());
-        });
+    m_session.startJob([] { return tr("Trying the detector"); }, this,
+                       [detector = m_detector](Storage &storage, const Clock &, Progress &) {
+                           return runSelfTest(*detector, storage);
+                       },
+                       [this](const Result<SelfTest> &result) {
+                           if (result)
+                               Q_EMIT tested(*result);
+                           else
+                               complain(result.error());
+                       });
 }
 
 void DetectorController::prelabel(BatchId batch, bool withSpans)
@@ -106,7 +105,7 @@ void DetectorController::prelabel(BatchId batch, bool withSpans)
         return;
     const QString user = m_session.user() ? m_session.user()->name : QString();
     m_session.startJob(
-        tr("Pre-labelling"), this,
+        [] { return tr("Pre-labelling"); }, this,
         [detector = m_detector, batch, withSpans, user](Storage &storage, const Clock &clock, Progress &progress) {
             return DetectService(storage, clock, user).run(*detector, {batch, {}}, withSpans, progress);
         },
@@ -150,7 +149,7 @@ void DetectorController::measure()
     if (m_detector)
         preferred = m_detector->info();
     m_session.startJob(
-        tr("Comparing the detector with known labels"), this,
+        [] { return tr("Comparing the detector with known labels"); }, this,
         [scheme = m_session.facts().scheme, preferred](Storage &storage, const Clock &, Progress &progress) {
             return read(storage, scheme, preferred, progress);
         },
@@ -175,17 +174,16 @@ void DetectorController::fitTemperature()
 {
     if (!m_measured)
         return;
-    m_session.jobs().start(
-        tr("Fitting the temperature"), this,
-        [comparison = m_measured->comparison](Progress &) { return fittedTemperature(*comparison); },
-        [this, comparison = m_measured->comparison](const Result<double> &temperature) {
-            if (!m_measured || m_measured->comparison != comparison)
-                return;  // measured anew, or another project
-            if (temperature)
-                tune({*temperature, std::nullopt});
-            else
-                complain(temperature.error());
-        });
+    m_session.jobs().start([] { return tr("Fitting the temperature"); }, this,
+                           [comparison = m_measured->comparison](Progress &) { return fittedTemperature(*comparison); },
+                           [this, comparison = m_measured->comparison](const Result<double> &temperature) {
+                               if (!m_measured || m_measured->comparison != comparison)
+                                   return;  // measured anew, or another project
+                               if (temperature)
+                                   tune({*temperature, std::nullopt});
+                               else
+                                   complain(temperature.error());
+                           });
 }
 
 void DetectorController::takeTemperatureBack()
@@ -222,17 +220,16 @@ void DetectorController::tune(const DetectorTuning &tuning)
 void DetectorController::judgeAnew(const DetectorTuning &tuning)
 {
     m_measured->tuning = tuning;
-    m_session.jobs().start(
-        tr("Comparing the detector with known labels"), this,
-        [comparison = m_measured->comparison, tuning](Progress &) -> Result<RunQuality> {
-            return qualityOf(*comparison, tuning);
-        },
-        [this, run = m_measured->run.id, tuning](const Result<RunQuality> &quality) {
-            if (!quality || !m_measured || m_measured->run.id != run || m_measured->tuning != tuning)
-                return;
-            m_measured->quality = *quality;
-            Q_EMIT measured(m_measured->run, *quality, tuning);
-        });
+    m_session.jobs().start([] { return tr("Comparing the detector with known labels"); }, this,
+                           [comparison = m_measured->comparison, tuning](Progress &) -> Result<RunQuality> {
+                               return qualityOf(*comparison, tuning);
+                           },
+                           [this, run = m_measured->run.id, tuning](const Result<RunQuality> &quality) {
+                               if (!quality || !m_measured || m_measured->run.id != run || m_measured->tuning != tuning)
+                                   return;
+                               m_measured->quality = *quality;
+                               Q_EMIT measured(m_measured->run, *quality, tuning);
+                           });
 }
 
 }  // namespace gainsay

@@ -52,7 +52,8 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     connect(&m_desk, &DetectorController::measured, this, &DetectorPage::showQuality);
     connect(&m_desk, &DetectorController::refused, this, &DetectorPage::showRefusal);
     connect(&m_desk, &DetectorController::thresholdDropped, this, [this] {
-        shell().showNotice(tr("The threshold was dropped: it was set on the probabilities as they were before."));
+        shell().showNotice(
+            [] { return tr("The threshold was dropped: it was set on the probabilities as they were before."); });
     });
     connect(m_teach, &TeachDetector::learned, this, &DetectorPage::listPackage);
     connect(m_teach, &TeachDetector::useRequested, this, &DetectorPage::addPackage);
@@ -63,8 +64,10 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     connect(m_quality, &DetectorQuality::temperatureTakenBack, &m_desk, &DetectorController::takeTemperatureBack);
     connect(&m_desk, &DetectorController::prelabelled, this, [this](const DetectReport &report) {
         showDetector();  // where it ran may have changed on the way
-        shell().showNotice(tr("%1 conversations judged, %2 of them left without a label.")
-                               .arg(QLocale().toString(report.judged), QLocale().toString(report.silent)));
+        shell().showNotice([judged = report.judged, silent = report.silent] {
+            return tr("%1 conversations judged, %2 of them left without a label.")
+                .arg(QLocale().toString(judged), QLocale().toString(silent));
+        });
     });
     connect(&m_desk, &DetectorController::nothingToMeasure, this, [this] {
         m_report->setText(tr("Nothing has been judged yet. Start here: annotators then see the detector's marks."));
@@ -292,9 +295,11 @@ void DetectorPage::showRefusal(const Error &error)
 
 void DetectorPage::showTest(const SelfTest &result)
 {
-    shell().showNotice(tr("%1 conversations in the self-test, %2 a second on %3.")
-                           .arg(QLocale().toString(result.conversations), QLocale().toString(result.perSecond, 'f', 0),
-                                result.provider));
+    shell().showNotice([result] {
+        return tr("%1 conversations in the self-test, %2 a second on %3.")
+            .arg(QLocale().toString(result.conversations), QLocale().toString(result.perSecond, 'f', 0),
+                 result.provider);
+    });
 }
 
 void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality, const DetectorTuning &tuning)

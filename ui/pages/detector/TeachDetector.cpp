@@ -140,23 +140,22 @@ void TeachDetector::teach()
     m_use->hide();
     m_teach->setEnabled(false);
     m_text->setText(tr("Learning…"));
-    m_session.startJob(
-        tr("Teaching the detector"), this,
-        [&source = m_source, request, user](Storage &storage, const Clock &clock,
-                                            Progress &progress) mutable -> Result<LearnOutcome> {
-            ASSIGN_OR_RETURN(request.base, openLearnBase(source, {}));
-            return LearnService(storage, clock, user).learn(request, progress);
-        },
-        [this](const Result<LearnOutcome> &outcome) {
-            m_learning = false;
-            if (outcome) {
-                showOutcome(*outcome);
-            } else {
-                showCount();
-                if (outcome.error().kind != ErrorKind::Cancelled)
-                    Q_EMIT refused(outcome.error());
-            }
-        });
+    m_session.startJob([] { return tr("Teaching the detector"); }, this,
+                       [&source = m_source, request, user](Storage &storage, const Clock &clock,
+                                                           Progress &progress) mutable -> Result<LearnOutcome> {
+                           ASSIGN_OR_RETURN(request.base, openLearnBase(source, {}));
+                           return LearnService(storage, clock, user).learn(request, progress);
+                       },
+                       [this](const Result<LearnOutcome> &outcome) {
+                           m_learning = false;
+                           if (outcome) {
+                               showOutcome(*outcome);
+                           } else {
+                               showCount();
+                               if (outcome.error().kind != ErrorKind::Cancelled)
+                                   Q_EMIT refused(outcome.error());
+                           }
+                       });
 }
 
 void TeachDetector::showOutcome(const LearnOutcome &outcome)

@@ -234,7 +234,7 @@ void ConversationPanel::fillFacts()
     clearLayout(m_facts);
     const Scheme &scheme = m_desk.session().facts().scheme;
     const QLocale locale;
-    addFact(stateTitle(m_detail->state));
+    addFact(stateTitle(m_detail->state, m_desk.session().facts().settings.alone));
     addFact(m_detail->gold.isEmpty() ? tr("no accepted label")
                                      : tr("gold: %1").arg(labelTitle(scheme, m_detail->gold)));
     QStringList people;

@@ -81,7 +81,7 @@ void ErrorsController::reload()
             Qt::QueuedConnection);
     };
     m_session.startJob(
-        tr("Reading the conversations"), this,
+        [] { return tr("Reading the conversations"); }, this,
         [soFar](Storage &storage, const Clock &, Progress &progress) { return readErrors(storage, progress, soFar); },
         [this, load](Result<LoadedErrors> loaded) {
             if (load != m_load)

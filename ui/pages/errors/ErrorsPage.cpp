@@ -203,10 +203,12 @@ void ErrorsPage::connectDesk()
     connect(&m_desk, &ErrorsController::runChanged, m_model, &ErrorListModel::reload);
     connect(&m_desk, &ErrorsController::conversationChanged, m_model, &ErrorListModel::reload);
     connect(&m_desk, &ErrorsController::failed, this, [this](const Error &error) { shell().showError(error); });
-    connect(&m_desk, &ErrorsController::reopened, this,
-            [this] { shell().showNotice(tr("The label is open again; it waits on the Adjudicate page.")); });
-    connect(&m_desk, &ErrorsController::runRemoved, this,
-            [this](const QString &name) { shell().showNotice(tr("The predictions of %1 are removed.").arg(name)); });
+    connect(&m_desk, &ErrorsController::reopened, this, [this] {
+        shell().showNotice([] { return tr("The label is open again; it waits on the Adjudicate page."); });
+    });
+    connect(&m_desk, &ErrorsController::runRemoved, this, [this](const QString &name) {
+        shell().showNotice([name] { return tr("The predictions of %1 are removed.").arg(name); });
+    });
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
         if (m_desk.isOpen())
             shell().openPage(u"data"_s);
@@ -298,8 +300,8 @@ void ErrorsPage::chooseRow()
 
 void ErrorsPage::choose(ConversationId id)
 {
-    m_reopen->setEnabled(bool(id));
     m_chosen = id;
+    checkReopening(id);
     m_conversation->show(id);
 }
 
@@ -336,7 +338,6 @@ void ErrorsPage::retranslate()
     m_import->setText(tr("Import predictions…"));
     m_export->setText(tr("Export"));
     setTextWithKey(m_reopen, tr("Have it decided again"), actions().action(u"errors.reopen"_s));
-    m_reopen->setToolTip(tr("The accepted label is doubted: a third person decides it again."));
     m_list->setAccessibleName(tr("Conversations"));
     m_filter->retranslate();
     m_conversation->retranslate();

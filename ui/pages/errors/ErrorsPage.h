@@ -73,6 +73,7 @@ private:
     void chooseRow();
     void choose(ConversationId id);
     void reopenChosen();
+    void checkReopening(ConversationId id);
     void exportTables();
     void exportListed();
 

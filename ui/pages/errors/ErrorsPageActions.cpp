@@ -7,12 +7,16 @@
 #include "ui/pages/errors/ErrorsPage.h"
 #include "ui/pages/errors/FilterBar.h"
 #include "ui/pages/errors/ImportPredictionsDialog.h"
+#include "ui/pages/errors/ReopenDialog.h"
 #include "ui/pages/errors/RunsDialog.h"
 #include "ui/pages/errors/StudyExport.h"
 #include "ui/pages/errors/TagKindsDialog.h"
+#include "ui/session/UnderScheme.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -81,9 +85,39 @@ void ErrorsPage::editTags()
 
 void ErrorsPage::reopenChosen()
 {
-    const QString reason = m_doubtful ? m_doubtful->reasonFor(m_chosen) : QString();
-    if (m_chosen)
-        m_desk.reopen(m_chosen, reason.isEmpty() ? tr("doubted on the Errors page") : reason);
+    if (!m_chosen)
+        return;
+    const QString doubt = m_doubtful ? m_doubtful->reasonFor(m_chosen) : QString();
+    auto *dialog = new ReopenDialog(doubt, window());
+    connect(dialog, &ReopenDialog::confirmed, this,
+            [this, id = m_chosen](const QString &reason) { m_desk.reopen(id, reason); });
+    connect(&session(), &ProjectSession::aboutToLeave, dialog, &QDialog::reject);
+    dialog->open();
+}
+
+// A locked batch, or no label to doubt: said before somebody tries.
+void ErrorsPage::checkReopening(ConversationId id)
+{
+    m_reopen->setEnabled(false);
+    actions().action(u"errors.reopen"_s)->setEnabled(false);
+    m_reopen->setToolTip({});
+    if (!id)
+        return;
+    session().run(this,
+                  underScheme<ErrorsService>(session().userId(),
+                                             [id](ErrorsService &service) -> Result<bool> {
+                                                 RETURN_IF_ERROR(service.mayReopen(id));
+                                                 return true;
+                                             }),
+                  [this, id](const Result<bool> &allowed) {
+                      if (id != m_chosen)
+                          return;
+                      m_reopen->setEnabled(allowed.has_value());
+                      actions().action(u"errors.reopen"_s)->setEnabled(allowed.has_value());
+                      m_reopen->setToolTip(
+                          plainToolTip(allowed ? tr("The accepted label is doubted: a third person decides it again.")
+                                               : QString(allowed.error().message)));
+                  });
 }
 
 void ErrorsPage::exportTables()
@@ -96,7 +130,7 @@ void ErrorsPage::exportTables()
 void ErrorsPage::exportListed()
 {
     if (m_desk.isOpen())
-        exportConversations(m_desk, this, [this](const QString &text) { shell().showNotice(text); });
+        exportConversations(m_desk, this, [this](const TranslatableText &text) { shell().showNotice(text); });
 }
 
 }  // namespace gainsay

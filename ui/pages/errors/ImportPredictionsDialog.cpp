@@ -213,17 +213,16 @@ void ImportPredictionsDialog::start()
     const UserId actor = m_session.userId();
     m_import->setEnabled(false);
     m_summary->setText(tr("Importing…"));
-    m_session.startJob(
-        tr("Importing %1").arg(QFileInfo(path).fileName()), &m_session,
-        [path, actor, options](Storage &storage, const Clock &clock, Progress &progress) {
-            return importPredictions(storage, clock, actor, path, options, progress);
-        },
-        [dialog = QPointer(this), imported = m_imported](const Result<PredictionReport> &report) {
-            if (dialog)
-                dialog->showOutcome(report);
-            if (report && report->added > 0)
-                imported();
-        });
+    m_session.startJob([name = QFileInfo(path).fileName()] { return tr("Importing %1").arg(name); }, &m_session,
+                       [path, actor, options](Storage &storage, const Clock &clock, Progress &progress) {
+                           return importPredictions(storage, clock, actor, path, options, progress);
+                       },
+                       [dialog = QPointer(this), imported = m_imported](const Result<PredictionReport> &report) {
+                           if (dialog)
+                               dialog->showOutcome(report);
+                           if (report && report->added > 0)
+                               imported();
+                       });
 }
 
 void ImportPredictionsDialog::showOutcome(const Result<PredictionReport> &report)

@@ -18,7 +18,7 @@ namespace gainsay {
 namespace {
 
 struct ExportText {
-    Q_DECLARE_TR_FUNCTIONS(gainsay::StudyExport)
+    GAINSAY_TR(gainsay::StudyExport)
 };
 
 // Whole or not at all: an export that fails leaves an older file as it is.
@@ -53,7 +53,8 @@ void exportStudies(const QString &title, const QList<StudyTable> &tables, const 
                      });
 }
 
-void exportConversations(ErrorsController &desk, QWidget *parent, const std::function<void(const QString &)> &done)
+void exportConversations(ErrorsController &desk, QWidget *parent,
+                         const std::function<void(const TranslatableText &)> &done)
 {
     const auto save = [&desk, parent, done](const QString &path) {
         desk.job(

@@ -5,6 +5,8 @@
 #include "ui/pages/home/NewProjectDialog.h"
 #include "ui/pages/home/ProjectCard.h"
 #include "ui/pages/home/RecentButton.h"
+#include "ui/pages/home/ServerDialog.h"
+#include "ui/pages/home/TodayTiles.h"
 #include "ui/settings/Settings.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -12,11 +14,8 @@
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/FlowLayout.h"
 
-#include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
@@ -29,6 +28,7 @@ using namespace Qt::StringLiterals;
 HomePage::HomePage(const PageContext &context, ProjectMakers makers) : Page(context), m_makers(std::move(makers))
 {
     m_project = new ProjectCard(context, this);
+    m_today = new TodayTiles(context, this);
     m_recent = new Card(this);
     m_recentList = new QVBoxLayout;
     m_recentList->setSpacing(zoomed(2));
@@ -42,6 +42,8 @@ HomePage::HomePage(const PageContext &context, ProjectMakers makers) : Page(cont
     connect(&session(), &ProjectSession::opened, this, &HomePage::emphasizeStart);
     connect(&session(), &ProjectSession::closed, this, &HomePage::emphasizeStart);
     connect(&session(), &ProjectSession::closed, this, &HomePage::showRecent);
+    for (const auto signal : {&ProjectSession::closed, &ProjectSession::userChanged})
+        connect(&session(), signal, m_today, &TodayTiles::refresh);
     connect(&session(), &ProjectSession::userChanged, this, &HomePage::offerTour);
     connect(&this->context().settings, &Settings::changed, this, [this](Setting key) {
         if (key == Setting::RecentProjects)
@@ -61,6 +63,7 @@ void HomePage::arrange()
     auto *left = new QVBoxLayout;
     left->setSpacing(zoomed(14));
     left->addWidget(m_project);
+    left->addWidget(m_today);
     left->addWidget(m_start);
     left->addStretch();
     auto *row = new QHBoxLayout(content);
@@ -101,7 +104,11 @@ void HomePage::buildStart()
 // Beside an open project, whose next step is the one thing to do, starting anew is not.
 void HomePage::emphasizeStart()
 {
-    setButtonKind(m_sample, session().isOpen() ? ButtonKind::Plain : ButtonKind::Primary);
+    const bool open = session().isOpen();
+    setButtonKind(m_sample, open ? ButtonKind::Plain : ButtonKind::Primary);
+    // Who works needs no introduction.
+    m_welcome->setVisible(!open);
+    m_text->setVisible(!open);
 }
 
 void HomePage::addCommands()
@@ -127,6 +134,7 @@ QString HomePage::title() const
 void HomePage::activate(const Json &)
 {
     m_project->refresh();
+    m_today->refresh();
     showRecent();
 }
 
@@ -142,6 +150,7 @@ void HomePage::retranslate()
     m_start->setAccessibleName(tr("Start"));
     m_recent->setHeading(tr("Recent projects"));
     m_project->refresh();
+    m_today->refresh();
     showRecent();
 }
 
@@ -175,21 +184,8 @@ void HomePage::openFile()
 
 void HomePage::openServer()
 {
-    auto *dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Open a project on a server"));
-    dialog->setLabelText(tr("Address"));
-    dialog->setOkButtonText(tr("Open"));
-    dialog->findChild<QLineEdit *>()->setPlaceholderText(u"postgresql://user@host/database?schema=project"_s);
-    dialog->resize(zoomed(480), dialog->sizeHint().height());
-    QPushButton *open = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-    const auto check = [open](const QString &address) { open->setEnabled(!address.trimmed().isEmpty()); };
-    check({});
-    connect(dialog, &QInputDialog::textValueChanged, open, check);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &address) {
-        if (!address.trimmed().isEmpty())
-            shell().openProject(address.trimmed());
-    });
+    auto *dialog = new ServerDialog(session().jobs(), m_makers.test, window());
+    connect(dialog, &ServerDialog::chosen, this, [this](const QString &address) { shell().openProject(address); });
     dialog->open();
 }
 
@@ -197,14 +193,14 @@ void HomePage::makeProject()
 {
     auto *dialog = new NewProjectDialog(window());
     connect(dialog, &NewProjectDialog::projectWanted, this, [this, dialog](const NewProject &project) {
-        session().jobs().start(
-            tr("Making the project"), dialog, [make = m_makers.create, project](Progress &) { return make(project); },
-            [this, dialog](const Result<QString> &location) {
-                if (!location)
-                    return dialog->showFailure(location.error());
-                dialog->accept();
-                shell().openProject(*location);
-            });
+        session().jobs().start([] { return tr("Making the project"); }, dialog,
+                               [make = m_makers.create, project](Progress &) { return make(project); },
+                               [this, dialog](const Result<QString> &location) {
+                                   if (!location)
+                                       return dialog->showFailure(location.error());
+                                   dialog->accept();
+                                   shell().openProject(*location);
+                               });
     });
     dialog->open();
 }
@@ -212,7 +208,7 @@ void HomePage::makeProject()
 void HomePage::openSample()
 {
     m_sample->setEnabled(false);
-    session().jobs().start(tr("Making the sample project"), this, m_makers.sample,
+    session().jobs().start([] { return tr("Making the sample project"); }, this, m_makers.sample,
                            [this](const Result<QString> &location) {
                                m_sample->setEnabled(true);
                                openWhenMade(location);

@@ -16,6 +16,7 @@ namespace gainsay {
 
 class Card;
 class ProjectCard;
+class TodayTiles;
 
 class HomePage : public Page {
     Q_OBJECT
@@ -46,6 +47,7 @@ private:
     Card *m_start = nullptr;
     Card *m_recent = nullptr;
     ProjectCard *m_project = nullptr;
+    TodayTiles *m_today = nullptr;
     QVBoxLayout *m_recentList = nullptr;
     QLabel *m_welcome = nullptr;
     QLabel *m_text = nullptr;

@@ -7,12 +7,15 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChoice.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QDir>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QRadioButton>
 #include <QStandardPaths>
 
 namespace gainsay {
@@ -34,10 +37,54 @@ NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
     setWindowTitle(tr("New project"));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumWidth(zoomed(520));
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    m_location = new QLineEdit(QDir(folder).filePath(tr("project") + u".gainsay"_s), this);
-    m_location->setAccessibleName(tr("File or postgresql:// address"));
-    QPushButton *browse = makeButton(ButtonKind::Plain, tr("Choose…"), this);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    form->setSpacing(zoomed(12));
+    addPeople(form);
+    addScheme(form);
+    addPlace(form);
+    connect(m_scheme, &QComboBox::currentIndexChanged, this, &NewProjectDialog::describeScheme);
+    connect(m_location, &QLineEdit::textChanged, this, &NewProjectDialog::check);
+    connect(m_person, &QLineEdit::textChanged, this, &NewProjectDialog::check);
+    connect(m_alone, &QRadioButton::toggled, this, &NewProjectDialog::describeWho);
+    connect(m_create, &QPushButton::clicked, this, [this] {
+        m_create->setEnabled(false);
+        m_failure->hide();
+        Q_EMIT projectWanted({m_location->text().trimmed(), m_scheme->currentData().toString(),
+                              m_person->text().trimmed(), m_alone->isChecked()});
+    });
+    m_scheme->setCurrentIndex(std::max(0, m_scheme->findData(u"cdconv"_s)));
+    describeScheme();
+    describeWho();
+    check();
+    m_person->selectAll();
+    m_person->setFocus();
+}
+
+void NewProjectDialog::addPeople(QFormLayout *form)
+{
+    m_person = new QLineEdit(qEnvironmentVariable("USER"), this);
+    m_person->setAccessibleName(tr("Your name"));
+    m_alone = new QRadioButton(tr("Only me"), this);
+    m_team = new QRadioButton(tr("A team"), this);
+    auto *group = new QButtonGroup(this);
+    group->addButton(m_alone);
+    group->addButton(m_team);
+    m_alone->setChecked(true);
+    m_who = makeLabel(u"muted"_s, this);
+    m_who->setWordWrap(true);
+    auto *who = new QHBoxLayout;
+    who->setSpacing(zoomed(18));
+    who->addWidget(m_alone);
+    who->addWidget(m_team);
+    who->addStretch();
+    form->addRow(tr("Your name"), m_person);
+    form->addRow(tr("Who labels"), who);
+    form->addRow({}, m_who);
+}
+
+void NewProjectDialog::addScheme(QFormLayout *form)
+{
     m_scheme = new QComboBox(this);
     m_scheme->setAccessibleName(tr("Scheme"));
     for (const QString &id : shippedSchemes()) {
@@ -46,47 +93,52 @@ NewProjectDialog::NewProjectDialog(QWidget *parent) : QDialog(parent)
     }
     m_description = makeLabel(u"muted"_s, this);
     m_description->setWordWrap(true);
-    m_person = new QLineEdit(qEnvironmentVariable("USER"), this);
-    m_person->setAccessibleName(tr("Your name"));
+    form->addRow(tr("Scheme"), m_scheme);
+    form->addRow({}, m_description);
+}
+
+void NewProjectDialog::addPlace(QFormLayout *form)
+{
+    m_location = new QLineEdit(freePlace(), this);
+    m_location->setAccessibleName(tr("File or postgresql:// address"));
+    QPushButton *browse = makeButton(ButtonKind::Plain, tr("Choose…"), this);
+    connect(browse, &QPushButton::clicked, this, &NewProjectDialog::chooseFile);
+    auto *place = new QHBoxLayout;
+    place->addWidget(m_location, 1);
+    place->addWidget(browse);
+    form->addRow(tr("Where"), place);
     m_failure = makeLabel(u"failed"_s, this);
     m_failure->setTextFormat(Qt::PlainText);
     m_failure->setWordWrap(true);
     m_failure->hide();
+    form->addRow(m_failure);
+    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     m_create = makeButton(ButtonKind::Primary, tr("Create"), this);
     m_create->setDefault(true);
-    QPushButton *cancel = makeButton(ButtonKind::Plain, tr("Cancel"), this);
-
-    auto *place = new QHBoxLayout;
-    place->addWidget(m_location, 1);
-    place->addWidget(browse);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(m_create);
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
-    form->setSpacing(zoomed(12));
-    form->addRow(tr("Where"), place);
-    form->addRow(tr("Scheme"), m_scheme);
-    form->addRow({}, m_description);
-    form->addRow(tr("Your name"), m_person);
-    form->addRow(m_failure);
     form->addRow(buttons);
+}
 
-    connect(browse, &QPushButton::clicked, this, &NewProjectDialog::chooseFile);
-    connect(m_scheme, &QComboBox::currentIndexChanged, this, &NewProjectDialog::describeScheme);
-    connect(m_location, &QLineEdit::textChanged, this, &NewProjectDialog::check);
-    connect(m_person, &QLineEdit::textChanged, this, &NewProjectDialog::check);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_create, &QPushButton::clicked, this, [this] {
-        m_create->setEnabled(false);
-        m_failure->hide();
-        Q_EMIT projectWanted(
-            {m_location->text().trimmed(), m_scheme->currentData().toString(), m_person->text().trimmed()});
-    });
-    m_scheme->setCurrentIndex(std::max(0, m_scheme->findData(u"cdconv"_s)));
-    describeScheme();
-    check();
+// Nothing needs to be typed where a project of that name is there already.
+QString NewProjectDialog::freePlace()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString name = tr("project");
+    QString place = folder.filePath(name + u".gainsay"_s);
+    for (int i = 2; QFileInfo::exists(place); ++i)
+        place = folder.filePath(u"%1-%2.gainsay"_s.arg(name).arg(i));
+    return place;
+}
+
+void NewProjectDialog::describeWho()
+{
+    m_who->setText(m_alone->isChecked()
+                       ? tr("You label each conversation once, from batch to batch. Others can be invited later.")
+                       : tr("Several people answer each conversation, and what they disagree on is settled."));
 }
 
 void NewProjectDialog::showFailure(const Error &error)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks where a new project is to be, by which scheme it works, and who makes it.
+// Asks who is going to label, by which scheme, and where the project is to be. Everything but the name is filled in.
 #pragma once
 
 #include "ui/pages/home/ProjectMakers.h"
@@ -7,9 +7,11 @@
 #include <QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QRadioButton;
 
 namespace gainsay {
 
@@ -27,13 +29,21 @@ Q_SIGNALS:
     void projectWanted(const gainsay::NewProject &project);
 
 private:
+    void addPeople(QFormLayout *form);
+    void addScheme(QFormLayout *form);
+    void addPlace(QFormLayout *form);
+    static QString freePlace();
     void describeScheme();
+    void describeWho();
     void chooseFile();
     void check();
 
     QLineEdit *m_location = nullptr;
     QComboBox *m_scheme = nullptr;
     QLabel *m_description = nullptr;
+    QRadioButton *m_alone = nullptr;
+    QRadioButton *m_team = nullptr;
+    QLabel *m_who = nullptr;
     QLineEdit *m_person = nullptr;
     QLabel *m_failure = nullptr;
     QPushButton *m_create = nullptr;

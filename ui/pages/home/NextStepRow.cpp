@@ -21,6 +21,8 @@ QString stepText(const NextStep &step)
     switch (step.kind) {
     case NextStepKind::Import:
         return NextStepRow::tr("Import conversations…");
+    case NextStepKind::Label:
+        return NextStepRow::tr("Label %Ln new conversation(s)", nullptr, count);
     case NextStepKind::AddPeople:
         return NextStepRow::tr("Add people who annotate…");
     case NextStepKind::Plan:
@@ -56,6 +58,7 @@ QString stepPage(NextStepKind kind)
         return u"team"_s;
     case NextStepKind::Train:
         return u"training"_s;
+    case NextStepKind::Label:
     case NextStepKind::Returned:
     case NextStepKind::Annotate:
         return u"annotate"_s;
@@ -77,6 +80,8 @@ Json stepArgument(NextStepKind kind)
     switch (kind) {
     case NextStepKind::Import:
         return {{"import", Json::array()}};
+    case NextStepKind::Label:
+        return {{"begin", "label"}};
     case NextStepKind::AddPeople:
         return {{"begin", "add"}};
     case NextStepKind::Plan:

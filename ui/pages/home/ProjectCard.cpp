@@ -52,6 +52,13 @@ ProjectCard::ProjectCard(const PageContext &context, QWidget *parent) : Card(par
     m_next = new NextStepRow(context, this);
     body()->addSpacing(zoomed(4));
     body()->addWidget(m_next);
+    m_alone = makeLabel(u"muted"_s, this);
+    m_alone->setWordWrap(true);
+    m_invite = makeButton(ButtonKind::Link, {}, this);
+    body()->addWidget(m_alone);
+    body()->addWidget(m_invite, 0, Qt::AlignLeft);
+    connect(m_invite, &QPushButton::clicked, this, [this] { m_context.actions.action(u"people.invite"_s)->trigger(); });
+    connect(&m_context.session, &ProjectSession::factsChanged, this, &ProjectCard::refresh);
     for (const auto signal : {&ProjectSession::opened, &ProjectSession::userChanged}) {
         connect(&m_context.session, signal, this, [this] {
             m_justAsked = true;
@@ -87,6 +94,11 @@ void ProjectCard::refresh()
     setAccessibleName(tr("Project %1").arg(name));
     m_scheme->setText(facts.scheme.title.text(QLocale().name()));
     m_next->refresh();
+    const bool alone = facts.settings.alone && session.user();
+    m_alone->setVisible(alone);
+    m_alone->setText(tr("Drop a file of conversations on the window at any time. You label them one after the other."));
+    m_invite->setVisible(alone);
+    m_invite->setText(tr("Invite others…"));
     if (facts.settings.passwordsRequired && !session.user()) {
         clearRows();
         showPeople();
@@ -112,13 +124,20 @@ void ProjectCard::showBatches(const QList<Batch> &batches)
         name->setText(shortened(batch.name, kNameShown));
         name->setToolTip(batch.name.size() > kNameShown ? plainToolTip(batch.name) : QString());
         auto *bar = new SegmentBar(this);
-        bar->setSegments({{tr("settled"), double(batch.counts.settled), Tone::None},
-                          {tr("disputed"), double(batch.counts.disputed), Tone::History}},
-                         double(batch.counts.conversations));
+        const QString settled = locale.toString(batch.counts.settled);
+        const QString all = locale.toString(batch.counts.conversations);
         QLabel *figures = makeLabel(u"small"_s, this);
-        figures->setText(tr("%1 of %2 settled, %3 disputed")
-                             .arg(locale.toString(batch.counts.settled), locale.toString(batch.counts.conversations),
-                                  locale.toString(batch.counts.disputed)));
+        if (m_context.session.facts().settings.alone) {
+            bar->setSegments({{tr("labelled"), double(batch.counts.settled), Tone::None}},
+                             double(batch.counts.conversations));
+            figures->setText(tr("%1 of %2 labelled").arg(settled, all));
+        } else {
+            bar->setSegments({{tr("settled"), double(batch.counts.settled), Tone::None},
+                              {tr("disputed"), double(batch.counts.disputed), Tone::History}},
+                             double(batch.counts.conversations));
+            figures->setText(
+                tr("%1 of %2 settled, %3 disputed").arg(settled, all, locale.toString(batch.counts.disputed)));
+        }
         m_batches->addWidget(name, row, 0);
         m_batches->addWidget(bar, row, 1, Qt::AlignVCenter);
         m_batches->addWidget(figures, row, 2);

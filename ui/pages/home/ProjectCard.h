@@ -32,6 +32,8 @@ private:
     QLabel *m_name = nullptr;
     QLabel *m_scheme = nullptr;
     NextStepRow *m_next = nullptr;
+    QLabel *m_alone = nullptr;
+    QPushButton *m_invite = nullptr;
     QGridLayout *m_batches = nullptr;
     QLabel *m_question = nullptr;
     FlowLayout *m_people = nullptr;

@@ -12,12 +12,15 @@ namespace gainsay {
 
 struct NewProject {
     QString location;
-    QString scheme;  // id of a shipped scheme, or a file
-    QString person;  // becomes the first user, an administrator
+    QString scheme;      // id of a shipped scheme, or a file
+    QString person;      // becomes the first user, an administrator
+    bool alone = false;  // nobody else is going to label
 };
 
 struct ProjectMakers {
     std::function<Result<QString>(const NewProject &)> create;
+    // Whether there is a project that can be opened; nothing is changed.
+    std::function<Result<void>(const QString &location)> test;
     // The sample project, made anew if it is not there yet. Gives its location.
     std::function<Result<QString>(Progress &)> sample;
 };

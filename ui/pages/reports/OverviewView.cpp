@@ -86,19 +86,22 @@ void OverviewView::show(const Overview &overview)
 {
     showTiles(overview);
     const LabelNames names = labelNames(overview.dataset.goldQuestion);
-    Bars labels{tr("Final labels"), {}, {{tr("in the set"), {}}}, {}};
+    // What people settled and what came in with a file are different things.
+    Bars labels{tr("Final labels"), {}, {{tr("settled by people"), {}}, {tr("imported"), {}}}, {}};
     for (const QString &label : overview.dataset.labels) {
         labels.parts.append({names.name(label), names.tone(label)});
-        labels.rows[0].counts << overview.dataset.final.all.labels.value(label);
+        labels.rows[0].counts << overview.dataset.people.all.labels.value(label);
+        labels.rows[1].counts << overview.dataset.imported.all.labels.value(label);
     }
-    labels.target = [values = overview.dataset.labels](int, int part) {
+    labels.target = [values = overview.dataset.labels](int row, int part) {
         ReportTarget target;
         target.inSet = true;
+        target.settled = row == 0;
         target.labels = {values[part]};
         return target;
     };
     Bars batches{tr("Settled, by batch"),
-                 {{tr("settled"), Tone::None}, {tr("disputed"), Tone::History}, {tr("not yet"), Tone::Incoherent}},
+                 {{tr("settled"), Tone::None}, {tr("disputed"), Tone::History}, {tr("not yet"), Tone::Line}},
                  {},
                  {}};
     QStringList batchNames;

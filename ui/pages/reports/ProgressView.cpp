@@ -45,7 +45,7 @@ void ProgressView::show(const Answer &answer)
                {tr("ambiguous"), Tone::Intra},
                {tr("disputed"), Tone::History},
                {tr("in work"), Tone::Accent},
-               {tr("open"), Tone::Incoherent}},
+               {tr("open"), Tone::Line}},
               {{tr("all batches"), stateCounts(figures.all)}},
               {}};
     QStringList batches{QString()};

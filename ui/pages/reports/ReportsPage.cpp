@@ -21,6 +21,7 @@
 #include "ui/settings/Settings.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DateText.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/PillTabs.h"
@@ -178,7 +179,7 @@ ReportView *ReportsPage::makeTables()
 
 void ReportsPage::tellSaved(const QString &path)
 {
-    shell().showNotice(tr("The report is in %1.").arg(path));
+    shell().showNotice([path] { return tr("The report is in %1.").arg(path); });
 }
 
 ReportView *ReportsPage::view(int tab)
@@ -201,7 +202,7 @@ void ReportsPage::calibrate(const QStringList &externalIds)
     auto *dialog = new CalibrationDialog(session(), externalIds, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CalibrationDialog::made, this, [this](const CalibrationSet &set) {
-        shell().showNotice(tr("“%1” comes first in everybody's queue.").arg(set.name));
+        shell().showNotice([name = set.name] { return tr("“%1” comes first in everybody's queue.").arg(name); });
     });
     dialog->open();
 }
@@ -296,6 +297,9 @@ void ReportsPage::showWhatThereIs()
     const bool project = session().isOpen();
     m_filters->setVisible(project);
     m_tabs->setVisible(project && !m_tableOpen);
+    const bool alone = project && session().facts().settings.alone;
+    for (const int ofTeams : {1, 4, 5})
+        m_tabs->setTabVisible(ofTeams, !alone);
     m_table->setVisible(project && !m_tableOpen);
     m_export->setVisible(project || m_tableOpen);
     if (m_tableOpen)
@@ -350,7 +354,7 @@ void ReportsPage::exportTo(const QString &path)
         else
             shell().showError(saved.error());
     };
-    const QString title = tr("Saving %1").arg(QFileInfo(path).fileName());
+    const TranslatableText title = [name = QFileInfo(path).fileName()] { return tr("Saving %1").arg(name); };
     if (m_tableOpen) {
         session().jobs().start(
             title, this,
@@ -362,14 +366,19 @@ void ReportsPage::exportTo(const QString &path)
     }
     if (!session().isOpen())
         return;
-    const QString heading = session().facts().scheme.title.text(QLocale().name());
+    const QString project = QFileInfo(session().facts().location).completeBaseName();
+    const QStringList below{session().facts().scheme.title.text(QLocale().name()), dateText(session().clock().nowMs())};
     session().startJob(
         title, this,
-        [filter = m_filters->request().filter, parameters = m_filters->parameters(), heading,
+        [filter = m_filters->request().filter, parameters = m_filters->parameters(), project, below,
          path](Storage &storage, const Clock &, Progress &progress) -> Result<void> {
             ReportService service(storage, nullptr, &progress);
-            const Result<FullReport> full = fullReport(service, filter, heading, parameters);
-            return full ? saveReport(full->report, full->json, path) : Result<void>(full.error());
+            ASSIGN_OR_RETURN(auto full, fullReport(service, filter, project, parameters));
+            QStringList lines = below;
+            if (!full.report.subtitle.isEmpty())
+                lines << full.report.subtitle;
+            full.report.subtitle = lines.join(u" · "_s);
+            return saveReport(full.report, full.json, path);
         },
         tell);
 }

@@ -192,7 +192,7 @@ void TablesView::chooseFile(const QString &ending)
 void TablesView::exportTo(const QString &path)
 {
     session().jobs().start(
-        tr("Saving tables"), this,
+        [] { return tr("Saving tables"); }, this,
         [report = shownReport(), json = m_made.json, path](Progress &) { return saveReport(report, json, path); },
         [this, path](const Result<void> &saved) {
             if (saved)

@@ -337,8 +337,10 @@ void SpotCheckPage::askReopen()
 void SpotCheckPage::announce(const BatchStatus &status)
 {
     const bool accepted = status.state == BatchState::Accepted;
-    shell().showNotice(accepted ? tr("Batch %1 is accepted and locked.").arg(status.name)
-                                : tr("Batch %1 goes back to its annotators with the failed items.").arg(status.name));
+    shell().showNotice([accepted, name = status.name] {
+        return accepted ? tr("Batch %1 is accepted and locked.").arg(name)
+                        : tr("Batch %1 goes back to its annotators with the failed items.").arg(name);
+    });
 }
 
 void SpotCheckPage::keyPressEvent(QKeyEvent *event)

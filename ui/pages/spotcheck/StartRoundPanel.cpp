@@ -124,7 +124,7 @@ void StartRoundPanel::suggestPlan()
     m_use->setEnabled(m_suggested.has_value());
     m_advice->setText(
         plan ? tr("These risks need %1 reviewed, with at most %2 wrong.").arg(plan->sample).arg(plan->allowedErrors)
-             : plan.error().message);
+             : QString(plan.error().message));
 }
 
 void StartRoundPanel::usePlan()

@@ -84,9 +84,10 @@ void LeaveDialog::submit()
                 m_message->show();
                 return;
             }
-            Q_EMIT left(tr("%1 was removed; %2 open items were handed over, %3 are free for anybody.")
-                            .arg(m_leaver.user.name, QString::number(departure->handedOver),
-                                 QString::number(departure->freed)));
+            Q_EMIT left([name = m_leaver.user.name, departure = *departure] {
+                return tr("%1 was removed; %2 open items were handed over, %3 are free for anybody.")
+                    .arg(name, QString::number(departure.handedOver), QString::number(departure.freed));
+            });
             accept();
         });
 }

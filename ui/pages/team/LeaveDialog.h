@@ -20,7 +20,7 @@ public:
     LeaveDialog(ProjectSession &session, const TeamMember &leaver, const QList<TeamMember> &team, QWidget *parent);
 
 Q_SIGNALS:
-    void left(const QString &notice);
+    void left(const gainsay::TranslatableText &notice);
 
 private:
     void submit();

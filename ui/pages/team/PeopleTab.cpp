@@ -2,6 +2,7 @@
 #include "ui/pages/team/PeopleTab.h"
 
 #include "core/workflow/RoleRules.h"
+#include "ui/keys/ActionCatalog.h"
 #include "ui/page/SearchField.h"
 #include "ui/pages/team/AddPersonDialog.h"
 #include "ui/pages/team/LeaveDialog.h"
@@ -25,7 +26,9 @@ PeopleTab::PeopleTab(const PageContext &context, QWidget *parent) : TeamTab(cont
     m_search = new SearchField(m_card);
     m_search->setMaximumWidth(zoomed(220));
     m_add = makeButton(ButtonKind::Primary, {}, m_card);
+    m_addMany = makeButton(ButtonKind::Plain, {}, m_card);
     m_card->addToHeading(m_search);
+    m_card->addToHeading(m_addMany);
     m_card->addToHeading(m_add);
     m_table = new PeopleTable(m_card);
     m_card->body()->addWidget(m_table, 1);
@@ -39,6 +42,7 @@ PeopleTab::PeopleTab(const PageContext &context, QWidget *parent) : TeamTab(cont
 
     connect(m_search, &SearchField::searchChanged, m_table, &PeopleTable::setSearch);
     connect(m_add, &QPushButton::clicked, this, &PeopleTab::addPerson);
+    connect(m_addMany, &QPushButton::clicked, this, [this] { actions().action(u"people.invite"_s)->trigger(); });
     connect(m_table, &PeopleTable::chosenChanged, this, [this] { m_panel->setMember(m_table->chosen()); });
     connectPanel();
     retranslate();
@@ -49,13 +53,15 @@ void PeopleTab::connectPanel()
     connect(m_panel, &PersonPanel::roleWanted, this, [this](Role role) {
         const User user = m_table->chosen()->user;
         change([id = user.id, role](UserService &service) { return service.setRole(id, role); },
-               tr("%1 is now %2.").arg(user.name, roleTitle(role)));
+               [name = user.name, role] { return tr("%1 is now %2.").arg(name, roleTitle(role)); });
     });
     connect(m_panel, &PersonPanel::activeWanted, this, [this](bool active) {
         const User user = m_table->chosen()->user;
         change([id = user.id, active](UserService &service) { return service.setActive(id, active); },
-               active ? tr("%1 can sign in and work again.").arg(user.name)
-                      : tr("%1 is paused: no signing in, no work.").arg(user.name));
+               [name = user.name, active] {
+                   return (active ? tr("%1 can sign in and work again.") : tr("%1 is paused: no signing in, no work."))
+                       .arg(name);
+               });
     });
     connect(m_panel, &PersonPanel::passwordWanted, this,
             [this] { (new PasswordDialog(session(), m_table->chosen()->user, window()))->open(); });
@@ -96,7 +102,7 @@ void PeopleTab::show(const QList<TeamMember> &members)
 }
 
 // What the list shows comes from the project again, also after a refusal: the role box must not keep a wish.
-void PeopleTab::change(const std::function<Result<void>(UserService &)> &deed, const QString &notice)
+void PeopleTab::change(const std::function<Result<void>(UserService &)> &deed, const TranslatableText &notice)
 {
     if (!session().user())
         return;
@@ -130,7 +136,7 @@ void PeopleTab::addPerson()
 void PeopleTab::askLeave()
 {
     auto *dialog = new LeaveDialog(session(), *m_table->chosen(), m_members, window());
-    connect(dialog, &LeaveDialog::left, this, [this](const QString &notice) {
+    connect(dialog, &LeaveDialog::left, this, [this](const TranslatableText &notice) {
         shell().showNotice(notice);
         session().reloadFacts();
     });
@@ -141,6 +147,7 @@ void PeopleTab::retranslate()
 {
     m_search->setPurpose(tr("Search for a name"));
     m_add->setText(tr("Add a person…"));
+    m_addMany->setText(tr("Add several…"));
     m_card->setHeading(tr("%n person(s)", nullptr, int(m_members.size())));
 }
 

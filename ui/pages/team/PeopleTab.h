@@ -36,12 +36,13 @@ protected:
 private:
     void connectPanel();
     void show(const QList<TeamMember> &members);
-    void change(const std::function<Result<void>(UserService &)> &deed, const QString &notice);
+    void change(const std::function<Result<void>(UserService &)> &deed, const TranslatableText &notice);
     void askLeave();
 
     Card *m_card = nullptr;
     SearchField *m_search = nullptr;
     QPushButton *m_add = nullptr;
+    QPushButton *m_addMany = nullptr;
     PeopleTable *m_table = nullptr;
     PersonPanel *m_panel = nullptr;
     QList<TeamMember> m_members;

@@ -113,7 +113,7 @@ PeopleTable::PeopleTable(QWidget *parent) : QTableWidget(0, PeopleColumnCount, p
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     new PriorityColumns(this, PersonColumn, 120,
-                        {{RoleColumn, 100},
+                        {{RoleColumn, 124},
                          {PersonStateColumn, 80},
                          {OpenColumn, 65},
                          {TrainingColumn, 140},

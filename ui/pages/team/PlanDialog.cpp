@@ -7,6 +7,7 @@
 #include "core/store/ProjectStore.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/pages/team/tabs/PeopleChecklist.h"
+#include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -153,6 +154,8 @@ void PlanDialog::loadBatches(const QString &wanted)
             if (!batches)
                 return showRefusal(batches.error().message);
             m_batches = *batches;
+            if (m_batches.list.size() > 1)
+                m_batch->addItem(tr("All batches"), 0);
             for (const Batch &batch : std::as_const(m_batches.list))
                 m_batch->addItem(batch.name, batch.id.value);
             m_batch->setCurrentIndex(wanted.isEmpty() ? firstToPlan() : std::max(0, m_batch->findText(wanted)));
@@ -161,7 +164,7 @@ void PlanDialog::loadBatches(const QString &wanted)
         });
 }
 
-// What nobody works on yet, else what is not settled.
+// What nobody works on yet, all of it if that is several batches; else what is not settled.
 int PlanDialog::firstToPlan() const
 {
     const QList<Batch> &list = m_batches.list;
@@ -170,11 +173,14 @@ int PlanDialog::firstToPlan() const
         return std::none_of(tallies.begin(), tallies.end(),
                             [&](const SlotTally &tally) { return tally.batch == batch.id; });
     };
+    const int listed = list.size() > 1 ? 1 : 0;  // after "all"
+    if (std::count_if(list.begin(), list.end(), isFree) > 1)
+        return 0;
     auto found = std::find_if(list.begin(), list.end(), isFree);
     if (found == list.end())
         found = std::find_if(list.begin(), list.end(),
                              [](const Batch &batch) { return batch.counts.settled < batch.counts.conversations; });
-    return found == list.end() ? 0 : int(found - list.begin());
+    return found == list.end() ? 0 : int(found - list.begin()) + listed;
 }
 
 // Who works on the batch already; while nobody does, every annotator who may. Others can be ticked: what they get
@@ -184,7 +190,7 @@ void PlanDialog::tickPeople()
     const BatchId batch{m_batch->currentData().toLongLong()};
     QSet<UserId> working;
     for (const SlotTally &tally : std::as_const(m_batches.tallies)) {
-        if (tally.batch == batch && tally.user)
+        if ((forAll() || tally.batch == batch) && tally.user)
             working.insert(tally.user);
     }
     const QSignalBlocker quiet(m_people);
@@ -210,9 +216,10 @@ void PlanDialog::preview()
         return;
     m_session.run(
         this,
-        [request = request(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
-            return withPlanner(storage, clock, actor,
-                               [&request](AssignService &service) { return service.preview(request); });
+        [request = request(), all = forAll(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
+            return withPlanner(storage, clock, actor, [&request, all](AssignService &service) {
+                return all ? service.previewAll(request, AssignService::Which::All) : service.preview(request);
+            });
         },
         [this, asked = ++m_asked](const Result<PlanPreview> &answer) {
             if (asked != m_asked)
@@ -238,8 +245,9 @@ void PlanDialog::showPreview(const PlanPreview &preview)
             m_loads->setItem(row, ++column, cell);
         }
     }
-    m_summary->setText(tr("%1 items, %2 people each. What is answered stays with who answered it.")
-                           .arg(locale.toString(preview.items), locale.toString(preview.raters)));
+    const QString items = tr("%Ln item(s)", nullptr, int(preview.items));
+    m_summary->setText(
+        tr("%1, %Ln person(s) each. What is answered stays with who answered it.", nullptr, preview.raters).arg(items));
     m_message->hide();
     m_plan->setEnabled(true);
 }
@@ -260,17 +268,45 @@ void PlanDialog::submit()
     m_plan->setEnabled(false);
     m_session.save(
         this,
-        [request = request(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
-            return withPlanner(storage, clock, actor,
-                               [&request](AssignService &service) { return service.assign(request); });
+        [request = request(), all = forAll(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
+            return withPlanner(storage, clock, actor, [&](AssignService &service) -> Result<WholePlan> {
+                if (all)
+                    return service.assignAll(request, AssignService::Which::All);
+                ASSIGN_OR_RETURN(const auto done, service.assign(request));
+                return WholePlan{done.items, {done.before}};
+            });
         },
-        [this](const Result<Assignment> &done) {
+        [this](const Result<WholePlan> &done) {
             if (!done)
                 return showRefusal(done.error().message);
-            Q_EMIT planned(
-                tr("%1 items of %2 are planned.").arg(QLocale().toString(done->items), m_batch->currentText()));
+            const auto notice = [items = done->items, batch = m_batch->currentText(), all = forAll()] {
+                return all ? tr("%1 items of all batches are planned.").arg(QLocale().toString(items))
+                           : tr("%1 items of %2 are planned.").arg(QLocale().toString(items), batch);
+            };
+            Q_EMIT planned(notice, done->before);
             accept();
         });
+}
+
+void tellPlanned(ProjectSession &session, Shell &shell, const TranslatableText &notice, const QList<PlanBefore> &before)
+{
+    const auto takeBack = [&session, &shell, before] {
+        if (!session.user())
+            return;
+        session.save(&session,
+                     underScheme<AssignService>(session.userId(),
+                                                [before](AssignService &service) { return service.takeBack(before); }),
+                     [&shell](const Result<void> &done) {
+                         if (done)
+                             shell.showNotice([] { return PlanDialog::tr("The plan is taken back."); });
+                         else
+                             shell.showError(done.error());
+                     });
+    };
+    shell.tell({.text = notice,
+                .action = MessageAction{[] { return PlanDialog::tr("Undo"); }, takeBack},
+                .topic = u"plan"_s,
+                .about = WindowMessage::About::Project});
 }
 
 }  // namespace gainsay

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plans who labels a batch: the people, how many per item, the seed; what everybody would get is shown before.
-// Planning again after people came or went moves only what is not answered.
+// Plans who labels a batch, or all batches at once: the people, how many per item, the seed; what everybody would get
+// is shown before. Planning again after people came or went moves only what is not answered.
 #pragma once
 
 #include "core/service/plan/AssignService.h"
 #include "core/store/ConversationQuery.h"
+#include "ui/page/Page.h"
 #include "ui/session/ProjectSession.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QSet>
 #include <QTimer>
 
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QListWidget;
@@ -29,7 +30,7 @@ public:
     PlanDialog(ProjectSession &session, const QString &batch, QWidget *parent);
 
 Q_SIGNALS:
-    void planned(const QString &notice);
+    void planned(const gainsay::TranslatableText &notice, const QList<gainsay::PlanBefore> &before);
 
 private:
     struct Batches {
@@ -43,6 +44,7 @@ private:
     void build();
     void loadBatches(const QString &wanted);
     int firstToPlan() const;
+    bool forAll() const { return m_batch->currentData().toLongLong() == 0; }
     void tickPeople();
     AssignRequest request() const;
     void preview();
@@ -63,5 +65,9 @@ private:
     QTimer m_previewSoon;
     int m_asked = 0;  // answers to older questions are dropped
 };
+
+// Says that it was planned, and offers to take it back while nobody has begun.
+void tellPlanned(ProjectSession &session, Shell &shell, const TranslatableText &notice,
+                 const QList<PlanBefore> &before);
 
 }  // namespace gainsay

@@ -141,7 +141,10 @@ void TeamPage::addPerson()
 void TeamPage::openPlan()
 {
     auto *dialog = new PlanDialog(session(), {}, window());
-    connect(dialog, &PlanDialog::planned, this, [this](const QString &notice) { shell().showNotice(notice); });
+    connect(dialog, &PlanDialog::planned, this,
+            [this](const TranslatableText &notice, const QList<PlanBefore> &before) {
+                tellPlanned(session(), shell(), notice, before);
+            });
     dialog->open();
 }
 

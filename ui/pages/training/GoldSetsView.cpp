@@ -204,7 +204,7 @@ void GoldSetsView::openDraw()
 {
     auto *dialog = new GoldDrawDialog(m_session, kind(), this);
     connect(dialog, &GoldDrawDialog::filled, this, [this](int added) {
-        Q_EMIT notice(tr("%n item(s) added to the set.", nullptr, added));
+        Q_EMIT notice([added] { return tr("%n item(s) added to the set.", nullptr, added); });
         refresh();
     });
     connect(dialog, &GoldDrawDialog::refused, this, &GoldSetsView::refused);

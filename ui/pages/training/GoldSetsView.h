@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void refused(const Error &error);
-    void notice(const QString &text);
+    void notice(const gainsay::TranslatableText &text);
 
 private:
     struct Line {

@@ -108,7 +108,8 @@ void TrainingPage::connectViews()
     connect(m_result, &ResultView::overviewRequested, &m_desk, &TrainingController::refresh);
     connect(m_result, &ResultView::workRequested, this, annotate);
     connect(m_goldSets, &GoldSetsView::refused, this, complain);
-    connect(m_goldSets, &GoldSetsView::notice, this, [this](const QString &text) { shell().showNotice(text); });
+    connect(m_goldSets, &GoldSetsView::notice, this,
+            [this](const TranslatableText &text) { shell().showNotice(text); });
     connect(&session(), &ProjectSession::factsChanged, this, &TrainingPage::begin);
     connect(&session(), &ProjectSession::userChanged, this, &TrainingPage::begin);
     connect(&session(), &ProjectSession::aboutToLeave, this, [this] {

@@ -100,7 +100,7 @@ void CalibrationTab::askForSet()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CalibrationDialog::made, this, [this](const CalibrationSet &set) {
         m_summary.set.name = set.name;
-        shell().showNotice(tr("“%1” comes first in everybody's queue.").arg(set.name));
+        shell().showNotice([name = set.name] { return tr("“%1” comes first in everybody's queue.").arg(name); });
         refresh();
     });
     dialog->open();

@@ -131,7 +131,7 @@ void DoubtTab::search()
         return;
     m_again->setEnabled(false);
     m_job = session().startJob(
-        tr("Looking for doubtful labels"), this,
+        [] { return tr("Looking for doubtful labels"); }, this,
         [](Storage &storage, const Clock &, Progress &progress) { return DoubtService(storage).find({}, progress); },
         [this](const Result<DoubtReport> &report) {
             m_job = 0;
@@ -232,7 +232,7 @@ void DoubtTab::sendToBeDecided()
         const qsizetype before = m_report->items.size();
         m_report->items.removeIf([&](const DoubtedItem &one) { return one.conversation == id; });
         m_report->doubted -= before - m_report->items.size();
-        shell().showNotice(tr("It waits to be decided anew."));
+        shell().showNotice([] { return tr("It waits to be decided anew."); });
         showItems();
         m_items->setFocus();
     });

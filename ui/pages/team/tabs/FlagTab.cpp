@@ -169,7 +169,7 @@ void FlagTab::settle()
         [this](const Result<void> &settled) {
             if (!settled)
                 return shell().showError(settled.error());
-            shell().showNotice(tr("The flag is taken away."));
+            shell().showNotice([] { return tr("The flag is taken away."); });
             m_list->setFocus();
             refresh();
         });

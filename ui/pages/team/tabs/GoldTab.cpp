@@ -128,7 +128,7 @@ void GoldTab::show(const QList<Row> &rows)
                                            "The items below wait for that to change."));
 }
 
-template <class Work> void GoldTab::decide(Work work, const QString &done)
+template <class Work> void GoldTab::decide(Work work, const TranslatableText &done)
 {
     auto task = underScheme<GoldService>(session().userId(), std::move(work));
     session().save(this, std::move(task), [this, done](const auto &result) {
@@ -144,7 +144,7 @@ void GoldTab::addAdjudicated()
 {
     decide([count = m_count->value(), seed = QRandomGenerator::system()->generate()](
                GoldService &service) { return service.hideAdjudicated(count, seed); },
-           tr("Decided items now serve as hidden gold."));
+           [] { return tr("Decided items now serve as hidden gold."); });
 }
 
 void GoldTab::removeChosen()
@@ -152,7 +152,7 @@ void GoldTab::removeChosen()
     const Row row = m_rows.value(m_table->currentIndex().row());
     if (row.item.conversation)
         decide([id = row.item.conversation](GoldService &service) { return service.remove(GoldKind::Hidden, id); },
-               tr("%1 is hidden gold no longer.").arg(row.externalId));
+               [name = row.externalId] { return tr("%1 is hidden gold no longer.").arg(name); });
 }
 
 void GoldTab::retranslate()

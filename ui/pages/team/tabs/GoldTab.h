@@ -41,7 +41,7 @@ private:
     void show(const QList<Row> &rows);
     void addAdjudicated();
     void removeChosen();
-    template <class Work> void decide(Work work, const QString &done);
+    template <class Work> void decide(Work work, const TranslatableText &done);
 
     QList<Row> m_rows;
     QLabel *m_share = nullptr;

@@ -128,7 +128,7 @@ void MessagesTab::send()
                 shell().showError(sent.error());
                 return;
             }
-            shell().showNotice(tr("The message is sent."));
+            shell().showNotice([] { return tr("The message is sent."); });
             refresh();
         });
 }

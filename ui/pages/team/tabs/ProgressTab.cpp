@@ -52,6 +52,10 @@ ProgressTab::ProgressTab(const PageContext &context, ReportReader &reader, QWidg
     m_batchCard->body()->addWidget(m_batches);
     column->addWidget(m_batchCard);
     column->addWidget(buildHeld());
+    m_putOffCard = new Card(this);
+    m_putOff = new ReportTableView(m_putOffCard);
+    m_putOffCard->body()->addWidget(m_putOff);
+    column->addWidget(m_putOffCard);
     m_method = makeLabel(u"small"_s, this);
     m_method->setWordWrap(true);
     column->addWidget(m_method);
@@ -125,6 +129,8 @@ void ProgressTab::show(const DeskStanding &standing)
     keepRow(*m_batches, batchTable(standing));
     keepRow(*m_held, heldTable(standing));
     m_heldCard->setVisible(!standing.held.isEmpty());
+    keepRow(*m_putOff, putOffTable(standing));
+    m_putOffCard->setVisible(!standing.putOff.isEmpty());
     const bool nothing = m_known && standing.people.isEmpty() && standing.batches.isEmpty();
     m_empty->setVisible(nothing);
     for (QWidget *part : QList<QWidget *>{m_peopleCard, m_batchCard, m_method})
@@ -158,9 +164,10 @@ template <class Work, class Done> void ProgressTab::decide(Work work, Done words
     using Answer = decltype(work(std::declval<Storage &>(), session().clock()));
     session().save(this, std::move(work), [this, words = std::move(words)](const Answer &answer) {
         if (answer)
-            shell().showNotice(words(answer));
+            shell().showNotice([words, answer] { return words(answer); });
         else
             shell().showError(answer.error());
+        session().reloadFacts();  // somebody may be paused now
         refresh();
     });
 }
@@ -215,8 +222,7 @@ void ProgressTab::togglePause()
         [user = person->user.id, active, actor = session().user()->id](Storage &storage, const Clock &clock) {
             return UserService(storage, clock, actor).setActive(user, active);
         },
-        [this, name = person->user.name, active](const Result<void> &) {
-            session().reloadFacts();
+        [name = person->user.name, active](const Result<void> &) {
             return active ? tr("%1 can work again.").arg(name)
                           : tr("%1 is paused; the work stays with %1 until you hand it over.").arg(name);
         });
@@ -227,6 +233,7 @@ void ProgressTab::retranslate()
     m_peopleCard->setHeading(tr("People"));
     m_batchCard->setHeading(tr("Batches"));
     m_heldCard->setHeading(tr("Who holds what"));
+    m_putOffCard->setHeading(tr("Skipped, and why"));
     m_releaseOne->setText(tr("Free this item"));
     m_method->setText(WorkloadService::method());
     m_empty->setContent(u"team"_s, tr("There is no work yet"), tr("Import conversations, then plan who labels them."),

@@ -49,9 +49,11 @@ private:
     Card *m_peopleCard = nullptr;
     Card *m_batchCard = nullptr;
     Card *m_heldCard = nullptr;
+    Card *m_putOffCard = nullptr;
     ReportTableView *m_people = nullptr;
     ReportTableView *m_batches = nullptr;
     ReportTableView *m_held = nullptr;
+    ReportTableView *m_putOff = nullptr;
     QLabel *m_method = nullptr;
     QPushButton *m_handOver = nullptr;
     QPushButton *m_release = nullptr;
