@@ -13,60 +13,6 @@
 using namespace gainsay;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-// A project of which a further connection can be refused as often as `refusals` says.
-class Grudging final : public Storage {
-public:
-    Grudging(std::unique_ptr<Storage> inner, std::atomic<int> &refusals)
-        : m_inner(std::move(inner)), m_refusals(refusals)
-    {
-    }
-
-    QString location() const override { return m_inner->location(); }
-    Result<void> tidy() override { return m_inner->tidy(); }
-    Result<std::unique_ptr<Storage>> another() const override
-    {
-        if (m_refusals > 0) {
-            --m_refusals;
-            return ioError(u"too many connections"_s);
-        }
-        return m_inner->another();
-    }
-    Result<void> saveCopy(const QString &target, Progress &progress) override
-    {
-        return m_inner->saveCopy(target, progress);
-    }
-    Result<void> settleIn(const QString &found) override { return m_inner->settleIn(found); }
-    ProjectStore &project() override { return m_inner->project(); }
-    UserStore &users() override { return m_inner->users(); }
-    ConversationStore &conversations() override { return m_inner->conversations(); }
-    AuditStore &audit() override { return m_inner->audit(); }
-    ArchiveStore &archive() override { return m_inner->archive(); }
-    SlotStore &workSlots() override { return m_inner->workSlots(); }
-    AnnotationStore &annotations() override { return m_inner->annotations(); }
-    DraftStore &drafts() override { return m_inner->drafts(); }
-    DecisionStore &decisions() override { return m_inner->decisions(); }
-    MessageStore &messages() override { return m_inner->messages(); }
-    SpotCheckStore &spotChecks() override { return m_inner->spotChecks(); }
-    TrainingStore &training() override { return m_inner->training(); }
-    PrelabelStore &prelabels() override { return m_inner->prelabels(); }
-    ReportStore &reports() override { return m_inner->reports(); }
-    RatingStore &ratings() override { return m_inner->ratings(); }
-    ErrorStore &errors() override { return m_inner->errors(); }
-    ErrorBlockStore &errorBlocks() override { return m_inner->errorBlocks(); }
-
-protected:
-    Result<void> runTransaction(const Step &work) override { return m_inner->transaction(work); }
-    Result<void> runSnapshot(const Step &work) override { return m_inner->snapshot(work); }
-
-private:
-    std::unique_ptr<Storage> m_inner;
-    std::atomic<int> &m_refusals;
-};
-
-}  // namespace
-
 class SessionTest : public QObject {
     Q_OBJECT
 
@@ -77,10 +23,11 @@ private Q_SLOTS:
         m_refusals = 0;
         m_session = std::make_unique<ProjectSession>(
             [this](const QString &location) -> Result<std::unique_ptr<Storage>> {
-                Result<std::unique_ptr<Storage>> storage = openProject(location);
-                if (!storage)
-                    return storage.error();
-                return std::unique_ptr<Storage>(std::make_unique<Grudging>(std::move(*storage), m_refusals));
+                if (m_refusals > 0) {
+                    --m_refusals;
+                    return ioError(u"too many connections"_s);
+                }
+                return openProject(location);
             },
             m_rig->clock());
         m_session->open(m_rig->project());
@@ -109,6 +56,43 @@ private Q_SLOTS:
         m_session->open(m_rig->project());
         QTRY_VERIFY(m_session->isOpen());
         QCOMPARE(asked(reader), u"cdconv"_s);
+    }
+
+    // Not even while a report's connection is being opened.
+    void aSaveDoesNotWaitForAReport()
+    {
+        ReportReader reader(*m_session);
+        QSemaphore goOn;
+        bool read = false;
+        bool saved = false;
+        reader.ask(
+            &reader,
+            [&](ReportService &, Storage &) -> Result<bool> {
+                goOn.acquire();
+                return true;
+            },
+            [&](const Result<bool> &) { read = true; });
+        m_session->save(
+            this, [](Storage &, const Clock &) { return Result<void>(); }, [&](const Result<void> &) { saved = true; });
+        QTRY_VERIFY(saved);
+        QVERIFY(!read);
+        goOn.release();
+        QTRY_VERIFY(read);
+    }
+
+    // Who made the decision has left, and believes it done.
+    void aRefusalThatNobodyIsThereToHearIsToldToTheWindow()
+    {
+        QSignalSpy unheard(m_session.get(), &ProjectSession::refusedUnheard);
+        Epoch person;
+        bool told = false;
+        m_session->save(
+            person.owner(), [](Storage &, const Clock &) { return Result<void>(ioError(u"the disk is full"_s)); },
+            [&](const Result<void> &) { told = true; });
+        person.renew();
+        QTRY_COMPARE(unheard.size(), 1);
+        QCOMPARE(unheard.first().first().value<Error>().message, u"the disk is full"_s);
+        QVERIFY(!told);
     }
 
     void aJobOfAClosedProjectIsAnsweredToNobody()

@@ -3,15 +3,16 @@
 
 namespace gainsay {
 
-DetectorWorker::DetectorWorker(const DetectorSource &source, QObject *parent) : QObject(parent), m_shelf(source)
+DetectorWorker::DetectorWorker(const DetectorSource &source, QObject *parent)
+    : QObject(parent), m_cache(source),
+      m_background([this](std::function<void()> task) { m_pool.start(std::move(task)); })
 {
     m_pool.setMaxThreadCount(1);
 }
 
 DetectorWorker::~DetectorWorker()
 {
-    for (std::stop_source &stop : m_newest)
-        stop.request_stop();
+    m_background.endEpoch();
     m_pool.clear();
     m_pool.waitForDone();
 }
@@ -21,25 +22,13 @@ void DetectorWorker::tryOut(QObject *context, const Conversation &conversation,
 {
     ask(
         context,
-        [conversation](DetectorCache &shelf, std::stop_token stop) {
-            return shelf.tryOut(conversation, std::move(stop));
+        [conversation](DetectorCache &cache, std::stop_token stop) {
+            return cache.tryOut(conversation, std::move(stop));
         },
         [done = std::move(done)](const Result<QList<TriedAnswer>> &answers) {
             if (answers)
                 done(*answers);
         });
-}
-
-std::stop_source DetectorWorker::supersede(QObject *context)
-{
-    if (const auto older = m_newest.find(context); older != m_newest.end())
-        older->request_stop();
-    else
-        connect(context, &QObject::destroyed, this, [this](QObject *gone) {
-            std::stop_source stop = m_newest.take(gone);
-            stop.request_stop();
-        });
-    return *m_newest.insert(context, std::stop_source());
 }
 
 }  // namespace gainsay

@@ -8,10 +8,9 @@
 #pragma once
 
 #include "core/detect/run/DetectorCache.h"
+#include "ui/session/Background.h"
 
-#include <QHash>
 #include <QObject>
-#include <QPointer>
 #include <QThreadPool>
 
 #include <functional>
@@ -35,37 +34,20 @@ public:
     template <class Work, class Done> void ask(QObject *context, Work work, Done done);
 
     // Nothing asked is still unanswered.
-    bool isIdle() const { return m_pending == 0; }
+    bool isIdle() const { return m_background.pending() == 0; }
 
 private:
-    std::stop_source supersede(QObject *context);
-
-    DetectorCache m_shelf;  // touched by the pool's only thread alone
+    DetectorCache m_cache;  // touched by the pool's only thread alone
     QThreadPool m_pool;
-    QHash<QObject *, std::stop_source> m_newest;  // by who asked
-    int m_pending = 0;
+    Background m_background;
 };
 
 template <class Work, class Done> void DetectorWorker::ask(QObject *context, Work work, Done done)
 {
-    const std::stop_source stop = supersede(context);
-    ++m_pending;
-    m_pool.start(
-        [this, stop, owner = QPointer<QObject>(context), work = std::move(work), done = std::move(done)]() mutable {
-            using Answer = decltype(work(m_shelf, stop.get_token()));
-            std::optional<Answer> answer;
-            if (!stop.stop_requested())
-                answer.emplace(work(m_shelf, stop.get_token()));
-            // The destructor waits for the pool, so `this` is alive here and gets the event or takes it along.
-            QMetaObject::invokeMethod(
-                this,
-                [this, stop, owner, done = std::move(done), answer = std::move(answer)]() mutable {
-                    --m_pending;
-                    if (owner && answer && !stop.stop_requested())
-                        done(std::move(*answer));
-                },
-                Qt::QueuedConnection);
-        });
+    m_background.askNewest(
+        context,
+        [this, work = std::move(work)](std::stop_token stop) mutable { return work(m_cache, std::move(stop)); },
+        std::move(done));
 }
 
 }  // namespace gainsay

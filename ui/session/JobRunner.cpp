@@ -8,7 +8,8 @@ constexpr int kPollMs = 100;
 constexpr int kJobsAtOnce = 2;
 }  // namespace
 
-JobRunner::JobRunner(QObject *parent) : QObject(parent)
+JobRunner::JobRunner(QObject *parent)
+    : QObject(parent), m_background([this](std::function<void()> task) { m_pool.start(std::move(task)); })
 {
     m_pool.setMaxThreadCount(kJobsAtOnce);
     // Progress is looked at, not pushed: a job may report a million times a second.
@@ -34,14 +35,14 @@ void JobRunner::cancel(int id)
 {
     for (const auto &job : m_jobs) {
         if (job->id == id)
-            job->cancelled = true;
+            job->stop.request_stop();
     }
 }
 
 void JobRunner::cancelAll()
 {
     for (const auto &job : m_jobs)
-        job->cancelled = true;
+        job->stop.request_stop();
 }
 
 std::shared_ptr<JobRunner::State> JobRunner::add(const TranslatableText &title)

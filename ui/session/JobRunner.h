@@ -5,6 +5,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "ui/session/Background.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -47,26 +48,33 @@ Q_SIGNALS:
     void ended(const gainsay::TranslatableText &title, bool ok, qint64 tookMs);
 
 private:
-    struct State final : Progress {
+    struct State {
         int id = 0;
         TranslatableText title;
         QElapsedTimer since;
         std::atomic<qint64> done = 0;
         std::atomic<qint64> total = 0;
-        std::atomic<bool> cancelled = false;
+        std::stop_source stop;
+    };
+    // What `work` sees of it, on its thread.
+    struct Reported final : Progress {
+        State &state;
+        std::stop_token stop;
 
-        void report(qint64 doneNow, qint64 totalNow) override
+        Reported(State &shown, std::stop_token asked) : state(shown), stop(std::move(asked)) {}
+        void report(qint64 done, qint64 total) override
         {
-            done = doneNow;
-            total = totalNow;
+            state.done = done;
+            state.total = total;
         }
-        bool isCancelled() const override { return cancelled; }
+        bool isCancelled() const override { return stop.stop_requested(); }
     };
 
     std::shared_ptr<State> add(const TranslatableText &title);
     void remove(int id, bool ok);
 
     QThreadPool m_pool;
+    Background m_background;
     QTimer m_poll;
     QList<std::shared_ptr<State>> m_jobs;
     int m_lastId = 0;
@@ -76,19 +84,19 @@ template <class Work, class Finished>
 int JobRunner::start(const TranslatableText &title, QObject *context, Work work, Finished finished)
 {
     const std::shared_ptr<State> state = add(title);
-    const QPointer<QObject> owner(context);
-    m_pool.start([this, state, owner, work = std::move(work), finished = std::move(finished)]() mutable {
-        auto result = work(static_cast<Progress &>(*state));
-        // The destructor waits for the pool, so `this` is alive here and gets the event or takes it along.
-        QMetaObject::invokeMethod(
-            this,
-            [this, state, owner, finished = std::move(finished), result = std::move(result)]() mutable {
-                remove(state->id, result.has_value());
-                if (owner)
-                    finished(std::move(result));
-            },
-            Qt::QueuedConnection);
-    });
+    // Asked by the runner: a job whose owner is gone still has to leave the list.
+    state->stop = m_background.ask(
+        this,
+        [state, work = std::move(work)](std::stop_token stop) mutable {
+            Reported progress(*state, std::move(stop));
+            return work(static_cast<Progress &>(progress));
+        },
+        [this, state, owner = QPointer<QObject>(context), finished = std::move(finished)](auto result) mutable {
+            remove(state->id, result.has_value());
+            if (owner)
+                finished(std::move(result));
+        },
+        Background::Unwanted::DoneAnyway);
     return state->id;
 }
 

@@ -20,7 +20,10 @@ constexpr qint64 patienceMs = 3'000;
 }  // namespace
 
 ProjectSession::ProjectSession(StorageOpener opener, const Clock &clock, QObject *parent)
-    : QObject(parent), m_opener(std::move(opener)), m_clock(clock), m_worker(new Worker)
+    : QObject(parent), m_opener(std::move(opener)), m_clock(clock), m_worker(new Worker),
+      m_background([this](std::function<void()> task) {
+          QMetaObject::invokeMethod(m_worker, std::move(task), Qt::QueuedConnection);
+      })
 {
     m_thread.setObjectName(u"project"_s);
     m_worker->moveToThread(&m_thread);
@@ -44,9 +47,10 @@ ProjectSession::~ProjectSession()
 
 void ProjectSession::open(const QString &location)
 {
-    const int attempt = ++m_attempt;
-    post(
-        [this, opener = m_opener, location]() -> Result<ProjectFacts> {
+    m_opening.renew();
+    m_background.ask(
+        m_opening.owner(),
+        [this, opener = m_opener, location](const std::stop_token &) -> Result<ProjectFacts> {
             ASSIGN_OR_RETURN(auto storage, opener(location));
             storage->watchLock(m_lockWait);
             m_worker->next = std::move(storage);
@@ -55,9 +59,7 @@ void ProjectSession::open(const QString &location)
                 m_worker->next.reset();
             return facts;
         },
-        [this, attempt, location](Result<ProjectFacts> facts) {
-            if (attempt != m_attempt)
-                return;
+        [this, location](Result<ProjectFacts> facts) {
             if (facts)
                 takeUp(location, std::move(*facts));
             else
@@ -80,8 +82,9 @@ void ProjectSession::close()
 {
     if (m_user)
         Q_EMIT aboutToLeave();
-    ++m_generation;
-    ++m_attempt;
+    m_background.endEpoch();
+    m_project.renew();
+    m_opening.renew();
     m_refusals.clear();
     m_placeLost = false;
     m_jobs.cancelAll();
@@ -104,7 +107,7 @@ void ProjectSession::setUser(const std::optional<User> &user)
 
 bool ProjectSession::isIdle() const
 {
-    return m_pending == 0 && m_jobs.running().isEmpty();
+    return m_background.pending() == 0 && m_jobs.running().isEmpty();
 }
 
 void ProjectSession::tidySometimes()
@@ -173,6 +176,13 @@ void ProjectSession::tellWaiting()
     const int seconds = waited < patienceMs ? 0 : int(waited / 1000);
     if (seconds != std::exchange(m_waitTold, seconds))
         Q_EMIT waiting(seconds);
+}
+
+std::function<Result<std::unique_ptr<Storage>>()> ProjectSession::connection() const
+{
+    if (!isOpen())
+        return [] { return Result<std::unique_ptr<Storage>>(noProject()); };
+    return [opener = m_opener, location = m_location] { return opener(location); };
 }
 
 Error ProjectSession::noProject()

@@ -10,6 +10,7 @@
 #include "core/scheme/Scheme.h"
 #include "core/store/LockWait.h"
 #include "core/store/Storage.h"
+#include "ui/session/Background.h"
 #include "ui/session/JobRunner.h"
 
 #include <QObject>
@@ -63,12 +64,15 @@ public:
     // `work(Storage &, const Clock &)` gives a Result<T>; `done(Result<T>)` gets it if `context` still lives.
     template <class Work, class Done> void run(QObject *context, Work work, Done done);
     // The same for a decision that is written: on success the status bar says when it was saved, and other
-    // pages are told that data changed.
+    // pages are told that data changed. A refusal that `context` is no longer there to hear is told to the window.
     template <class Work, class Done> void save(QObject *context, Work work, Done done);
     // `work(Storage &, const Clock &, Progress &)` on a thread and connection of its own. `done` is not called for a
     // project that was closed meanwhile.
     template <class Work, class Done>
     int startJob(const TranslatableText &title, QObject *context, Work work, Done done);
+
+    // Opens one more connection to the project, on the thread that calls it.
+    std::function<Result<std::unique_ptr<Storage>>()> connection() const;
 
     // Whether the project's file is still where it was opened; `placeLost` follows if it is not.
     void checkPlace();
@@ -102,6 +106,8 @@ Q_SIGNALS:
     void relocated();
     // Something waits for another program that writes, for so many seconds; 0 when that is over.
     void waiting(int seconds);
+    // A decision could not be stored, and who made it believes it done.
+    void refusedUnheard(const Error &error);
     // Storage takes decisions again after it had refused some with these messages.
     void savesAgain(const QStringList &refusals);
 
@@ -111,7 +117,6 @@ private:
         std::unique_ptr<Storage> next;  // opened, while the project before it is still the one on screen
     };
 
-    template <class Task, class Done> void post(Task task, Done done);
     // Behind what was asked meanwhile, so that no key waits for what SQLite would do in the middle of a decision.
     void tidySometimes();
     static Result<ProjectFacts> readFacts(Storage &storage);
@@ -127,9 +132,9 @@ private:
     QString m_location;  // as given to open(); the one in `facts` has no password
     std::optional<ProjectFacts> m_facts;
     std::optional<User> m_user;
-    int m_generation = 0;  // answers to questions of an earlier project are dropped
-    int m_attempt = 0;     // to open a project; only the last one counts
-    int m_pending = 0;
+    Background m_background;
+    Epoch m_project;     // renewed when it closes
+    Epoch m_opening;     // only the last attempt to open a project counts
     int m_untidied = 0;  // decisions since the last time
     bool m_placeLost = false;
     std::shared_ptr<LockWait> m_lockWait = std::make_shared<LockWait>();
@@ -138,60 +143,43 @@ private:
     QStringList m_refusals;  // why decisions could not be written since one was
 };
 
-template <class Task, class Done> void ProjectSession::post(Task task, Done done)
-{
-    ++m_pending;
-    QMetaObject::invokeMethod(
-        m_worker,
-        [this, task = std::move(task), done = std::move(done)]() mutable {
-            auto result = task();
-            QMetaObject::invokeMethod(
-                this,
-                [this, done = std::move(done), result = std::move(result)]() mutable {
-                    --m_pending;
-                    done(std::move(result));
-                },
-                Qt::QueuedConnection);
-        },
-        Qt::QueuedConnection);
-}
-
 template <class Work, class Done> void ProjectSession::run(QObject *context, Work work, Done done)
 {
     using Answer = decltype(work(std::declval<Storage &>(), m_clock));
-    post(
-        [this, work = std::move(work)]() mutable -> Answer {
+    m_background.ask(
+        context,
+        [this, work = std::move(work)](const std::stop_token &) mutable -> Answer {
             if (!m_worker->storage)
                 return noProject();
             return work(*m_worker->storage, m_clock);
         },
-        [this, owner = QPointer<QObject>(context), generation = m_generation,
-         done = std::move(done)](Answer answer) mutable {
-            if (owner && generation == m_generation)
-                done(std::move(answer));
-        });
+        std::move(done), Background::Unwanted::DoneAnyway);
 }
 
 template <class Work, class Done> void ProjectSession::save(QObject *context, Work work, Done done)
 {
     using Answer = decltype(work(std::declval<Storage &>(), m_clock));
-    run(context, std::move(work), [this, done = std::move(done)](Answer answer) mutable {
-        const bool ok = answer.has_value();
-        const bool unstored = !ok && answer.error().kind == ErrorKind::Io;
-        if (unstored)
-            m_refusals.append(answer.error().message);
-        done(std::move(answer));
-        if (unstored)
-            checkPlace();
-        if (!ok)
-            return;
-        m_placeLost = false;
-        Q_EMIT saved(m_clock.nowMs());
-        if (!m_refusals.isEmpty())
-            Q_EMIT savesAgain(std::exchange(m_refusals, {}));
-        Q_EMIT dataChanged();
-        tidySometimes();
-    });
+    run(this, std::move(work),
+        [this, owner = QPointer<QObject>(context), done = std::move(done)](Answer answer) mutable {
+            const std::optional<Error> refusal = answer ? std::nullopt : std::optional<Error>(answer.error());
+            const bool unstored = refusal && refusal->kind == ErrorKind::Io;
+            if (unstored)
+                m_refusals.append(refusal->message);
+            if (owner)
+                done(std::move(answer));
+            else if (refusal)
+                Q_EMIT refusedUnheard(*refusal);
+            if (unstored)
+                checkPlace();
+            if (refusal)
+                return;
+            m_placeLost = false;
+            Q_EMIT saved(m_clock.nowMs());
+            if (!m_refusals.isEmpty())
+                Q_EMIT savesAgain(std::exchange(m_refusals, {}));
+            Q_EMIT dataChanged();
+            tidySometimes();
+        });
 }
 
 template <class Work, class Done>
@@ -200,13 +188,12 @@ int ProjectSession::startJob(const TranslatableText &title, QObject *context, Wo
     using Answer = decltype(work(std::declval<Storage &>(), m_clock, std::declval<Progress &>()));
     return m_jobs.start(
         title, context,
-        [opener = m_opener, &clock = m_clock, location = m_location,
-         work = std::move(work)](Progress &progress) mutable -> Answer {
-            ASSIGN_OR_RETURN(auto storage, opener(location));
+        [connect = connection(), &clock = m_clock, work = std::move(work)](Progress &progress) mutable -> Answer {
+            ASSIGN_OR_RETURN(auto storage, connect());
             return work(*storage, clock, progress);
         },
-        [this, generation = m_generation, done = std::move(done)](Answer answer) mutable {
-            if (generation == m_generation)
+        [project = QPointer<QObject>(m_project.owner()), done = std::move(done)](Answer answer) mutable {
+            if (project)
                 done(std::move(answer));
         });
 }

@@ -8,12 +8,9 @@
 #include "core/store/Storage.h"
 #include "ui/session/ProjectSession.h"
 
-#include <QMutex>
-#include <QPointer>
 #include <QThread>
 
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -28,7 +25,7 @@ public:
 
     ProjectSession &session() const { return m_session; }
     // Something was asked and is not answered yet.
-    bool isBusy() const { return m_pending > 0; }
+    bool isBusy() const { return m_background.pending() > 0; }
 
     // `work(ReportService &, Storage &)` gives a Result<T>; `done(Result<T>)` gets it, unless `context` is gone or
     // another project is open by then.
@@ -41,76 +38,56 @@ public:
     void stop();
 
 private:
-    // Written on the thread, read on this one, and the other way round.
+    // Written on the thread, read on this one.
     struct Reading final : Progress {
         std::atomic<qint64> done = 0;
         std::atomic<qint64> total = 0;
-        std::atomic<int> request = 0;
-        std::atomic<int> stopped = 0;  // this request and those before it
+        std::stop_token stopped;  // of the request that is being answered
 
         void report(qint64 doneNow, qint64 totalNow) override
         {
             done = doneNow;
             total = totalNow;
         }
-        bool isCancelled() const override { return request <= stopped; }
+        bool isCancelled() const override { return stopped.stop_requested(); }
     };
 
     // On the thread.
     struct Desk : QObject {
-        std::unique_ptr<Storage> storage;
+        std::unique_ptr<Storage> storage;  // opened by the first request
         ReportCache cache;
-        Error fault = ioError(QString());
         Reading reading;
     };
 
-    // The way from the project's thread to the desk, as long as there is one.
-    struct Link {
-        QMutex mutex;
-        Desk *desk = nullptr;
-    };
-
-    // Runs `task` on the thread, after the connection was opened there.
-    void post(std::function<void()> task);
-    void connectDesk();
     void reset();
 
     ProjectSession &m_session;
     QThread m_thread;
     Desk *m_desk;
-    std::shared_ptr<Link> m_link = std::make_shared<Link>();
-    QList<std::function<void()>> m_waiting;
-    bool m_connecting = false;
-    bool m_connected = false;
-    int m_generation = 0;
-    int m_pending = 0;
-    int m_lastRequest = 0;
+    Background m_background;
+    std::stop_source m_stop;  // of everything asked since it was last used
 };
 
 template <class Work, class Done> void ReportReader::ask(QObject *context, Work work, Done done)
 {
     using Answer = decltype(work(std::declval<ReportService &>(), std::declval<Storage &>()));
-    ++m_pending;
-    post([this, owner = QPointer<QObject>(context), generation = m_generation, request = ++m_lastRequest,
-          work = std::move(work), done = std::move(done)]() mutable {
-        Answer answer = m_desk->fault;
-        m_desk->reading.request = request;
-        if (m_desk->reading.isCancelled()) {
-            answer = cancelled(ReportReader::tr("Reading the answers was stopped."));
-        } else if (m_desk->storage) {
-            ReportService service(*m_desk->storage, &m_desk->cache, &m_desk->reading);
-            answer = work(service, *m_desk->storage);
-            m_desk->reading.report(0, 0);
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, owner, generation, done = std::move(done), answer = std::move(answer)]() mutable {
-                --m_pending;
-                if (owner && generation == m_generation)
-                    done(std::move(answer));
-            },
-            Qt::QueuedConnection);
-    });
+    m_background.ask(
+        context,
+        [desk = m_desk, connect = m_session.connection(), stopped = m_stop.get_token(),
+         work = std::move(work)](const std::stop_token &) mutable -> Answer {
+            desk->reading.stopped = std::move(stopped);
+            if (desk->reading.isCancelled())
+                return cancelled(ReportReader::tr("Reading the answers was stopped."));
+            // A connection belongs to the thread that opens it.
+            if (!desk->storage) {
+                ASSIGN_OR_RETURN(desk->storage, connect());
+            }
+            ReportService service(*desk->storage, &desk->cache, &desk->reading);
+            Answer answer = work(service, *desk->storage);
+            desk->reading.report(0, 0);
+            return answer;
+        },
+        std::move(done));
 }
 
 }  // namespace gainsay

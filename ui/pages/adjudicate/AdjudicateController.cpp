@@ -56,16 +56,16 @@ AdjudicateController::AdjudicateController(ProjectSession &session, QObject *par
 template <class Work, class Done> void AdjudicateController::ask(bool write, Work work, Done done)
 {
     auto task = underScheme<AdjudicateService>(m_session.userId(), std::move(work));
-    auto finish = [this, sitting = m_userEpoch, done = std::move(done)](auto result) mutable {
-        if (!result)
-            Q_EMIT refused(result.error());
-        else if (sitting == m_userEpoch)
+    auto finish = [this, done = std::move(done)](auto result) mutable {
+        if (result)
             done(*std::move(result));
+        else
+            Q_EMIT refused(result.error());
     };
     if (write)
-        m_session.save(this, std::move(task), std::move(finish));
+        m_session.save(m_person.owner(), std::move(task), std::move(finish));
     else
-        m_session.run(this, std::move(task), std::move(finish));
+        m_session.run(m_person.owner(), std::move(task), std::move(finish));
 }
 
 bool AdjudicateController::isByVote() const
@@ -77,7 +77,7 @@ void AdjudicateController::stepAmbiguous(bool forward)
 {
     const ConversationId from = m_case ? m_case->conversation.id : ConversationId();
     m_session.run(
-        this,
+        m_person.owner(),
         [from, forward](Storage &storage, const Clock &) -> Result<QList<ConversationRow>> {
             ConversationStore &items = storage.conversations();
             const auto found =
@@ -85,9 +85,7 @@ void AdjudicateController::stepAmbiguous(bool forward)
             // Behind the last one the list begins again.
             return found && found->isEmpty() && forward ? items.list(ambiguousItems(), {}, 1) : found;
         },
-        [this, forward, sitting = m_userEpoch](const Result<QList<ConversationRow>> &rows) {
-            if (sitting != m_userEpoch)
-                return;
+        [this, forward](const Result<QList<ConversationRow>> &rows) {
             if (!rows)
                 Q_EMIT refused(rows.error());
             else if (!rows->isEmpty())
@@ -142,13 +140,11 @@ void AdjudicateController::refreshQueue()
     if (!m_session.user())
         return;
     m_session.run(
-        this,
+        m_person.owner(),
         [user = m_session.user()->id, byVote = isByVote()](Storage &storage, const Clock &) {
             return byVote ? readAmbiguous(storage) : readQueue(storage, user);
         },
-        [this, sitting = m_userEpoch](const Result<CaseQueue> &queue) {
-            if (sitting != m_userEpoch)
-                return;
+        [this](const Result<CaseQueue> &queue) {
             if (queue)
                 Q_EMIT queueChanged(*queue);
             else
@@ -158,7 +154,7 @@ void AdjudicateController::refreshQueue()
 
 void AdjudicateController::clear()
 {
-    ++m_userEpoch;
+    m_person.renew();
     m_case.reset();
 }
 

@@ -58,7 +58,7 @@ private:
 
     ProjectSession &m_session;
     std::optional<Case> m_case;
-    int m_userEpoch = 0;  // answers to questions of who sat here before are dropped
+    Epoch m_person;  // answers to questions of who worked here before are dropped
 };
 
 }  // namespace gainsay

@@ -77,12 +77,7 @@ template <class Task, class Done, class Failed>
 void AnnotateController::occupy(bool write, Task task, Done done, Failed failed)
 {
     ++m_busy;
-    auto finish = [this, sitting = m_userEpoch, done = std::move(done), failed](auto result) mutable {
-        if (sitting != m_userEpoch) {
-            if (!result)
-                Q_EMIT refused(result.error());  // somebody who left believes it done
-            return;
-        }
+    auto finish = [this, done = std::move(done), failed](auto result) mutable {
         --m_busy;
         if (result) {
             done(*std::move(result));
@@ -94,9 +89,9 @@ void AnnotateController::occupy(bool write, Task task, Done done, Failed failed)
             Q_EMIT idle();
     };
     if (write)
-        m_session.save(this, std::move(task), std::move(finish));
+        m_session.save(m_person.owner(), std::move(task), std::move(finish));
     else
-        m_session.run(this, std::move(task), std::move(finish));
+        m_session.run(m_person.owner(), std::move(task), std::move(finish));
 }
 
 void AnnotateController::loadNext(ConversationId except)
@@ -124,13 +119,9 @@ void AnnotateController::loadNext(ConversationId except)
 void AnnotateController::arrange(QueueOrder order)
 {
     ++m_busy;
-    m_session.save(this, withService<QueueService>([order](QueueService &service) -> Result<bool> {
-                       const Result<void> arranged = service.arrange(order);
-                       return arranged ? Result<bool>(true) : Result<bool>(arranged.error());
-                   }),
-                   [this, sitting = m_userEpoch](const Result<bool> &arranged) {
-                       if (sitting != m_userEpoch)
-                           return;
+    m_session.save(m_person.owner(),
+                   withService<QueueService>([order](QueueService &service) { return service.arrange(order); }),
+                   [this](const Result<void> &arranged) {
                        --m_busy;
                        if (!arranged)
                            Q_EMIT refused(arranged.error());
@@ -177,21 +168,21 @@ void AnnotateController::saveDraft(const Json &answers, const WorkTime &time)
         return;
     // Does not make the desk busy: an answer may be submitted while its draft is being written.
     m_session.save(
-        this, withService<AnnotateService>([id = m_item->conversation.id, answers, time](AnnotateService &service) {
+        m_person.owner(),
+        withService<AnnotateService>([id = m_item->conversation.id, answers, time](AnnotateService &service) {
             return service.saveDraft(id, answers, time);
         }),
-        [this, sitting = m_userEpoch](const Result<void> &saved) {
+        [this](const Result<void> &saved) {
             if (saved)
                 return;
-            if (sitting == m_userEpoch)
-                Q_EMIT notStored();
+            Q_EMIT notStored();
             Q_EMIT refused(saved.error());
         });
 }
 
 void AnnotateController::clear()
 {
-    ++m_userEpoch;
+    m_person.renew();
     m_busy = 0;
     m_item.reset();
     m_counts = {};
@@ -319,11 +310,9 @@ void AnnotateController::loadSuggestion()
 void AnnotateController::refreshCounts()
 {
     const qint64 since = startOfToday(m_session.clock());
-    m_session.run(this,
+    m_session.run(m_person.owner(),
                   withService<AnnotateService>([since](AnnotateService &service) { return service.counts(since); }),
-                  [this, sitting = m_userEpoch](const Result<DeskCounts> &counts) {
-                      if (sitting != m_userEpoch)
-                          return;
+                  [this](const Result<DeskCounts> &counts) {
                       if (!counts) {
                           Q_EMIT refused(counts.error());
                           return;

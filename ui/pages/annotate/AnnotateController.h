@@ -88,7 +88,7 @@ private:
     std::optional<WorkItem> m_item;
     DeskCounts m_counts;
     int m_busy = 0;
-    int m_userEpoch = 0;  // answers to questions of who sat here before are dropped
+    Epoch m_person;  // answers to questions of who worked here before are dropped
 };
 
 }  // namespace gainsay

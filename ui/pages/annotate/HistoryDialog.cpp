@@ -108,13 +108,12 @@ void HistoryDialog::search()
 void HistoryDialog::loadMore()
 {
     m_older->hide();
+    m_page.renew();
     m_session.run(
-        this,
+        m_page.owner(),
         [scheme = m_session.facts().scheme, user = m_session.user()->id, before = m_oldest,
          query = m_searched](Storage &storage, const Clock &) { return read(storage, scheme, user, before, query); },
-        [this, asked = ++m_asked](const Result<Found> &found) {
-            if (asked != m_asked)
-                return;  // searched for something else by now
+        [this](const Result<Found> &found) {
             if (found)
                 append(*found);
             else

@@ -52,7 +52,7 @@ private:
     QPushButton *m_older = nullptr;
     QString m_searched;  // what the list holds
     AnnotationId m_oldest;
-    int m_asked = 0;
+    Epoch m_page;  // what was searched for before is dropped
 };
 
 }  // namespace gainsay

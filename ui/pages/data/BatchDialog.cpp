@@ -143,15 +143,13 @@ void BatchDialog::preview()
 {
     if (!m_session.user())
         return;
+    m_request.renew();
     m_session.run(
-        this,
+        m_request.owner(),
         [request = request(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
             return BatchService(storage, clock, actor).preview(request);
         },
-        [this, asked = ++m_asked](const Result<BatchPlan> &plan) {
-            if (asked == m_asked)
-                showPlan(plan);
-        });
+        [this](const Result<BatchPlan> &plan) { showPlan(plan); });
 }
 
 void BatchDialog::showPlan(const Result<BatchPlan> &plan)

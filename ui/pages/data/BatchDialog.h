@@ -47,7 +47,7 @@ private:
     QLabel *m_message = nullptr;
     QPushButton *m_make = nullptr;
     QTimer m_previewSoon;
-    int m_asked = 0;  // answers to older questions are dropped
+    Epoch m_request;  // previews of older ones are dropped
 };
 
 }  // namespace gainsay

@@ -41,8 +41,8 @@ ErrorsController::ErrorsController(ProjectSession &session, QObject *parent) : Q
         m_stamp = -1;
         m_partial = false;
         m_loading = false;
-        ++m_load;
-        ++m_selection;
+        m_load.renew();
+        m_selection.renew();
         Q_EMIT reset();
     });
 }
@@ -67,25 +67,23 @@ void ErrorsController::reload()
         return;
     m_loading = true;
     m_changedMeanwhile = false;
-    const int load = ++m_load;
+    m_load.renew();
     Q_EMIT opening();
     // Called on the job's thread; the runner outlives its jobs.
-    const ErrorTableSoFar soFar = [runner = &m_session.jobs(), self = QPointer(this),
-                                   load](const SharedErrorTable &table) {
+    const ErrorTableSoFar soFar = [this, runner = &m_session.jobs(),
+                                   load = QPointer(m_load.owner())](const SharedErrorTable &table) {
         QMetaObject::invokeMethod(
             runner,
-            [self, load, table] {
-                if (self)
-                    self->takeSoFar(load, table);
+            [this, load, table] {
+                if (load)
+                    takeSoFar(table);
             },
             Qt::QueuedConnection);
     };
     m_session.startJob(
-        [] { return tr("Reading the conversations"); }, this,
+        [] { return tr("Reading the conversations"); }, m_load.owner(),
         [soFar](Storage &storage, const Clock &, Progress &progress) { return readErrors(storage, progress, soFar); },
-        [this, load](Result<LoadedErrors> loaded) {
-            if (load != m_load)
-                return;
+        [this](Result<LoadedErrors> loaded) {
             m_loading = false;
             if (!loaded) {
                 if (loaded.error().kind != ErrorKind::Cancelled)
@@ -99,10 +97,10 @@ void ErrorsController::reload()
         });
 }
 
-void ErrorsController::takeSoFar(int load, const SharedErrorTable &table)
+void ErrorsController::takeSoFar(const SharedErrorTable &table)
 {
     // Who has the whole table keeps it until there is a newer whole one.
-    if (load != m_load || !m_loading || (isOpen() && !m_partial))
+    if (!m_loading || (isOpen() && !m_partial))
         return;
     m_partial = true;
     showTable(table);
@@ -172,11 +170,9 @@ void ErrorsController::setFilter(const ErrorFilter &filter)
 
 void ErrorsController::select()
 {
-    const int selection = ++m_selection;
+    m_selection.renew();
     m_session.jobs().cancel(m_patternJob);
-    const auto take = [this, selection](SelectedErrors found) {
-        if (selection != m_selection)
-            return;
+    const auto take = [this](SelectedErrors found) {
         m_view.rows = std::make_shared<RowSet>(std::move(found.rows));
         m_view.context = std::make_shared<RowSet>(std::move(found.context));
         Q_EMIT selectionChanged();
@@ -184,7 +180,7 @@ void ErrorsController::select()
     // A pattern is looked for by reading every text: not on the thread that everybody waits for.
     if (!m_filter.pattern.isEmpty()) {
         m_patternJob = job(
-            tr("Searching by pattern"), this,
+            tr("Searching by pattern"), m_selection.owner(),
             [filter = m_filter](Storage &storage, const ErrorView &view, Progress &progress) {
                 return selectErrors(storage, *view.table, filter, progress);
             },
@@ -192,7 +188,7 @@ void ErrorsController::select()
         return;
     }
     ask(
-        this,
+        m_selection.owner(),
         [filter = m_filter](Storage &storage, const ErrorView &view) {
             NoProgress progress;
             return selectErrors(storage, *view.table, filter, progress);

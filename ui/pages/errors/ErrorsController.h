@@ -98,7 +98,7 @@ Q_SIGNALS:
 
 private:
     void take(LoadedErrors loaded);
-    void takeSoFar(int load, const SharedErrorTable &table);
+    void takeSoFar(const SharedErrorTable &table);
     void showTable(const SharedErrorTable &table);
     void select();
     void countSlices();
@@ -115,10 +115,10 @@ private:
     QList<Slice> m_slices;
     QList<TagKind> m_tagKinds;
     qint64 m_stamp = -1;
-    int m_selection = 0;  // grows with every filter; answers to earlier ones are dropped
+    Epoch m_selection;  // by one filter; answers to earlier ones are dropped
     int m_patternJob = 0;
     int m_slicesJob = 0;
-    int m_load = 0;  // grows with every loading
+    Epoch m_load;
     bool m_loading = false;
     bool m_partial = false;
     bool m_changedMeanwhile = false;  // while it was loaded: what comes may be older than the change

@@ -14,18 +14,18 @@ SpotCheckController::SpotCheckController(ProjectSession &session, QObject *paren
 template <class Work, class Done> void SpotCheckController::ask(bool write, Work work, Done done)
 {
     auto task = underScheme<SpotCheckService>(m_session.userId(), std::move(work));
-    auto finish = [this, sitting = m_userEpoch, done = std::move(done)](const auto &result) mutable {
-        if (!result) {
-            m_busy = m_busy && sitting != m_userEpoch;
-            Q_EMIT refused(result.error());
-        } else if (sitting == m_userEpoch) {
+    auto finish = [this, done = std::move(done)](const auto &result) mutable {
+        if (result) {
             done(result);
+            return;
         }
+        m_busy = false;
+        Q_EMIT refused(result.error());
     };
     if (write)
-        m_session.save(this, std::move(task), std::move(finish));
+        m_session.save(m_person.owner(), std::move(task), std::move(finish));
     else
-        m_session.run(this, std::move(task), std::move(finish));
+        m_session.run(m_person.owner(), std::move(task), std::move(finish));
 }
 
 void SpotCheckController::setBatch(const QString &batch)
@@ -36,7 +36,7 @@ void SpotCheckController::setBatch(const QString &batch)
 
 void SpotCheckController::clear()
 {
-    ++m_userEpoch;
+    m_person.renew();
     m_batch.clear();
     m_statuses.clear();
     m_items.clear();

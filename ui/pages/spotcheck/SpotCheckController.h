@@ -64,7 +64,7 @@ private:
     int m_position = -1;
     bool m_busy = false;
     bool m_namesShown = false;
-    int m_userEpoch = 0;  // answers to questions of who sat here before are dropped
+    Epoch m_person;  // answers to questions of who worked here before are dropped
 };
 
 }  // namespace gainsay

@@ -214,16 +214,15 @@ void PlanDialog::preview()
 {
     if (!m_session.user() || m_batch->currentIndex() < 0)
         return;
+    m_request.renew();
     m_session.run(
-        this,
+        m_request.owner(),
         [request = request(), all = forAll(), actor = m_session.user()->id](Storage &storage, const Clock &clock) {
             return withPlanner(storage, clock, actor, [&request, all](AssignService &service) {
                 return all ? service.previewAll(request, AssignService::Which::All) : service.preview(request);
             });
         },
-        [this, asked = ++m_asked](const Result<PlanPreview> &answer) {
-            if (asked != m_asked)
-                return;
+        [this](const Result<PlanPreview> &answer) {
             if (answer)
                 showPreview(*answer);
             else

@@ -63,7 +63,7 @@ private:
     QLabel *m_message = nullptr;
     QPushButton *m_plan = nullptr;
     QTimer m_previewSoon;
-    int m_asked = 0;  // answers to older questions are dropped
+    Epoch m_request;  // previews of older ones are dropped
 };
 
 // Says that it was planned, and offers to take it back while nobody has begun.

@@ -31,22 +31,22 @@ template <class Work, class Done> void TrainingController::ask(bool write, Work 
         TrainingService service(storage, clock, scheme, user);
         return work(service, storage);
     };
-    auto finish = [this, sitting = m_userEpoch, done = std::move(done)](auto result) mutable {
-        m_busy = m_busy && sitting != m_userEpoch;
-        if (!result)
-            Q_EMIT refused(result.error());
-        else if (sitting == m_userEpoch)
+    auto finish = [this, done = std::move(done)](auto result) mutable {
+        m_busy = false;
+        if (result)
             done(*std::move(result));
+        else
+            Q_EMIT refused(result.error());
     };
     if (write)
-        m_session.save(this, std::move(task), std::move(finish));
+        m_session.save(m_person.owner(), std::move(task), std::move(finish));
     else
-        m_session.run(this, std::move(task), std::move(finish));
+        m_session.run(m_person.owner(), std::move(task), std::move(finish));
 }
 
 void TrainingController::clear()
 {
-    ++m_userEpoch;
+    m_person.renew();
     m_item.reset();
     m_busy = false;
 }

@@ -52,7 +52,7 @@ private:
     SessionId m_training;
     std::optional<TrainingItem> m_item;
     bool m_busy = false;
-    int m_userEpoch = 0;  // answers to questions of who sat here before are dropped
+    Epoch m_person;  // answers to questions of who worked here before are dropped
 };
 
 }  // namespace gainsay
