@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>gainsay::AddPeopleDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AdjudicatePage</name>
     <message numerus="yes">
         <source>%Ln disputed</source>
@@ -35,6 +45,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AnnotateHeader</name>
+    <message numerus="yes">
+        <source>Skipped (%Ln)</source>
+        <translation>
+            <numerusform>Skipped (%Ln)</numerusform>
+            <numerusform>Skipped (%Ln)</numerusform>
         </translation>
     </message>
 </context>
@@ -116,6 +136,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ConversationPanel</name>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n answer: %1</numerusform>
+            <numerusform>%n answers: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::DataPage</name>
     <message numerus="yes">
         <source>%Ln conversation(s)</source>
@@ -132,6 +162,16 @@
         <translation>
             <numerusform>of %n answer with its label in view</numerusform>
             <numerusform>of %n answers with its label in view</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Doorkeeper</name>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>%n person added.</numerusform>
+            <numerusform>%n people added.</numerusform>
         </translation>
     </message>
 </context>
@@ -223,6 +263,16 @@
     </message>
 </context>
 <context>
+    <name>gainsay::MainWindow</name>
+    <message numerus="yes">
+        <source>%n unread</source>
+        <translation>
+            <numerusform>%n unread</numerusform>
+            <numerusform>%n unread</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::NextStepRow</name>
     <message numerus="yes">
         <source>Plan %Ln batch(es)</source>
@@ -271,6 +321,13 @@
         <translation>
             <numerusform>Look at %Ln flagged item</numerusform>
             <numerusform>Look at %Ln flagged items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Label %Ln new conversation(s)</source>
+        <translation>
+            <numerusform>Label %Ln new conversation</numerusform>
+            <numerusform>Label %Ln new conversations</numerusform>
         </translation>
     </message>
 </context>
@@ -356,6 +413,23 @@
         <translation>
             <numerusform>%n answered</numerusform>
             <numerusform>%n answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PlanDialog</name>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln person(s) each. What is answered stays with who answered it.</source>
+        <translation>
+            <numerusform>%1, %Ln person each. What is answered stays with who answered it.</numerusform>
+            <numerusform>%1, %Ln people each. What is answered stays with who answered it.</numerusform>
         </translation>
     </message>
 </context>
@@ -553,6 +627,16 @@
         <translation>
             <numerusform>%n conversation written to %1.</numerusform>
             <numerusform>%n conversations written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TodayTiles</name>
+    <message numerus="yes">
+        <source>%Ln came back</source>
+        <translation>
+            <numerusform>%Ln came back</numerusform>
+            <numerusform>%Ln came back</numerusform>
         </translation>
     </message>
 </context>

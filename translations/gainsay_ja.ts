@@ -94,6 +94,22 @@
         <source>expected text without a NUL character</source>
         <translation>NUL 文字を含まない文字列が必要です</translation>
     </message>
+    <message>
+        <source>the given reply</source>
+        <translation>与えられた返答</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>発話 %1</translation>
+    </message>
+    <message>
+        <source>%1: is a copy of %2; write something else</source>
+        <translation>%1：%2の写しです。別の内容にしてください</translation>
+    </message>
+    <message>
+        <source>%1: has %2 characters; write %3 to %4, like the given reply with %5</source>
+        <translation>%1：%2 文字です。与えられた返答（%5 文字）に近い %3～%4 文字にしてください</translation>
+    </message>
 </context>
 <context>
     <name>JsonFields</name>
@@ -218,6 +234,10 @@
     <message>
         <source>Team</source>
         <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>収集</translation>
     </message>
 </context>
 <context>
@@ -462,6 +482,13 @@
     </message>
 </context>
 <context>
+    <name>ServerBotWords</name>
+    <message>
+        <source>%1 (tried %2 times)</source>
+        <translation>%1（%2 回試行）</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Home</source>
@@ -550,6 +577,14 @@
     <message>
         <source>Items that came back with what was wrong, discussions of your items, and messages.</source>
         <translation>問題点とともに戻された項目、あなたの項目についての話し合い、メッセージです。</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>収集</translation>
+    </message>
+    <message>
+        <source>Conversations are made here with chatbots: opening utterances, replies, and questions that bring contradictions out.</source>
+        <translation>ここでチャットボットと対話を作ります。話しかけ、応答、そして矛盾を引き出す質問です。</translation>
     </message>
 </context>
 <context>
@@ -717,6 +752,254 @@
     <message>
         <source>no chatbot is installed; name a package as embedded:DIR, or use another bot</source>
         <translation>チャットボットがインストールされていません。embedded:DIR でパッケージを指定するか、別のボットを使ってください</translation>
+    </message>
+    <message>
+        <source>the list of bots %1 cannot be used: %2</source>
+        <translation>ボットの一覧 %1 は使えません：%2</translation>
+    </message>
+    <message>
+        <source>it is not of format %1; a newer Gainsay may be needed</source>
+        <translation>形式 %1 ではありません。新しい Gainsay が必要かもしれません</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot;; use embedded, replay:FILE, command:PROGRAM ARGS or add a server</source>
+        <translation>ボット「%1」はありません。embedded、replay:FILE、command:PROGRAM ARGS を使うか、サーバーを追加してください</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot;; there are embedded, %2</source>
+        <translation>ボット「%1」はありません。あるのは embedded、%2 です</translation>
+    </message>
+    <message>
+        <source>another program is changing it, or its folder is read-only</source>
+        <translation>別のプログラムが変更中か、フォルダーが読み取り専用です</translation>
+    </message>
+    <message>
+        <source>there is a bot &quot;%1&quot; already; remove it first, or choose another name</source>
+        <translation>ボット「%1」は既にあります。先に削除するか、別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 tokens</source>
+        <translation>%1 秒、%2 トークン</translation>
+    </message>
+    <message>
+        <source>cost of this greeting: %1</source>
+        <translation>この挨拶の費用：%1</translation>
+    </message>
+    <message>
+        <source>gives log-probabilities</source>
+        <translation>対数確率を返します</translation>
+    </message>
+    <message>
+        <source>no log-probabilities: %1</source>
+        <translation>対数確率なし：%1</translation>
+    </message>
+    <message>
+        <source>a time-out must be 1 to 3600 seconds</source>
+        <translation>タイムアウトは 1～3600 秒にしてください</translation>
+    </message>
+    <message>
+        <source>the number of attempts must be 1 to 20</source>
+        <translation>試行回数は 1～20 にしてください</translation>
+    </message>
+    <message>
+        <source>the number of parallel requests must be 1 to 64</source>
+        <translation>同時リクエスト数は 1～64 にしてください</translation>
+    </message>
+    <message>
+        <source>the largest reply must be 1 to 256 MB</source>
+        <translation>返答の上限は 1～256 MB にしてください</translation>
+    </message>
+    <message>
+        <source>a price must be 0 or more, per million tokens</source>
+        <translation>価格は 100 万トークン当たり 0 以上にしてください</translation>
+    </message>
+    <message>
+        <source>the address of the server is missing</source>
+        <translation>サーバーのアドレスがありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a server; write it like https://host/v1</source>
+        <translation>「%1」はサーバーのアドレスではありません。https://host/v1 のように書いてください</translation>
+    </message>
+    <message>
+        <source>the address must not carry a password, a key or anything after a question mark; give the key apart from it</source>
+        <translation>アドレスにパスワード、キー、疑問符以降を含めないでください。キーは別に指定します</translation>
+    </message>
+    <message>
+        <source>a bot&apos;s name is up to 64 letters, digits and . _ - and begins with a letter or digit</source>
+        <translation>ボットの名前は 64 文字までの文字・数字・. _ - で、文字か数字で始めます</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of a kind of bots; choose another</source>
+        <translation>「%1」はボットの種類の名前です。別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>the address must be written as %1</source>
+        <translation>アドレスは %1 と書いてください</translation>
+    </message>
+    <message>
+        <source>the name of the model is missing</source>
+        <translation>モデルの名前がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of an environment variable; the key itself must not stand there</source>
+        <translation>「%1」は環境変数の名前ではありません。キーそのものをここに書かないでください</translation>
+    </message>
+    <message>
+        <source>the further fields must be a JSON object</source>
+        <translation>追加のフィールドは JSON オブジェクトにしてください</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is set by Gainsay itself</source>
+        <translation>フィールド「%1」は Gainsay が設定します</translation>
+    </message>
+    <message>
+        <source>the format &quot;%1&quot; is none of %2</source>
+        <translation>形式「%1」は %2 のどれでもありません</translation>
+    </message>
+    <message>
+        <source>%1 runs on this computer; what follows does not leave it unless that server sends it on.</source>
+        <translation>%1 はこのコンピューターで動いています。そのサーバーが転送しない限り、以下の内容は外に出ません。</translation>
+    </message>
+    <message>
+        <source>It leaves this computer for %1 (%2).</source>
+        <translation>このコンピューターから %1（%2）へ送られます。</translation>
+    </message>
+    <message>
+        <source>Sent with each request: the turns of the conversation that is to be answered, scored or judged, instructions that you can read beforehand (a judge&apos;s guidelines), the model&apos;s name and the sampling parameters.</source>
+        <translation>リクエストごとに送るもの：返答・採点・判定の対象となる会話の発話、事前に読める指示（判定のガイドライン）、モデル名、サンプリングのパラメーター。</translation>
+    </message>
+    <message>
+        <source>The key is read from the environment variable %1 and sent to this address only.</source>
+        <translation>キーは環境変数 %1 から読み、このアドレスにだけ送ります。</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop&apos;s keyring and sent to this address only.</source>
+        <translation>キーはデスクトップのキーリングに保存し、このアドレスにだけ送ります。</translation>
+    </message>
+    <message>
+        <source>Never sent: names of annotators, their answers, other conversations, the project&apos;s name or path. Redirects to another host are refused.</source>
+        <translation>決して送らないもの：作業者の名前、その回答、ほかの会話、プロジェクトの名前や場所。別のホストへのリダイレクトは拒否します。</translation>
+    </message>
+    <message>
+        <source>Careful: this address is not encrypted (http), so that the key and the texts can be read on the way. Use https.</source>
+        <translation>注意：このアドレスは暗号化されていないため（http）、キーとテキストが途中で読まれるおそれがあります。https を使ってください。</translation>
+    </message>
+    <message>
+        <source>it streamed what is no JSON: &quot;%1&quot;</source>
+        <translation>JSON でないものが流れてきました：「%1」</translation>
+    </message>
+    <message>
+        <source>it answered with what is no JSON: &quot;%1&quot;</source>
+        <translation>JSON でない返答です：「%1」</translation>
+    </message>
+    <message>
+        <source>its answer has no `choices` with a `message`; is this the address of a chat server? It says &quot;%1&quot;</source>
+        <translation>返答に `message` を持つ `choices` がありません。チャットサーバーのアドレスですか。返答：「%1」</translation>
+    </message>
+    <message>
+        <source>the answer broke off before its end</source>
+        <translation>返答が途中で切れました</translation>
+    </message>
+    <message>
+        <source>nobody unlocked it in time</source>
+        <translation>時間内にロックが解除されませんでした</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring has no key for the bot &quot;%1&quot;; add the bot again with its key, or name an environment variable that holds it</source>
+        <translation>デスクトップのキーリングにボット「%1」のキーがありません。キーを付けて追加し直すか、キーの入った環境変数を指定してください</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring did not give access to the key of &quot;%1&quot;</source>
+        <translation>デスクトップのキーリングが「%1」のキーへのアクセスを許しませんでした</translation>
+    </message>
+    <message>
+        <source>no keyring answers on this desktop (%1); start one (GNOME Keyring, KWallet), or let the key come from an environment variable: --key-env VAR</source>
+        <translation>このデスクトップではキーリングが応答しません（%1）。起動するか（GNOME Keyring、KWallet）、環境変数を使ってください：--key-env VAR</translation>
+    </message>
+    <message>
+        <source>the server answered without log-probabilities of the prompt; it may not offer them, or by the other method (echo, prompt_logprobs)</source>
+        <translation>サーバーはプロンプトの対数確率を返しませんでした。提供していないか、別の方法（echo、prompt_logprobs）かもしれません</translation>
+    </message>
+    <message>
+        <source>nobody has confirmed that %1 may be sent conversations; add the bot &quot;%2&quot; again and read what will be sent</source>
+        <translation>%1 に会話を送ってよいと誰も確認していません。ボット「%2」を追加し直し、送る内容を読んでください</translation>
+    </message>
+    <message>
+        <source>the key of &quot;%1&quot; holds blanks or characters that no key has; look where it comes from</source>
+        <translation>「%1」のキーに空白やキーにない文字があります。取得元を確かめてください</translation>
+    </message>
+    <message>
+        <source>the connection to %1 is not encrypted: key and texts can be read on the way</source>
+        <translation>%1 への接続は暗号化されていません。キーとテキストが途中で読まれるおそれがあります</translation>
+    </message>
+    <message>
+        <source>repetition_penalty and no_repeat_ngram are not part of what such servers take, and were not sent</source>
+        <translation>repetition_penalty と no_repeat_ngram はこの種のサーバーの引数ではないため、送りませんでした</translation>
+    </message>
+    <message>
+        <source>the server held back part of the reply by its own rules</source>
+        <translation>サーバーが独自の規則で返答の一部を伏せました</translation>
+    </message>
+    <message>
+        <source>it gave no answer in time; the time-out can be set longer</source>
+        <translation>時間内に返答がありません。タイムアウトは延ばせます</translation>
+    </message>
+    <message>
+        <source>its answer is larger than %1 MB and was not read to its end</source>
+        <translation>返答が %1 MB を超えたため、最後まで読みませんでした</translation>
+    </message>
+    <message>
+        <source>its certificate is not trusted: %1</source>
+        <translation>証明書が信頼できません：%1</translation>
+    </message>
+    <message>
+        <source>it cannot be reached, or the connection broke: %1</source>
+        <translation>接続できないか、接続が切れました：%1</translation>
+    </message>
+    <message>
+        <source>it wants to send the request on to %1, which was refused; if that is right, give this address instead</source>
+        <translation>リクエストを %1 に回そうとしたため拒否しました。正しければ、そのアドレスを指定してください</translation>
+    </message>
+    <message>
+        <source>it is busy and wants to be left alone for %1 s: %2</source>
+        <translation>混んでいて、%1 秒間待つよう求めています：%2</translation>
+    </message>
+    <message>
+        <source>it wants a key (%1): %2</source>
+        <translation>キーが必要です（%1）：%2</translation>
+    </message>
+    <message>
+        <source>it does not take the key (%1): %2</source>
+        <translation>キーが受け付けられません（%1）：%2</translation>
+    </message>
+    <message>
+        <source>it knows no such address or model (404): %1</source>
+        <translation>そのようなアドレスやモデルはありません（404）：%1</translation>
+    </message>
+    <message>
+        <source>it takes no more requests for now (429): %1</source>
+        <translation>今はこれ以上リクエストを受け付けません（429）：%1</translation>
+    </message>
+    <message>
+        <source>it answered with status %1: %2</source>
+        <translation>ステータス %1 が返りました：%2</translation>
+    </message>
+    <message>
+        <source>it cannot tell how probable the first token of all is; use a scoring format that begins with a marker</source>
+        <translation>最初のトークンの確率は得られません。マーカーで始まる採点形式を使ってください</translation>
+    </message>
+    <message>
+        <source>%1 is not set to give log-probabilities; add it with --scoring echo or prompt_logprobs if its server has them</source>
+        <translation>%1 は対数確率を返す設定になっていません。サーバーが対応するなら --scoring echo か prompt_logprobs を付けて追加してください</translation>
+    </message>
+    <message>
+        <source>the key of &quot;%1&quot; is to come from the environment variable %2, which is not set here</source>
+        <translation>「%1」のキーは環境変数 %2 から読みますが、ここでは設定されていません</translation>
+    </message>
+    <message>
+        <source>the bot &quot;%1&quot; is removed, but its key may still be in the keyring: %2</source>
+        <translation>ボット「%1」は削除しましたが、キーがキーリングに残っているかもしれません：%2</translation>
     </message>
 </context>
 <context>
@@ -1242,14 +1525,6 @@ calibrate：指定した全員が普段の作業のほかにアノテーショ�
         <translation>プロジェクトの場合：依頼した人（監査記録用）</translation>
     </message>
     <message>
-        <source>A file&apos;s lines come out as they were with `prediction` added: label, probabilities, spans, model, method,
-provider. Conversations in a language that the model has not seen get the label null and a reason. In a
-project the predictions are stored, never changed, and what was judged before is not judged again.</source>
-        <translation>ファイルの行に `prediction`（label、probabilities、spans、model、method、provider）を加えて
-そのまま出力します。モデルが学んでいない言語の会話は label が null で、理由が付きます。
-プロジェクトでは予測を保存し、以後変えません。判定済みのものは判定し直しません。</translation>
-    </message>
-    <message>
         <source>--task takes labels, ranking or pairs, not &quot;%1&quot;</source>
         <translation>--task は labels、ranking、pairs のいずれかです（指定：「%1」）</translation>
     </message>
@@ -1452,16 +1727,6 @@ everything（jsonl）は空のプロジェクトに損失なく取り込めま�
     <message>
         <source>which column holds what: id=doc,label=predicted,confidence=score</source>
         <translation>列の意味：id=doc,label=predicted,confidence=score</translation>
-    </message>
-    <message>
-        <source>FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual&apos;s decode
-format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities
-stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing.
-remove takes away an imported run with the tags on its errors; what the detector said here stays.</source>
-        <translation>FILE は JSONL（detect の出力も可）、先頭行が列名の CSV か TSV、または MuTual の decode 形式です。
-行は id で、なければ本文で対応付け、対応しないものは挙げます（終了コード 3）。確率はラベルごとに
-probabilities に、または p_LABEL の列に書きます。同じファイルを二度取り込んでも増えません。
-remove は取り込んだ実行をその誤りのタグとともに取り除きます。このプロジェクトでの検出器の判定は残ります。</translation>
     </message>
     <message>
         <source>--%1 takes a day as 2026-11-16, not &quot;%2&quot;</source>
@@ -1822,14 +2087,6 @@ hands the unanswered items to --to, or to anybody. A password is read from stand
         <translation>gold：チュートリアルと資格テストの項目も含める</translation>
     </message>
     <message>
-        <source>%1: the text `continuation` is missing</source>
-        <translation>%1：文字列 `continuation` がありません</translation>
-    </message>
-    <message>
-        <source>%1: `role` is none of user, assistant and system</source>
-        <translation>%1：`role` が user、assistant、system のどれでもありません</translation>
-    </message>
-    <message>
         <source>Scoring %1</source>
         <translation>%1 を評価中</translation>
     </message>
@@ -1840,10 +2097,6 @@ hands the unanswered items to --to, or to anybody. A password is read from stand
     <message>
         <source>--bot is missing</source>
         <translation>--bot がありません</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3 scored, %4 rejected</source>
-        <translation>%1 %2：%3 行を評価、%4 行を拒否</translation>
     </message>
     <message>
         <source>say how probable given replies are</source>
@@ -2140,6 +2393,785 @@ read folders. What is not taken or kept only as a further field is listed at the
 speaker と text（発話のリストの中の名前、または一行が一発話の表の列）も書けます。mutual と brat は
 フォルダーを読みます。取り込まなかったもの、その他の欄として残しただけのものは最後に示されます。</translation>
     </message>
+    <message>
+        <source>This login is nobody&apos;s who is active in the project.</source>
+        <translation>このログインは、プロジェクトで活動中の誰のものでもありません。</translation>
+    </message>
+    <message>
+        <source>This login is %1&apos;s; nobody acts for %2 with it.</source>
+        <translation>このログインは %1 のものです。これで %2 の代わりはできません。</translation>
+    </message>
+    <message>
+        <source>a row is a JSON object</source>
+        <translation>行は JSON オブジェクトです</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be used: %2</source>
+        <translation>鍵ファイル %1 は使えません：%2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be made</source>
+        <translation>フォルダーを作れません</translation>
+    </message>
+    <message>
+        <source>other accounts of this computer can read or change it. Make a new one in another place, or run chmod 600 if you know that nobody did</source>
+        <translation>このコンピューターのほかのアカウントが読み書きできます。別の場所に新しく作るか、誰も触れていないと分かっているなら chmod 600 を実行してください</translation>
+    </message>
+    <message>
+        <source>it holds no key that Gainsay made</source>
+        <translation>Gainsay が作った鍵が入っていません</translation>
+    </message>
+    <message>
+        <source>There is no public key %1</source>
+        <translation>公開鍵 %1 がありません</translation>
+    </message>
+    <message>
+        <source>your own synonyms beside those that ship: &quot;word word&quot; or &quot;word &gt; word&quot; per line</source>
+        <translation>付属のものに加える自分の同義語。一行に「語 語」または「語 &gt; 語」</translation>
+    </message>
+    <message>
+        <source>your own antonyms</source>
+        <translation>自分の反義語</translation>
+    </message>
+    <message>
+        <source>your own negatives</source>
+        <translation>自分の否定表現</translation>
+    </message>
+    <message>
+        <source>let the bot paraphrase by translating there and back</source>
+        <translation>ボットに往復翻訳で言い換えさせる</translation>
+    </message>
+    <message>
+        <source>--param wants NAME=VALUE, not &quot;%1&quot;</source>
+        <translation>--param は NAME=VALUE です（「%1」ではなく）</translation>
+    </message>
+    <message>
+        <source>--%1 wants a number: the price of a million tokens</source>
+        <translation>--%1 は数値です：100 万トークンの価格</translation>
+    </message>
+    <message>
+        <source>--scoring takes none, echo or prompt_logprobs</source>
+        <translation>--scoring は none、echo、prompt_logprobs のどれかです</translation>
+    </message>
+    <message>
+        <source>--%1 is missing</source>
+        <translation>--%1 がありません</translation>
+    </message>
+    <message>
+        <source>give one of --key-env and --key-stdin</source>
+        <translation>--key-env と --key-stdin はどちらか一方です</translation>
+    </message>
+    <message>
+        <source>--key-stdin: standard input has no key in its first line</source>
+        <translation>--key-stdin：標準入力の 1 行目にキーがありません</translation>
+    </message>
+    <message>
+        <source>Added %1: %2 at %3. Nothing has been sent yet. When it is used:</source>
+        <translation>%1 を追加しました：%3 の %2。まだ何も送っていません。使うときは：</translation>
+    </message>
+    <message>
+        <source>Adding it is the consent to that; `bot remove %1` takes it back. `bot test %1` sends it a greeting.</source>
+        <translation>追加することがその同意です。`bot remove %1` で取り消します。`bot test %1` は挨拶を送ります。</translation>
+    </message>
+    <message>
+        <source>%1 %2 answered &quot;%3&quot; with &quot;%4&quot;</source>
+        <translation>%1 %2 は「%3」に「%4」と答えました</translation>
+    </message>
+    <message>
+        <source>Removed %1; nothing is sent there any more.</source>
+        <translation>%1 を削除しました。もうそこへは何も送りません。</translation>
+    </message>
+    <message>
+        <source>add: the server&apos;s address, like http://localhost:8080/v1</source>
+        <translation>add：サーバーのアドレス。例：http://localhost:8080/v1</translation>
+    </message>
+    <message>
+        <source>add: the name by which the server knows the model</source>
+        <translation>add：サーバーでのモデル名</translation>
+    </message>
+    <message>
+        <source>add: the environment variable that holds the key</source>
+        <translation>add：キーの入った環境変数</translation>
+    </message>
+    <message>
+        <source>add: read the key from standard input into the desktop&apos;s keyring</source>
+        <translation>add：標準入力からキーを読み、デスクトップのキーリングに入れる</translation>
+    </message>
+    <message>
+        <source>add, several times: temperature, top_p, max_tokens, seed, stop, or any other field of the request; null leaves one out</source>
+        <translation>add、複数可：temperature、top_p、max_tokens、seed、stop、またはリクエストのほかのフィールド。null は送らない</translation>
+    </message>
+    <message>
+        <source>add: price of a million tokens that are read</source>
+        <translation>add：読む 100 万トークンの価格</translation>
+    </message>
+    <message>
+        <source>add: price of a million tokens that are written</source>
+        <translation>add：書く 100 万トークンの価格</translation>
+    </message>
+    <message>
+        <source>add: what the prices are in</source>
+        <translation>add：価格の通貨</translation>
+    </message>
+    <message>
+        <source>add: seconds until the first byte of a reply</source>
+        <translation>add：返答の最初のバイトまでの秒数</translation>
+    </message>
+    <message>
+        <source>add: seconds between two pieces of a reply</source>
+        <translation>add：返答の断片の間の秒数</translation>
+    </message>
+    <message>
+        <source>add: attempts in all where the server is busy or fails</source>
+        <translation>add：混雑や障害のときの試行回数（合計）</translation>
+    </message>
+    <message>
+        <source>add: requests at the same time</source>
+        <translation>add：同時リクエスト数</translation>
+    </message>
+    <message>
+        <source>add: the largest answer that is read</source>
+        <translation>add：読み取る返答の上限</translation>
+    </message>
+    <message>
+        <source>add: how log-probabilities are asked for: none, echo or prompt_logprobs</source>
+        <translation>add：対数確率の求め方：none、echo、prompt_logprobs</translation>
+    </message>
+    <message>
+        <source>add: how a history is written for it: %1</source>
+        <translation>add：そのための履歴の書き方：%1</translation>
+    </message>
+    <message>
+        <source>add, list, try or remove chatbots on servers</source>
+        <translation>サーバー上のチャットボットを追加・一覧・試用・削除する</translation>
+    </message>
+    <message>
+        <source>Any OpenAI-compatible server: llama.cpp, vLLM, Ollama, hosted ones. Bots belong to this computer&apos;s user, never to a
+project; keys are in the environment or the desktop&apos;s keyring, never in a file of Gainsay. `add` prints what will be sent to
+whom and is the consent to it; nothing is sent before. Wherever a BOT is asked for, it is such a name, `embedded`,
+`replay:FILE` or `command:PROGRAM ARGS`.</source>
+        <translation>OpenAI 互換のサーバーなら何でも：llama.cpp、vLLM、Ollama、ホスト型。ボットはこのコンピューターの利用者のもので、
+プロジェクトには入りません。キーは環境変数かデスクトップのキーリングにあり、Gainsay のファイルには書きません。`add` は何を誰に
+送るかを表示し、それが同意になります。それまでは何も送りません。BOT と書くところには、この名前か `embedded`、
+`replay:FILE`、`command:PROGRAM ARGS` を使います。</translation>
+    </message>
+    <message>
+        <source>collect takes cdconv or rgm, not &quot;%1&quot;</source>
+        <translation>collect には cdconv か rgm を指定します。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>what to begin with, in any format that import reads</source>
+        <translation>元になるもの。インポートで読める形式</translation>
+    </message>
+    <message>
+        <source>the batch that the items go to</source>
+        <translation>項目を入れるバッチ</translation>
+    </message>
+    <message>
+        <source>seed of what is drawn; 1 if not given</source>
+        <translation>選ぶときのシード。省略時は 1</translation>
+    </message>
+    <message>
+        <source>of K candidates per reply keep the one that the detector calls most contradictory</source>
+        <translation>応答ごとの候補 K 件のうち、検出器が最も矛盾とするものを残す</translation>
+    </message>
+    <message>
+        <source>the detector that weighs candidates; else the one that ships</source>
+        <translation>候補を比べる検出器。省略時は付属のもの</translation>
+    </message>
+    <message>
+        <source>who collects, for the audit trail</source>
+        <translation>誰が収集するか（監査記録のため）</translation>
+    </message>
+    <message>
+        <source>make conversations with chatbots, as the studies did</source>
+        <translation>各研究と同じようにチャットボットで対話を作る</translation>
+    </message>
+    <message>
+        <source>cdconv: for each opening u1, bot and method a conversation u1, b1, u2, b2; FILE is JSONL with `u1` or
+one utterance per line. Openings are taken as in the paper: those that ask the other one something, and
+for the methods about the user those that tell something of oneself.
+rgm: from a pool of dialogues, the contexts that end in a question about an earlier statement, those with
+the highest FQness per distance and random ones beside them, with a reply of every bot. What is there
+already is not made again, so that a run that broke off goes on. Replies come with their bot,
+parameters and seed; what failed is named (exit 3).</source>
+        <translation>cdconv：開始発話 u1、ボット、方法ごとに対話 u1、b1、u2、b2 を作ります。FILE は `u1` を含む JSONL か、
+1 行に 1 発話です。開始発話は論文のとおりに選びます。相手に尋ねるもの、ユーザーについての方法では
+自分について語るものです。
+rgm：対話の集まりから、前の陳述について尋ねる質問で終わる文脈を取り、距離ごとに FQness の高いものと
+無作為なものに、各ボットの応答を付けます。すでにあるものは作り直さないので、中断した実行は続きから始まります。
+応答にはボット、パラメーター、シードが付き、失敗したものは示されます（終了コード 3）。</translation>
+    </message>
+    <message>
+        <source>%1 openings suit a method, %2 do not; at most %3 conversations by %4 replies, about %5 tokens in and at most %6 out</source>
+        <translation>方法に合う話しかけ %1 件、合わないもの %2 件。最大 %3 件の対話、応答 %4 回、読むトークン約 %5、書くトークン最大 %6</translation>
+    </message>
+    <message>
+        <source>What is asked is sent to another computer.</source>
+        <translation>尋ねる内容は別のコンピューターに送られます。</translation>
+    </message>
+    <message>
+        <source>%1 conversations added, %2 already there, %3 without u2, %4 failed</source>
+        <translation>追加した対話 %1 件、既にあるもの %2 件、u2 のないもの %3 件、失敗 %4 件</translation>
+    </message>
+    <message>
+        <source>In %1 of them b2 repeats b1 word for word.</source>
+        <translation>そのうち %1 件では b2 が b1 をそのまま繰り返しています。</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>cdconv: who replies: embedded, replay:FILE, command:PROGRAM ARGS or one that was added</source>
+        <translation>cdconv：応答するもの。embedded、replay:FILE、command:PROGRAM ARGS、または追加したボット</translation>
+    </message>
+    <message>
+        <source>cdconv: trigger methods; all eight if not given</source>
+        <translation>cdconv：誘発方法。省略時は八つすべて</translation>
+    </message>
+    <message>
+        <source>cdconv: a bot that writes questions and paraphrases for the methods; else they go by rules</source>
+        <translation>cdconv：方法のために質問と言い換えを書くボット。省略時は規則による</translation>
+    </message>
+    <message>
+        <source>cdconv: take openings of every kind for every method</source>
+        <translation>cdconv：どの方法にもすべての種類の話しかけを使う</translation>
+    </message>
+    <message>
+        <source>cdconv: say what it would take, and do nothing</source>
+        <translation>cdconv：必要な量を示すだけで何もしない</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <translation>収集中</translation>
+    </message>
+    <message>
+        <source>--distance takes whole numbers from 1, like 1,3,5</source>
+        <translation>--distance には 1 以上の整数を 1,3,5 のように指定します</translation>
+    </message>
+    <message>
+        <source>--keep-most-contradictory and --keep-likeliest exclude each other</source>
+        <translation>--keep-most-contradictory と --keep-likeliest は同時に使えません</translation>
+    </message>
+    <message>
+        <source>%1 at distance %2</source>
+        <translation>距離 %2 で %1 件</translation>
+    </message>
+    <message>
+        <source>Contexts: %1; %2 chosen. %3 items added, %4 already there, %5 failed</source>
+        <translation>文脈：%1、うち %2 件を選択。%3 件を追加、%4 件は既存、%5 件は失敗</translation>
+    </message>
+    <message>
+        <source>rgm: the bot that FQness is computed with</source>
+        <translation>rgm：FQness を計算するボット</translation>
+    </message>
+    <message>
+        <source>rgm: the bots that reply, one item each per context</source>
+        <translation>rgm：応答するボット。文脈ごとに 1 項目ずつ</translation>
+    </message>
+    <message>
+        <source>rgm: utterances from the one that is referred to to the question; 1,3,5 if not given</source>
+        <translation>rgm：尋ねられる発話から質問までの発話数。省略時は 1,3,5</translation>
+    </message>
+    <message>
+        <source>rgm: contexts with the highest FQness per distance; 100 if not given</source>
+        <translation>rgm：距離ごとに FQness の高い文脈の数。省略時は 100</translation>
+    </message>
+    <message>
+        <source>rgm: random contexts per distance beside them; none if not given</source>
+        <translation>rgm：距離ごとに加える無作為な文脈の数。省略時はなし</translation>
+    </message>
+    <message>
+        <source>rgm: order contexts by FQness per token</source>
+        <translation>rgm：トークンあたりの FQness の順にする</translation>
+    </message>
+    <message>
+        <source>rgm: of K candidates per reply keep the one with the highest probability</source>
+        <translation>rgm：応答ごとの候補 K 件のうち、確率の最も高いものを残す</translation>
+    </message>
+    <message>
+        <source>rgm: keep FQness scores there, and take those that are there already</source>
+        <translation>rgm：FQness の値をそこに保存し、すでにあるものを使う</translation>
+    </message>
+    <message>
+        <source>use --method also with a model that was made for another one</source>
+        <translation>別の方法用に作られたモデルにも --method を使う</translation>
+    </message>
+    <message>
+        <source>what the model&apos;s labels mean in the scheme: entailment=none,neutral=none,contradiction=contradiction</source>
+        <translation>モデルのラベルがスキームで何を意味するか：entailment=none,neutral=none,contradiction=contradiction</translation>
+    </message>
+    <message>
+        <source>A file&apos;s lines come out as they were with `prediction` added: label, probabilities, spans, model, method,
+provider. `label` is always the scheme&apos;s code; a model with other labels needs a labels map, here or as
+labels_map in its model.json. `contradiction` is one of whatever kind: it has no code and is compared as
+one of two classes. Conversations in a language that the model has not seen get the label null and a reason. In a
+project the predictions are stored, never changed, and what was judged before is not judged again.</source>
+        <translation>ファイルの各行はそのまま、`prediction`（ラベル、確率、範囲、モデル、方法、プロバイダー）を加えて出力されます。
+`label` は常にスキームのコードです。別のラベルを持つモデルには、ここか model.json の labels_map に対応表が要ります。
+`contradiction` は種類を問わない矛盾で、コードはなく、2 クラスとして比べられます。モデルが学んでいない言語の会話は
+ラベルが null になり、理由が付きます。プロジェクトでは予測は保存され、変更されず、判定済みのものは再び判定されません。</translation>
+    </message>
+    <message>
+        <source>--by: no row of %1 has the field &quot;%2&quot;; it has %3</source>
+        <translation>--by：%1 のどの行にもフィールド「%2」がありません。あるのは %3 です</translation>
+    </message>
+    <message>
+        <source>intervals over rows, also where several reply to one context</source>
+        <translation>同じ文脈への返答が複数あっても、行ごとの区間にする</translation>
+    </message>
+    <message>
+        <source>what predicted labels mean in the gold ones: entailment=none,neutral=none,contradiction=contradiction</source>
+        <translation>予測ラベルが正解ラベルの何に当たるか：entailment=none,neutral=none,contradiction=contradiction</translation>
+    </message>
+    <message>
+        <source>`context` is missing: a list of texts said in turn, or of objects with `speaker` or `role` and `text`</source>
+        <translation>`context` がありません。順に話された文のリスト、または `speaker` か `role` と `text` のオブジェクトのリストです</translation>
+    </message>
+    <message>
+        <source>`distance` is no whole number from 1</source>
+        <translation>`distance` が 1 以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 scored, %2 rejected</source>
+        <translation>%1 行を採点、%2 行を拒否</translation>
+    </message>
+    <message>
+        <source>say which questions ask on about an earlier utterance</source>
+        <translation>どの質問が前の発話について尋ねているかを示す</translation>
+    </message>
+    <message>
+        <source>utterances from the one that is referred to to the question, where a row has no `distance`; 1 if not given</source>
+        <translation>行に `distance` がないときの、尋ねられる発話から質問までの発話数。省略時は 1</translation>
+    </message>
+    <message>
+        <source>A line is a JSON object with `context`: texts said in turn, or objects with `speaker` and `text`, the
+question last. It comes out with both terms of the score as natural logarithms, `logprob_near`
+(the question after what stands up to the earlier utterance) and `logprob_without_referent` (after
+everything but that utterance&apos;s statements), their difference `fqness`, that per token, `tokens` and
+`referent`. Whoever asks is the bot&apos;s side. After Sato et al. (2024), section 3.1.1.</source>
+        <translation>各行は JSON オブジェクトで、`context` に順に話された文、または `speaker` と `text` のオブジェクトがあり、最後が質問です。
+出力には自然対数で 2 つの項、`logprob_near`（前の発話までの後の質問）と `logprob_without_referent`
+（その発話の陳述を除いた全部の後）、その差 `fqness`、トークンあたりの値、`tokens`、`referent` が加わります。
+質問する側がボットの側です。Sato ら（2024）3.1.1 節によります。</translation>
+    </message>
+    <message>
+        <source>This login is one of those that the server guards; connect as the owner of the project.</source>
+        <translation>このログインはサーバーに縛られています。プロジェクトの所有者として接続してください。</translation>
+    </message>
+    <message>
+        <source>The server keeps the rules of this project now. Give people logins with “server grant”, and try it with “server check”.</source>
+        <translation>サーバーがこのプロジェクトの規則を守らせるようになりました。“server grant” で各人にログインを与え、“server check” で確かめてください。</translation>
+    </message>
+    <message>
+        <source>name the person who gets a login</source>
+        <translation>ログインを与える人の名前を指定してください</translation>
+    </message>
+    <message>
+        <source>%1 comes in with the login %2.</source>
+        <translation>%1 はログイン %2 で入ります。</translation>
+    </message>
+    <message>
+        <source>%1 is nobody&apos;s login in this project any more.</source>
+        <translation>%1 はこのプロジェクトではもう誰のログインでもありません。</translation>
+    </message>
+    <message>
+        <source>%1 statements were tried that must be refused, %2 went through.</source>
+        <translation>拒まれるべき文を %1 件試し、%2 件が通りました。</translation>
+    </message>
+    <message>
+        <source>Not tried, because nobody active has the role: %1.</source>
+        <translation>その役割の活動中の人がいないため試していません：%1。</translation>
+    </message>
+    <message>
+        <source>grant: the name at the server, if not the person&apos;s</source>
+        <translation>grant：サーバーでの名前（人の名前と違うとき）</translation>
+    </message>
+    <message>
+        <source>grant: read no password, the server has the login already</source>
+        <translation>grant：パスワードを読まない（サーバーに既にログインがある）</translation>
+    </message>
+    <message>
+        <source>--language takes one of %1</source>
+        <translation>--language は %1 のどれかです</translation>
+    </message>
+    <message>
+        <source>--max-cost wants a number: what may be spent</source>
+        <translation>--max-cost は数値です：使ってよい額</translation>
+    </message>
+    <message>
+        <source>%1 conversations, %2 requests, about %3 tokens</source>
+        <translation>会話 %1 件、リクエスト %2 件、約 %3 トークン</translation>
+    </message>
+    <message>
+        <source>%1, about %2 %3</source>
+        <translation>%1、約 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 judged, %4 without a label, %5 replies were no valid answer, %6 left</source>
+        <translation>%1 %2：判定 %3、ラベルなし %4、無効な返答 %5、残り %6</translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <translation>費用は %1 でした。</translation>
+    </message>
+    <message>
+        <source>Stopped: the next conversations would have cost more than --max-cost.</source>
+        <translation>停止しました：次の会話で --max-cost を超えます。</translation>
+    </message>
+    <message>
+        <source>%1 conversations: with the options reversed the judge changed its mind in %2 (%3), asked the same again in %4 (%5)</source>
+        <translation>会話 %1 件：選択肢を逆順にすると %2 件（%3）で判定が変わり、同じ質問を繰り返すと %4 件（%5）で変わりました</translation>
+    </message>
+    <message>
+        <source>--annotators-see takes yes or no</source>
+        <translation>--annotators-see は yes か no です</translation>
+    </message>
+    <message>
+        <source>--canary takes neither --samples nor --estimate</source>
+        <translation>--canary には --samples も --estimate も付けられません</translation>
+    </message>
+    <message>
+        <source>let a language model judge a project by the scheme&apos;s guidelines</source>
+        <translation>言語モデルにスキームのガイドラインでプロジェクトを判定させる</translation>
+    </message>
+    <message>
+        <source>the name of a server that was added, embedded, replay:FILE or command:PROGRAM ARGS</source>
+        <translation>追加したサーバーの名前、embedded、replay:FILE、command:PROGRAM ARGS</translation>
+    </message>
+    <message>
+        <source>answers to each conversation; their shares are the probabilities</source>
+        <translation>会話ごとの回答数。割合が確率になる</translation>
+    </message>
+    <message>
+        <source>at most so many conversations this time</source>
+        <translation>今回判定する会話の上限</translation>
+    </message>
+    <message>
+        <source>stop before more than this is spent, where the bot has prices</source>
+        <translation>ボットに価格があるとき、この額を超える前に止める</translation>
+    </message>
+    <message>
+        <source>this batch only</source>
+        <translation>このバッチだけ</translation>
+    </message>
+    <message>
+        <source>instructions instead of those made of the guidelines</source>
+        <translation>ガイドラインから作る指示の代わりに使う</translation>
+    </message>
+    <message>
+        <source>print the instructions, to read and to edit</source>
+        <translation>指示を表示する（読んで編集するため）</translation>
+    </message>
+    <message>
+        <source>of the instructions: en, zh or ja; else that of the conversations</source>
+        <translation>指示の言語：en、zh、ja。省略時は会話の言語</translation>
+    </message>
+    <message>
+        <source>of the sampling</source>
+        <translation>サンプリングのシード</translation>
+    </message>
+    <message>
+        <source>say what it would take, and send nothing</source>
+        <translation>必要な量を表示し、何も送らない</translation>
+    </message>
+    <message>
+        <source>store nothing, but measure how often the judge changes its mind when the options are listed the other way round (50 conversations unless --limit says otherwise)</source>
+        <translation>何も保存せず、選択肢を逆順にしたとき判定が変わる頻度を測る（--limit がなければ会話 50 件）</translation>
+    </message>
+    <message>
+        <source>set whether annotators see what judges say, as they see the detector; without a bot nothing else is done</source>
+        <translation>判定を検出器と同じように作業者に見せるかを設定する。ボットがなければほかには何もしない</translation>
+    </message>
+    <message>
+        <source>who asks, for the audit trail</source>
+        <translation>誰の依頼か（監査記録用）</translation>
+    </message>
+    <message>
+        <source>Answers are asked for as JSON and count only if the scheme takes them; evidence counts only if it stands in the
+conversation. They are stored as a run of predictions like a detector&apos;s, with model, version and parameters, and
+shown on the Errors page; annotators see them only if the project says so. A run that was stopped goes on where it
+was. What is sent: the instructions and one conversation with each request.</source>
+        <translation>回答は JSON で求め、スキームが受け付けるものだけを採ります。証拠は会話の中にあるものだけです。
+検出器と同じく予測の実行として、モデル・版・パラメーターと共に保存し、
+エラー分析ページに表示します。作業者に見えるのはプロジェクトが許すときだけです。中断した実行は続きから
+再開します。送るもの：リクエストごとに指示と会話 1 件。</translation>
+    </message>
+    <message>
+        <source>the list of texts `context` is missing</source>
+        <translation>文のリスト `context` がありません</translation>
+    </message>
+    <message>
+        <source>`context` holds something that is no text</source>
+        <translation>`context` に文でないものがあります</translation>
+    </message>
+    <message>
+        <source>the text `%1` is missing</source>
+        <translation>文 `%1` がありません</translation>
+    </message>
+    <message>
+        <source>the language of %1 cannot be told; say --language zh, ja or en</source>
+        <translation>%1 の言語が分かりません。--language で zh、ja、en を指定してください</translation>
+    </message>
+    <message>
+        <source>--type takes icw-el, icw-ml, ese or fnc</source>
+        <translation>--type には icw-el、icw-ml、ese、fnc のいずれかを指定します</translation>
+    </message>
+    <message>
+        <source>Making pairs</source>
+        <translation>応答対を作成中</translation>
+    </message>
+    <message>
+        <source>%1 pairs made, %2 rejected</source>
+        <translation>%1 対を作成、%2 行を拒否</translation>
+    </message>
+    <message>
+        <source>pairs takes make or score, not &quot;%1&quot;</source>
+        <translation>pairs には make か score を指定します（「%1」ではありません）</translation>
+    </message>
+    <message>
+        <source>make contrastive response pairs, and see which reply a bot finds likelier</source>
+        <translation>対照応答対を作り、ボットがどちらの応答をありそうとするかを見る</translation>
+    </message>
+    <message>
+        <source>make: icw-el, icw-ml, ese or fnc</source>
+        <translation>make：icw-el、icw-ml、ese、fnc のいずれか</translation>
+    </message>
+    <message>
+        <source>make: a project or a file whose utterances the bigram model is made from, .txt with one on each line; else FILE itself</source>
+        <translation>make：2 グラムモデルの元になるプロジェクトまたはファイル。.txt は 1 行に 1 文。省略時は FILE 自身</translation>
+    </message>
+    <message>
+        <source>make: zh, ja or en; else by the script of the replies</source>
+        <translation>make：zh、ja、en のいずれか。省略時は応答の文字で判断</translation>
+    </message>
+    <message>
+        <source>make: list the N best substitutes with their scores</source>
+        <translation>make：最良の置き換え N 件を値と一緒に示す</translation>
+    </message>
+    <message>
+        <source>make: seed of what is drawn; 1 if not given</source>
+        <translation>make：選ぶときのシード。省略時は 1</translation>
+    </message>
+    <message>
+        <source>score: bots that give log-probabilities, one row of the table each</source>
+        <translation>score：対数確率を返すボット。表の 1 行ずつになる</translation>
+    </message>
+    <message>
+        <source>make: write there instead of standard output; score: the rows with their scores</source>
+        <translation>make：標準出力の代わりにそこへ書く、score：値の付いた行</translation>
+    </message>
+    <message>
+        <source>A row of make has `context` (texts said in turn), `reference` (the right reply) and may name the
+`noun` to replace; else one is drawn. It comes out with `error`, `type` and `how`. icw-el and icw-ml
+replace the noun by the one that is equally or most likely between its neighbours; the words of the
+context are left out. ese switches statement and question or affirmed and negated at the end, fnc a
+particle, both in Japanese. score compares both replies by forced decoding: the share of pairs in which
+the reference is likelier, by type, with Wilson&apos;s interval. After Okano et al. (2021).</source>
+        <translation>make の行には `context`（順に話された文）と `reference`（正しい応答）があり、置き換える `noun` を指定できます。なければ選ばれます。
+出力には `error`、`type`、`how` が加わります。icw-el と icw-ml は名詞を、前後の語の間で同じくらい、または最もありそうな
+名詞に置き換えます。文脈の語は除きます。ese は文末の平叙と疑問、肯定と否定を、fnc は助詞を替えます（いずれも日本語）。
+score は強制デコードで 2 つの応答を比べ、正しい応答の方がありそうな割合を種類ごとに Wilson 区間付きで示します。
+Okano ら（2021）によります。</translation>
+    </message>
+    <message>
+        <source>what its labels mean in the scheme: entailment=none,neutral=none,contradiction=contradiction</source>
+        <translation>そのラベルがスキームで何を意味するか：entailment=none,neutral=none,contradiction=contradiction</translation>
+    </message>
+    <message>
+        <source>FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual&apos;s decode
+format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities
+stand in probabilities, by label, or in columns p_LABEL. A label of null abstains; rationale says why;
+several answers to one conversation stand in samples, or in rows with sample, and the most frequent
+counts. The same file twice adds nothing.
+remove takes away an imported run with the tags on its errors; what the detector said here stays.</source>
+        <translation>FILE は JSONL（detect の出力も可）、列名の行がある CSV か TSV、または MuTual のデコード形式です。
+行は id、なければ本文で対応付けられ、合わないものは並べられます（終了コード 3）。確率はラベルごとに
+probabilities、または列 p_ラベル に書きます。ラベルが null なら無回答、rationale は理由です。同じ会話への
+複数の答えは samples、または sample のある行に書き、最も多いものが採られます。同じファイルを二度取り込んでも増えません。
+remove は取り込んだ予測を誤りのタグごと取り除きます。検出器がここで出した判定は残ります。</translation>
+    </message>
+    <message>
+        <source>the text `continuation` is missing</source>
+        <translation>文 `continuation` がありません</translation>
+    </message>
+    <message>
+        <source>`role` is none of user, assistant and system</source>
+        <translation>`role` が user、assistant、system のいずれでもありません</translation>
+    </message>
+    <message>
+        <source>Made a new key in %1. Keep that file to yourself and a copy of it in a safe place; give %1.pub to those who check.</source>
+        <translation>新しい鍵を %1 に作りました。このファイルは自分だけで保管し、写しを安全な場所に置いてください。確かめる人には %1.pub を渡してください。</translation>
+    </message>
+    <message>
+        <source>The key lies beside the project: whoever can write there can sign too. Keep it elsewhere.</source>
+        <translation>鍵がプロジェクトの隣にあります。そこに書ける人は署名もできます。別の場所に置いてください。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the audit trail is signed with the key %2. Print or mail the line: gainsay-cli verify PROJECT --seal LINE proves with it later that nothing before it was changed.</source>
+        <translation>監査記録の %1 行目に鍵 %2 で署名しました。この行を印刷するか送ってください。あとで gainsay-cli verify PROJECT --seal 行 を使うと、それより前が変えられていないことを証明できます。</translation>
+    </message>
+    <message>
+        <source>seal: the key to sign with, made if it is not there; without it ~/.config/gainsay/seal.key</source>
+        <translation>seal：署名に使う鍵。無ければ作られます。省略時は ~/.config/gainsay/seal.key</translation>
+    </message>
+    <message>
+        <source>seal: who signs, for the audit trail</source>
+        <translation>seal：署名する人（監査記録用）</translation>
+    </message>
+    <message>
+        <source>“%1” is none of setup, grant, revoke, logins, check and seal</source>
+        <translation>“%1” は setup・grant・revoke・logins・check・seal のどれでもありません</translation>
+    </message>
+    <message>
+        <source>have a PostgreSQL server keep the rules of a project; sign the audit trail of any</source>
+        <translation>PostgreSQL サーバーにプロジェクトの規則を守らせる。どのプロジェクトの監査記録にも署名する</translation>
+    </message>
+    <message>
+        <source>All but seal run as the owner of a project on a server. setup makes what is needed there,
+on an empty project or one that is in use, and can be run again after an upgrade. grant
+gives a person a login of their own; its password is one line of standard input. revoke
+takes a LOGIN from its person. check tries, with a login of each role, what must be
+refused, and says what the server would give away: exit code 1 if there is anything.
+docs/server.md has the whole way.</source>
+        <translation>seal 以外は、サーバー上のプロジェクトの所有者として実行します。setup は必要なものをサーバーに
+用意します。空のプロジェクトでも使用中のものでもよく、更新のあとで再び実行できます。grant は
+一人に自分のログインを与えます。パスワードは標準入力の 1 行です。revoke は LOGIN をその人から
+取り上げます。check は役割ごとのログインで、拒まれるべきことを試し、サーバーが何を漏らすかを
+示します。何かあれば終了コードは 1 です。手順の全体は docs/server.md にあります。</translation>
+    </message>
+    <message>
+        <source>seal prints one line that names the last row of the audit trail and its hash, signed with a key of yours (Ed25519).
+Whoever has the line and the public key can prove later that no row before it, no text, answer, decision or
+comment was changed since, also not by those who can write the file or administer the server.</source>
+        <translation>seal は、監査記録の最後の行とそのハッシュを示す 1 行を、自分の鍵（Ed25519）で署名して出力します。
+この行と公開鍵を持つ人は、それより前の行・本文・回答・裁定・コメントがその後変えられていないことを、
+ファイルに書ける人やサーバーの管理者によってもそうであることを、あとで証明できます。</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a text</source>
+        <translation>%1：`%2` がテキストではありません</translation>
+    </message>
+    <message>
+        <source>%1: the text `u1` is missing</source>
+        <translation>%1：テキスト `u1` がありません</translation>
+    </message>
+    <message>
+        <source>Making u2</source>
+        <translation>u2 を作っています</translation>
+    </message>
+    <message>
+        <source>--method takes one of %1</source>
+        <translation>--method には %1 のいずれかを指定します</translation>
+    </message>
+    <message>
+        <source>--from is missing</source>
+        <translation>--from がありません</translation>
+    </message>
+    <message>
+        <source>%1 made, %2 skipped, %3 rejected</source>
+        <translation>作成 %1 件、スキップ %2 件、拒否 %3 件</translation>
+    </message>
+    <message>
+        <source>make the second utterance of conversations, as CDConv did</source>
+        <translation>CDConv と同じように対話の二つ目の発話を作る</translation>
+    </message>
+    <message>
+        <source>JSONL with `u1`, and `b1` for inquiring-bot; - is standard input</source>
+        <translation>`u1` のある JSONL。inquiring-bot には `b1` も必要。- は標準入力</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same rows; 1 if not given</source>
+        <translation>同じシードなら同じ行になる。省略時は 1</translation>
+    </message>
+    <message>
+        <source>a bot that follows instructions: it writes questions and paraphrases, and smooths negations; else everything goes by rules, offline</source>
+        <translation>指示に従えるボット。質問と言い換えを書き、否定文を整える。省略時はすべて規則によりオフラインで行う</translation>
+    </message>
+    <message>
+        <source>The same lines come out with `method` and `u2`, or with `skipped` and the reason why the method has
+nothing to say. What a row becomes depends on the row and the seed, not on its place in the file.
+synonym and antonym know Chinese; paraphrase knows other languages with --bot.</source>
+        <translation>同じ行に `method` と `u2` が付いて出てきます。方法が何も言えないときは `skipped` とその理由が付きます。
+行の結果は行の内容とシードで決まり、ファイル内の位置にはよりません。
+synonym と antonym は中国語を扱い、paraphrase は --bot があればほかの言語も扱います。</translation>
+    </message>
+    <message>
+        <source>The seal of row %1 was signed with the key %2, not with %3. Name the key of whoever sealed the project with --key.</source>
+        <translation>%1 行目の封印は鍵 %3 ではなく %2 で署名されています。封印した人の鍵を --key で指定してください。</translation>
+    </message>
+    <message>
+        <source>Since %1 nothing of the audit trail up to row %2 was changed, nor of what it holds (%3); signed with the key %4.</source>
+        <translation>%1 以降、監査記録は %2 行目まで、そこに記された内容（%3）とともに変えられていません。署名の鍵は %4 です。</translation>
+    </message>
+    <message>
+        <source>Whose key that is was not checked: compare it with the one that you were given, or name that with --key.</source>
+        <translation>誰の鍵かは確かめていません。受け取った鍵と比べるか、--key で指定してください。</translation>
+    </message>
+    <message>
+        <source>lines that `server seal` printed: nothing before them must have changed</source>
+        <translation>`server seal` が出力した行。それより前が変わっていてはなりません</translation>
+    </message>
+    <message>
+        <source>the public key that must have signed them</source>
+        <translation>署名したはずの公開鍵</translation>
+    </message>
+    <message>
+        <source>make wants --from and --batch</source>
+        <translation>make には --from と --batch が必要です</translation>
+    </message>
+    <message>
+        <source>inspect wants --into and --batch</source>
+        <translation>inspect には --into と --batch が必要です</translation>
+    </message>
+    <message>
+        <source>%1 items handed over, %2 already there, %3 not written yet</source>
+        <translation>渡したもの %1 件、すでにあるもの %2 件、まだ書かれていないもの %3 件</translation>
+    </message>
+    <message>
+        <source>return wants --from, the project of the inspectors</source>
+        <translation>return には検査者のプロジェクト --from が必要です</translation>
+    </message>
+    <message>
+        <source>%1 inspected, %2 passed, %3 returned to their writers</source>
+        <translation>検査済み %1 件、合格 %2 件、書き手に戻したもの %3 件</translation>
+    </message>
+    <message>
+        <source>writing takes make, inspect or return, not &quot;%1&quot;</source>
+        <translation>writing には make、inspect、return のいずれかを指定します（「%1」ではありません）</translation>
+    </message>
+    <message>
+        <source>have wrong replies written and inspected, as MuTual did</source>
+        <translation>MuTual のように誤った返答を書き、検査する</translation>
+    </message>
+    <message>
+        <source>make: the file with the contexts; return: the inspectors&apos; project</source>
+        <translation>make：文脈のファイル、return：検査者のプロジェクト</translation>
+    </message>
+    <message>
+        <source>inspect: the inspectors&apos; project</source>
+        <translation>inspect：検査者のプロジェクト</translation>
+    </message>
+    <message>
+        <source>inspect: seed of the order of replies; 1 if not given</source>
+        <translation>inspect：返答の順序のシード。省略時は 1</translation>
+    </message>
+    <message>
+        <source>who acts, for the audit trail</source>
+        <translation>誰が行うか（監査記録のため）</translation>
+    </message>
+    <message>
+        <source>PROJECT has the scheme mutual-writing, the inspectors&apos; project mutual. make takes contexts from a file
+in any format that import reads; the right reply is the last turn, or the right candidate. inspect
+hands over what was written, four replies in random order. return sends what inspectors doubted or
+got wrong back to its writer with the reason. export --format mutual of the inspectors&apos; project gives
+what passed.</source>
+        <translation>PROJECT のスキームは mutual-writing、検査者のプロジェクトは mutual です。make はインポートで読める形式のファイルから
+文脈を取り、正しい返答は最後の発話か正しい候補です。inspect は書けたものを 4 つの返答を無作為な順にして渡します。
+return は検査者が疑ったか間違えたものを理由と一緒に書き手に戻します。検査者のプロジェクトの
+export --format mutual で合格したものが得られます。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2202,6 +3234,332 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>admin</source>
         <translation>管理者</translation>
+    </message>
+</context>
+<context>
+    <name>collect</name>
+    <message>
+        <source>the bot wrote no question</source>
+        <translation>ボットが質問を書きませんでした</translation>
+    </message>
+    <message>
+        <source>b1 is missing, which this method asks about</source>
+        <translation>b1 がありません。この方法は b1 について尋ねます</translation>
+    </message>
+    <message>
+        <source>b1 says nothing of the bot that one could ask about</source>
+        <translation>b1 にはボットについて尋ねられる内容がありません</translation>
+    </message>
+    <message>
+        <source>u1 says nothing of the user that one could ask about</source>
+        <translation>u1 にはユーザーについて尋ねられる内容がありません</translation>
+    </message>
+    <message>
+        <source>nothing in u1 can be denied without breaking the question</source>
+        <translation>u1 には質問を壊さずに否定できるところがありません</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>the text `u1` is missing</source>
+        <translation>テキスト `u1` がありません</translation>
+    </message>
+    <message>
+        <source>u1 is empty</source>
+        <translation>u1 が空です</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み込めません：%2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>the bot wrote no other wording</source>
+        <translation>ボットが別の言い方を書きませんでした</translation>
+    </message>
+    <message>
+        <source>without a bot this method knows Chinese only; name one that paraphrases</source>
+        <translation>ボットなしではこの方法は中国語だけを扱います。言い換えのできるボットを指定してください</translation>
+    </message>
+    <message>
+        <source>no rule puts u1 into other words</source>
+        <translation>u1 を言い換える規則がありません</translation>
+    </message>
+    <message>
+        <source>this method knows Chinese only</source>
+        <translation>この方法は中国語だけを扱います</translation>
+    </message>
+    <message>
+        <source>no noun of u1 has a synonym in the dictionary</source>
+        <translation>u1 の名詞の同義語が辞書にありません</translation>
+    </message>
+    <message>
+        <source>no verb or adjective of u1 has an antonym in the dictionary</source>
+        <translation>u1 の動詞・形容詞の反義語が辞書にありません</translation>
+    </message>
+    <message>
+        <source>no short utterances in this language</source>
+        <translation>この言語の短い発話がありません</translation>
+    </message>
+    <message>
+        <source>Short utterance</source>
+        <translation>短い発話</translation>
+    </message>
+    <message>
+        <source>u2 says next to nothing: 嗯, 这样啊</source>
+        <translation>u2 はほとんど何も言わない：嗯、这样啊</translation>
+    </message>
+    <message>
+        <source>Inquiring (bot)</source>
+        <translation>問いかけ（ボット）</translation>
+    </message>
+    <message>
+        <source>u2 asks about something that the bot said of itself in b1</source>
+        <translation>u2 は b1 でボットが自分について言ったことを尋ねる</translation>
+    </message>
+    <message>
+        <source>Inquiring (user)</source>
+        <translation>問いかけ（ユーザー）</translation>
+    </message>
+    <message>
+        <source>u2 asks about something that the user said of themselves in u1</source>
+        <translation>u2 は u1 でユーザーが自分について言ったことを尋ねる</translation>
+    </message>
+    <message>
+        <source>Inquiring (user, modified)</source>
+        <translation>問いかけ（ユーザー、変形）</translation>
+    </message>
+    <message>
+        <source>the same in the pattern 你知道…吗？</source>
+        <translation>同じ内容を「你知道…吗？」の形で尋ねる</translation>
+    </message>
+    <message>
+        <source>Paraphrasing</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>u2 asks what u1 asked, in other words</source>
+        <translation>u2 は u1 の質問を別の言い方で尋ねる</translation>
+    </message>
+    <message>
+        <source>Perturbation (synonym)</source>
+        <translation>改変（同義語）</translation>
+    </message>
+    <message>
+        <source>one noun of u1 is replaced by a synonym</source>
+        <translation>u1 の名詞を一つ同義語に置き換える</translation>
+    </message>
+    <message>
+        <source>Perturbation (antonym)</source>
+        <translation>改変（反義語）</translation>
+    </message>
+    <message>
+        <source>one verb or adjective of u1 is replaced by its opposite</source>
+        <translation>u1 の動詞か形容詞を一つ反対語に置き換える</translation>
+    </message>
+    <message>
+        <source>Perturbation (negative)</source>
+        <translation>改変（否定）</translation>
+    </message>
+    <message>
+        <source>what u1 asks is denied</source>
+        <translation>u1 が尋ねる内容を否定する</translation>
+    </message>
+    <message>
+        <source>there is no trigger method &quot;%1&quot;; they are %2</source>
+        <translation>誘発方法「%1」はありません。使えるのは %2 です</translation>
+    </message>
+    <message>
+        <source>u1 is in a language that no method knows</source>
+        <translation>u1 の言語を扱える方法がありません</translation>
+    </message>
+    <message>
+        <source>u2 came out empty</source>
+        <translation>u2 が空になりました</translation>
+    </message>
+    <message>
+        <source>u2 is the same as u1</source>
+        <translation>u2 が u1 と同じです</translation>
+    </message>
+    <message>
+        <source>the dictionary %1 cannot be read: %2</source>
+        <translation>辞書 %1 を読み込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not UTF-8</source>
+        <translation>%1 の %2 行目：UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>the dictionary %1 holds no word</source>
+        <translation>辞書 %1 に語がありません</translation>
+    </message>
+    <message>
+        <source>%1, line %2: &quot;%3&quot; does not say what stands for what; write &quot;word word&quot; or &quot;word &gt; word&quot;</source>
+        <translation>%1 の %2 行目：「%3」はどの語がどの語に代わるのかを示していません。「語 語」または「語 &gt; 語」と書いてください</translation>
+    </message>
+    <message>
+        <source>%1, line %2: &quot;%3&quot; is not &quot;phrase: words&quot;</source>
+        <translation>%1 の %2 行目：「%3」は「句: 語」の形ではありません</translation>
+    </message>
+    <message>
+        <source>%1 failed %2 times in a row, the last time with: %3. What was made is kept; run the same again once it works.</source>
+        <translation>%1 が %2 回続けて失敗しました。最後の内容：%3。作られたものは残っています。動くようになったら同じものをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>collected from %1</source>
+        <translation>%1 から収集</translation>
+    </message>
+    <message>
+        <source>%1 repeats itself: it answered %2 of %3 openings with &quot;%4&quot;.</source>
+        <translation>%1 は同じことを繰り返しています：%3 件の話しかけのうち %2 件に「%4」と答えました。</translation>
+    </message>
+    <message>
+        <source>name the batch that the conversations go to</source>
+        <translation>対話を入れるバッチを指定してください</translation>
+    </message>
+    <message>
+        <source>name at least one bot that replies</source>
+        <translation>応答するボットを 1 つ以上指定してください</translation>
+    </message>
+    <message>
+        <source>name at least one trigger method</source>
+        <translation>誘発方法を一つ以上指定してください</translation>
+    </message>
+    <message>
+        <source>%1 holds no opening utterance</source>
+        <translation>%1 に話しかけがありません</translation>
+    </message>
+    <message>
+        <source>no detector is installed that could weigh candidates</source>
+        <translation>候補を比べる検出器がありません</translation>
+    </message>
+    <message>
+        <source>no opening of %1 suits these methods: they want a question to the other with a question mark, those about the user a statement in the first person; or take all openings without the filter</source>
+        <translation>%1 にはこれらの方法に合う話しかけがありません。疑問符のある相手への質問、ユーザーについての方法には一人称の文が必要です。選別せずにすべて使うこともできます</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1 does not ask for the category of a contradiction; collect into a project with the scheme cdconv.</source>
+        <translation>プロジェクトのスキーム %1 は矛盾の分類を尋ねません。スキーム cdconv のプロジェクトに収集してください。</translation>
+    </message>
+    <message>
+        <source>opening %1, %2</source>
+        <translation>開始発話 %1、%2</translation>
+    </message>
+    <message>
+        <source>the bot returned nothing for u1</source>
+        <translation>ボットは u1 に何も返しませんでした</translation>
+    </message>
+    <message>
+        <source>the bot returned nothing for u2</source>
+        <translation>ボットは u2 に何も返しませんでした</translation>
+    </message>
+    <message>
+        <source>the detector cannot judge any of %1 candidates: %2</source>
+        <translation>検出器は候補 %1 件のどれも判定できません：%2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2, distance %3</source>
+        <translation>%1、発話 %2、距離 %3</translation>
+    </message>
+    <message>
+        <source>it returned nothing</source>
+        <translation>何も返しませんでした</translation>
+    </message>
+    <message>
+        <source>%1 does not say how probable its replies are; keep the most contradictory, or one candidate</source>
+        <translation>%1 は応答の確率を返しません。最も矛盾するものを残すか、候補を 1 つにしてください</translation>
+    </message>
+    <message>
+        <source>name the batch that the items go to</source>
+        <translation>項目を入れるバッチを指定してください</translation>
+    </message>
+    <message>
+        <source>at least one candidate per reply is needed</source>
+        <translation>応答ごとに候補が 1 つ以上必要です</translation>
+    </message>
+    <message>
+        <source>%1 has no context that ends in a question about an earlier statement of the other speaker; it needs dialogues with question marks</source>
+        <translation>%1 には、別の話者の前の陳述について尋ねる質問で終わる文脈がありません。疑問符のある対話が必要です</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1 does not ask whether a marked utterance is contradicted; collect into a project with the scheme rgm.</source>
+        <translation>プロジェクトのスキーム %1 は印の付いた発話との矛盾を尋ねません。スキーム rgm のプロジェクトに収集してください。</translation>
+    </message>
+    <message>
+        <source>sign in first: the label is yours</source>
+        <translation>先にサインインしてください。ラベルはあなたのものになります</translation>
+    </message>
+    <message>
+        <source>there is no reply to mark yet</source>
+        <translation>印を付ける返答がまだありません</translation>
+    </message>
+    <message>
+        <source>the scheme %1 has no label with one answer, so that a reply cannot be marked here</source>
+        <translation>スキーム %1 には 1 つを選ぶラベルがないため、ここでは印を付けられません</translation>
+    </message>
+    <message>
+        <source>the conversation was not stored</source>
+        <translation>会話は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>there is no context before the right reply</source>
+        <translation>正しい返答の前に文脈がありません</translation>
+    </message>
+    <message>
+        <source>The project %1 has the scheme %2; this wants one with the scheme %3.</source>
+        <translation>プロジェクト %1 のスキームは %2 です。ここではスキーム %3 のプロジェクトが必要です。</translation>
+    </message>
+    <message>
+        <source>Stopped; what was done so far stays.</source>
+        <translation>停止しました。それまでの分は残っています。</translation>
+    </message>
+    <message>
+        <source>Doubted as ambiguous by %1 of %2 inspectors.</source>
+        <translation>検査者 %2 人のうち %1 人があいまいとしました。</translation>
+    </message>
+    <message>
+        <source>Taken for the right reply: “%1”.</source>
+        <translation>正しい返答と間違えられたもの：「%1」。</translation>
+    </message>
+    <message>
+        <source>written in %1</source>
+        <translation>%1 で執筆</translation>
+    </message>
+</context>
+<context>
+    <name>contexts</name>
+    <message>
+        <source>reading the dialogues was cancelled</source>
+        <translation>対話の読み込みは取り消されました</translation>
+    </message>
+    <message>
+        <source>the last utterance asks nothing: no sentence in it ends in a question mark</source>
+        <translation>最後の発話は質問ではありません。疑問符で終わる文がありません</translation>
+    </message>
+    <message>
+        <source>there is no utterance %1 before the question: the context has %2</source>
+        <translation>質問の %1 発話前はありません。文脈は %2 発話です</translation>
+    </message>
+    <message>
+        <source>the utterance %1 before the question is by whoever asks it</source>
+        <translation>質問の %1 発話前は質問者自身の発話です</translation>
+    </message>
+    <message>
+        <source>the utterance %1 before the question says nothing that could be asked about</source>
+        <translation>質問の %1 発話前には尋ねられるような陳述がありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2 is no FQness score; name another file for the scores</source>
+        <translation>%1 の %2 行目は FQness の値ではありません。値の保存先に別のファイルを指定してください</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +4035,34 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>A label was settled by &quot;%1&quot;, which this program does not know.</source>
         <translation>ラベルが「%1」によって決まっていますが、このプログラムはそれを知りません。</translation>
     </message>
+    <message>
+        <source>This program does not know what a seal says of “%1”; it was made by a newer one</source>
+        <translation>封印にある「%1」をこのプログラムは知りません。新しい版で作られたものです</translation>
+    </message>
+    <message>
+        <source>the stored answers of a conversation are no JSON object</source>
+        <translation>保存された会話の回答が JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the stored turns of a conversation are not as written</source>
+        <translation>保存された会話の発話が書かれたときのものと違います</translation>
+    </message>
+    <message>
+        <source>The file has a %1 that Gainsay did not make; it may change or show other data than was stored. Go back to a backup.</source>
+        <translation>ファイルに Gainsay が作っていない %1 があります。保存されたデータを変えたり、違うものを見せたりするおそれがあります。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>In the file the %1 is not as Gainsay made it: it was changed past the program. Go back to a backup.</source>
+        <translation>ファイルの %1 が Gainsay の作ったものと違います。プログラムの外で変えられました。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>The file has lost the %1: it was changed past the program. Go back to a backup.</source>
+        <translation>ファイルから %1 が無くなっています。プログラムの外で変えられました。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>Another file was copied over the project while it was open, and what was left of it cannot be made whole (%1). Go back to a backup.</source>
+        <translation>開いている間に別のファイルがプロジェクトに上書きされ、残りを元に戻せません（%1）。バックアップに戻してください。</translation>
+    </message>
 </context>
 <context>
     <name>detect</name>
@@ -2925,10 +4311,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>スキーム %1 に検出器が答えられる質問はありません</translation>
     </message>
     <message>
-        <source>The model gives the labels %1, but the scheme %2 asks for others; use a model made for it</source>
-        <translation>モデルのラベルは %1 ですが、スキーム %2 は別のものを求めます。合うモデルを使ってください</translation>
-    </message>
-    <message>
         <source>one says it, the other denies it</source>
         <translation>一方が肯定、他方が否定</translation>
     </message>
@@ -3003,6 +4385,30 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>model.json, base: a learned model cannot build on another</source>
         <translation>model.json の base：学習したモデルを別の学習したモデルの土台にはできません</translation>
+    </message>
+    <message>
+        <source>The model gives the labels %1, but the scheme %2 asks for others. Say what they mean there with a labels map, as labels_map in model.json or --labels-map %3; or use a model made for it</source>
+        <translation>モデルのラベルは %1 ですが、スキーム %2 は別のラベルを使います。対応表で意味を示してください（model.json の labels_map、または --labels-map %3）。あるいはこのスキーム用のモデルを使ってください</translation>
+    </message>
+    <message>
+        <source>the model %1 was made for the method %2; with %3 it would read other turns than it was trained on, and what it says would mean little. Leave the method out, or force it if that is what you want to see (--force)</source>
+        <translation>モデル %1 は方法 %2 用に作られています。%3 では学習時と違う発話を読むため、その判定にはあまり意味がありません。方法を指定しないか、それを見たいのであれば強制してください（--force）</translation>
+    </message>
+    <message>
+        <source>model.json, %1: %2</source>
+        <translation>model.json、%1：%2</translation>
+    </message>
+    <message>
+        <source>what the scheme calls the label</source>
+        <translation>スキームでのラベルの呼び名</translation>
+    </message>
+    <message>
+        <source>the labels map says nothing of %1; it must name every label of the model, as in %2</source>
+        <translation>対応表に %1 がありません。%2 のように、モデルのすべてのラベルを書く必要があります</translation>
+    </message>
+    <message>
+        <source>the labels map names &quot;%1&quot;, which is none of the model&apos;s labels: %2</source>
+        <translation>対応表の「%1」はモデルのラベルではありません：%2</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +4617,22 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>the score of %1 is not a number</source>
         <translation>%1 のスコアが数値ではありません</translation>
     </message>
+    <message>
+        <source>the labels map says nothing of the predicted label &quot;%1&quot;</source>
+        <translation>対応表に予測ラベル「%1」がありません</translation>
+    </message>
+    <message>
+        <source>the predicted label &quot;%1&quot; is none of the gold labels; say what it means with --labels-map %2</source>
+        <translation>予測ラベル「%1」は正解ラベルにありません。--labels-map %2 で意味を示してください</translation>
+    </message>
+    <message>
+        <source>the predictions name contradictions without a category; see 2-class</source>
+        <translation>予測は矛盾の種類を言いません。2 クラスの値をご覧ください</translation>
+    </message>
+    <message>
+        <source>Rows share %1 contexts (what was said before the reply), so that intervals are cluster-robust: the bootstrap draws contexts, and Wilson&apos;s interval counts as many rows as say the same independently (Kish&apos;s design effect). --per-row takes rows for independent.</source>
+        <translation>行は %1 個の文脈（返答より前の発話）を共有するため、区間は文脈ごとのクラスターに頑健です。ブートストラップは文脈を引き、Wilson の区間は独立な何行分に当たるかで数えます（Kish のデザイン効果）。--per-row は行を独立とみなします。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ActionCatalog</name>
@@ -3229,6 +4651,49 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>%1 alone may be an answer in another project. Choose a key with Ctrl or Alt, or a function key, for what works on every page.</source>
         <translation>%1 だけのキーは、ほかのプロジェクトで回答に使われることがあります。どのページでも働く操作には、Ctrl や Alt と組み合わせたキーかファンクションキーを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AddPeopleDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>ほかの人を招待</translation>
+    </message>
+    <message>
+        <source>Add people</source>
+        <translation>メンバーを追加</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>One name on each line, or pasted from a table. A role may follow a name:
+zhao, adjudicator</source>
+        <translation>1 行に 1 人。表から貼り付けてもかまいません。名前の後に役割を書けます：
+zhao, adjudicator</translation>
+    </message>
+    <message>
+        <source>Role of the others</source>
+        <translation>そのほかの人の役割</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 人</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3256,6 +4721,105 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>First password</source>
         <translation>最初のパスワード</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AddServerDialog</name>
+    <message>
+        <source>Add a chatbot on a server</source>
+        <translation>サーバー上のチャットボットを追加</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>in the desktop&apos;s keyring</source>
+        <translation>デスクトップのキーリング</translation>
+    </message>
+    <message>
+        <source>in an environment variable</source>
+        <translation>環境変数</translation>
+    </message>
+    <message>
+        <source>Key or variable</source>
+        <translation>キーまたは変数</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens read</source>
+        <translation>読む 100 万トークンの価格</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens written</source>
+        <translation>書く 100 万トークンの価格</translation>
+    </message>
+    <message>
+        <source>Log-probabilities</source>
+        <translation>対数確率</translation>
+    </message>
+    <message>
+        <source>completions with echo</source>
+        <translation>completions と echo</translation>
+    </message>
+    <message>
+        <source>completions with prompt_logprobs</source>
+        <translation>completions と prompt_logprobs</translation>
+    </message>
+    <message>
+        <source>I have read this and agree</source>
+        <translation>読んで同意します</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>the key is missing</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>Type the address of an OpenAI-compatible server: llama.cpp, vLLM, Ollama or a hosted one. What will be sent there is said here before anything is.</source>
+        <translation>OpenAI 互換サーバーのアドレスを入力してください：llama.cpp、vLLM、Ollama、ホスト型。何かを送る前に、何を送るかをここに示します。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1 を試しています</translation>
+    </message>
+    <message>
+        <source>It answered &quot;%1&quot; with &quot;%2&quot;</source>
+        <translation>「%1」に「%2」と答えました</translation>
+    </message>
+    <message>
+        <source>Adding %1</source>
+        <translation>%1 を追加しています</translation>
     </message>
 </context>
 <context>
@@ -3611,6 +5175,12 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>by predicted label</source>
         <translation>予測ラベル順</translation>
     </message>
+    <message numerus="yes">
+        <source>Skipped (%Ln)</source>
+        <translation>
+            <numerusform>スキップ（%Ln）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotatePage</name>
@@ -3780,6 +5350,22 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Sent back by the adjudicator: %1</source>
         <translation>裁定者から差し戻し：%1</translation>
     </message>
+    <message>
+        <source>Nothing to label yet</source>
+        <translation>ラベルを付ける会話がまだありません</translation>
+    </message>
+    <message>
+        <source>Drop a file of conversations on the window, or choose one.</source>
+        <translation>会話のファイルをウィンドウにドロップするか、選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Open one of the items I skipped</source>
+        <translation>スキップした項目を開く</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotateService</name>
@@ -3837,16 +5423,16 @@ speaker と text（発話のリストの中の名前、または一行が一発�
 <context>
     <name>gainsay::AnnotatorsView</name>
     <message>
-        <source>Answers that became final, with 95 % interval</source>
-        <translation>最終結果に採用された回答（95 % 信頼区間）</translation>
-    </message>
-    <message>
-        <source>no item is settled yet</source>
-        <translation>確定した項目はまだありません</translation>
-    </message>
-    <message>
         <source>Final label (rows) × %1 (columns)</source>
         <translation>最終ラベル（行）× %1（列）</translation>
+    </message>
+    <message>
+        <source>Answers that a third person confirmed, with 95 % interval</source>
+        <translation>第三者が認めた回答（95 % 区間付き）</translation>
+    </message>
+    <message>
+        <source>nothing was decided yet</source>
+        <translation>まだ何も決められていません</translation>
     </message>
 </context>
 <context>
@@ -3988,6 +5574,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>expected %1, found %2</source>
         <translation>%1 のはずですが、%2 があります</translation>
     </message>
+    <message>
+        <source>is there twice</source>
+        <translation>二度あります</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AssignService</name>
@@ -4021,6 +5611,18 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>%1 holds no item.</source>
         <translation>%1 さんが確保している項目はありません。</translation>
     </message>
+    <message>
+        <source>There is no batch to plan: import conversations first.</source>
+        <translation>割り当てるバッチがありません。先に会話を取り込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is another batch now; the plan stays.</source>
+        <translation>%1 は今は別のバッチです。割り当てはそのままです。</translation>
+    </message>
+    <message>
+        <source>Somebody has begun to work on %1 since; the plan stays.</source>
+        <translation>%1 の作業がすでに始まっています。割り当てはそのままです。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AssignmentPlan</name>
@@ -4038,6 +5640,17 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
 </context>
 <context>
+    <name>gainsay::AuditSeal</name>
+    <message>
+        <source>There is no seal in it; one begins with %1</source>
+        <translation>封印が含まれていません。封印は %1 で始まります</translation>
+    </message>
+    <message>
+        <source>A seal in it is cut short or mistyped; give the whole line as it was printed</source>
+        <translation>封印が途中で切れているか、打ち間違いがあります。出力されたとおり行全体を渡してください</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Authorization</name>
     <message>
         <source>Nobody is named; answers belong to a person of the project.</source>
@@ -4046,21 +5659,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
         <translation>%1 さんは休止中です。監督者が再び有効にできます。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::Banner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>エラー</translation>
-    </message>
-    <message>
-        <source>Notice</source>
-        <translation>お知らせ</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +5803,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
             <numerusform>%n 件の会話はどのバッチにも入らず、そのままです。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some of these conversations carry work by now; the batches stay as they are.</source>
+        <translation>一部の会話はすでに作業中です。バッチはそのままです。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::BatchTable</name>
@@ -4239,6 +5841,89 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Open with</source>
         <translation>未完の担当者</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BotsTab</name>
+    <message>
+        <source>Reading the list of chatbots</source>
+        <translation>チャットボットの一覧を読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Runs in this program. Nothing leaves this computer.</source>
+        <translation>このプログラムの中で動きます。何もこのコンピューターの外に出ません。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>a million tokens cost %1 (read) and %2 (written) %3</source>
+        <translation>100 万トークン当たり：読み %1、書き %2（%3）</translation>
+    </message>
+    <message>
+        <source>log-probabilities: %1</source>
+        <translation>対数確率：%1</translation>
+    </message>
+    <message>
+        <source>%1 was added. Nothing has been sent to it but what you tested.</source>
+        <translation>%1 を追加しました。試したもの以外は何も送っていません。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>%1 を試しています</translation>
+    </message>
+    <message>
+        <source>It answered &quot;%1&quot; with &quot;%2&quot;</source>
+        <translation>「%1」に「%2」と答えました</translation>
+    </message>
+    <message>
+        <source>Really remove</source>
+        <translation>本当に削除</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 を削除しています</translation>
+    </message>
+    <message>
+        <source>Chatbots</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>Add a server…</source>
+        <translation>サーバーを追加…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>About this chatbot</source>
+        <translation>このチャットボットについて</translation>
+    </message>
+    <message>
+        <source>Outcome of the test</source>
+        <translation>試した結果</translation>
+    </message>
+    <message>
+        <source>Chatbots on this computer and on servers</source>
+        <translation>このコンピューターとサーバーのチャットボット</translation>
+    </message>
+    <message>
+        <source>No server yet</source>
+        <translation>サーバーはまだありません</translation>
+    </message>
+    <message>
+        <source>Any OpenAI-compatible server can be added. Servers are yours on this computer, never part of a project.</source>
+        <translation>OpenAI 互換のサーバーなら何でも追加できます。サーバーはこのコンピューターのあなたのもので、プロジェクトには入りません。</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +6144,231 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Your own answer</source>
         <translation>自分の回答</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CdconvDesk</name>
+    <message>
+        <source>Reading openings</source>
+        <translation>話しかけを読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Trying the methods</source>
+        <translation>方法を試しています</translation>
+    </message>
+    <message>
+        <source>Collecting conversations</source>
+        <translation>対話を収集しています</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CdconvForm</name>
+    <message>
+        <source>or from the project…</source>
+        <translation>またはプロジェクトから…</translation>
+    </message>
+    <message>
+        <source>all conversations of the project</source>
+        <translation>プロジェクトのすべての対話</translation>
+    </message>
+    <message>
+        <source>What is collected</source>
+        <translation>収集する内容</translation>
+    </message>
+    <message>
+        <source>Opening utterances (u1)</source>
+        <translation>話しかけ（u1）</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Openings of the project</source>
+        <translation>プロジェクトの話しかけ</translation>
+    </message>
+    <message>
+        <source>Only openings that suit the method</source>
+        <translation>方法に合う話しかけだけを使う</translation>
+    </message>
+    <message>
+        <source>As in the paper: questions to the other one with a question mark; for the methods about the user, statements in the first person.</source>
+        <translation>論文のとおり、疑問符のある相手への質問だけを使います。ユーザーについての方法では一人称の文を使います。</translation>
+    </message>
+    <message>
+        <source>Chatbots</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>replay:FILE or command:PROGRAM</source>
+        <translation>replay:ファイル または command:プログラム</translation>
+    </message>
+    <message>
+        <source>Another chatbot</source>
+        <translation>別のチャットボット</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Trigger methods</source>
+        <translation>誘発方法</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Replies to choose from</source>
+        <translation>候補の応答数</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same conversations.</source>
+        <translation>同じシードなら同じ対話になります。</translation>
+    </message>
+    <message>
+        <source>Of so many replies b2 the one is kept that the detector calls most contradictory; it is marked as such. 1: the first reply.</source>
+        <translation>この数の b2 のうち検出器が最も矛盾すると判定したものを残し、その印を付けます。1 なら最初の応答を使います。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CdconvTab</name>
+    <message>
+        <source>Opening utterances</source>
+        <translation>話しかけ</translation>
+    </message>
+    <message>
+        <source>Utterances (*.jsonl *.txt);;All files (*)</source>
+        <translation>発話 (*.jsonl *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 openings: %2 ask the other one, %3 tell something of oneself.</source>
+        <translation>話しかけ %1 件：相手への質問 %2 件、自分についての文 %3 件。</translation>
+    </message>
+    <message>
+        <source>%1 rows could not be taken; the first: %2</source>
+        <translation>%1 行を取り込めませんでした。最初の行：%2</translation>
+    </message>
+    <message>
+        <source>collected-%1</source>
+        <translation>収集-%1</translation>
+    </message>
+    <message>
+        <source>This project asks other questions than CDConv&apos;s. Make a project with the scheme cdconv to collect into.</source>
+        <translation>このプロジェクトの質問は CDConv のものと違います。スキーム cdconv のプロジェクトを作って収集してください。</translation>
+    </message>
+    <message>
+        <source>Choose where the opening utterances come from.</source>
+        <translation>話しかけをどこから取るかを選んでください。</translation>
+    </message>
+    <message>
+        <source>Tick a chatbot.</source>
+        <translation>チャットボットを選んでください。</translation>
+    </message>
+    <message>
+        <source>Tick a trigger method.</source>
+        <translation>誘発方法を選んでください。</translation>
+    </message>
+    <message>
+        <source>Name the batch that the conversations go to.</source>
+        <translation>対話を入れるバッチの名前を書いてください。</translation>
+    </message>
+    <message>
+        <source>None of the openings suits these methods. Tick others, or take all openings.</source>
+        <translation>これらの方法に合う話しかけがありません。ほかの方法を選ぶか、すべての話しかけを使ってください。</translation>
+    </message>
+    <message>
+        <source>At most %1 conversations by %2 replies, about %3 tokens read and at most %4 written.</source>
+        <translation>最大 %1 件の対話、応答 %2 回、読むトークン約 %3、書くトークン最大 %4。</translation>
+    </message>
+    <message>
+        <source>Openings and replies are sent to %1.</source>
+        <translation>話しかけと応答は %1 に送られます。</translation>
+    </message>
+    <message>
+        <source>%1 conversations are in batch %2.</source>
+        <translation>バッチ %2 に対話が %1 件あります。</translation>
+    </message>
+    <message>
+        <source>It was stopped; start again to go on.</source>
+        <translation>停止しました。もう一度始めると続きから行います。</translation>
+    </message>
+    <message>
+        <source>%1 times a method had nothing to ask.</source>
+        <translation>方法が尋ねることを見つけられなかったのは %1 回です。</translation>
+    </message>
+    <message>
+        <source>%1 replies could not be had; the first: %2</source>
+        <translation>応答 %1 件が得られませんでした。最初のもの：%2</translation>
+    </message>
+    <message>
+        <source>In %1 of them b2 repeats b1.</source>
+        <translation>そのうち %1 件では b2 が b1 の繰り返しです。</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>費用：%1。</translation>
+    </message>
+    <message>
+        <source>What the methods make of ten openings</source>
+        <translation>十件の話しかけから各方法が作るもの</translation>
+    </message>
+    <message>
+        <source>Make conversations with chatbots</source>
+        <translation>チャットボットで対話を作る</translation>
+    </message>
+    <message>
+        <source>Choose a file with one opening utterance per line, or take those of the project. Each is put to the bot; a trigger method builds the next question, and the bot&apos;s second reply is what people judge.</source>
+        <translation>一行に一つの話しかけを書いたファイルを選ぶか、プロジェクトのものを使ってください。それぞれをボットに送り、誘発方法が次の質問を作り、ボットの二つ目の応答を人が判定します。</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>From u1 or b1</source>
+        <translation>元の u1 または b1</translation>
+    </message>
+    <message>
+        <source>The next question (u2)</source>
+        <translation>次の質問（u2）</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <translation>収集</translation>
+    </message>
+    <message>
+        <source>How far the collection is</source>
+        <translation>収集の進み具合</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>収集</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Plan who labels…</source>
+        <translation>担当を割り当てる…</translation>
+    </message>
+    <message>
+        <source>Reports and tables</source>
+        <translation>レポートと表</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>対話</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +6639,17 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
 </context>
 <context>
+    <name>gainsay::CollectPage</name>
+    <message>
+        <source>Collect</source>
+        <translation>収集</translation>
+    </message>
+    <message>
+        <source>Parts of the Collect page</source>
+        <translation>収集ページの各部分</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -4746,6 +6667,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Commands found</source>
         <translation>見つかったコマンド</translation>
     </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::CommentThread</name>
@@ -4756,6 +6681,14 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>adjudicator</source>
         <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +6722,153 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
         <translation>正しくは %3 のところを %1 は %2 と判定：%5 件中 %4 件</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ContextsTab</name>
+    <message>
+        <source>Looking for contexts</source>
+        <translation>文脈を探しています</translation>
+    </message>
+    <message>
+        <source>Collecting. What is made is stored as it comes; a run that is stopped goes on with the same fields.</source>
+        <translation>収集中です。作ったものはその都度保存され、止めても同じ設定で続きから始まります。</translation>
+    </message>
+    <message>
+        <source>Choose a file with dialogues, in any format that the import reads. Nothing is sent to a bot before you start.</source>
+        <translation>対話のファイルを選んでください。インポートで読める形式なら何でもかまいません。開始するまでボットには何も送られません。</translation>
+    </message>
+    <message>
+        <source>Choose at least one distance.</source>
+        <translation>距離を 1 つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>No utterance of these dialogues asks about an earlier statement of the other speaker at these distances. Questions are told by their question marks.</source>
+        <translation>これらの対話には、この距離で別の話者の前の陳述について尋ねる発話がありません。質問は疑問符で判断します。</translation>
+    </message>
+    <message>
+        <source>%1 at distance %2</source>
+        <translation>距離 %2 で %1 件</translation>
+    </message>
+    <message>
+        <source>Contexts that end in a question: %1.</source>
+        <translation>質問で終わる文脈：%1。</translation>
+    </message>
+    <message>
+        <source>Collecting replies to contexts</source>
+        <translation>文脈への応答を収集</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>%1 items made for %2 contexts, in the batch %3.</source>
+        <translation>%2 件の文脈に %1 件の項目を作りました（バッチ %3）。</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 件はすでにあります。</translation>
+    </message>
+    <message>
+        <source>%1 failed:</source>
+        <translation>%1 件が失敗：</translation>
+    </message>
+    <message>
+        <source>Contexts that ask a follow-up question</source>
+        <translation>さらに尋ねる質問のある文脈</translation>
+    </message>
+    <message>
+        <source>Pool of dialogues</source>
+        <translation>対話の集まり</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>ファイル未選択</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>FQness by</source>
+        <translation>FQness の計算</translation>
+    </message>
+    <message>
+        <source>Replies by</source>
+        <translation>応答するボット</translation>
+    </message>
+    <message>
+        <source>names of bots, commas between them</source>
+        <translation>ボットの名前（コンマ区切り）</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Distance %1</source>
+        <translation>距離 %1</translation>
+    </message>
+    <message>
+        <source>Highest per distance</source>
+        <translation>距離ごとの上位</translation>
+    </message>
+    <message>
+        <source>Random beside them</source>
+        <translation>加える無作為なもの</translation>
+    </message>
+    <message>
+        <source>Candidates per reply</source>
+        <translation>応答ごとの候補数</translation>
+    </message>
+    <message>
+        <source>Kept of them</source>
+        <translation>残すもの</translation>
+    </message>
+    <message>
+        <source>what the detector calls most contradictory</source>
+        <translation>検出器が最も矛盾とするもの</translation>
+    </message>
+    <message>
+        <source>what the bot finds likeliest</source>
+        <translation>ボットが最もありそうとするもの</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>収集</translation>
+    </message>
+    <message>
+        <source>Contexts are for projects with the scheme rgm</source>
+        <translation>文脈はスキーム rgm のプロジェクトで使います</translation>
+    </message>
+    <message>
+        <source>Make or open one, then come back: here a pool of dialogues becomes a batch of replies to follow-up questions.</source>
+        <translation>そのようなプロジェクトを作るか開いて戻ってください。ここで対話の集まりから、質問への応答のバッチができます。</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>ホームへ</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>文脈</translation>
     </message>
 </context>
 <context>
@@ -4869,6 +6949,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>neither</source>
         <translation>どちらでもない</translation>
     </message>
+    <message>
+        <source>labelled</source>
+        <translation>ラベル済み</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ConversationPanel</name>
@@ -4919,6 +7003,16 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>imported</source>
         <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>回答なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 回の回答：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5205,6 +7299,14 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Plan a batch…</source>
         <translation>バッチを割り当てる…</translation>
+    </message>
+    <message>
+        <source>The batches are as they were before.</source>
+        <translation>バッチを元に戻しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +7667,14 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>It learned from labels like these, so it looks better here than it is; its card has the figures on what it had not seen.</source>
         <translation>このようなラベルから学んだので、ここでは実際より良く見えます。見たことのない会話での数字はカードにあります。</translation>
     </message>
+    <message>
+        <source>What the model&apos;s labels mean</source>
+        <translation>モデルのラベルの意味</translation>
+    </message>
+    <message>
+        <source>The project asks for other labels than %1. Say what each means there, by value, code or title, or by “none” and “contradiction”, and press Enter.</source>
+        <translation>プロジェクトのラベルは %1 ではありません。それぞれが何に当たるかを値・コード・名称、または “none” と “contradiction” で示し、Enter を押してください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorQuality</name>
@@ -5662,6 +7772,14 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>The comment is empty.</source>
         <translation>コメントが空です。</translation>
     </message>
+    <message>
+        <source>There is no such comment of yours.</source>
+        <translation>そのようなあなたのコメントはありません。</translation>
+    </message>
+    <message>
+        <source>Somebody has answered since; the comment stays. Write another one.</source>
+        <translation>すでに返信があるため、このコメントは変更できません。新しく書いてください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Doorkeeper</name>
@@ -5688,6 +7806,20 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Add yourself as supervisor…</source>
         <translation>自分を監督者として追加…</translation>
+    </message>
+    <message>
+        <source>Add several people…</source>
+        <translation>複数の人を追加…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>%n 人を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a project of a team now; what you have labelled stays.</source>
+        <translation>これでチームのプロジェクトになりました。付けたラベルはそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -5903,10 +8035,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>その他の誤り率</translation>
     </message>
     <message>
-        <source>vs rest</source>
-        <translation>その他との差</translation>
-    </message>
-    <message>
         <source>q</source>
         <translation>q</translation>
     </message>
@@ -5987,12 +8115,16 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The worst first; a row lists the errors there. Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
-        <translation>誤りの多い順です。行を選ぶとその誤りを一覧します。誤り率は Wilson の区間、その差は Newcombe の区間。q は二標本の比率の差の z 検定の p 値を Benjamini–Hochberg 法で補正したものです。</translation>
-    </message>
-    <message>
         <source>n contexts that have it, and the mean share of their replies that contradict; the difference with Welch&apos;s interval. q is the p value of Welch&apos;s one-tailed t test that contexts with it trigger more, after Benjamini and Hochberg.</source>
         <translation>n は該当する文脈の数、続いてその返答のうち矛盾するものの割合の平均。差は Welch の区間。q は「該当する文脈のほうが矛盾を招きやすい」という Welch の片側 t 検定の p 値を Benjamini–Hochberg 法で補正したものです。</translation>
+    </message>
+    <message>
+        <source>vs same gold</source>
+        <translation>同じ正解との差</translation>
+    </message>
+    <message>
+        <source>The worst first; a row lists the errors there. Error rates of all rows with Wilson&apos;s interval. “vs same gold” compares with rows of the same gold label only, so that a label that is hard to tell does not stand for what goes with it: the Mantel–Haenszel difference with Sato&apos;s interval. q is the p value of the Cochran–Mantel–Haenszel test after Benjamini and Hochberg.</source>
+        <translation>悪い順です。行を選ぶと、その誤りが並びます。誤り率は全行のもので、Wilson の区間付きです。「同じ正解との差」は正解ラベルが同じ行とだけ比べるので、判定の難しいラベルがそれに伴うものと取り違えられません。Mantel–Haenszel の差と Sato の区間です。q は Cochran–Mantel–Haenszel 検定の p 値を Benjamini–Hochberg で補正した値です。</translation>
     </message>
 </context>
 <context>
@@ -6364,10 +8496,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>doubted on the Errors page</source>
-        <translation>「誤り分析」ページで疑問あり</translation>
-    </message>
-    <message>
         <source>Views of the errors</source>
         <translation>誤り分析の表示</translation>
     </message>
@@ -6555,6 +8683,34 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Also the items of the tutorial and the qualification test</source>
         <translation>チュートリアルと資格テストの項目も含める</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出所</translation>
+    </message>
+    <message>
+        <source>People&apos;s, else what was imported</source>
+        <translation>人が付けたもの、なければ取り込んだもの</translation>
+    </message>
+    <message>
+        <source>Only what people settled</source>
+        <translation>人が確定したものだけ</translation>
+    </message>
+    <message>
+        <source>Only what was imported</source>
+        <translation>取り込んだものだけ</translation>
+    </message>
+    <message>
+        <source>%1 settled by people</source>
+        <translation>人が確定 %1 件</translation>
+    </message>
+    <message>
+        <source>%1 imported</source>
+        <translation>取り込み %1 件</translation>
+    </message>
+    <message>
+        <source>Labels in the set: %1.</source>
+        <translation>データセットのラベル：%1。</translation>
     </message>
 </context>
 <context>
@@ -7234,24 +9390,12 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>Gainsay プロジェクト (*.gainsay)</translation>
     </message>
     <message>
-        <source>Open a project on a server</source>
-        <translation>サーバー上のプロジェクトを開く</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
-    </message>
-    <message>
         <source>Making the project</source>
         <translation>プロジェクトを作成中</translation>
     </message>
     <message>
         <source>Making the sample project</source>
         <translation>サンプルプロジェクトを作成中</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -7372,6 +9516,18 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>The file is of an older Gainsay: whether it is complete cannot be told.</source>
         <translation>ファイルは古い Gainsay のものです。完全かどうかは分かりません。</translation>
     </message>
+    <message>
+        <source>Label these now</source>
+        <translation>今すぐラベルを付ける</translation>
+    </message>
+    <message>
+        <source>Rows (the first %1)</source>
+        <translation>行（最初の %1 行）</translation>
+    </message>
+    <message>
+        <source>Label the others now</source>
+        <translation>残りにラベルを付ける</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ImportPredictionsDialog</name>
@@ -7442,6 +9598,18 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Column of the confidence</source>
         <translation>確信度の列</translation>
+    </message>
+    <message>
+        <source>What its labels mean</source>
+        <translation>ラベルの意味</translation>
+    </message>
+    <message>
+        <source>For models with labels of their own: each label = what the scheme calls it, by value, code or title, or “none” and “contradiction”</source>
+        <translation>独自のラベルを持つモデル用：各ラベル = スキームでの呼び名（値・コード・名称、または “none” と “contradiction”）</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>ラベル</translation>
     </message>
 </context>
 <context>
@@ -7604,6 +9772,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>%1, %2 left</source>
         <translation>%1、残り %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::JobNotifier</name>
@@ -7614,6 +9786,116 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>%1: not finished; the window says why.</source>
         <translation>%1：完了しませんでした。理由はウィンドウにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::JudgeCard</name>
+    <message>
+        <source>%1 is judging…</source>
+        <translation>%1 が判定しています…</translation>
+    </message>
+    <message>
+        <source>%1 as a judge</source>
+        <translation>%1 による判定</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 judged, %4 without a label, %5 replies were no valid answer, %6 left.</source>
+        <translation>%1 %2：判定 %3、ラベルなし %4、無効な返答 %5、残り %6。</translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <translation>費用は %1 でした。</translation>
+    </message>
+    <message>
+        <source>It stopped at the limit of cost.</source>
+        <translation>費用の上限で停止しました。</translation>
+    </message>
+    <message>
+        <source>Compare it with people and models on the Errors page.</source>
+        <translation>エラー分析ページで人やモデルと比べてください。</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Let a language model judge…</source>
+        <translation>言語モデルに判定させる…</translation>
+    </message>
+    <message>
+        <source>Annotators see what it says</source>
+        <translation>作業者に結果を見せる</translation>
+    </message>
+    <message>
+        <source>A chatbot answers the scheme&apos;s questions by its guidelines. What it says is kept like a detector&apos;s word; annotators do not see it unless you say so.</source>
+        <translation>チャットボットがガイドラインに従ってスキームの質問に答えます。結果は検出器と同じように保存され、許可しない限り作業者には見えません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::JudgeDialog</name>
+    <message>
+        <source>Let a language model judge</source>
+        <translation>言語モデルに判定させる</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>all that are left</source>
+        <translation>残りすべて</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>Conversations at most</source>
+        <translation>会話の上限</translation>
+    </message>
+    <message>
+        <source>Answers to each</source>
+        <translation>会話ごとの回答数</translation>
+    </message>
+    <message>
+        <source>Cost at most</source>
+        <translation>費用の上限</translation>
+    </message>
+    <message>
+        <source>Preparing the judge</source>
+        <translation>判定の準備中</translation>
+    </message>
+    <message>
+        <source>There is no chatbot yet: add a server on the Collect page, under Chatbots.</source>
+        <translation>チャットボットがまだありません。「収集」ページの「チャットボット」でサーバーを追加してください。</translation>
+    </message>
+    <message>
+        <source>Runs in this program. Nothing leaves this computer.</source>
+        <translation>このプログラムの中で動きます。何もこのコンピューターの外に出ません。</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>見積もり中</translation>
+    </message>
+    <message>
+        <source>%1 conversations, %2 requests, about %3 tokens.</source>
+        <translation>会話 %1 件、リクエスト %2 件、約 %3 トークン。</translation>
+    </message>
+    <message>
+        <source>About %1 %2.</source>
+        <translation>約 %1 %2。</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +10023,40 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Waiting for another program that is writing to this project (%1 s). What you typed is kept. If it lasts, close the program that hangs, or ask whoever runs it to.</source>
         <translation>このプロジェクトに書き込んでいる別のプログラムを待っています（%1 秒）。入力した内容は保たれます。長く続く場合は、応答しないプログラムを閉じるか、実行している人に頼んでください。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unread</source>
+        <translation>
+            <numerusform>未読 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>ライトの配色</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>ダークの配色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Import conversations…</source>
+        <translation>会話を取り込む…</translation>
+    </message>
+    <message>
+        <source>Export the data…</source>
+        <translation>データを書き出す…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::MatrixPanel</name>
@@ -7778,6 +10094,29 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Choose whom the message is for.</source>
         <translation>メッセージの宛先を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MessagesDialog</name>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet. What the window says on a page stays here until you leave the project.</source>
+        <translation>まだ何もありません。各ページのお知らせは、プロジェクトを離れるまでここに残ります。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>お知らせ</translation>
     </message>
 </context>
 <context>
@@ -8031,6 +10370,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>4-class F1</source>
         <translation>4 クラス F1</translation>
+    </message>
+    <message>
+        <source>the model names no categories; its two classes count</source>
+        <translation>モデルは種類を言いません。2 クラスの値をご覧ください</translation>
     </message>
 </context>
 <context>
@@ -8297,6 +10640,26 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Only me</source>
+        <translation>自分だけ</translation>
+    </message>
+    <message>
+        <source>A team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Who labels</source>
+        <translation>ラベルを付ける人</translation>
+    </message>
+    <message>
+        <source>You label each conversation once, from batch to batch. Others can be invited later.</source>
+        <translation>会話ごとに 1 回、バッチ順にラベルを付けます。あとでほかの人を招待できます。</translation>
+    </message>
+    <message>
+        <source>Several people answer each conversation, and what they disagree on is settled.</source>
+        <translation>会話ごとに複数の人が答え、不一致は裁定します。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NextStepRow</name>
@@ -8360,6 +10723,12 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Look at %Ln flagged item(s)</source>
         <translation>
             <numerusform>確認の依頼 %Ln 件を見る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Label %Ln new conversation(s)</source>
+        <translation>
+            <numerusform>新しい会話 %Ln 件にラベルを付ける</numerusform>
         </translation>
     </message>
 </context>
@@ -8433,10 +10802,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>最終ラベル</translation>
     </message>
     <message>
-        <source>in the set</source>
-        <translation>データセット内</translation>
-    </message>
-    <message>
         <source>Settled, by batch</source>
         <translation>バッチごとの確定状況</translation>
     </message>
@@ -8459,6 +10824,169 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Failed a spot check</source>
         <translation>抜き取り検査で不合格</translation>
+    </message>
+    <message>
+        <source>settled by people</source>
+        <translation>人が確定</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>取り込み</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PairsTab</name>
+    <message>
+        <source>Reading replies and corpus</source>
+        <translation>応答とコーパスを読み込み</translation>
+    </message>
+    <message>
+        <source>%1 has no reply with a context before it.</source>
+        <translation>%1 には文脈の付いた応答がありません。</translation>
+    </message>
+    <message>
+        <source>contrastive pairs</source>
+        <translation>対照応答対</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Choose a file with reference replies and their contexts. Words are taken from the corpus, or from this project and the file itself where none is chosen.</source>
+        <translation>正しい応答と文脈のファイルを選んでください。語はコーパスから、選ばなければこのプロジェクトとファイル自身から取ります。</translation>
+    </message>
+    <message>
+        <source>%1 replies. The corpus has %2 words; %3 nouns were seen more than once.</source>
+        <translation>応答 %1 件。コーパスは %2 語、2 回以上現れた名詞は %3 語です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 件中 %1 件目</translation>
+    </message>
+    <message>
+        <source>%1 pairs added to the batch %2.</source>
+        <translation>バッチ %2 に %1 対を追加しました。</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed for this reply; write the erroneous one yourself, or take another type.</source>
+        <translation>この応答には提案がありません。誤った応答を自分で書くか、別の種類にしてください。</translation>
+    </message>
+    <message>
+        <source>Reference replies</source>
+        <translation>正しい応答</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>File with replies</source>
+        <translation>応答のファイル</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>ファイル未選択</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>コーパス</translation>
+    </message>
+    <message>
+        <source>this project and the file</source>
+        <translation>このプロジェクトとファイル</translation>
+    </message>
+    <message>
+        <source>Choose corpus…</source>
+        <translation>コーパスを選択…</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>応答対</translation>
+    </message>
+    <message>
+        <source>Previous reply</source>
+        <translation>前の応答</translation>
+    </message>
+    <message>
+        <source>Next reply</source>
+        <translation>次の応答</translation>
+    </message>
+    <message>
+        <source>Type of error</source>
+        <translation>誤りの種類</translation>
+    </message>
+    <message>
+        <source>ICW-ML: the noun that is most likely there</source>
+        <translation>ICW-ML：最もありそうな名詞</translation>
+    </message>
+    <message>
+        <source>ICW-EL: a noun that is equally likely there</source>
+        <translation>ICW-EL：同じくらいありそうな名詞</translation>
+    </message>
+    <message>
+        <source>ESE: another end of the sentence</source>
+        <translation>ESE：文末を変える</translation>
+    </message>
+    <message>
+        <source>FNC: another particle</source>
+        <translation>FNC：助詞を変える</translation>
+    </message>
+    <message>
+        <source>Noun to replace</source>
+        <translation>置き換える名詞</translation>
+    </message>
+    <message>
+        <source>What can take its place</source>
+        <translation>代わりになる語</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>EL (smallest first)</source>
+        <translation>EL（小さい順）</translation>
+    </message>
+    <message>
+        <source>ML (largest first)</source>
+        <translation>ML（大きい順）</translation>
+    </message>
+    <message>
+        <source>Erroneous reply</source>
+        <translation>誤った応答</translation>
+    </message>
+    <message>
+        <source>Add pair</source>
+        <translation>応答対を追加</translation>
+    </message>
+    <message>
+        <source>Pairs are for projects with a scheme of crp</source>
+        <translation>応答対は crp のスキームのプロジェクトで使います</translation>
+    </message>
+    <message>
+        <source>Make or open one with the scheme crp-appropriateness or crp-errors, then come back: here a reference reply and one with an error become a pair.</source>
+        <translation>スキーム crp-appropriateness か crp-errors のプロジェクトを作るか開いて戻ってください。ここで正しい応答と誤りのある応答が対になります。</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>ホームへ</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>応答対</translation>
     </message>
 </context>
 <context>
@@ -8650,6 +11178,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Add a person…</source>
         <translation>メンバーを追加…</translation>
     </message>
+    <message>
+        <source>Add several…</source>
+        <translation>複数を追加…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PeopleTable</name>
@@ -8802,14 +11334,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>回答 %2 件中 %1 件</translation>
     </message>
     <message>
-        <source>As finally settled</source>
-        <translation>確定と一致</translation>
-    </message>
-    <message>
-        <source>no item is settled yet</source>
-        <translation>確定した項目はまだありません</translation>
-    </message>
-    <message>
         <source>As in imported gold</source>
         <translation>取り込んだ正解と一致</translation>
     </message>
@@ -8913,6 +11437,14 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Answers that became final, over time</source>
         <translation>最終結果に採用された回答の推移</translation>
     </message>
+    <message>
+        <source>As a third person decided</source>
+        <translation>第三者の決定と一致</translation>
+    </message>
+    <message>
+        <source>nothing was decided yet</source>
+        <translation>まだ何も決められていません</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PlanCard</name>
@@ -9000,16 +11532,40 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>会話がまだありません。先に取り込んでください。</translation>
     </message>
     <message>
-        <source>%1 items, %2 people each. What is answered stays with who answered it.</source>
-        <translation>%1 項目、各 %2 人。回答済みのものは回答した人に残ります。</translation>
-    </message>
-    <message>
         <source>%1 items of %2 are planned.</source>
         <translation>%2 項目中 %1 項目を割り当てました。</translation>
     </message>
     <message>
         <source>Working out who gets what…</source>
         <translation>割り当てを計算しています…</translation>
+    </message>
+    <message>
+        <source>All batches</source>
+        <translation>すべてのバッチ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln 項目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln person(s) each. What is answered stays with who answered it.</source>
+        <translation>
+            <numerusform>%1、それぞれ %Ln 人。回答済みのものは回答した人に残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 items of all batches are planned.</source>
+        <translation>すべてのバッチの %1 項目を割り当てました。</translation>
+    </message>
+    <message>
+        <source>The plan is taken back.</source>
+        <translation>割り当てを取り消しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -9096,6 +11652,18 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>nothing</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>the labels map says nothing of &quot;%1&quot;</source>
+        <translation>対応表に「%1」がありません</translation>
+    </message>
+    <message>
+        <source>say what it means with a labels map: %1</source>
+        <translation>対応表で意味を示してください：%1</translation>
+    </message>
+    <message>
+        <source>the scheme %1 has no question that gives the label</source>
+        <translation>スキーム %1 にはラベルとなる質問がありません</translation>
     </message>
 </context>
 <context>
@@ -9252,6 +11820,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Go to Data</source>
         <translation>「データ」へ</translation>
     </message>
+    <message>
+        <source>Skipped, and why</source>
+        <translation>スキップされた項目と理由</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ProgressView</name>
@@ -9339,6 +11911,22 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Add yourself…</source>
         <translation>自分を追加…</translation>
+    </message>
+    <message>
+        <source>Drop a file of conversations on the window at any time. You label them one after the other.</source>
+        <translation>会話のファイルはいつでもウィンドウにドロップできます。順にラベルを付けていきます。</translation>
+    </message>
+    <message>
+        <source>Invite others…</source>
+        <translation>ほかの人を招待…</translation>
+    </message>
+    <message>
+        <source>labelled</source>
+        <translation>ラベル済み</translation>
+    </message>
+    <message>
+        <source>%1 of %2 labelled</source>
+        <translation>%2 件中 %1 件ラベル済み</translation>
     </message>
 </context>
 <context>
@@ -9517,10 +12105,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>回答（差し戻しを含む）</translation>
     </message>
     <message>
-        <source>As settled</source>
-        <translation>確定と一致</translation>
-    </message>
-    <message>
         <source>Hidden gold</source>
         <translation>隠し正解</translation>
     </message>
@@ -9551,6 +12135,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Once people have annotated, their agreement with the outcome, with gold and with the spot checks is shown here.</source>
         <translation>アノテーションが進むと、結果・正解・抜き取り検査との一致がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>As decided</source>
+        <translation>決定と一致</translation>
     </message>
 </context>
 <context>
@@ -9774,6 +12362,29 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>dotted: before</source>
         <translation>点線：調整前</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReopenDialog</name>
+    <message>
+        <source>Have it decided again</source>
+        <translation>再裁定に回す</translation>
+    </message>
+    <message>
+        <source>The accepted label no longer counts until a third person has decided. They read your reason.</source>
+        <translation>第三者が裁定するまで、確定したラベルは無効になります。裁定する人は理由を読みます。</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why is the label doubted?</source>
+        <translation>なぜこのラベルを疑いますか？</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -10429,6 +13040,194 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
 </context>
 <context>
+    <name>gainsay::SealService</name>
+    <message>
+        <source>The row that was to be signed is not in the audit trail</source>
+        <translation>署名する行が監査記録にありません</translation>
+    </message>
+    <message>
+        <source>The seal of row %1 is not genuine: nobody signed this line as it stands. Compare it with the one that was printed.</source>
+        <translation>%1 行目の封印は本物ではありません。この行のままで署名した人はいません。出力された行と比べてください。</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” is as it was when the project was sealed on %2 (row %3 of the audit trail): of %4 rows %5 are there, and not all of them are the same. Go back to a backup of that time.</source>
+        <translation>「%1」は %2 に封印されたとき（監査記録の %3 行目）と同じではありません。%4 行のうち %5 行があり、すべてが同じではありません。当時のバックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>schemes</source>
+        <translation>スキーム</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>The audit trail ends before row %1, which was sealed on %2: its end was cut off, or this is an older copy of the project, or another project.</source>
+        <translation>監査記録は %2 に封印された %1 行目より前で終わっています。末尾が切り取られたか、古い写しか、別のプロジェクトです。</translation>
+    </message>
+    <message>
+        <source>The audit trail up to row %1 is not the one that was sealed on %2: it was written anew, or this is another project.</source>
+        <translation>%1 行目までの監査記録は %2 に封印されたものではありません。書き直されたか、別のプロジェクトです。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the audit trail is no seal that can be read</source>
+        <translation>監査記録の %1 行目は読める封印ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ServerCheck</name>
+    <message>
+        <source>Nothing is kept by the server: whoever has an account with rights on the schema reads and changes everything, past all rules, with any program. “server setup” changes that.</source>
+        <translation>サーバーは何も守っていません。スキーマに権限のあるアカウントを持つ人は、どのプログラムでも、規則を越えてすべてを読み、変えられます。“server setup” でこれを変えられます。</translation>
+    </message>
+    <message>
+        <source>went through, %1 rows</source>
+        <translation>通りました（%1 行）</translation>
+    </message>
+    <message>
+        <source>could not be tried (%1)</source>
+        <translation>試せませんでした（%1）</translation>
+    </message>
+    <message>
+        <source>Tables that came with an upgrade are not guarded yet; run “server setup” again: %1.</source>
+        <translation>更新で加わった表がまだ守られていません。“server setup” を再び実行してください：%1。</translation>
+    </message>
+    <message>
+        <source>These logins may do more on the server than the rules allow them here: %1.</source>
+        <translation>これらのログインは、ここの規則が許すより多くのことがサーバーでできます：%1。</translation>
+    </message>
+    <message>
+        <source>These accounts have rights on the tables themselves, which is more than the rules know of: %1.</source>
+        <translation>これらのアカウントは表そのものに権限があり、規則の知るところを越えています：%1。</translation>
+    </message>
+    <message>
+        <source>These people have no login of their own yet: %1.</source>
+        <translation>これらの人にはまだ自分のログインがありません：%1。</translation>
+    </message>
+    <message>
+        <source>These logins have no password, or one that is kept in an older way than SCRAM: %1.</source>
+        <translation>これらのログインにはパスワードがないか、SCRAM より古い方式で保存されています：%1。</translation>
+    </message>
+    <message>
+        <source>pg_hba.conf lets people in without a password, or sends it plainly: %1.</source>
+        <translation>pg_hba.conf がパスワードなしで通すか、平文で送らせています：%1。</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption (%1 is off): over a network everybody on the way reads along.</source>
+        <translation>サーバーは暗号化を提供していません（%1 がオフ）。ネットワークの途中にいる誰もが読めます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ServerDialog</name>
+    <message>
+        <source>Open a project on a server</source>
+        <translation>サーバー上のプロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>データベース</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Your name there</source>
+        <translation>サーバーでのユーザー名</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>encrypted, and the server must prove who it is</source>
+        <translation>暗号化し、サーバーの身元を確かめる</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>暗号化する</translation>
+    </message>
+    <message>
+        <source>as the server likes</source>
+        <translation>サーバーに任せる</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>接続を試す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
+        <source>Testing the connection</source>
+        <translation>接続を試しています</translation>
+    </message>
+    <message>
+        <source>The project is there and can be opened.</source>
+        <translation>プロジェクトがあり、開けます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ServerGate</name>
+    <message>
+        <source>%1 is a file; only a PostgreSQL server can keep the rules of a project.</source>
+        <translation>%1 はファイルです。プロジェクトの規則を守らせられるのは PostgreSQL サーバーだけです。</translation>
+    </message>
+    <message>
+        <source>The server has no login %1 yet; give a password to make it.</source>
+        <translation>サーバーにログイン %1 はまだありません。作るにはパスワードを与えてください。</translation>
+    </message>
+    <message>
+        <source>The server does not keep the rules of this project yet; run “server setup” first.</source>
+        <translation>サーバーはまだこのプロジェクトの規則を守らせていません。先に “server setup” を実行してください。</translation>
+    </message>
+    <message>
+        <source>A login has 1 to 63 bytes.</source>
+        <translation>ログインは 1～63 バイトです。</translation>
+    </message>
+    <message>
+        <source>%1 administers the server or owns the project, and no rule would bind it; take another login.</source>
+        <translation>%1 はサーバーの管理者かプロジェクトの所有者で、規則に縛られません。別のログインにしてください。</translation>
+    </message>
+    <message>
+        <source>Nobody of this project comes with the login %1.</source>
+        <translation>このプロジェクトにログイン %1 の人はいません。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::SettingsService</name>
     <message>
         <source>A share lies between 0 and 100 %.</source>
@@ -10524,6 +13323,14 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Answers on this page, as the scheme has them</source>
+        <translation>このページの回答キー（スキームが決めるもの）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>
@@ -10552,6 +13359,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>The password is wrong.</source>
         <translation>パスワードが違います。</translation>
     </message>
+    <message>
+        <source>This connection is %1&apos;s; connect with the login of %2.</source>
+        <translation>この接続は %1 のものです。%2 のログインで接続してください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SignInDialog</name>
@@ -10570,6 +13381,28 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SigningKey</name>
+    <message>
+        <source>This system gives no random numbers to make a key from.</source>
+        <translation>このシステムからは鍵を作るための乱数が得られません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SkippedDialog</name>
+    <message>
+        <source>What I skipped</source>
+        <translation>スキップした項目</translation>
+    </message>
+    <message>
+        <source>Skipped items</source>
+        <translation>スキップした項目</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +13948,18 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>nothing assigned</source>
         <translation>割り当てなし</translation>
     </message>
+    <message>
+        <source>Skipped</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>いつから</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StartRoundPanel</name>
@@ -11258,6 +14103,30 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>The server has shown by its certificate who it is.</source>
         <translation>サーバーは証明書で身元を示しました。</translation>
+    </message>
+    <message>
+        <source>enforced</source>
+        <translation>サーバーが強制</translation>
+    </message>
+    <message>
+        <source>The server itself keeps the rules of the project for this login.</source>
+        <translation>このログインに対しては、サーバー自身がプロジェクトの規則を守らせます。</translation>
+    </message>
+    <message>
+        <source>trusting (owner)</source>
+        <translation>信頼（所有者）</translation>
+    </message>
+    <message>
+        <source>The server keeps the rules for everybody with a login of their own, but this account owns the project and is not bound.</source>
+        <translation>サーバーは自分のログインを持つ全員に規則を守らせますが、このアカウントはプロジェクトの所有者で、縛られません。</translation>
+    </message>
+    <message>
+        <source>trusting</source>
+        <translation>信頼</translation>
+    </message>
+    <message>
+        <source>Only the program keeps the rules: whoever has this account can read and change everything with another one. “gainsay-cli server setup” changes that.</source>
+        <translation>規則を守らせているのはこのプログラムだけです。このアカウントを持つ人は別のプログラムですべてを読み、変えられます。“gainsay-cli server setup” でこれを変えられます。</translation>
     </message>
 </context>
 <context>
@@ -11593,6 +14462,112 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
 </context>
 <context>
+    <name>gainsay::TalkPanel</name>
+    <message>
+        <source>%1 is writing…</source>
+        <translation>%1 が書いています…</translation>
+    </message>
+    <message>
+        <source>Talking to %1</source>
+        <translation>%1 と話しています</translation>
+    </message>
+    <message>
+        <source>It replied with nothing. Say it again, or something else.</source>
+        <translation>返答が空でした。もう一度言うか、別のことを言ってください。</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>費用 %1</translation>
+    </message>
+    <message>
+        <source>Select the words that contradict each other, say what it is, and keep it.</source>
+        <translation>矛盾する語句を選び、種類を指定して残してください。</translation>
+    </message>
+    <message>
+        <source>Kept as %1 with your label. Others will judge it without seeing yours.</source>
+        <translation>%1 としてあなたのラベル付きで残しました。ほかの人はそれを見ずに判定します。</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Mark the last reply</source>
+        <translation>最後の返答に印を付ける</translation>
+    </message>
+    <message>
+        <source>Keep with this label</source>
+        <translation>このラベルで残す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TalkTab</name>
+    <message>
+        <source>Talk</source>
+        <translation>会話する</translation>
+    </message>
+    <message>
+        <source>Mark the last reply on the left</source>
+        <translation>左の最後の返答に印を付ける</translation>
+    </message>
+    <message>
+        <source>Mark the last reply on the right</source>
+        <translation>右の最後の返答に印を付ける</translation>
+    </message>
+    <message>
+        <source>Reading the list of chatbots</source>
+        <translation>チャットボットの一覧を読み込んでいます</translation>
+    </message>
+    <message>
+        <source>no second bot</source>
+        <translation>2 つ目のボットなし</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>Second chatbot</source>
+        <translation>2 つ目のチャットボット</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>新しい会話</translation>
+    </message>
+    <message>
+        <source>What you say</source>
+        <translation>あなたの発言</translation>
+    </message>
+    <message>
+        <source>Say something; Enter sends it</source>
+        <translation>何か話してください。Enter で送ります</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送る</translation>
+    </message>
+    <message>
+        <source>No chatbot to talk to</source>
+        <translation>話せるチャットボットがありません</translation>
+    </message>
+    <message>
+        <source>This build has no embedded chatbot, and no server was added on this computer yet.</source>
+        <translation>このビルドには内蔵チャットボットがなく、サーバーもまだ追加されていません。</translation>
+    </message>
+    <message>
+        <source>Go to Chatbots</source>
+        <translation>チャットボットへ</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TeachDetector</name>
     <message>
         <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
@@ -11739,6 +14714,74 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>“why” before the reply</source>
         <translation>返答の前に「なぜ」</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Toast</name>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TodayTiles</name>
+    <message>
+        <source>Answered today</source>
+        <translation>今日の回答</translation>
+    </message>
+    <message>
+        <source>median %1 s an item</source>
+        <translation>1 項目の中央値 %1 秒</translation>
+    </message>
+    <message>
+        <source>Still to answer</source>
+        <translation>残り</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln came back</source>
+        <translation>
+            <numerusform>差し戻し %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 disputed</source>
+        <translation>%2 件中 %1 件、不一致 %3 件</translation>
+    </message>
+    <message>
+        <source>Answers awaited</source>
+        <translation>待っている回答</translation>
+    </message>
+    <message>
+        <source>of nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>%1 から</translation>
+    </message>
+    <message>
+        <source>Last spot check</source>
+        <translation>直近の抜き取り検査</translation>
+    </message>
+    <message>
+        <source>passed, in %1</source>
+        <translation>合格（%1）</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>まだありません</translation>
     </message>
 </context>
 <context>
@@ -12059,6 +15102,14 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>Working as %1, %2</source>
         <translation>%1（%2）として作業中</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::UserName</name>
@@ -12106,6 +15157,10 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>There is %1 already; a name so much like it would be taken for the same.</source>
         <translation>%1 はもういます。よく似た名前は同じ人と間違えられます。</translation>
+    </message>
+    <message>
+        <source>Name at least one person.</source>
+        <translation>少なくとも 1 人の名前を書いてください。</translation>
     </message>
 </context>
 <context>
@@ -12158,6 +15213,148 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>decisions are awaited</source>
         <translation>裁定待ちです</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::WritingTab</name>
+    <message>
+        <source>Making a writing batch</source>
+        <translation>執筆バッチを作成</translation>
+    </message>
+    <message>
+        <source>%1 items added, %2 were there already. Give them to writers on the Team page.</source>
+        <translation>%1 件を追加、%2 件はすでにあります。チームのページで書き手に割り当ててください。</translation>
+    </message>
+    <message>
+        <source>%1 rows were left out:</source>
+        <translation>%1 行を除きました：</translation>
+    </message>
+    <message>
+        <source>Handing over to inspectors</source>
+        <translation>検査者に渡しています</translation>
+    </message>
+    <message>
+        <source>%1 items handed over, %2 were there already, %3 are not written yet.</source>
+        <translation>%1 件を渡しました。%2 件はすでにあり、%3 件はまだ書かれていません。</translation>
+    </message>
+    <message>
+        <source>Taking back what was doubted</source>
+        <translation>疑わしいものを戻しています</translation>
+    </message>
+    <message>
+        <source>%1 items inspected: %2 passed, %3 went back to their writers now.</source>
+        <translation>検査済み %1 件：合格 %2 件、今回書き手に戻したもの %3 件。</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>処理中…</translation>
+    </message>
+    <message>
+        <source>Choose a file with conversations: the last turn, or the right candidate, is given to the writer as the right reply.</source>
+        <translation>会話のファイルを選んでください。最後の発話か正しい候補が、正しい返答として書き手に示されます。</translation>
+    </message>
+    <message>
+        <source>Inspectors work in a project of their own with the scheme mutual, so that they cannot see which reply was given. Choose its file.</source>
+        <translation>検査者は別の、スキーム mutual のプロジェクトで作業するので、どれが与えられた返答か分かりません。そのファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Writing batch</source>
+        <translation>執筆バッチ</translation>
+    </message>
+    <message>
+        <source>File with conversations</source>
+        <translation>会話のファイル</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>ファイル未選択</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Make the batch</source>
+        <translation>バッチを作る</translation>
+    </message>
+    <message>
+        <source>Inspection</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Inspectors&apos; project</source>
+        <translation>検査者のプロジェクト</translation>
+    </message>
+    <message>
+        <source>no project chosen</source>
+        <translation>プロジェクト未選択</translation>
+    </message>
+    <message>
+        <source>Choose project…</source>
+        <translation>プロジェクトを選択…</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay プロジェクト (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>Batch for inspection</source>
+        <translation>検査のバッチ</translation>
+    </message>
+    <message>
+        <source>Hand over what is written</source>
+        <translation>書けたものを渡す</translation>
+    </message>
+    <message>
+        <source>Take back what is doubted</source>
+        <translation>疑わしいものを戻す</translation>
+    </message>
+    <message>
+        <source>Writing is for projects with the scheme mutual-writing</source>
+        <translation>執筆はスキーム mutual-writing のプロジェクトで使います</translation>
+    </message>
+    <message>
+        <source>Make or open one, then come back: here contexts with their right reply become a batch for writers.</source>
+        <translation>そのようなプロジェクトを作るか開いて戻ってください。ここで正しい返答の付いた文脈が書き手のバッチになります。</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>ホームへ</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>執筆</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::WrittenQuestion</name>
+    <message>
+        <source>%1 to %2 characters; the given reply has %3.</source>
+        <translation>%1～%2 文字。与えられた返答は %3 文字です。</translation>
+    </message>
+    <message>
+        <source>%1 characters (given: %2) · %3 % of the words shared.</source>
+        <translation>%1 文字（与えられた返答は %2）· 共通する語 %3 %。</translation>
+    </message>
+    <message>
+        <source>Too short: write at least %1.</source>
+        <translation>短すぎます。%1 文字以上にしてください。</translation>
+    </message>
+    <message>
+        <source>Too long: write at most %1.</source>
+        <translation>長すぎます。%1 文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>This is a copy of %1.</source>
+        <translation>これは%1の写しです。</translation>
     </message>
 </context>
 <context>
@@ -12603,6 +15800,57 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>parts of %1 that are not text</source>
         <translation>%1 のうちテキストでない部分</translation>
     </message>
+    <message>
+        <source>%1 has other speakers than two, so the format mutual cannot hold it; choose jsonl.</source>
+        <translation>%1 の話者は 2 人ではないため、mutual 形式では保存できません。jsonl を選んでください。</translation>
+    </message>
+    <message>
+        <source>The format mutual cannot hold everything; choose jsonl.</source>
+        <translation>mutual 形式ではすべてを保存できません。jsonl を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has no replies to choose from, so the format mutual cannot hold it; choose jsonl.</source>
+        <translation>%1 には選ぶ返答がないため、mutual 形式では保存できません。jsonl を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>judge</name>
+    <message>
+        <source>a judge needs a bot</source>
+        <translation>判定にはボットが必要です</translation>
+    </message>
+    <message>
+        <source>the number of samples must be 1 to %1</source>
+        <translation>回答数は 1～%1 にしてください</translation>
+    </message>
+    <message>
+        <source>%1; %2 judged conversations are stored, the next run goes on from here</source>
+        <translation>%1。判定済みの会話 %2 件は保存され、次の実行はここから続きます</translation>
+    </message>
+    <message>
+        <source>the prompt does not say {{questions}}, so that its options cannot be reordered</source>
+        <translation>プロンプトに {{questions}} がないため、選択肢を並べ替えられません</translation>
+    </message>
+    <message>
+        <source>%1: this question must be answered</source>
+        <translation>%1：この質問には回答が必要です</translation>
+    </message>
+    <message>
+        <source>it answers another item</source>
+        <translation>別の項目への回答です</translation>
+    </message>
+    <message>
+        <source>the reply holds no JSON object: &quot;%1&quot;</source>
+        <translation>返答に JSON オブジェクトがありません：「%1」</translation>
+    </message>
+    <message>
+        <source>the prompt is empty; a judge has to be told what to judge</source>
+        <translation>プロンプトが空です。何を判定するかを書いてください</translation>
+    </message>
+    <message>
+        <source>the prompt is longer than a million characters</source>
+        <translation>プロンプトが 100 万文字を超えています</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -12752,6 +16000,37 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     </message>
 </context>
 <context>
+    <name>pairs</name>
+    <message>
+        <source>the reply has no noun to replace</source>
+        <translation>応答に置き換える名詞がありません</translation>
+    </message>
+    <message>
+        <source>the corpus has no noun that was seen more than once and is not in the context: it is too small</source>
+        <translation>コーパスに、2 回以上現れて文脈にない名詞がありません。コーパスが小さすぎます</translation>
+    </message>
+    <message>
+        <source>pairs of the type %1 are made of Japanese replies only</source>
+        <translation>種類 %1 の対は日本語の応答からだけ作れます</translation>
+    </message>
+    <message>
+        <source>no rule switches the end of this reply</source>
+        <translation>この応答の文末を切り替える規則がありません</translation>
+    </message>
+    <message>
+        <source>this reply has no particle that gives a noun its case</source>
+        <translation>この応答には名詞に格を与える助詞がありません</translation>
+    </message>
+    <message>
+        <source>the reply does not have &quot;%1&quot; as whole words</source>
+        <translation>応答に語としての「%1」がありません</translation>
+    </message>
+    <message>
+        <source>reading the corpus was cancelled</source>
+        <translation>コーパスの読み込みは取り消されました</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>Agreement</source>
@@ -12886,10 +16165,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Cohen&apos;s kappa (1960): standard error after Fleiss, Cohen &amp; Everitt (1969); the mean over pairs after Light (1971).</source>
         <translation>Cohen の κ（1960）：標準誤差は Fleiss・Cohen・Everitt（1969）、組の平均は Light（1971）によります。</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014).</source>
-        <translation>Fleiss の κ（1971）と Gwet の AC1（2008）：欠測の扱いと標準誤差は Gwet（2014）によります。</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha (2004, 2011): standard error by the delta method over items.</source>
@@ -13058,10 +16333,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>Annotator</source>
         <translation>作業者</translation>
-    </message>
-    <message>
-        <source>As finally settled</source>
-        <translation>確定と一致</translation>
     </message>
     <message>
         <source>As imported</source>
@@ -13623,16 +16894,72 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <translation>「%1」の回答は比較されません。選べるのは %2 です</translation>
     </message>
     <message>
-        <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.</source>
-        <translation>項目 %1、評価者 %2、ラベル %3。二つ以上の評価があり集計した項目 %4、除いた項目 %5。</translation>
-    </message>
-    <message>
         <source>Agreement per version of the scheme</source>
         <translation>スキームの版ごとの一致度</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>版</translation>
+    </message>
+    <message>
+        <source>Whole rankings</source>
+        <translation>順位全体</translation>
+    </message>
+    <message>
+        <source>What is compared above is the first choice. Kendall&apos;s tau-b is the mean over pairs of raters, W the concordance of all of them, both corrected for ties and averaged over items; 1 is the same order.</source>
+        <translation>上で比べているのは第一候補です。Kendall の τ-b は作業者の組の平均、W は全員の一致係数で、どちらも同順位を補正し、項目について平均しています。1 は同じ順序です。</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau</source>
+        <translation>Kendall の τ</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s W</source>
+        <translation>Kendall の W</translation>
+    </message>
+    <message>
+        <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, whose agreement counts: %4; items with fewer: %5. These inform chance agreement in Fleiss&apos; kappa and AC1 only (Gwet 2014).</source>
+        <translation>項目：%1。作業者：%2。ラベル：%3。評定が二つ以上あり一致度に数える項目：%4。それより少ない項目：%5（Fleiss の κ と AC1 の偶然の一致にだけ使われます。Gwet 2014）。</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014): observed agreement over items with two or more ratings, the shares of labels for chance over all rated items. Where some items have one rating, the R package irrCAC counts these in the standard error as if they agreed in nothing; here they do not, so that its errors are larger. Elsewhere both are the same.</source>
+        <translation>Fleiss の κ（1971）と Gwet の AC1（2008）。欠測と標準誤差は Gwet（2014）による：観測された一致は評定が二つ以上ある項目、偶然の一致に使うラベルの割合は評定のあるすべての項目から。評定が一つの項目があるとき、R パッケージ irrCAC は標準誤差でそれらをまったく一致しないものとして数えますが、ここでは数えないため、irrCAC の標準誤差のほうが大きくなります。それ以外では両者は同じです。</translation>
+    </message>
+    <message>
+        <source>As a third person decided</source>
+        <translation>第三者の決定と一致</translation>
+    </message>
+    <message>
+        <source>As a third person decided: only items that were adjudicated count, since an item that agreement or a vote has settled is settled by the person&apos;s own answer.</source>
+        <translation>第三者の決定と一致：裁定された項目だけを数えます。一致や投票で決まった項目は、本人の回答で決まったものだからです。</translation>
+    </message>
+    <message>
+        <source>no third person has decided on their items</source>
+        <translation>この人の項目を第三者が決めたことはありません</translation>
+    </message>
+    <message>
+        <source>Positive: %1. Negative: %2. Other labels are neither.</source>
+        <translation>正例：%1。負例：%2。ほかのラベルはどちらでもありません。</translation>
+    </message>
+    <message>
+        <source>Samples by chatbot and trigger method</source>
+        <translation>チャットボットと誘発方法ごとのサンプル</translation>
+    </message>
+    <message>
+        <source>Share of negative samples</source>
+        <translation>負例の割合</translation>
+    </message>
+    <message>
+        <source>Shares of labels</source>
+        <translation>ラベルの割合</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 ポイント</translation>
+    </message>
+    <message>
+        <source>contradiction of some kind</source>
+        <translation>何らかの矛盾</translation>
     </message>
 </context>
 <context>
@@ -13652,6 +16979,29 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>%1 could not be given its name.</source>
         <translation>%1 に名前を付けられませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>scheme</name>
+    <message>
+        <source>The labels map reads &quot;entailment=none,neutral=none,contradiction=contradiction&quot;; &quot;%1&quot; does not.</source>
+        <translation>対応表は「entailment=none,neutral=none,contradiction=contradiction」のように書きます。「%1」は違います。</translation>
+    </message>
+    <message>
+        <source>The labels map says two things of &quot;%1&quot;.</source>
+        <translation>対応表には「%1」が二通りに書かれています。</translation>
+    </message>
+    <message>
+        <source>The labels map gives %1 for %2, which the scheme %3 does not have; it has %4.</source>
+        <translation>対応表は %2 に %1 を当てていますが、スキーム %3 にはありません。あるのは %4 です。</translation>
+    </message>
+    <message>
+        <source>The labels map says nothing of %1. It must name every label of the model: %2.</source>
+        <translation>対応表に %1 がありません。モデルのすべてのラベルを書いてください：%2。</translation>
+    </message>
+    <message>
+        <source>The labels map names %1, which is none of the model&apos;s labels: %2.</source>
+        <translation>対応表の %1 はモデルのラベルではありません：%2。</translation>
     </message>
 </context>
 <context>
@@ -13681,10 +17031,6 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>one item gives no standard error</source>
         <translation>項目が一つでは標準誤差を求められません</translation>
-    </message>
-    <message>
-        <source>all items say the same, so the large-sample interval has no width; that is not certainty</source>
-        <translation>全項目が同じ結果で、大標本の区間は幅がありません。確実という意味ではありません</translation>
     </message>
     <message>
         <source>poor</source>
@@ -13774,6 +17120,38 @@ speaker と text（発話のリストの中の名前、または一行が一発�
         <source>too many pairs to resample: error by formula</source>
         <translation>組が多すぎるため再標本は行わず、誤差は公式によります</translation>
     </message>
+    <message>
+        <source>the label was never predicted</source>
+        <translation>そのラベルは一度も予測されていません</translation>
+    </message>
+    <message>
+        <source>no item has the label</source>
+        <translation>そのラベルの項目はありません</translation>
+    </message>
+    <message>
+        <source>there is no item</source>
+        <translation>項目がありません</translation>
+    </message>
+    <message>
+        <source>no item has the label, and it was never predicted</source>
+        <translation>そのラベルの項目はなく、予測されたこともありません</translation>
+    </message>
+    <message>
+        <source>one of the raters used one label only, so kappa is 0 whatever the other said</source>
+        <translation>一方の作業者がラベルを一つしか使っていないため、もう一方が何と答えても κ は 0 です</translation>
+    </message>
+    <message>
+        <source>the large-sample standard error is 0, so the interval has no width; that is not certainty</source>
+        <translation>大標本の標準誤差が 0 なので区間に幅がありません。確実という意味ではありません</translation>
+    </message>
+    <message>
+        <source>the items with two ratings hold one label only; others were never compared</source>
+        <translation>評定が二つある項目にはラベルが一つしかなく、ほかのラベルは比べられていません</translation>
+    </message>
+    <message>
+        <source>no item has two rankings</source>
+        <translation>順位が二つある項目はありません</translation>
+    </message>
 </context>
 <context>
     <name>tokenize</name>
@@ -13828,6 +17206,37 @@ speaker と text（発話のリストの中の名前、または一行が一発�
     <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json、post_processor：目印「%1」に番号がありません</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>the English word list %1 cannot be read: install wordnet-base</source>
+        <translation>英語の語彙 %1 が読めません。wordnet-base をインストールしてください</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 cannot be read: %2</source>
+        <translation>中国語の辞書 %1 を読み込めません：%2</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 is damaged in line %2: install it again</source>
+        <translation>中国語の辞書 %1 は %2 行目が壊れています。再インストールしてください</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 is empty: install it again</source>
+        <translation>中国語の辞書 %1 が空です。再インストールしてください</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 is damaged: install it again</source>
+        <translation>中国語の辞書 %1 が壊れています。再インストールしてください</translation>
+    </message>
+    <message>
+        <source>the Japanese dictionary %1 cannot be read: install mecab-ipadic-utf8</source>
+        <translation>日本語辞書 %1 が読めません。mecab-ipadic-utf8 をインストールしてください</translation>
+    </message>
+    <message>
+        <source>there is no word list for the language &quot;%1&quot;</source>
+        <translation>言語「%1」の単語辞書がありません</translation>
     </message>
 </context>
 </TS>

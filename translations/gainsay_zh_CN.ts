@@ -94,6 +94,22 @@
         <source>expected text without a NUL character</source>
         <translation>应为不含 NUL 字符的文本</translation>
     </message>
+    <message>
+        <source>the given reply</source>
+        <translation>给定的回复</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>第 %1 句</translation>
+    </message>
+    <message>
+        <source>%1: is a copy of %2; write something else</source>
+        <translation>%1：照抄了%2；请另写</translation>
+    </message>
+    <message>
+        <source>%1: has %2 characters; write %3 to %4, like the given reply with %5</source>
+        <translation>%1：有 %2 个字符；请写 %3 到 %4 个，与给定回复的 %5 个相近</translation>
+    </message>
 </context>
 <context>
     <name>JsonFields</name>
@@ -218,6 +234,10 @@
     <message>
         <source>Team</source>
         <translation>团队</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>采集</translation>
     </message>
 </context>
 <context>
@@ -462,6 +482,13 @@
     </message>
 </context>
 <context>
+    <name>ServerBotWords</name>
+    <message>
+        <source>%1 (tried %2 times)</source>
+        <translation>%1（已尝试 %2 次）</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Home</source>
@@ -550,6 +577,14 @@
     <message>
         <source>Items that came back with what was wrong, discussions of your items, and messages.</source>
         <translation>退回的条目及其问题、对您的条目的讨论，以及消息。</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>采集</translation>
+    </message>
+    <message>
+        <source>Conversations are made here with chatbots: opening utterances, replies, and questions that bring contradictions out.</source>
+        <translation>在这里用聊天机器人制作对话：开场白、回复，以及引出矛盾的问题。</translation>
     </message>
 </context>
 <context>
@@ -717,6 +752,254 @@
     <message>
         <source>no chatbot is installed; name a package as embedded:DIR, or use another bot</source>
         <translation>没有安装聊天机器人；请用 embedded:DIR 指定模型包，或使用别的机器人</translation>
+    </message>
+    <message>
+        <source>the list of bots %1 cannot be used: %2</source>
+        <translation>机器人列表 %1 无法使用：%2</translation>
+    </message>
+    <message>
+        <source>it is not of format %1; a newer Gainsay may be needed</source>
+        <translation>它不是格式 %1；可能需要更新版本的 Gainsay</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot;; use embedded, replay:FILE, command:PROGRAM ARGS or add a server</source>
+        <translation>没有机器人“%1”；请使用 embedded、replay:FILE、command:PROGRAM ARGS，或添加服务器</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot;; there are embedded, %2</source>
+        <translation>没有机器人“%1”；现有 embedded、%2</translation>
+    </message>
+    <message>
+        <source>another program is changing it, or its folder is read-only</source>
+        <translation>另一个程序正在修改它，或其文件夹只读</translation>
+    </message>
+    <message>
+        <source>there is a bot &quot;%1&quot; already; remove it first, or choose another name</source>
+        <translation>已有机器人“%1”；请先移除，或另选名称</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 tokens</source>
+        <translation>%1 秒，%2 个词元</translation>
+    </message>
+    <message>
+        <source>cost of this greeting: %1</source>
+        <translation>这句问候的费用：%1</translation>
+    </message>
+    <message>
+        <source>gives log-probabilities</source>
+        <translation>可提供对数概率</translation>
+    </message>
+    <message>
+        <source>no log-probabilities: %1</source>
+        <translation>没有对数概率：%1</translation>
+    </message>
+    <message>
+        <source>a time-out must be 1 to 3600 seconds</source>
+        <translation>超时须为 1 到 3600 秒</translation>
+    </message>
+    <message>
+        <source>the number of attempts must be 1 to 20</source>
+        <translation>尝试次数须为 1 到 20</translation>
+    </message>
+    <message>
+        <source>the number of parallel requests must be 1 to 64</source>
+        <translation>并行请求数须为 1 到 64</translation>
+    </message>
+    <message>
+        <source>the largest reply must be 1 to 256 MB</source>
+        <translation>最大回复须为 1 到 256 MB</translation>
+    </message>
+    <message>
+        <source>a price must be 0 or more, per million tokens</source>
+        <translation>价格须为 0 或以上，按每百万词元计</translation>
+    </message>
+    <message>
+        <source>the address of the server is missing</source>
+        <translation>缺少服务器地址</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a server; write it like https://host/v1</source>
+        <translation>“%1”不是服务器地址；请写成 https://host/v1 的形式</translation>
+    </message>
+    <message>
+        <source>the address must not carry a password, a key or anything after a question mark; give the key apart from it</source>
+        <translation>地址中不得带有密码、密钥或问号之后的内容；密钥请另外提供</translation>
+    </message>
+    <message>
+        <source>a bot&apos;s name is up to 64 letters, digits and . _ - and begins with a letter or digit</source>
+        <translation>机器人名称最多 64 个字母、数字和 . _ -，以字母或数字开头</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of a kind of bots; choose another</source>
+        <translation>“%1”是一类机器人的名称；请另选一个</translation>
+    </message>
+    <message>
+        <source>the address must be written as %1</source>
+        <translation>地址须写作 %1</translation>
+    </message>
+    <message>
+        <source>the name of the model is missing</source>
+        <translation>缺少模型名称</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of an environment variable; the key itself must not stand there</source>
+        <translation>“%1”不是环境变量名；这里不得填写密钥本身</translation>
+    </message>
+    <message>
+        <source>the further fields must be a JSON object</source>
+        <translation>附加字段须为 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is set by Gainsay itself</source>
+        <translation>字段“%1”由 Gainsay 自行设置</translation>
+    </message>
+    <message>
+        <source>the format &quot;%1&quot; is none of %2</source>
+        <translation>格式“%1”不在 %2 之中</translation>
+    </message>
+    <message>
+        <source>%1 runs on this computer; what follows does not leave it unless that server sends it on.</source>
+        <translation>%1 在这台电脑上运行；除非该服务器再转发，下列内容不会离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>It leaves this computer for %1 (%2).</source>
+        <translation>内容将离开这台电脑，发往 %1（%2）。</translation>
+    </message>
+    <message>
+        <source>Sent with each request: the turns of the conversation that is to be answered, scored or judged, instructions that you can read beforehand (a judge&apos;s guidelines), the model&apos;s name and the sampling parameters.</source>
+        <translation>每次请求发送：要回答、评分或评判的对话各轮、可事先查看的指令（评判用的标注指南）、模型名称和采样参数。</translation>
+    </message>
+    <message>
+        <source>The key is read from the environment variable %1 and sent to this address only.</source>
+        <translation>密钥取自环境变量 %1，只发送到该地址。</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop&apos;s keyring and sent to this address only.</source>
+        <translation>密钥保存在桌面的密钥环中，只发送到该地址。</translation>
+    </message>
+    <message>
+        <source>Never sent: names of annotators, their answers, other conversations, the project&apos;s name or path. Redirects to another host are refused.</source>
+        <translation>从不发送：标注员姓名、他们的答案、其他对话、项目名称或路径。重定向到其他主机会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Careful: this address is not encrypted (http), so that the key and the texts can be read on the way. Use https.</source>
+        <translation>注意：该地址未加密（http），密钥和文本在途中可能被读取。请使用 https。</translation>
+    </message>
+    <message>
+        <source>it streamed what is no JSON: &quot;%1&quot;</source>
+        <translation>流式返回的内容不是 JSON：“%1”</translation>
+    </message>
+    <message>
+        <source>it answered with what is no JSON: &quot;%1&quot;</source>
+        <translation>返回的内容不是 JSON：“%1”</translation>
+    </message>
+    <message>
+        <source>its answer has no `choices` with a `message`; is this the address of a chat server? It says &quot;%1&quot;</source>
+        <translation>返回内容中没有带 `message` 的 `choices`；这是聊天服务器的地址吗？它返回“%1”</translation>
+    </message>
+    <message>
+        <source>the answer broke off before its end</source>
+        <translation>回复在结束前中断</translation>
+    </message>
+    <message>
+        <source>nobody unlocked it in time</source>
+        <translation>没有人及时解锁</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring has no key for the bot &quot;%1&quot;; add the bot again with its key, or name an environment variable that holds it</source>
+        <translation>桌面的密钥环中没有机器人“%1”的密钥；请带密钥重新添加，或指定存有密钥的环境变量</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring did not give access to the key of &quot;%1&quot;</source>
+        <translation>桌面的密钥环不允许读取“%1”的密钥</translation>
+    </message>
+    <message>
+        <source>no keyring answers on this desktop (%1); start one (GNOME Keyring, KWallet), or let the key come from an environment variable: --key-env VAR</source>
+        <translation>这个桌面没有可用的密钥环（%1）；请启动一个（GNOME Keyring、KWallet），或让密钥来自环境变量：--key-env VAR</translation>
+    </message>
+    <message>
+        <source>the server answered without log-probabilities of the prompt; it may not offer them, or by the other method (echo, prompt_logprobs)</source>
+        <translation>服务器没有返回提示词的对数概率；它可能不提供，或须用另一种方式（echo、prompt_logprobs）</translation>
+    </message>
+    <message>
+        <source>nobody has confirmed that %1 may be sent conversations; add the bot &quot;%2&quot; again and read what will be sent</source>
+        <translation>尚无人确认可以向 %1 发送对话；请重新添加机器人“%2”并阅读将发送的内容</translation>
+    </message>
+    <message>
+        <source>the key of &quot;%1&quot; holds blanks or characters that no key has; look where it comes from</source>
+        <translation>“%1”的密钥含有空白或密钥中不会有的字符；请检查其来源</translation>
+    </message>
+    <message>
+        <source>the connection to %1 is not encrypted: key and texts can be read on the way</source>
+        <translation>与 %1 的连接未加密：密钥和文本在途中可能被读取</translation>
+    </message>
+    <message>
+        <source>repetition_penalty and no_repeat_ngram are not part of what such servers take, and were not sent</source>
+        <translation>repetition_penalty 和 no_repeat_ngram 不是此类服务器接受的参数，没有发送</translation>
+    </message>
+    <message>
+        <source>the server held back part of the reply by its own rules</source>
+        <translation>服务器按自己的规则隐去了部分回复</translation>
+    </message>
+    <message>
+        <source>it gave no answer in time; the time-out can be set longer</source>
+        <translation>没有及时答复；可以把超时设得长一些</translation>
+    </message>
+    <message>
+        <source>its answer is larger than %1 MB and was not read to its end</source>
+        <translation>回复超过 %1 MB，没有读完</translation>
+    </message>
+    <message>
+        <source>its certificate is not trusted: %1</source>
+        <translation>证书不受信任：%1</translation>
+    </message>
+    <message>
+        <source>it cannot be reached, or the connection broke: %1</source>
+        <translation>无法连接，或连接中断：%1</translation>
+    </message>
+    <message>
+        <source>it wants to send the request on to %1, which was refused; if that is right, give this address instead</source>
+        <translation>它要把请求转到 %1，已拒绝；如果没错，请直接填写该地址</translation>
+    </message>
+    <message>
+        <source>it is busy and wants to be left alone for %1 s: %2</source>
+        <translation>服务器繁忙，要求 %1 秒内不要再试：%2</translation>
+    </message>
+    <message>
+        <source>it wants a key (%1): %2</source>
+        <translation>它需要密钥（%1）：%2</translation>
+    </message>
+    <message>
+        <source>it does not take the key (%1): %2</source>
+        <translation>它不接受该密钥（%1）：%2</translation>
+    </message>
+    <message>
+        <source>it knows no such address or model (404): %1</source>
+        <translation>没有这样的地址或模型（404）：%1</translation>
+    </message>
+    <message>
+        <source>it takes no more requests for now (429): %1</source>
+        <translation>暂时不再接受请求（429）：%1</translation>
+    </message>
+    <message>
+        <source>it answered with status %1: %2</source>
+        <translation>返回状态 %1：%2</translation>
+    </message>
+    <message>
+        <source>it cannot tell how probable the first token of all is; use a scoring format that begins with a marker</source>
+        <translation>它无法给出最开头词元的概率；请使用以标记开头的评分格式</translation>
+    </message>
+    <message>
+        <source>%1 is not set to give log-probabilities; add it with --scoring echo or prompt_logprobs if its server has them</source>
+        <translation>%1 未设置为提供对数概率；如果其服务器支持，请用 --scoring echo 或 prompt_logprobs 添加</translation>
+    </message>
+    <message>
+        <source>the key of &quot;%1&quot; is to come from the environment variable %2, which is not set here</source>
+        <translation>“%1”的密钥应来自环境变量 %2，但此处没有设置</translation>
+    </message>
+    <message>
+        <source>the bot &quot;%1&quot; is removed, but its key may still be in the keyring: %2</source>
+        <translation>机器人“%1”已移除，但其密钥可能仍在密钥环中：%2</translation>
     </message>
 </context>
 <context>
@@ -1241,14 +1524,6 @@ calibrate：由所有指定的人在工作之外都标注的条目。</translati
         <translation>判断项目时：由谁发起，供审计记录</translation>
     </message>
     <message>
-        <source>A file&apos;s lines come out as they were with `prediction` added: label, probabilities, spans, model, method,
-provider. Conversations in a language that the model has not seen get the label null and a reason. In a
-project the predictions are stored, never changed, and what was judged before is not judged again.</source>
-        <translation>文件的各行原样输出，并加上 `prediction`：label、probabilities、spans、model、method、
-provider。对话若用模型没学过的语言，label 为 null 并附原因。在项目中，
-预测会保存下来、不再改变，判断过的不会再判断。</translation>
-    </message>
-    <message>
         <source>--task takes labels, ranking or pairs, not &quot;%1&quot;</source>
         <translation>--task 须为 labels、ranking 或 pairs，而不是“%1”</translation>
     </message>
@@ -1451,16 +1726,6 @@ annotations 是每个人的答案，predictions 是检测器的预测。everythi
     <message>
         <source>which column holds what: id=doc,label=predicted,confidence=score</source>
         <translation>各列的含义：id=doc,label=predicted,confidence=score</translation>
-    </message>
-    <message>
-        <source>FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual&apos;s decode
-format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities
-stand in probabilities, by label, or in columns p_LABEL. The same file twice adds nothing.
-remove takes away an imported run with the tags on its errors; what the detector said here stays.</source>
-        <translation>FILE 是 JSONL（包括 detect 的输出）、首行为列名的 CSV 或 TSV，或 MuTual 的 decode 格式。
-按 id 匹配各行，没有 id 就按文本；匹配不上的会列出（退出码 3）。概率按标签写在 probabilities
-中，或写在 p_LABEL 各列中。同一文件导入两次不会增加内容。
-remove 移除导入的运行及其错误上的标记；检测器在本项目中的判断保留。</translation>
     </message>
     <message>
         <source>--%1 takes a day as 2026-11-16, not &quot;%2&quot;</source>
@@ -1820,14 +2085,6 @@ researcher（研究员）阅读报告；admin（管理员）什么都可以做�
         <translation>gold：也包括教程和资格测试的条目</translation>
     </message>
     <message>
-        <source>%1: the text `continuation` is missing</source>
-        <translation>%1：缺少文本 `continuation`</translation>
-    </message>
-    <message>
-        <source>%1: `role` is none of user, assistant and system</source>
-        <translation>%1：`role` 不是 user、assistant 或 system</translation>
-    </message>
-    <message>
         <source>Scoring %1</source>
         <translation>正在评分 %1</translation>
     </message>
@@ -1838,10 +2095,6 @@ researcher（研究员）阅读报告；admin（管理员）什么都可以做�
     <message>
         <source>--bot is missing</source>
         <translation>缺少 --bot</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3 scored, %4 rejected</source>
-        <translation>%1 %2：已评分 %3 行，拒绝 %4 行</translation>
     </message>
     <message>
         <source>say how probable given replies are</source>
@@ -2137,6 +2390,781 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
 或一行一个话轮的表格的列。mutual 和 brat 可以读取文件夹。没有采用或只作为其他字段保留的内容
 最后会列出。</translation>
     </message>
+    <message>
+        <source>This login is nobody&apos;s who is active in the project.</source>
+        <translation>此登录名不属于项目中任何在岗的人。</translation>
+    </message>
+    <message>
+        <source>This login is %1&apos;s; nobody acts for %2 with it.</source>
+        <translation>此登录名属于 %1；不能用它代替 %2 操作。</translation>
+    </message>
+    <message>
+        <source>a row is a JSON object</source>
+        <translation>每行应为一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be used: %2</source>
+        <translation>密钥文件 %1 无法使用：%2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be made</source>
+        <translation>无法创建其文件夹</translation>
+    </message>
+    <message>
+        <source>other accounts of this computer can read or change it. Make a new one in another place, or run chmod 600 if you know that nobody did</source>
+        <translation>本机的其他账户可以读取或修改它。请在别处生成新密钥；如果确知没有人动过，请运行 chmod 600</translation>
+    </message>
+    <message>
+        <source>it holds no key that Gainsay made</source>
+        <translation>其中没有 Gainsay 生成的密钥</translation>
+    </message>
+    <message>
+        <source>There is no public key %1</source>
+        <translation>没有公钥 %1</translation>
+    </message>
+    <message>
+        <source>your own synonyms beside those that ship: &quot;word word&quot; or &quot;word &gt; word&quot; per line</source>
+        <translation>自带词典之外的自己的同义词：每行“词 词”或“词 &gt; 词”</translation>
+    </message>
+    <message>
+        <source>your own antonyms</source>
+        <translation>自己的反义词</translation>
+    </message>
+    <message>
+        <source>your own negatives</source>
+        <translation>自己的否定词</translation>
+    </message>
+    <message>
+        <source>let the bot paraphrase by translating there and back</source>
+        <translation>让机器人通过往返翻译来改写</translation>
+    </message>
+    <message>
+        <source>--param wants NAME=VALUE, not &quot;%1&quot;</source>
+        <translation>--param 需要 NAME=VALUE，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--%1 wants a number: the price of a million tokens</source>
+        <translation>--%1 需要一个数：每百万词元的价格</translation>
+    </message>
+    <message>
+        <source>--scoring takes none, echo or prompt_logprobs</source>
+        <translation>--scoring 取 none、echo 或 prompt_logprobs</translation>
+    </message>
+    <message>
+        <source>--%1 is missing</source>
+        <translation>缺少 --%1</translation>
+    </message>
+    <message>
+        <source>give one of --key-env and --key-stdin</source>
+        <translation>--key-env 和 --key-stdin 只能给一个</translation>
+    </message>
+    <message>
+        <source>--key-stdin: standard input has no key in its first line</source>
+        <translation>--key-stdin：标准输入的第一行没有密钥</translation>
+    </message>
+    <message>
+        <source>Added %1: %2 at %3. Nothing has been sent yet. When it is used:</source>
+        <translation>已添加 %1：%2，位于 %3。还没有发送任何内容。使用时：</translation>
+    </message>
+    <message>
+        <source>Adding it is the consent to that; `bot remove %1` takes it back. `bot test %1` sends it a greeting.</source>
+        <translation>添加即表示同意；`bot remove %1` 收回同意。`bot test %1` 会发一句问候。</translation>
+    </message>
+    <message>
+        <source>%1 %2 answered &quot;%3&quot; with &quot;%4&quot;</source>
+        <translation>%1 %2 对“%3”回答“%4”</translation>
+    </message>
+    <message>
+        <source>Removed %1; nothing is sent there any more.</source>
+        <translation>已移除 %1；不会再向那里发送任何内容。</translation>
+    </message>
+    <message>
+        <source>add: the server&apos;s address, like http://localhost:8080/v1</source>
+        <translation>add：服务器地址，如 http://localhost:8080/v1</translation>
+    </message>
+    <message>
+        <source>add: the name by which the server knows the model</source>
+        <translation>add：服务器所用的模型名称</translation>
+    </message>
+    <message>
+        <source>add: the environment variable that holds the key</source>
+        <translation>add：存有密钥的环境变量</translation>
+    </message>
+    <message>
+        <source>add: read the key from standard input into the desktop&apos;s keyring</source>
+        <translation>add：从标准输入读取密钥，存入桌面的密钥环</translation>
+    </message>
+    <message>
+        <source>add, several times: temperature, top_p, max_tokens, seed, stop, or any other field of the request; null leaves one out</source>
+        <translation>add，可多次：temperature、top_p、max_tokens、seed、stop 或请求的任何其他字段；null 表示不发送</translation>
+    </message>
+    <message>
+        <source>add: price of a million tokens that are read</source>
+        <translation>add：每百万读入词元的价格</translation>
+    </message>
+    <message>
+        <source>add: price of a million tokens that are written</source>
+        <translation>add：每百万写出词元的价格</translation>
+    </message>
+    <message>
+        <source>add: what the prices are in</source>
+        <translation>add：价格的货币</translation>
+    </message>
+    <message>
+        <source>add: seconds until the first byte of a reply</source>
+        <translation>add：到回复首字节为止的秒数</translation>
+    </message>
+    <message>
+        <source>add: seconds between two pieces of a reply</source>
+        <translation>add：回复两段之间的秒数</translation>
+    </message>
+    <message>
+        <source>add: attempts in all where the server is busy or fails</source>
+        <translation>add：服务器繁忙或出错时总共尝试几次</translation>
+    </message>
+    <message>
+        <source>add: requests at the same time</source>
+        <translation>add：同时请求数</translation>
+    </message>
+    <message>
+        <source>add: the largest answer that is read</source>
+        <translation>add：读取的最大回复</translation>
+    </message>
+    <message>
+        <source>add: how log-probabilities are asked for: none, echo or prompt_logprobs</source>
+        <translation>add：如何请求对数概率：none、echo 或 prompt_logprobs</translation>
+    </message>
+    <message>
+        <source>add: how a history is written for it: %1</source>
+        <translation>add：为此如何书写历史：%1</translation>
+    </message>
+    <message>
+        <source>add, list, try or remove chatbots on servers</source>
+        <translation>添加、列出、试用或移除服务器上的聊天机器人</translation>
+    </message>
+    <message>
+        <source>Any OpenAI-compatible server: llama.cpp, vLLM, Ollama, hosted ones. Bots belong to this computer&apos;s user, never to a
+project; keys are in the environment or the desktop&apos;s keyring, never in a file of Gainsay. `add` prints what will be sent to
+whom and is the consent to it; nothing is sent before. Wherever a BOT is asked for, it is such a name, `embedded`,
+`replay:FILE` or `command:PROGRAM ARGS`.</source>
+        <translation>任何兼容 OpenAI 接口的服务器：llama.cpp、vLLM、Ollama、托管服务。机器人属于这台电脑的用户，从不属于
+项目；密钥在环境变量或桌面的密钥环中，从不写进 Gainsay 的文件。`add` 列出将向谁发送什么，
+添加即为同意；在此之前什么都不发送。凡需要 BOT 之处，可写这样的名称、`embedded`、
+`replay:FILE` 或 `command:PROGRAM ARGS`。</translation>
+    </message>
+    <message>
+        <source>collect takes cdconv or rgm, not &quot;%1&quot;</source>
+        <translation>collect 可取 cdconv 或 rgm，不能是“%1”</translation>
+    </message>
+    <message>
+        <source>what to begin with, in any format that import reads</source>
+        <translation>起始材料，导入能读的任何格式</translation>
+    </message>
+    <message>
+        <source>the batch that the items go to</source>
+        <translation>条目所在的批次</translation>
+    </message>
+    <message>
+        <source>seed of what is drawn; 1 if not given</source>
+        <translation>抽取所用的种子；默认为 1</translation>
+    </message>
+    <message>
+        <source>of K candidates per reply keep the one that the detector calls most contradictory</source>
+        <translation>每条回复抽取 K 个候选，保留检测器认为最矛盾的一个</translation>
+    </message>
+    <message>
+        <source>the detector that weighs candidates; else the one that ships</source>
+        <translation>比较候选的检测器；默认用自带的</translation>
+    </message>
+    <message>
+        <source>who collects, for the audit trail</source>
+        <translation>由谁采集，记入审计</translation>
+    </message>
+    <message>
+        <source>make conversations with chatbots, as the studies did</source>
+        <translation>像各项研究那样用聊天机器人制作对话</translation>
+    </message>
+    <message>
+        <source>cdconv: for each opening u1, bot and method a conversation u1, b1, u2, b2; FILE is JSONL with `u1` or
+one utterance per line. Openings are taken as in the paper: those that ask the other one something, and
+for the methods about the user those that tell something of oneself.
+rgm: from a pool of dialogues, the contexts that end in a question about an earlier statement, those with
+the highest FQness per distance and random ones beside them, with a reply of every bot. What is there
+already is not made again, so that a run that broke off goes on. Replies come with their bot,
+parameters and seed; what failed is named (exit 3).</source>
+        <translation>cdconv：对每个开场白 u1、每个机器人和每种方法生成一段对话 u1、b1、u2、b2；FILE 为含 `u1` 的 JSONL，
+或每行一句话。开场白按论文的做法选取：向对方提问的；询问用户的方法则取讲述自己的。
+rgm：从一批对话中取以提问结尾、追问先前陈述的上下文，每个距离取 FQness 最高的，另取随机的作比较，
+每个机器人各回复一次。已有的不再生成，因此中断的运行可以继续。回复带有机器人、参数和种子；
+失败的会逐一指出（退出码 3）。</translation>
+    </message>
+    <message>
+        <source>%1 openings suit a method, %2 do not; at most %3 conversations by %4 replies, about %5 tokens in and at most %6 out</source>
+        <translation>适合某种方法的开场白 %1 句，不适合的 %2 句；最多 %3 段对话，需 %4 次回复，约读入 %5 个词元，最多写出 %6 个</translation>
+    </message>
+    <message>
+        <source>What is asked is sent to another computer.</source>
+        <translation>提问的内容会发送到另一台计算机。</translation>
+    </message>
+    <message>
+        <source>%1 conversations added, %2 already there, %3 without u2, %4 failed</source>
+        <translation>新增 %1 段对话，已存在 %2 段，没有 u2 的 %3 段，失败 %4 段</translation>
+    </message>
+    <message>
+        <source>In %1 of them b2 repeats b1 word for word.</source>
+        <translation>其中 %1 段的 b2 逐字重复了 b1。</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>cdconv: who replies: embedded, replay:FILE, command:PROGRAM ARGS or one that was added</source>
+        <translation>cdconv：由谁回复：embedded、replay:文件、command:程序 参数，或已添加的机器人</translation>
+    </message>
+    <message>
+        <source>cdconv: trigger methods; all eight if not given</source>
+        <translation>cdconv：触发方式；默认全部八种</translation>
+    </message>
+    <message>
+        <source>cdconv: a bot that writes questions and paraphrases for the methods; else they go by rules</source>
+        <translation>cdconv：为各方法写问题和改写的机器人；否则按规则进行</translation>
+    </message>
+    <message>
+        <source>cdconv: take openings of every kind for every method</source>
+        <translation>cdconv：每种方法都使用各类开场白</translation>
+    </message>
+    <message>
+        <source>cdconv: say what it would take, and do nothing</source>
+        <translation>cdconv：只说明所需，不执行</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <translation>正在采集</translation>
+    </message>
+    <message>
+        <source>--distance takes whole numbers from 1, like 1,3,5</source>
+        <translation>--distance 接受从 1 起的整数，如 1,3,5</translation>
+    </message>
+    <message>
+        <source>--keep-most-contradictory and --keep-likeliest exclude each other</source>
+        <translation>--keep-most-contradictory 与 --keep-likeliest 不能同时使用</translation>
+    </message>
+    <message>
+        <source>%1 at distance %2</source>
+        <translation>距离 %2 处 %1 个</translation>
+    </message>
+    <message>
+        <source>Contexts: %1; %2 chosen. %3 items added, %4 already there, %5 failed</source>
+        <translation>上下文：%1；选中 %2 个。新增 %3 条，%4 条已在其中，%5 条失败</translation>
+    </message>
+    <message>
+        <source>rgm: the bot that FQness is computed with</source>
+        <translation>rgm：计算 FQness 的机器人</translation>
+    </message>
+    <message>
+        <source>rgm: the bots that reply, one item each per context</source>
+        <translation>rgm：回复的机器人，每个上下文各一条</translation>
+    </message>
+    <message>
+        <source>rgm: utterances from the one that is referred to to the question; 1,3,5 if not given</source>
+        <translation>rgm：被追问的话语到提问的句数；默认 1,3,5</translation>
+    </message>
+    <message>
+        <source>rgm: contexts with the highest FQness per distance; 100 if not given</source>
+        <translation>rgm：每个距离取 FQness 最高的上下文数；默认 100</translation>
+    </message>
+    <message>
+        <source>rgm: random contexts per distance beside them; none if not given</source>
+        <translation>rgm：每个距离另取的随机上下文数；默认没有</translation>
+    </message>
+    <message>
+        <source>rgm: order contexts by FQness per token</source>
+        <translation>rgm：按每词元的 FQness 排序</translation>
+    </message>
+    <message>
+        <source>rgm: of K candidates per reply keep the one with the highest probability</source>
+        <translation>rgm：每条回复抽取 K 个候选，保留概率最高的一个</translation>
+    </message>
+    <message>
+        <source>rgm: keep FQness scores there, and take those that are there already</source>
+        <translation>rgm：把 FQness 分数保存在那里，已有的直接取用</translation>
+    </message>
+    <message>
+        <source>use --method also with a model that was made for another one</source>
+        <translation>对按其他方法训练的模型也使用 --method</translation>
+    </message>
+    <message>
+        <source>what the model&apos;s labels mean in the scheme: entailment=none,neutral=none,contradiction=contradiction</source>
+        <translation>模型的标签在方案中的含义：entailment=none,neutral=none,contradiction=contradiction</translation>
+    </message>
+    <message>
+        <source>A file&apos;s lines come out as they were with `prediction` added: label, probabilities, spans, model, method,
+provider. `label` is always the scheme&apos;s code; a model with other labels needs a labels map, here or as
+labels_map in its model.json. `contradiction` is one of whatever kind: it has no code and is compared as
+one of two classes. Conversations in a language that the model has not seen get the label null and a reason. In a
+project the predictions are stored, never changed, and what was judged before is not judged again.</source>
+        <translation>文件的各行原样输出，并加上 `prediction`：标签、概率、片段、模型、方法、提供者。
+`label` 总是方案的代码；标签不同的模型需要标签对照表，在这里给出，或写成其 model.json 里的 labels_map。
+`contradiction` 指任何一类矛盾：没有代码，只按二分类比较。模型没见过的语言，标签为 null 并附原因。
+在项目中，预测被存下来，不再改动；判断过的不会再判断。</translation>
+    </message>
+    <message>
+        <source>--by: no row of %1 has the field &quot;%2&quot;; it has %3</source>
+        <translation>--by：%1 没有一行带字段“%2”；它有 %3</translation>
+    </message>
+    <message>
+        <source>intervals over rows, also where several reply to one context</source>
+        <translation>即使多行共用同一上文，也按行计算区间</translation>
+    </message>
+    <message>
+        <source>what predicted labels mean in the gold ones: entailment=none,neutral=none,contradiction=contradiction</source>
+        <translation>预测的标签对应哪些标准标签：entailment=none,neutral=none,contradiction=contradiction</translation>
+    </message>
+    <message>
+        <source>`context` is missing: a list of texts said in turn, or of objects with `speaker` or `role` and `text`</source>
+        <translation>缺少 `context`：依次说出的文本列表，或含 `speaker`（或 `role`）与 `text` 的对象列表</translation>
+    </message>
+    <message>
+        <source>`distance` is no whole number from 1</source>
+        <translation>`distance` 不是从 1 起的整数</translation>
+    </message>
+    <message>
+        <source>%1 scored, %2 rejected</source>
+        <translation>已打分 %1 行，拒绝 %2 行</translation>
+    </message>
+    <message>
+        <source>say which questions ask on about an earlier utterance</source>
+        <translation>判断哪些提问在追问先前的话语</translation>
+    </message>
+    <message>
+        <source>utterances from the one that is referred to to the question, where a row has no `distance`; 1 if not given</source>
+        <translation>行中没有 `distance` 时，被追问的话语到提问的句数；默认 1</translation>
+    </message>
+    <message>
+        <source>A line is a JSON object with `context`: texts said in turn, or objects with `speaker` and `text`, the
+question last. It comes out with both terms of the score as natural logarithms, `logprob_near`
+(the question after what stands up to the earlier utterance) and `logprob_without_referent` (after
+everything but that utterance&apos;s statements), their difference `fqness`, that per token, `tokens` and
+`referent`. Whoever asks is the bot&apos;s side. After Sato et al. (2024), section 3.1.1.</source>
+        <translation>每行是一个 JSON 对象，含 `context`：依次说出的文本，或含 `speaker` 与 `text` 的对象，提问在最后。输出时
+加上分数的两项（自然对数）：`logprob_near`（提问在直到前述话语为止的内容之后）和 `logprob_without_referent`
+（提问在除该话语陈述以外的全部内容之后），以及二者之差 `fqness`、每词元的值、`tokens` 和 `referent`。
+提问者是机器人一方。方法见 Sato 等（2024）第 3.1.1 节。</translation>
+    </message>
+    <message>
+        <source>This login is one of those that the server guards; connect as the owner of the project.</source>
+        <translation>此登录名受服务器约束；请以项目所有者的身份连接。</translation>
+    </message>
+    <message>
+        <source>The server keeps the rules of this project now. Give people logins with “server grant”, and try it with “server check”.</source>
+        <translation>服务器现在守住此项目的规则。用“server grant”给大家登录名，用“server check”试验。</translation>
+    </message>
+    <message>
+        <source>name the person who gets a login</source>
+        <translation>请写明给谁登录名</translation>
+    </message>
+    <message>
+        <source>%1 comes in with the login %2.</source>
+        <translation>%1 用登录名 %2 进入。</translation>
+    </message>
+    <message>
+        <source>%1 is nobody&apos;s login in this project any more.</source>
+        <translation>%1 在此项目中不再是任何人的登录名。</translation>
+    </message>
+    <message>
+        <source>%1 statements were tried that must be refused, %2 went through.</source>
+        <translation>试了 %1 条必须被拒绝的语句，其中 %2 条通过了。</translation>
+    </message>
+    <message>
+        <source>Not tried, because nobody active has the role: %1.</source>
+        <translation>未试，因为没有在岗的人担任：%1。</translation>
+    </message>
+    <message>
+        <source>grant: the name at the server, if not the person&apos;s</source>
+        <translation>grant：在服务器上的名字，如果与人名不同</translation>
+    </message>
+    <message>
+        <source>grant: read no password, the server has the login already</source>
+        <translation>grant：不读取密码，服务器上已有此登录名</translation>
+    </message>
+    <message>
+        <source>--language takes one of %1</source>
+        <translation>--language 取 %1 之一</translation>
+    </message>
+    <message>
+        <source>--max-cost wants a number: what may be spent</source>
+        <translation>--max-cost 需要一个数：可花费多少</translation>
+    </message>
+    <message>
+        <source>%1 conversations, %2 requests, about %3 tokens</source>
+        <translation>%1 段对话，%2 次请求，约 %3 个词元</translation>
+    </message>
+    <message>
+        <source>%1, about %2 %3</source>
+        <translation>%1，约 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 judged, %4 without a label, %5 replies were no valid answer, %6 left</source>
+        <translation>%1 %2：已评判 %3，无标签 %4，无效回复 %5，剩余 %6</translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <translation>费用为 %1。</translation>
+    </message>
+    <message>
+        <source>Stopped: the next conversations would have cost more than --max-cost.</source>
+        <translation>已停止：接下来的对话会超过 --max-cost。</translation>
+    </message>
+    <message>
+        <source>%1 conversations: with the options reversed the judge changed its mind in %2 (%3), asked the same again in %4 (%5)</source>
+        <translation>%1 段对话：选项倒序时评判改变了 %2 段（%3），原样再问一次改变了 %4 段（%5）</translation>
+    </message>
+    <message>
+        <source>--annotators-see takes yes or no</source>
+        <translation>--annotators-see 取 yes 或 no</translation>
+    </message>
+    <message>
+        <source>--canary takes neither --samples nor --estimate</source>
+        <translation>--canary 不能与 --samples 或 --estimate 同用</translation>
+    </message>
+    <message>
+        <source>let a language model judge a project by the scheme&apos;s guidelines</source>
+        <translation>让语言模型按方案的标注指南评判项目</translation>
+    </message>
+    <message>
+        <source>the name of a server that was added, embedded, replay:FILE or command:PROGRAM ARGS</source>
+        <translation>已添加的服务器名称、embedded、replay:FILE 或 command:PROGRAM ARGS</translation>
+    </message>
+    <message>
+        <source>answers to each conversation; their shares are the probabilities</source>
+        <translation>每段对话的回答数；各标签所占份额即概率</translation>
+    </message>
+    <message>
+        <source>at most so many conversations this time</source>
+        <translation>这一次最多评判多少段对话</translation>
+    </message>
+    <message>
+        <source>stop before more than this is spent, where the bot has prices</source>
+        <translation>机器人有价格时，在超过此花费前停止</translation>
+    </message>
+    <message>
+        <source>this batch only</source>
+        <translation>只评判该批次</translation>
+    </message>
+    <message>
+        <source>instructions instead of those made of the guidelines</source>
+        <translation>代替由指南生成的指令</translation>
+    </message>
+    <message>
+        <source>print the instructions, to read and to edit</source>
+        <translation>打印指令，以便阅读和编辑</translation>
+    </message>
+    <message>
+        <source>of the instructions: en, zh or ja; else that of the conversations</source>
+        <translation>指令的语言：en、zh 或 ja；默认为对话的语言</translation>
+    </message>
+    <message>
+        <source>of the sampling</source>
+        <translation>采样的种子</translation>
+    </message>
+    <message>
+        <source>say what it would take, and send nothing</source>
+        <translation>只说明需要多少，不发送任何内容</translation>
+    </message>
+    <message>
+        <source>store nothing, but measure how often the judge changes its mind when the options are listed the other way round (50 conversations unless --limit says otherwise)</source>
+        <translation>不保存任何内容，只测量选项倒序时评判改变主意的频率（默认 50 段对话，可用 --limit 更改）</translation>
+    </message>
+    <message>
+        <source>set whether annotators see what judges say, as they see the detector; without a bot nothing else is done</source>
+        <translation>设置标注员能否像看到检测器那样看到评判；不给机器人时只做这一件事</translation>
+    </message>
+    <message>
+        <source>who asks, for the audit trail</source>
+        <translation>由谁发起，记入审计记录</translation>
+    </message>
+    <message>
+        <source>Answers are asked for as JSON and count only if the scheme takes them; evidence counts only if it stands in the
+conversation. They are stored as a run of predictions like a detector&apos;s, with model, version and parameters, and
+shown on the Errors page; annotators see them only if the project says so. A run that was stopped goes on where it
+was. What is sent: the instructions and one conversation with each request.</source>
+        <translation>要求以 JSON 作答，只有方案接受的答案才算数；证据须出自对话原文。
+结果像检测器的预测一样作为一次运行保存，带有模型、版本和参数，
+显示在错误分析页面；标注员只有在项目允许时才能看到。中断的运行会从停下的地方
+继续。发送的内容：每次请求的指令和一段对话。</translation>
+    </message>
+    <message>
+        <source>the list of texts `context` is missing</source>
+        <translation>缺少文本列表 `context`</translation>
+    </message>
+    <message>
+        <source>`context` holds something that is no text</source>
+        <translation>`context` 中有不是文本的内容</translation>
+    </message>
+    <message>
+        <source>the text `%1` is missing</source>
+        <translation>缺少文本 `%1`</translation>
+    </message>
+    <message>
+        <source>the language of %1 cannot be told; say --language zh, ja or en</source>
+        <translation>无法判断 %1 的语言；请用 --language zh、ja 或 en</translation>
+    </message>
+    <message>
+        <source>--type takes icw-el, icw-ml, ese or fnc</source>
+        <translation>--type 接受 icw-el、icw-ml、ese 或 fnc</translation>
+    </message>
+    <message>
+        <source>Making pairs</source>
+        <translation>正在生成回复对</translation>
+    </message>
+    <message>
+        <source>%1 pairs made, %2 rejected</source>
+        <translation>生成 %1 对，拒绝 %2 行</translation>
+    </message>
+    <message>
+        <source>pairs takes make or score, not &quot;%1&quot;</source>
+        <translation>pairs 接受 make 或 score，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>make contrastive response pairs, and see which reply a bot finds likelier</source>
+        <translation>生成对比回复对，并看机器人认为哪个回复更可能</translation>
+    </message>
+    <message>
+        <source>make: icw-el, icw-ml, ese or fnc</source>
+        <translation>make：icw-el、icw-ml、ese 或 fnc</translation>
+    </message>
+    <message>
+        <source>make: a project or a file whose utterances the bigram model is made from, .txt with one on each line; else FILE itself</source>
+        <translation>make：建立二元模型所用的项目或文件，.txt 每行一句；默认用 FILE 本身</translation>
+    </message>
+    <message>
+        <source>make: zh, ja or en; else by the script of the replies</source>
+        <translation>make：zh、ja 或 en；默认按回复的文字判断</translation>
+    </message>
+    <message>
+        <source>make: list the N best substitutes with their scores</source>
+        <translation>make：列出最好的 N 个替换词及其分数</translation>
+    </message>
+    <message>
+        <source>make: seed of what is drawn; 1 if not given</source>
+        <translation>make：抽取所用的种子；默认为 1</translation>
+    </message>
+    <message>
+        <source>score: bots that give log-probabilities, one row of the table each</source>
+        <translation>score：能给出对数概率的机器人，各占表中一行</translation>
+    </message>
+    <message>
+        <source>make: write there instead of standard output; score: the rows with their scores</source>
+        <translation>make：写到那里而不是标准输出；score：写出带分数的各行</translation>
+    </message>
+    <message>
+        <source>A row of make has `context` (texts said in turn), `reference` (the right reply) and may name the
+`noun` to replace; else one is drawn. It comes out with `error`, `type` and `how`. icw-el and icw-ml
+replace the noun by the one that is equally or most likely between its neighbours; the words of the
+context are left out. ese switches statement and question or affirmed and negated at the end, fnc a
+particle, both in Japanese. score compares both replies by forced decoding: the share of pairs in which
+the reference is likelier, by type, with Wilson&apos;s interval. After Okano et al. (2021).</source>
+        <translation>make 的每行有 `context`（依次说出的文本）、`reference`（正确回复），可写明要替换的 `noun`，否则抽取。输出时加上
+`error`、`type` 和 `how`。icw-el 与 icw-ml 把名词换成在相邻词之间同样可能或最可能的名词，上文中的词除外。
+ese 在句末切换陈述与疑问或肯定与否定，fnc 替换助词，二者只用于日语。score 用强制解码比较两个回复：
+各类型中参考回复更可能的比例及 Wilson 区间。方法见 Okano 等（2021）。</translation>
+    </message>
+    <message>
+        <source>what its labels mean in the scheme: entailment=none,neutral=none,contradiction=contradiction</source>
+        <translation>它的标签在方案中的含义：entailment=none,neutral=none,contradiction=contradiction</translation>
+    </message>
+    <message>
+        <source>FILE is JSONL (also what detect writes), CSV or TSV with a line of column names, or MuTual&apos;s decode
+format. Rows are matched by id, else by text; what does not match is listed (exit 3). Probabilities
+stand in probabilities, by label, or in columns p_LABEL. A label of null abstains; rationale says why;
+several answers to one conversation stand in samples, or in rows with sample, and the most frequent
+counts. The same file twice adds nothing.
+remove takes away an imported run with the tags on its errors; what the detector said here stays.</source>
+        <translation>FILE 是 JSONL（包括 detect 的输出）、带列名行的 CSV 或 TSV，或 MuTual 的解码格式。
+先按 id、再按文本对应；对不上的会列出（退出码 3）。概率写在按标签的 probabilities 里，或 p_标签 列里。
+标签为 null 表示弃答；rationale 说明理由；对同一对话的多次回答写在 samples 里，或用带 sample 的多行，
+以最常见的为准。同一文件导入两次不会增加内容。
+remove 移除导入的一组预测及其错误上的标记；检测器在这里说过的保留。</translation>
+    </message>
+    <message>
+        <source>the text `continuation` is missing</source>
+        <translation>缺少文本 `continuation`</translation>
+    </message>
+    <message>
+        <source>`role` is none of user, assistant and system</source>
+        <translation>`role` 不是 user、assistant 或 system</translation>
+    </message>
+    <message>
+        <source>Made a new key in %1. Keep that file to yourself and a copy of it in a safe place; give %1.pub to those who check.</source>
+        <translation>已在 %1 生成新密钥。请自己保管该文件，并在安全处留一份副本；把 %1.pub 交给检查的人。</translation>
+    </message>
+    <message>
+        <source>The key lies beside the project: whoever can write there can sign too. Keep it elsewhere.</source>
+        <translation>密钥就在项目旁边：能写那里的人也能签名。请放到别处。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the audit trail is signed with the key %2. Print or mail the line: gainsay-cli verify PROJECT --seal LINE proves with it later that nothing before it was changed.</source>
+        <translation>审计记录的第 %1 行已用密钥 %2 签名。请把这一行打印或寄出：之后 gainsay-cli verify PROJECT --seal 行 可据此证明在它之前没有任何改动。</translation>
+    </message>
+    <message>
+        <source>seal: the key to sign with, made if it is not there; without it ~/.config/gainsay/seal.key</source>
+        <translation>seal：用于签名的密钥，不存在时生成；不给出时为 ~/.config/gainsay/seal.key</translation>
+    </message>
+    <message>
+        <source>seal: who signs, for the audit trail</source>
+        <translation>seal：由谁签名，供审计记录</translation>
+    </message>
+    <message>
+        <source>“%1” is none of setup, grant, revoke, logins, check and seal</source>
+        <translation>“%1”不是 setup、grant、revoke、logins、check、seal 之一</translation>
+    </message>
+    <message>
+        <source>have a PostgreSQL server keep the rules of a project; sign the audit trail of any</source>
+        <translation>让 PostgreSQL 服务器守住项目的规则；为任何项目的审计记录签名</translation>
+    </message>
+    <message>
+        <source>All but seal run as the owner of a project on a server. setup makes what is needed there,
+on an empty project or one that is in use, and can be run again after an upgrade. grant
+gives a person a login of their own; its password is one line of standard input. revoke
+takes a LOGIN from its person. check tries, with a login of each role, what must be
+refused, and says what the server would give away: exit code 1 if there is anything.
+docs/server.md has the whole way.</source>
+        <translation>除 seal 外，均以服务器上项目所有者的身份运行。setup 在服务器上建立所需的一切，项目是空的
+或已在使用均可，升级后可以再次运行。grant 给一个人自己的登录名，密码是标准输入的一行。
+revoke 收回一个 LOGIN。check 用每种角色的登录名试验必须被拒绝的操作，并说明服务器会泄露
+什么：如有泄露，退出码为 1。完整步骤见 docs/server.md。</translation>
+    </message>
+    <message>
+        <source>seal prints one line that names the last row of the audit trail and its hash, signed with a key of yours (Ed25519).
+Whoever has the line and the public key can prove later that no row before it, no text, answer, decision or
+comment was changed since, also not by those who can write the file or administer the server.</source>
+        <translation>seal 输出一行，写明审计记录的最后一行及其哈希，并用你自己的密钥（Ed25519）签名。
+持有这一行和公钥的人以后可以证明：此前的任何记录、文本、答案、裁决或评论此后都没有被更改，
+能写文件或管理服务器的人也不例外。</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a text</source>
+        <translation>%1：`%2` 不是文本</translation>
+    </message>
+    <message>
+        <source>%1: the text `u1` is missing</source>
+        <translation>%1：缺少文本 `u1`</translation>
+    </message>
+    <message>
+        <source>Making u2</source>
+        <translation>正在生成 u2</translation>
+    </message>
+    <message>
+        <source>--method takes one of %1</source>
+        <translation>--method 可取 %1 之一</translation>
+    </message>
+    <message>
+        <source>--from is missing</source>
+        <translation>缺少 --from</translation>
+    </message>
+    <message>
+        <source>%1 made, %2 skipped, %3 rejected</source>
+        <translation>生成 %1 条，跳过 %2 条，拒绝 %3 条</translation>
+    </message>
+    <message>
+        <source>make the second utterance of conversations, as CDConv did</source>
+        <translation>像 CDConv 那样生成对话的第二句提问</translation>
+    </message>
+    <message>
+        <source>JSONL with `u1`, and `b1` for inquiring-bot; - is standard input</source>
+        <translation>含 `u1` 的 JSONL，inquiring-bot 还需 `b1`；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same rows; 1 if not given</source>
+        <translation>种子相同，结果行就相同；默认为 1</translation>
+    </message>
+    <message>
+        <source>a bot that follows instructions: it writes questions and paraphrases, and smooths negations; else everything goes by rules, offline</source>
+        <translation>能按指示行事的机器人：由它写问题和改写，并润色否定句；否则一切按规则离线完成</translation>
+    </message>
+    <message>
+        <source>The same lines come out with `method` and `u2`, or with `skipped` and the reason why the method has
+nothing to say. What a row becomes depends on the row and the seed, not on its place in the file.
+synonym and antonym know Chinese; paraphrase knows other languages with --bot.</source>
+        <translation>原来的行会带上 `method` 和 `u2` 输出；如果该方法无话可说，则带上 `skipped` 和原因。
+每行的结果只取决于该行内容和种子，与其在文件中的位置无关。
+synonym 和 antonym 只懂中文；paraphrase 配合 --bot 可用于其他语言。</translation>
+    </message>
+    <message>
+        <source>The seal of row %1 was signed with the key %2, not with %3. Name the key of whoever sealed the project with --key.</source>
+        <translation>第 %1 行的封印是用密钥 %2 签名的，不是 %3。请用 --key 给出封印项目的人的密钥。</translation>
+    </message>
+    <message>
+        <source>Since %1 nothing of the audit trail up to row %2 was changed, nor of what it holds (%3); signed with the key %4.</source>
+        <translation>自 %1 起，审计记录到第 %2 行为止没有任何改动，其中所记的内容（%3）也没有；由密钥 %4 签名。</translation>
+    </message>
+    <message>
+        <source>Whose key that is was not checked: compare it with the one that you were given, or name that with --key.</source>
+        <translation>没有检查这是谁的密钥：请与您得到的公钥比较，或用 --key 给出它。</translation>
+    </message>
+    <message>
+        <source>lines that `server seal` printed: nothing before them must have changed</source>
+        <translation>`server seal` 打印的行：在它们之前不得有任何改动</translation>
+    </message>
+    <message>
+        <source>the public key that must have signed them</source>
+        <translation>必须由它签名的公钥</translation>
+    </message>
+    <message>
+        <source>make wants --from and --batch</source>
+        <translation>make 需要 --from 和 --batch</translation>
+    </message>
+    <message>
+        <source>inspect wants --into and --batch</source>
+        <translation>inspect 需要 --into 和 --batch</translation>
+    </message>
+    <message>
+        <source>%1 items handed over, %2 already there, %3 not written yet</source>
+        <translation>移交 %1 条，%2 条已在其中，%3 条尚未写好</translation>
+    </message>
+    <message>
+        <source>return wants --from, the project of the inspectors</source>
+        <translation>return 需要 --from，即质检员的项目</translation>
+    </message>
+    <message>
+        <source>%1 inspected, %2 passed, %3 returned to their writers</source>
+        <translation>已质检 %1 条，通过 %2 条，退回写手 %3 条</translation>
+    </message>
+    <message>
+        <source>writing takes make, inspect or return, not &quot;%1&quot;</source>
+        <translation>writing 接受 make、inspect 或 return，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>have wrong replies written and inspected, as MuTual did</source>
+        <translation>像 MuTual 那样撰写并质检错误回复</translation>
+    </message>
+    <message>
+        <source>make: the file with the contexts; return: the inspectors&apos; project</source>
+        <translation>make：含上下文的文件；return：质检员的项目</translation>
+    </message>
+    <message>
+        <source>inspect: the inspectors&apos; project</source>
+        <translation>inspect：质检员的项目</translation>
+    </message>
+    <message>
+        <source>inspect: seed of the order of replies; 1 if not given</source>
+        <translation>inspect：回复顺序的种子；默认为 1</translation>
+    </message>
+    <message>
+        <source>who acts, for the audit trail</source>
+        <translation>由谁执行，记入审计</translation>
+    </message>
+    <message>
+        <source>PROJECT has the scheme mutual-writing, the inspectors&apos; project mutual. make takes contexts from a file
+in any format that import reads; the right reply is the last turn, or the right candidate. inspect
+hands over what was written, four replies in random order. return sends what inspectors doubted or
+got wrong back to its writer with the reason. export --format mutual of the inspectors&apos; project gives
+what passed.</source>
+        <translation>PROJECT 的方案是 mutual-writing，质检员的项目是 mutual。make 从导入能读的任何格式的文件中取上下文；
+正确回复是最后一轮，或正确的候选。inspect 移交已写好的，四个回复按随机顺序排列。return 把质检员存疑或
+选错的条目连同理由退回写手。对质检员的项目用 export --format mutual 得到通过的条目。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -2199,6 +3227,332 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>admin</source>
         <translation>管理员</translation>
+    </message>
+</context>
+<context>
+    <name>collect</name>
+    <message>
+        <source>the bot wrote no question</source>
+        <translation>机器人没有写出问题</translation>
+    </message>
+    <message>
+        <source>b1 is missing, which this method asks about</source>
+        <translation>缺少 b1，而该方法正是就 b1 提问</translation>
+    </message>
+    <message>
+        <source>b1 says nothing of the bot that one could ask about</source>
+        <translation>b1 中没有关于机器人、可以追问的内容</translation>
+    </message>
+    <message>
+        <source>u1 says nothing of the user that one could ask about</source>
+        <translation>u1 中没有关于用户、可以追问的内容</translation>
+    </message>
+    <message>
+        <source>nothing in u1 can be denied without breaking the question</source>
+        <translation>u1 中没有可以否定而不破坏问句的词</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>这不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the text `u1` is missing</source>
+        <translation>缺少文本 `u1`</translation>
+    </message>
+    <message>
+        <source>u1 is empty</source>
+        <translation>u1 为空</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>the bot wrote no other wording</source>
+        <translation>机器人没有写出别的说法</translation>
+    </message>
+    <message>
+        <source>without a bot this method knows Chinese only; name one that paraphrases</source>
+        <translation>没有机器人时该方法只懂中文；请指定一个会改写的机器人</translation>
+    </message>
+    <message>
+        <source>no rule puts u1 into other words</source>
+        <translation>没有规则能把 u1 换一种说法</translation>
+    </message>
+    <message>
+        <source>this method knows Chinese only</source>
+        <translation>该方法只懂中文</translation>
+    </message>
+    <message>
+        <source>no noun of u1 has a synonym in the dictionary</source>
+        <translation>词典中没有 u1 里任何名词的同义词</translation>
+    </message>
+    <message>
+        <source>no verb or adjective of u1 has an antonym in the dictionary</source>
+        <translation>词典中没有 u1 里任何动词或形容词的反义词</translation>
+    </message>
+    <message>
+        <source>no short utterances in this language</source>
+        <translation>没有该语言的短句</translation>
+    </message>
+    <message>
+        <source>Short utterance</source>
+        <translation>短句</translation>
+    </message>
+    <message>
+        <source>u2 says next to nothing: 嗯, 这样啊</source>
+        <translation>u2 几乎什么也没说：嗯、这样啊</translation>
+    </message>
+    <message>
+        <source>Inquiring (bot)</source>
+        <translation>设问（机器人）</translation>
+    </message>
+    <message>
+        <source>u2 asks about something that the bot said of itself in b1</source>
+        <translation>u2 追问机器人在 b1 中说到自己的内容</translation>
+    </message>
+    <message>
+        <source>Inquiring (user)</source>
+        <translation>设问（用户）</translation>
+    </message>
+    <message>
+        <source>u2 asks about something that the user said of themselves in u1</source>
+        <translation>u2 追问用户在 u1 中说到自己的内容</translation>
+    </message>
+    <message>
+        <source>Inquiring (user, modified)</source>
+        <translation>设问（用户，改写）</translation>
+    </message>
+    <message>
+        <source>the same in the pattern 你知道…吗？</source>
+        <translation>同上，用“你知道…吗？”的句式</translation>
+    </message>
+    <message>
+        <source>Paraphrasing</source>
+        <translation>同义改写</translation>
+    </message>
+    <message>
+        <source>u2 asks what u1 asked, in other words</source>
+        <translation>u2 换一种说法问 u1 所问的事</translation>
+    </message>
+    <message>
+        <source>Perturbation (synonym)</source>
+        <translation>扰动（同义词）</translation>
+    </message>
+    <message>
+        <source>one noun of u1 is replaced by a synonym</source>
+        <translation>u1 中的一个名词换成同义词</translation>
+    </message>
+    <message>
+        <source>Perturbation (antonym)</source>
+        <translation>扰动（反义词）</translation>
+    </message>
+    <message>
+        <source>one verb or adjective of u1 is replaced by its opposite</source>
+        <translation>u1 中的一个动词或形容词换成反义词</translation>
+    </message>
+    <message>
+        <source>Perturbation (negative)</source>
+        <translation>扰动（否定）</translation>
+    </message>
+    <message>
+        <source>what u1 asks is denied</source>
+        <translation>把 u1 所问的内容改为否定</translation>
+    </message>
+    <message>
+        <source>there is no trigger method &quot;%1&quot;; they are %2</source>
+        <translation>没有触发方式“%1”；可用的有 %2</translation>
+    </message>
+    <message>
+        <source>u1 is in a language that no method knows</source>
+        <translation>没有方法认识 u1 的语言</translation>
+    </message>
+    <message>
+        <source>u2 came out empty</source>
+        <translation>得到的 u2 为空</translation>
+    </message>
+    <message>
+        <source>u2 is the same as u1</source>
+        <translation>u2 与 u1 相同</translation>
+    </message>
+    <message>
+        <source>the dictionary %1 cannot be read: %2</source>
+        <translation>无法读取词典 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not UTF-8</source>
+        <translation>%1 第 %2 行：不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the dictionary %1 holds no word</source>
+        <translation>词典 %1 中没有词</translation>
+    </message>
+    <message>
+        <source>%1, line %2: &quot;%3&quot; does not say what stands for what; write &quot;word word&quot; or &quot;word &gt; word&quot;</source>
+        <translation>%1 第 %2 行：“%3”没有说明哪个词替换哪个词；请写成“词 词”或“词 &gt; 词”</translation>
+    </message>
+    <message>
+        <source>%1, line %2: &quot;%3&quot; is not &quot;phrase: words&quot;</source>
+        <translation>%1 第 %2 行：“%3”不是“短语: 词”的形式</translation>
+    </message>
+    <message>
+        <source>%1 failed %2 times in a row, the last time with: %3. What was made is kept; run the same again once it works.</source>
+        <translation>%1 连续失败 %2 次，最后一次：%3。已生成的内容已保留；恢复后再运行一次即可继续。</translation>
+    </message>
+    <message>
+        <source>collected from %1</source>
+        <translation>采集自 %1</translation>
+    </message>
+    <message>
+        <source>%1 repeats itself: it answered %2 of %3 openings with &quot;%4&quot;.</source>
+        <translation>%1 在重复自己：%3 句开场白中有 %2 句都回答“%4”。</translation>
+    </message>
+    <message>
+        <source>name the batch that the conversations go to</source>
+        <translation>请指定对话放入的批次</translation>
+    </message>
+    <message>
+        <source>name at least one bot that replies</source>
+        <translation>请至少指定一个回复的机器人</translation>
+    </message>
+    <message>
+        <source>name at least one trigger method</source>
+        <translation>请至少指定一种触发方式</translation>
+    </message>
+    <message>
+        <source>%1 holds no opening utterance</source>
+        <translation>%1 中没有开场白</translation>
+    </message>
+    <message>
+        <source>no detector is installed that could weigh candidates</source>
+        <translation>没有安装可用来比较候选的检测器</translation>
+    </message>
+    <message>
+        <source>no opening of %1 suits these methods: they want a question to the other with a question mark, those about the user a statement in the first person; or take all openings without the filter</source>
+        <translation>%1 中没有适合这些方法的开场白：它们需要带问号、问对方的句子，关于用户的方法需要第一人称的陈述；或者不经筛选使用全部开场白</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1 does not ask for the category of a contradiction; collect into a project with the scheme cdconv.</source>
+        <translation>项目的标注方案 %1 不询问矛盾类别；请采集到使用 cdconv 方案的项目中。</translation>
+    </message>
+    <message>
+        <source>opening %1, %2</source>
+        <translation>开场白 %1，%2</translation>
+    </message>
+    <message>
+        <source>the bot returned nothing for u1</source>
+        <translation>机器人对 u1 没有任何回复</translation>
+    </message>
+    <message>
+        <source>the bot returned nothing for u2</source>
+        <translation>机器人对 u2 没有任何回复</translation>
+    </message>
+    <message>
+        <source>the detector cannot judge any of %1 candidates: %2</source>
+        <translation>检测器无法判断 %1 个候选中的任何一个：%2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2, distance %3</source>
+        <translation>%1，第 %2 句，距离 %3</translation>
+    </message>
+    <message>
+        <source>it returned nothing</source>
+        <translation>没有返回任何内容</translation>
+    </message>
+    <message>
+        <source>%1 does not say how probable its replies are; keep the most contradictory, or one candidate</source>
+        <translation>%1 不给出其回复的概率；请保留最矛盾的，或只要一个候选</translation>
+    </message>
+    <message>
+        <source>name the batch that the items go to</source>
+        <translation>请指定条目所在的批次</translation>
+    </message>
+    <message>
+        <source>at least one candidate per reply is needed</source>
+        <translation>每条回复至少需要一个候选</translation>
+    </message>
+    <message>
+        <source>%1 has no context that ends in a question about an earlier statement of the other speaker; it needs dialogues with question marks</source>
+        <translation>%1 中没有以提问结尾、追问另一说话人先前陈述的上下文；需要带问号的对话</translation>
+    </message>
+    <message>
+        <source>The project&apos;s scheme %1 does not ask whether a marked utterance is contradicted; collect into a project with the scheme rgm.</source>
+        <translation>项目的方案 %1 不询问是否与标出的话矛盾；请采集到方案为 rgm 的项目中。</translation>
+    </message>
+    <message>
+        <source>sign in first: the label is yours</source>
+        <translation>请先登录：标签属于您</translation>
+    </message>
+    <message>
+        <source>there is no reply to mark yet</source>
+        <translation>还没有可标记的回复</translation>
+    </message>
+    <message>
+        <source>the scheme %1 has no label with one answer, so that a reply cannot be marked here</source>
+        <translation>方案 %1 没有单选的标签，无法在此标记回复</translation>
+    </message>
+    <message>
+        <source>the conversation was not stored</source>
+        <translation>对话没有保存</translation>
+    </message>
+    <message>
+        <source>there is no context before the right reply</source>
+        <translation>正确回复之前没有上文</translation>
+    </message>
+    <message>
+        <source>The project %1 has the scheme %2; this wants one with the scheme %3.</source>
+        <translation>项目 %1 的方案是 %2；这里需要方案为 %3 的项目。</translation>
+    </message>
+    <message>
+        <source>Stopped; what was done so far stays.</source>
+        <translation>已停止；已完成的部分保留。</translation>
+    </message>
+    <message>
+        <source>Doubted as ambiguous by %1 of %2 inspectors.</source>
+        <translation>%2 名质检员中有 %1 名认为有歧义。</translation>
+    </message>
+    <message>
+        <source>Taken for the right reply: “%1”.</source>
+        <translation>被当成了正确回复：“%1”。</translation>
+    </message>
+    <message>
+        <source>written in %1</source>
+        <translation>写于 %1</translation>
+    </message>
+</context>
+<context>
+    <name>contexts</name>
+    <message>
+        <source>reading the dialogues was cancelled</source>
+        <translation>已取消读取对话</translation>
+    </message>
+    <message>
+        <source>the last utterance asks nothing: no sentence in it ends in a question mark</source>
+        <translation>最后一句没有提问：其中没有以问号结尾的句子</translation>
+    </message>
+    <message>
+        <source>there is no utterance %1 before the question: the context has %2</source>
+        <translation>提问前没有第 %1 句：上下文共 %2 句</translation>
+    </message>
+    <message>
+        <source>the utterance %1 before the question is by whoever asks it</source>
+        <translation>提问前 %1 句是提问者自己说的</translation>
+    </message>
+    <message>
+        <source>the utterance %1 before the question says nothing that could be asked about</source>
+        <translation>提问前 %1 句没有可以追问的陈述</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2 is no FQness score; name another file for the scores</source>
+        <translation>%1 第 %2 行不是 FQness 分数；请另选一个文件保存分数</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +4028,34 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>A label was settled by &quot;%1&quot;, which this program does not know.</source>
         <translation>有标签由“%1”确定，本程序不认识它。</translation>
     </message>
+    <message>
+        <source>This program does not know what a seal says of “%1”; it was made by a newer one</source>
+        <translation>本程序不知道封印中关于“%1”的内容；它是由更新的版本生成的</translation>
+    </message>
+    <message>
+        <source>the stored answers of a conversation are no JSON object</source>
+        <translation>某段对话存储的答案不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the stored turns of a conversation are not as written</source>
+        <translation>某段对话存储的话轮与写入时不同</translation>
+    </message>
+    <message>
+        <source>The file has a %1 that Gainsay did not make; it may change or show other data than was stored. Go back to a backup.</source>
+        <translation>文件中有不是 Gainsay 建立的 %1；它可能改动数据，或显示与存储不同的数据。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>In the file the %1 is not as Gainsay made it: it was changed past the program. Go back to a backup.</source>
+        <translation>文件中的 %1 与 Gainsay 建立的不同：它在程序之外被改动。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>The file has lost the %1: it was changed past the program. Go back to a backup.</source>
+        <translation>文件中缺少 %1：它在程序之外被改动。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>Another file was copied over the project while it was open, and what was left of it cannot be made whole (%1). Go back to a backup.</source>
+        <translation>项目打开期间有另一个文件复制到它上面，剩下的部分无法复原（%1）。请恢复备份。</translation>
+    </message>
 </context>
 <context>
     <name>detect</name>
@@ -2922,10 +4304,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>方案 %1 没有检测器能回答的问题</translation>
     </message>
     <message>
-        <source>The model gives the labels %1, but the scheme %2 asks for others; use a model made for it</source>
-        <translation>模型给出的标签是 %1，但方案 %2 要的是其他标签；请用为该方案制作的模型</translation>
-    </message>
-    <message>
         <source>one says it, the other denies it</source>
         <translation>一句肯定，另一句否定</translation>
     </message>
@@ -3000,6 +4378,30 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>model.json, base: a learned model cannot build on another</source>
         <translation>model.json 的 base：学来的模型不能以另一个学来的模型为基础</translation>
+    </message>
+    <message>
+        <source>The model gives the labels %1, but the scheme %2 asks for others. Say what they mean there with a labels map, as labels_map in model.json or --labels-map %3; or use a model made for it</source>
+        <translation>模型给出的标签是 %1，而方案 %2 用的是别的标签。请用标签对照表说明它们的含义：在 model.json 里写 labels_map，或用 --labels-map %3；或者换一个为该方案训练的模型</translation>
+    </message>
+    <message>
+        <source>the model %1 was made for the method %2; with %3 it would read other turns than it was trained on, and what it says would mean little. Leave the method out, or force it if that is what you want to see (--force)</source>
+        <translation>模型 %1 是按方法 %2 训练的；用 %3 时，它读到的话轮与训练时不同，给出的判断意义不大。请不要指定方法；如果正想看这种结果，可以强制（--force）</translation>
+    </message>
+    <message>
+        <source>model.json, %1: %2</source>
+        <translation>model.json，%1：%2</translation>
+    </message>
+    <message>
+        <source>what the scheme calls the label</source>
+        <translation>方案对该标签的叫法</translation>
+    </message>
+    <message>
+        <source>the labels map says nothing of %1; it must name every label of the model, as in %2</source>
+        <translation>标签对照表没有提到 %1；它必须写出模型的每个标签，例如 %2</translation>
+    </message>
+    <message>
+        <source>the labels map names &quot;%1&quot;, which is none of the model&apos;s labels: %2</source>
+        <translation>标签对照表里的“%1”不是模型的标签：%2</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +4610,22 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>the score of %1 is not a number</source>
         <translation>%1 的得分不是数字</translation>
     </message>
+    <message>
+        <source>the labels map says nothing of the predicted label &quot;%1&quot;</source>
+        <translation>标签对照表没有提到预测的标签“%1”</translation>
+    </message>
+    <message>
+        <source>the predicted label &quot;%1&quot; is none of the gold labels; say what it means with --labels-map %2</source>
+        <translation>预测的标签“%1”不在标准标签之中；请用 --labels-map %2 说明它的含义</translation>
+    </message>
+    <message>
+        <source>the predictions name contradictions without a category; see 2-class</source>
+        <translation>预测只说有矛盾、不说类别；请看二分类</translation>
+    </message>
+    <message>
+        <source>Rows share %1 contexts (what was said before the reply), so that intervals are cluster-robust: the bootstrap draws contexts, and Wilson&apos;s interval counts as many rows as say the same independently (Kish&apos;s design effect). --per-row takes rows for independent.</source>
+        <translation>各行共用 %1 个上文（回复之前的内容），因此区间按上文聚类：自助法抽取上文，Wilson 区间按相当于多少条独立的行来计算（Kish 设计效应）。--per-row 把各行当作独立的。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ActionCatalog</name>
@@ -3226,6 +4644,49 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>%1 alone may be an answer in another project. Choose a key with Ctrl or Alt, or a function key, for what works on every page.</source>
         <translation>单独的 %1 在其他项目中可能用来作答。在所有页面都有效的操作，请使用带 Ctrl 或 Alt 的键或功能键。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AddPeopleDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>邀请他人</translation>
+    </message>
+    <message>
+        <source>Add people</source>
+        <translation>添加人员</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>One name on each line, or pasted from a table. A role may follow a name:
+zhao, adjudicator</source>
+        <translation>每行一个姓名，也可从表格粘贴。姓名后可写角色：
+zhao, adjudicator</translation>
+    </message>
+    <message>
+        <source>Role of the others</source>
+        <translation>其他人的角色</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 人</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3253,6 +4714,105 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>First password</source>
         <translation>初始密码</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::AddServerDialog</name>
+    <message>
+        <source>Add a chatbot on a server</source>
+        <translation>添加服务器上的聊天机器人</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>in the desktop&apos;s keyring</source>
+        <translation>在桌面的密钥环中</translation>
+    </message>
+    <message>
+        <source>in an environment variable</source>
+        <translation>在环境变量中</translation>
+    </message>
+    <message>
+        <source>Key or variable</source>
+        <translation>密钥或变量</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens read</source>
+        <translation>每百万读入词元的价格</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens written</source>
+        <translation>每百万写出词元的价格</translation>
+    </message>
+    <message>
+        <source>Log-probabilities</source>
+        <translation>对数概率</translation>
+    </message>
+    <message>
+        <source>completions with echo</source>
+        <translation>completions 加 echo</translation>
+    </message>
+    <message>
+        <source>completions with prompt_logprobs</source>
+        <translation>completions 加 prompt_logprobs</translation>
+    </message>
+    <message>
+        <source>I have read this and agree</source>
+        <translation>我已阅读并同意</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>the key is missing</source>
+        <translation>缺少密钥</translation>
+    </message>
+    <message>
+        <source>Type the address of an OpenAI-compatible server: llama.cpp, vLLM, Ollama or a hosted one. What will be sent there is said here before anything is.</source>
+        <translation>请输入兼容 OpenAI 接口的服务器地址：llama.cpp、vLLM、Ollama 或托管服务。发送之前，这里会说明将发送什么。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>正在询问…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>正在测试 %1</translation>
+    </message>
+    <message>
+        <source>It answered &quot;%1&quot; with &quot;%2&quot;</source>
+        <translation>它对“%1”回答“%2”</translation>
+    </message>
+    <message>
+        <source>Adding %1</source>
+        <translation>正在添加 %1</translation>
     </message>
 </context>
 <context>
@@ -3608,6 +5168,12 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>by predicted label</source>
         <translation>按预测标签</translation>
     </message>
+    <message numerus="yes">
+        <source>Skipped (%Ln)</source>
+        <translation>
+            <numerusform>已跳过（%Ln）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotatePage</name>
@@ -3777,6 +5343,22 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Sent back by the adjudicator: %1</source>
         <translation>裁定员退回：%1</translation>
     </message>
+    <message>
+        <source>Nothing to label yet</source>
+        <translation>暂无可标注的对话</translation>
+    </message>
+    <message>
+        <source>Drop a file of conversations on the window, or choose one.</source>
+        <translation>将对话文件拖到窗口上，或选择一个文件。</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Open one of the items I skipped</source>
+        <translation>打开我跳过的条目</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AnnotateService</name>
@@ -3834,16 +5416,16 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
 <context>
     <name>gainsay::AnnotatorsView</name>
     <message>
-        <source>Answers that became final, with 95 % interval</source>
-        <translation>成为最终结果的答案，附 95 % 区间</translation>
-    </message>
-    <message>
-        <source>no item is settled yet</source>
-        <translation>还没有已定条目</translation>
-    </message>
-    <message>
         <source>Final label (rows) × %1 (columns)</source>
         <translation>最终标签（行）× %1（列）</translation>
+    </message>
+    <message>
+        <source>Answers that a third person confirmed, with 95 % interval</source>
+        <translation>第三人确认的答案，附 95 % 区间</translation>
+    </message>
+    <message>
+        <source>nothing was decided yet</source>
+        <translation>还没有裁定</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +5567,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>expected %1, found %2</source>
         <translation>应为%1，实际为 %2</translation>
     </message>
+    <message>
+        <source>is there twice</source>
+        <translation>出现了两次</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AssignService</name>
@@ -4018,6 +5604,18 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>%1 holds no item.</source>
         <translation>%1 没有占用条目。</translation>
     </message>
+    <message>
+        <source>There is no batch to plan: import conversations first.</source>
+        <translation>没有可安排的批次：请先导入对话。</translation>
+    </message>
+    <message>
+        <source>%1 is another batch now; the plan stays.</source>
+        <translation>%1 现在是另一个批次；安排保持不变。</translation>
+    </message>
+    <message>
+        <source>Somebody has begun to work on %1 since; the plan stays.</source>
+        <translation>已有人开始处理 %1；安排保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AssignmentPlan</name>
@@ -4035,6 +5633,17 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     </message>
 </context>
 <context>
+    <name>gainsay::AuditSeal</name>
+    <message>
+        <source>There is no seal in it; one begins with %1</source>
+        <translation>其中没有封印；封印以 %1 开头</translation>
+    </message>
+    <message>
+        <source>A seal in it is cut short or mistyped; give the whole line as it was printed</source>
+        <translation>其中一个封印不完整或有误；请按打印出的样子给出整行</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::Authorization</name>
     <message>
         <source>Nobody is named; answers belong to a person of the project.</source>
@@ -4043,21 +5652,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>%1 is paused; a supervisor can make the account active again.</source>
         <translation>%1 已停用；可由主管重新启用。</translation>
-    </message>
-</context>
-<context>
-    <name>gainsay::Banner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Notice</source>
-        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +5796,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
             <numerusform>%n 段对话不归入任何批次，留在原处。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some of these conversations carry work by now; the batches stay as they are.</source>
+        <translation>其中一些对话已有标注工作；批次保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::BatchTable</name>
@@ -4236,6 +5834,89 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Open with</source>
         <translation>未完成的人员</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BotsTab</name>
+    <message>
+        <source>Reading the list of chatbots</source>
+        <translation>正在读取聊天机器人列表</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Runs in this program. Nothing leaves this computer.</source>
+        <translation>在本程序中运行。没有任何内容离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>a million tokens cost %1 (read) and %2 (written) %3</source>
+        <translation>每百万词元：读入 %1，写出 %2（%3）</translation>
+    </message>
+    <message>
+        <source>log-probabilities: %1</source>
+        <translation>对数概率：%1</translation>
+    </message>
+    <message>
+        <source>%1 was added. Nothing has been sent to it but what you tested.</source>
+        <translation>已添加 %1。除了您测试的内容，没有向它发送任何东西。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>正在询问…</translation>
+    </message>
+    <message>
+        <source>Testing %1</source>
+        <translation>正在测试 %1</translation>
+    </message>
+    <message>
+        <source>It answered &quot;%1&quot; with &quot;%2&quot;</source>
+        <translation>它对“%1”回答“%2”</translation>
+    </message>
+    <message>
+        <source>Really remove</source>
+        <translation>确实移除</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>正在移除 %1</translation>
+    </message>
+    <message>
+        <source>Chatbots</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>Add a server…</source>
+        <translation>添加服务器…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>About this chatbot</source>
+        <translation>关于此聊天机器人</translation>
+    </message>
+    <message>
+        <source>Outcome of the test</source>
+        <translation>测试结果</translation>
+    </message>
+    <message>
+        <source>Chatbots on this computer and on servers</source>
+        <translation>这台电脑和服务器上的聊天机器人</translation>
+    </message>
+    <message>
+        <source>No server yet</source>
+        <translation>还没有服务器</translation>
+    </message>
+    <message>
+        <source>Any OpenAI-compatible server can be added. Servers are yours on this computer, never part of a project.</source>
+        <translation>任何兼容 OpenAI 接口的服务器都可以添加。服务器属于这台电脑上的您，从不属于项目。</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +6137,231 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Your own answer</source>
         <translation>您自己的答案</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CdconvDesk</name>
+    <message>
+        <source>Reading openings</source>
+        <translation>正在读取开场白</translation>
+    </message>
+    <message>
+        <source>Trying the methods</source>
+        <translation>正在试用各方法</translation>
+    </message>
+    <message>
+        <source>Collecting conversations</source>
+        <translation>正在采集对话</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CdconvForm</name>
+    <message>
+        <source>or from the project…</source>
+        <translation>或取自本项目…</translation>
+    </message>
+    <message>
+        <source>all conversations of the project</source>
+        <translation>项目的全部对话</translation>
+    </message>
+    <message>
+        <source>What is collected</source>
+        <translation>采集内容</translation>
+    </message>
+    <message>
+        <source>Opening utterances (u1)</source>
+        <translation>开场白（u1）</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Openings of the project</source>
+        <translation>项目中的开场白</translation>
+    </message>
+    <message>
+        <source>Only openings that suit the method</source>
+        <translation>只用适合该方法的开场白</translation>
+    </message>
+    <message>
+        <source>As in the paper: questions to the other one with a question mark; for the methods about the user, statements in the first person.</source>
+        <translation>与论文一致：问对方且带问号的句子；关于用户的方法用第一人称的陈述。</translation>
+    </message>
+    <message>
+        <source>Chatbots</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>replay:FILE or command:PROGRAM</source>
+        <translation>replay:文件 或 command:程序</translation>
+    </message>
+    <message>
+        <source>Another chatbot</source>
+        <translation>其他聊天机器人</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Trigger methods</source>
+        <translation>触发方式</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Replies to choose from</source>
+        <translation>候选回复数</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same conversations.</source>
+        <translation>种子相同，对话就相同。</translation>
+    </message>
+    <message>
+        <source>Of so many replies b2 the one is kept that the detector calls most contradictory; it is marked as such. 1: the first reply.</source>
+        <translation>从这么多条 b2 中保留检测器认为最矛盾的一条，并加以标记。1：取第一条回复。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::CdconvTab</name>
+    <message>
+        <source>Opening utterances</source>
+        <translation>开场白</translation>
+    </message>
+    <message>
+        <source>Utterances (*.jsonl *.txt);;All files (*)</source>
+        <translation>话语 (*.jsonl *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 openings: %2 ask the other one, %3 tell something of oneself.</source>
+        <translation>共 %1 句开场白：%2 句问对方，%3 句说自己。</translation>
+    </message>
+    <message>
+        <source>%1 rows could not be taken; the first: %2</source>
+        <translation>有 %1 行无法采用；第一处：%2</translation>
+    </message>
+    <message>
+        <source>collected-%1</source>
+        <translation>采集-%1</translation>
+    </message>
+    <message>
+        <source>This project asks other questions than CDConv&apos;s. Make a project with the scheme cdconv to collect into.</source>
+        <translation>本项目的问题与 CDConv 不同。请新建使用 cdconv 方案的项目来采集。</translation>
+    </message>
+    <message>
+        <source>Choose where the opening utterances come from.</source>
+        <translation>请选择开场白的来源。</translation>
+    </message>
+    <message>
+        <source>Tick a chatbot.</source>
+        <translation>请勾选一个聊天机器人。</translation>
+    </message>
+    <message>
+        <source>Tick a trigger method.</source>
+        <translation>请勾选一种触发方式。</translation>
+    </message>
+    <message>
+        <source>Name the batch that the conversations go to.</source>
+        <translation>请填写对话放入的批次名称。</translation>
+    </message>
+    <message>
+        <source>None of the openings suits these methods. Tick others, or take all openings.</source>
+        <translation>没有适合这些方法的开场白。请勾选其他方法，或使用全部开场白。</translation>
+    </message>
+    <message>
+        <source>At most %1 conversations by %2 replies, about %3 tokens read and at most %4 written.</source>
+        <translation>最多 %1 段对话，需 %2 次回复，约读入 %3 个词元，最多写出 %4 个。</translation>
+    </message>
+    <message>
+        <source>Openings and replies are sent to %1.</source>
+        <translation>开场白和回复会发送给 %1。</translation>
+    </message>
+    <message>
+        <source>%1 conversations are in batch %2.</source>
+        <translation>批次 %2 中有 %1 段对话。</translation>
+    </message>
+    <message>
+        <source>It was stopped; start again to go on.</source>
+        <translation>已停止；再次开始即可继续。</translation>
+    </message>
+    <message>
+        <source>%1 times a method had nothing to ask.</source>
+        <translation>有 %1 次方法问不出问题。</translation>
+    </message>
+    <message>
+        <source>%1 replies could not be had; the first: %2</source>
+        <translation>有 %1 条回复没有得到；第一处：%2</translation>
+    </message>
+    <message>
+        <source>In %1 of them b2 repeats b1.</source>
+        <translation>其中 %1 段的 b2 重复了 b1。</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>费用：%1。</translation>
+    </message>
+    <message>
+        <source>What the methods make of ten openings</source>
+        <translation>各方法对十句开场白的结果</translation>
+    </message>
+    <message>
+        <source>Make conversations with chatbots</source>
+        <translation>用聊天机器人制作对话</translation>
+    </message>
+    <message>
+        <source>Choose a file with one opening utterance per line, or take those of the project. Each is put to the bot; a trigger method builds the next question, and the bot&apos;s second reply is what people judge.</source>
+        <translation>请选择每行一句开场白的文件，或使用项目中的开场白。每句先发给机器人；触发方式据此构造下一个问题，机器人的第二次回复就是供人判断的内容。</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>From u1 or b1</source>
+        <translation>依据 u1 或 b1</translation>
+    </message>
+    <message>
+        <source>The next question (u2)</source>
+        <translation>下一个问题（u2）</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <translation>采集</translation>
+    </message>
+    <message>
+        <source>How far the collection is</source>
+        <translation>采集进度</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>采集</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Plan who labels…</source>
+        <translation>安排标注人员…</translation>
+    </message>
+    <message>
+        <source>Reports and tables</source>
+        <translation>报告与表格</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
     </message>
 </context>
 <context>
@@ -4726,6 +6632,17 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     </message>
 </context>
 <context>
+    <name>gainsay::CollectPage</name>
+    <message>
+        <source>Collect</source>
+        <translation>采集</translation>
+    </message>
+    <message>
+        <source>Parts of the Collect page</source>
+        <translation>采集页的各部分</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -4743,6 +6660,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Commands found</source>
         <translation>找到的命令</translation>
     </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未找到</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::CommentThread</name>
@@ -4753,6 +6674,14 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>adjudicator</source>
         <translation>裁定员</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +6715,153 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
         <translation>正确答案为 %3 时，%1 答 %2：%4 / %5</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ContextsTab</name>
+    <message>
+        <source>Looking for contexts</source>
+        <translation>查找上下文</translation>
+    </message>
+    <message>
+        <source>Collecting. What is made is stored as it comes; a run that is stopped goes on with the same fields.</source>
+        <translation>正在采集。生成的内容随时保存；停止后用同样的设置可以继续。</translation>
+    </message>
+    <message>
+        <source>Choose a file with dialogues, in any format that the import reads. Nothing is sent to a bot before you start.</source>
+        <translation>请选择含对话的文件，导入能读的任何格式都可以。开始之前不会向机器人发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Choose at least one distance.</source>
+        <translation>请至少选择一个距离。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>No utterance of these dialogues asks about an earlier statement of the other speaker at these distances. Questions are told by their question marks.</source>
+        <translation>这些对话中，没有哪句话在这些距离上追问另一说话人先前的陈述。提问以问号判断。</translation>
+    </message>
+    <message>
+        <source>%1 at distance %2</source>
+        <translation>距离 %2 处 %1 个</translation>
+    </message>
+    <message>
+        <source>Contexts that end in a question: %1.</source>
+        <translation>以提问结尾的上下文：%1。</translation>
+    </message>
+    <message>
+        <source>Collecting replies to contexts</source>
+        <translation>采集对上下文的回复</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>%1 items made for %2 contexts, in the batch %3.</source>
+        <translation>为 %2 个上下文生成了 %1 条，在批次 %3 中。</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 条已在其中。</translation>
+    </message>
+    <message>
+        <source>%1 failed:</source>
+        <translation>%1 个失败：</translation>
+    </message>
+    <message>
+        <source>Contexts that ask a follow-up question</source>
+        <translation>含追问的上下文</translation>
+    </message>
+    <message>
+        <source>Pool of dialogues</source>
+        <translation>对话池</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>未选择文件</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>FQness by</source>
+        <translation>FQness 由谁计算</translation>
+    </message>
+    <message>
+        <source>Replies by</source>
+        <translation>由谁回复</translation>
+    </message>
+    <message>
+        <source>names of bots, commas between them</source>
+        <translation>机器人名称，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+    <message>
+        <source>Highest per distance</source>
+        <translation>每个距离取最高的</translation>
+    </message>
+    <message>
+        <source>Random beside them</source>
+        <translation>另取随机的</translation>
+    </message>
+    <message>
+        <source>Candidates per reply</source>
+        <translation>每条回复的候选数</translation>
+    </message>
+    <message>
+        <source>Kept of them</source>
+        <translation>保留其中</translation>
+    </message>
+    <message>
+        <source>what the detector calls most contradictory</source>
+        <translation>检测器认为最矛盾的</translation>
+    </message>
+    <message>
+        <source>what the bot finds likeliest</source>
+        <translation>机器人认为最可能的</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>采集</translation>
+    </message>
+    <message>
+        <source>Contexts are for projects with the scheme rgm</source>
+        <translation>上下文用于方案为 rgm 的项目</translation>
+    </message>
+    <message>
+        <source>Make or open one, then come back: here a pool of dialogues becomes a batch of replies to follow-up questions.</source>
+        <translation>新建或打开一个这样的项目，再回到这里：一批对话会变成对追问的回复批次。</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>前往首页</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>上下文</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +6942,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>neither</source>
         <translation>都不对</translation>
     </message>
+    <message>
+        <source>labelled</source>
+        <translation>已标注</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ConversationPanel</name>
@@ -4916,6 +6996,16 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>imported</source>
         <translation>导入</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>没有回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 次回答：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5202,6 +7292,14 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Plan a batch…</source>
         <translation>安排批次…</translation>
+    </message>
+    <message>
+        <source>The batches are as they were before.</source>
+        <translation>批次已恢复原状。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +7660,14 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>It learned from labels like these, so it looks better here than it is; its card has the figures on what it had not seen.</source>
         <translation>它学过这样的标签，因此在这里看起来比实际更好；在没有见过的对话上的数字见模型卡。</translation>
     </message>
+    <message>
+        <source>What the model&apos;s labels mean</source>
+        <translation>模型标签的含义</translation>
+    </message>
+    <message>
+        <source>The project asks for other labels than %1. Say what each means there, by value, code or title, or by “none” and “contradiction”, and press Enter.</source>
+        <translation>项目用的标签不是 %1。请说明每个标签在项目中的含义（值、代码或名称，或“none”和“contradiction”），然后按回车。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorQuality</name>
@@ -5659,6 +7765,14 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>The comment is empty.</source>
         <translation>评论为空。</translation>
     </message>
+    <message>
+        <source>There is no such comment of yours.</source>
+        <translation>您没有这条评论。</translation>
+    </message>
+    <message>
+        <source>Somebody has answered since; the comment stays. Write another one.</source>
+        <translation>已有人回复；这条评论保持不变。请另写一条。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Doorkeeper</name>
@@ -5685,6 +7799,20 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Add yourself as supervisor…</source>
         <translation>将自己添加为主管…</translation>
+    </message>
+    <message>
+        <source>Add several people…</source>
+        <translation>添加多人…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a project of a team now; what you have labelled stays.</source>
+        <translation>现在这是团队项目；您已标注的内容保持不变。</translation>
     </message>
 </context>
 <context>
@@ -5900,10 +8028,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>其他处错误率</translation>
     </message>
     <message>
-        <source>vs rest</source>
-        <translation>与其余之差</translation>
-    </message>
-    <message>
         <source>q</source>
         <translation>q</translation>
     </message>
@@ -5984,12 +8108,16 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The worst first; a row lists the errors there. Error rates with Wilson&apos;s interval, their difference with Newcombe&apos;s; q is the p value of the two-proportion z test after Benjamini and Hochberg.</source>
-        <translation>错误率最高的在前；点一行可列出其中的错误。错误率采用 Wilson 区间，其差采用 Newcombe 区间；q 为两比例 z 检验经 Benjamini–Hochberg 校正的 p 值。</translation>
-    </message>
-    <message>
         <source>n contexts that have it, and the mean share of their replies that contradict; the difference with Welch&apos;s interval. q is the p value of Welch&apos;s one-tailed t test that contexts with it trigger more, after Benjamini and Hochberg.</source>
         <translation>n 为具有该特征的上文数，以及其回复中矛盾所占比例的均值；其差采用 Welch 区间。q 为“具有该特征的上文更易引发矛盾”的 Welch 单侧 t 检验经 Benjamini–Hochberg 校正的 p 值。</translation>
+    </message>
+    <message>
+        <source>vs same gold</source>
+        <translation>与同一标准答案之差</translation>
+    </message>
+    <message>
+        <source>The worst first; a row lists the errors there. Error rates of all rows with Wilson&apos;s interval. “vs same gold” compares with rows of the same gold label only, so that a label that is hard to tell does not stand for what goes with it: the Mantel–Haenszel difference with Sato&apos;s interval. q is the p value of the Cochran–Mantel–Haenszel test after Benjamini and Hochberg.</source>
+        <translation>最严重的排在最前；点一行列出其中的错误。错误率按全部条目计算，附 Wilson 区间。“与同一标准答案之差”只与标准标签相同的条目比较，这样不会把难判的标签当成与之相伴的因素：Mantel–Haenszel 差值，附 Sato 区间。q 是 Cochran–Mantel–Haenszel 检验的 p 值经 Benjamini–Hochberg 校正后的值。</translation>
     </message>
 </context>
 <context>
@@ -6361,10 +8489,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>doubted on the Errors page</source>
-        <translation>在“错误分析”页被质疑</translation>
-    </message>
-    <message>
         <source>Views of the errors</source>
         <translation>错误分析的视图</translation>
     </message>
@@ -6552,6 +8676,34 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Also the items of the tutorial and the qualification test</source>
         <translation>也包括教程和资格测试的条目</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>People&apos;s, else what was imported</source>
+        <translation>人工标签，没有则用导入的标签</translation>
+    </message>
+    <message>
+        <source>Only what people settled</source>
+        <translation>仅人工确定的标签</translation>
+    </message>
+    <message>
+        <source>Only what was imported</source>
+        <translation>仅导入的标签</translation>
+    </message>
+    <message>
+        <source>%1 settled by people</source>
+        <translation>人工确定 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 imported</source>
+        <translation>导入 %1 个</translation>
+    </message>
+    <message>
+        <source>Labels in the set: %1.</source>
+        <translation>数据集中的标签：%1。</translation>
     </message>
 </context>
 <context>
@@ -7231,24 +9383,12 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>Gainsay 项目 (*.gainsay)</translation>
     </message>
     <message>
-        <source>Open a project on a server</source>
-        <translation>打开服务器上的项目</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>地址</translation>
-    </message>
-    <message>
         <source>Making the project</source>
         <translation>正在创建项目</translation>
     </message>
     <message>
         <source>Making the sample project</source>
         <translation>正在创建示例项目</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -7369,6 +9509,18 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>The file is of an older Gainsay: whether it is complete cannot be told.</source>
         <translation>文件由旧版 Gainsay 写出：无法判断是否完整。</translation>
     </message>
+    <message>
+        <source>Label these now</source>
+        <translation>现在就标注</translation>
+    </message>
+    <message>
+        <source>Rows (the first %1)</source>
+        <translation>行（前 %1 行）</translation>
+    </message>
+    <message>
+        <source>Label the others now</source>
+        <translation>标注其余对话</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ImportPredictionsDialog</name>
@@ -7439,6 +9591,18 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Column of the confidence</source>
         <translation>置信度所在列</translation>
+    </message>
+    <message>
+        <source>What its labels mean</source>
+        <translation>其标签的含义</translation>
+    </message>
+    <message>
+        <source>For models with labels of their own: each label = what the scheme calls it, by value, code or title, or “none” and “contradiction”</source>
+        <translation>用于标签自成一套的模型：每个标签 = 方案的叫法（值、代码或名称，或“none”和“contradiction”）</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -7601,6 +9765,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>%1, %2 left</source>
         <translation>%1，还需 %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::JobNotifier</name>
@@ -7611,6 +9779,116 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>%1: not finished; the window says why.</source>
         <translation>%1：未完成，原因见窗口。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::JudgeCard</name>
+    <message>
+        <source>%1 is judging…</source>
+        <translation>%1 正在评判…</translation>
+    </message>
+    <message>
+        <source>%1 as a judge</source>
+        <translation>%1 作为评判</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 judged, %4 without a label, %5 replies were no valid answer, %6 left.</source>
+        <translation>%1 %2：已评判 %3，无标签 %4，无效回复 %5，剩余 %6。</translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <translation>费用为 %1。</translation>
+    </message>
+    <message>
+        <source>It stopped at the limit of cost.</source>
+        <translation>已在费用上限处停止。</translation>
+    </message>
+    <message>
+        <source>Compare it with people and models on the Errors page.</source>
+        <translation>请在错误分析页面与人和模型比较。</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>Let a language model judge…</source>
+        <translation>让语言模型评判…</translation>
+    </message>
+    <message>
+        <source>Annotators see what it says</source>
+        <translation>标注员可以看到它的结论</translation>
+    </message>
+    <message>
+        <source>A chatbot answers the scheme&apos;s questions by its guidelines. What it says is kept like a detector&apos;s word; annotators do not see it unless you say so.</source>
+        <translation>聊天机器人按标注指南回答方案的问题。结论像检测器的结论一样保存；除非您允许，标注员看不到。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::JudgeDialog</name>
+    <message>
+        <source>Let a language model judge</source>
+        <translation>让语言模型评判</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>all that are left</source>
+        <translation>剩余全部</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>Conversations at most</source>
+        <translation>最多多少段对话</translation>
+    </message>
+    <message>
+        <source>Answers to each</source>
+        <translation>每段的回答数</translation>
+    </message>
+    <message>
+        <source>Cost at most</source>
+        <translation>最高费用</translation>
+    </message>
+    <message>
+        <source>Preparing the judge</source>
+        <translation>正在准备评判</translation>
+    </message>
+    <message>
+        <source>There is no chatbot yet: add a server on the Collect page, under Chatbots.</source>
+        <translation>还没有聊天机器人：请在“收集”页面的“聊天机器人”中添加服务器。</translation>
+    </message>
+    <message>
+        <source>Runs in this program. Nothing leaves this computer.</source>
+        <translation>在本程序中运行。没有任何内容离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>正在估算</translation>
+    </message>
+    <message>
+        <source>%1 conversations, %2 requests, about %3 tokens.</source>
+        <translation>%1 段对话，%2 次请求，约 %3 个词元。</translation>
+    </message>
+    <message>
+        <source>About %1 %2.</source>
+        <translation>约 %1 %2。</translation>
     </message>
 </context>
 <context>
@@ -7738,6 +10016,40 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Waiting for another program that is writing to this project (%1 s). What you typed is kept. If it lasts, close the program that hangs, or ask whoever runs it to.</source>
         <translation>正在等待另一个写入此项目的程序（%1 秒）。您输入的内容会保留。如果持续下去，请关闭没有响应的程序，或请运行它的人关闭。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unread</source>
+        <translation>
+            <numerusform>%n 条未读</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>浅色主题</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>深色主题</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Import conversations…</source>
+        <translation>导入对话…</translation>
+    </message>
+    <message>
+        <source>Export the data…</source>
+        <translation>导出数据…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::MatrixPanel</name>
@@ -7775,6 +10087,29 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Choose whom the message is for.</source>
         <translation>请选择消息的收件人。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::MessagesDialog</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet. What the window says on a page stays here until you leave the project.</source>
+        <translation>还没有消息。窗口在各页面上的提示会保留在这里，直到您离开项目。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +10363,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>4-class F1</source>
         <translation>四分类 F1</translation>
+    </message>
+    <message>
+        <source>the model names no categories; its two classes count</source>
+        <translation>模型不区分类别；请看二分类</translation>
     </message>
 </context>
 <context>
@@ -8294,6 +10633,26 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Only me</source>
+        <translation>只有我</translation>
+    </message>
+    <message>
+        <source>A team</source>
+        <translation>一个团队</translation>
+    </message>
+    <message>
+        <source>Who labels</source>
+        <translation>由谁标注</translation>
+    </message>
+    <message>
+        <source>You label each conversation once, from batch to batch. Others can be invited later.</source>
+        <translation>每段对话由您标注一次，逐批进行。以后可以邀请他人。</translation>
+    </message>
+    <message>
+        <source>Several people answer each conversation, and what they disagree on is settled.</source>
+        <translation>每段对话由多人作答，有分歧的再作裁定。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NextStepRow</name>
@@ -8357,6 +10716,12 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Look at %Ln flagged item(s)</source>
         <translation>
             <numerusform>处理 %Ln 条上报</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Label %Ln new conversation(s)</source>
+        <translation>
+            <numerusform>标注 %Ln 段新对话</numerusform>
         </translation>
     </message>
 </context>
@@ -8430,10 +10795,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>最终标签</translation>
     </message>
     <message>
-        <source>in the set</source>
-        <translation>数据集内</translation>
-    </message>
-    <message>
         <source>Settled, by batch</source>
         <translation>各批次已定情况</translation>
     </message>
@@ -8456,6 +10817,169 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Failed a spot check</source>
         <translation>抽检不通过</translation>
+    </message>
+    <message>
+        <source>settled by people</source>
+        <translation>人工确定</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::PairsTab</name>
+    <message>
+        <source>Reading replies and corpus</source>
+        <translation>读取回复和语料</translation>
+    </message>
+    <message>
+        <source>%1 has no reply with a context before it.</source>
+        <translation>%1 中没有带上文的回复。</translation>
+    </message>
+    <message>
+        <source>contrastive pairs</source>
+        <translation>对比回复对</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Choose a file with reference replies and their contexts. Words are taken from the corpus, or from this project and the file itself where none is chosen.</source>
+        <translation>请选择含参考回复及其上文的文件。词取自语料；未选择语料时取自本项目和该文件。</translation>
+    </message>
+    <message>
+        <source>%1 replies. The corpus has %2 words; %3 nouns were seen more than once.</source>
+        <translation>%1 个回复。语料有 %2 个词，%3 个名词出现不止一次。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 个，共 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 pairs added to the batch %2.</source>
+        <translation>已向批次 %2 添加 %1 对。</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed for this reply; write the erroneous one yourself, or take another type.</source>
+        <translation>对这个回复没有建议；请自己写错误的回复，或换一种类型。</translation>
+    </message>
+    <message>
+        <source>Reference replies</source>
+        <translation>参考回复</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>File with replies</source>
+        <translation>含回复的文件</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>未选择文件</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>语料</translation>
+    </message>
+    <message>
+        <source>this project and the file</source>
+        <translation>本项目和该文件</translation>
+    </message>
+    <message>
+        <source>Choose corpus…</source>
+        <translation>选择语料…</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>回复对</translation>
+    </message>
+    <message>
+        <source>Previous reply</source>
+        <translation>上一个回复</translation>
+    </message>
+    <message>
+        <source>Next reply</source>
+        <translation>下一个回复</translation>
+    </message>
+    <message>
+        <source>Type of error</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>ICW-ML: the noun that is most likely there</source>
+        <translation>ICW-ML：最可能的名词</translation>
+    </message>
+    <message>
+        <source>ICW-EL: a noun that is equally likely there</source>
+        <translation>ICW-EL：同样可能的名词</translation>
+    </message>
+    <message>
+        <source>ESE: another end of the sentence</source>
+        <translation>ESE：改变句末</translation>
+    </message>
+    <message>
+        <source>FNC: another particle</source>
+        <translation>FNC：改变助词</translation>
+    </message>
+    <message>
+        <source>Noun to replace</source>
+        <translation>要替换的名词</translation>
+    </message>
+    <message>
+        <source>What can take its place</source>
+        <translation>可以替换它的词</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>EL (smallest first)</source>
+        <translation>EL（从小到大）</translation>
+    </message>
+    <message>
+        <source>ML (largest first)</source>
+        <translation>ML（从大到小）</translation>
+    </message>
+    <message>
+        <source>Erroneous reply</source>
+        <translation>错误的回复</translation>
+    </message>
+    <message>
+        <source>Add pair</source>
+        <translation>添加回复对</translation>
+    </message>
+    <message>
+        <source>Pairs are for projects with a scheme of crp</source>
+        <translation>回复对用于方案为 crp 的项目</translation>
+    </message>
+    <message>
+        <source>Make or open one with the scheme crp-appropriateness or crp-errors, then come back: here a reference reply and one with an error become a pair.</source>
+        <translation>新建或打开一个方案为 crp-appropriateness 或 crp-errors 的项目，再回到这里：参考回复和有错的回复会成为一对。</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>前往首页</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>回复对</translation>
     </message>
 </context>
 <context>
@@ -8647,6 +11171,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Add a person…</source>
         <translation>添加人员…</translation>
     </message>
+    <message>
+        <source>Add several…</source>
+        <translation>添加多人…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PeopleTable</name>
@@ -8799,14 +11327,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>%1 / %2 个答案</translation>
     </message>
     <message>
-        <source>As finally settled</source>
-        <translation>与定论一致</translation>
-    </message>
-    <message>
-        <source>no item is settled yet</source>
-        <translation>还没有已定条目</translation>
-    </message>
-    <message>
         <source>As in imported gold</source>
         <translation>与导入的标准答案一致</translation>
     </message>
@@ -8910,6 +11430,14 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Answers that became final, over time</source>
         <translation>成为最终结果的答案随时间的变化</translation>
     </message>
+    <message>
+        <source>As a third person decided</source>
+        <translation>与第三人裁定一致</translation>
+    </message>
+    <message>
+        <source>nothing was decided yet</source>
+        <translation>还没有裁定</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::PlanCard</name>
@@ -8997,16 +11525,40 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>还没有对话，请先导入。</translation>
     </message>
     <message>
-        <source>%1 items, %2 people each. What is answered stays with who answered it.</source>
-        <translation>共 %1 条，每条 %2 人。已作答的仍归作答者。</translation>
-    </message>
-    <message>
         <source>%1 items of %2 are planned.</source>
         <translation>%2 条中已安排 %1 条。</translation>
     </message>
     <message>
         <source>Working out who gets what…</source>
         <translation>正在计算分配方案…</translation>
+    </message>
+    <message>
+        <source>All batches</source>
+        <translation>所有批次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln person(s) each. What is answered stays with who answered it.</source>
+        <translation>
+            <numerusform>%1，每个条目 %Ln 人。已作答的仍归作答者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 items of all batches are planned.</source>
+        <translation>已安排所有批次的 %1 个条目。</translation>
+    </message>
+    <message>
+        <source>The plan is taken back.</source>
+        <translation>安排已撤回。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -9093,6 +11645,18 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>nothing</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>the labels map says nothing of &quot;%1&quot;</source>
+        <translation>标签对照表没有提到“%1”</translation>
+    </message>
+    <message>
+        <source>say what it means with a labels map: %1</source>
+        <translation>请用标签对照表说明它的含义：%1</translation>
+    </message>
+    <message>
+        <source>the scheme %1 has no question that gives the label</source>
+        <translation>方案 %1 没有给出标签的问题</translation>
     </message>
 </context>
 <context>
@@ -9249,6 +11813,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Go to Data</source>
         <translation>前往“数据”</translation>
     </message>
+    <message>
+        <source>Skipped, and why</source>
+        <translation>跳过的条目及原因</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ProgressView</name>
@@ -9336,6 +11904,22 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Add yourself…</source>
         <translation>添加自己…</translation>
+    </message>
+    <message>
+        <source>Drop a file of conversations on the window at any time. You label them one after the other.</source>
+        <translation>随时可将对话文件拖到窗口上，然后逐段标注。</translation>
+    </message>
+    <message>
+        <source>Invite others…</source>
+        <translation>邀请他人…</translation>
+    </message>
+    <message>
+        <source>labelled</source>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>%1 of %2 labelled</source>
+        <translation>已标注 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9514,10 +12098,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>答案（含退回）</translation>
     </message>
     <message>
-        <source>As settled</source>
-        <translation>与定论一致</translation>
-    </message>
-    <message>
         <source>Hidden gold</source>
         <translation>隐藏标准条目</translation>
     </message>
@@ -9548,6 +12128,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Once people have annotated, their agreement with the outcome, with gold and with the spot checks is shown here.</source>
         <translation>有人标注之后，这里会显示他们与最终结果、标准答案及抽检的一致性。</translation>
+    </message>
+    <message>
+        <source>As decided</source>
+        <translation>与裁定一致</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +12355,29 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>dotted: before</source>
         <translation>点线：此前</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ReopenDialog</name>
+    <message>
+        <source>Have it decided again</source>
+        <translation>重新裁定</translation>
+    </message>
+    <message>
+        <source>The accepted label no longer counts until a third person has decided. They read your reason.</source>
+        <translation>在第三人作出裁定之前，已确定的标签不再有效。裁定者会看到您写的原因。</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Why is the label doubted?</source>
+        <translation>为什么怀疑这个标签？</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -10426,6 +13033,194 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     </message>
 </context>
 <context>
+    <name>gainsay::SealService</name>
+    <message>
+        <source>The row that was to be signed is not in the audit trail</source>
+        <translation>要签名的行不在审计记录中</translation>
+    </message>
+    <message>
+        <source>The seal of row %1 is not genuine: nobody signed this line as it stands. Compare it with the one that was printed.</source>
+        <translation>第 %1 行的封印不是真的：没有人签过这样的一行。请与打印出的行比较。</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” is as it was when the project was sealed on %2 (row %3 of the audit trail): of %4 rows %5 are there, and not all of them are the same. Go back to a backup of that time.</source>
+        <translation>“%1”与项目在 %2 被封印时（审计记录第 %3 行）不完全相同：%4 行中现有 %5 行，且并非都相同。请恢复当时的备份。</translation>
+    </message>
+    <message>
+        <source>schemes</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>The audit trail ends before row %1, which was sealed on %2: its end was cut off, or this is an older copy of the project, or another project.</source>
+        <translation>审计记录在第 %1 行之前就结束了，而该行已于 %2 封印：末尾被截去，或者这是项目的旧副本，或者是另一个项目。</translation>
+    </message>
+    <message>
+        <source>The audit trail up to row %1 is not the one that was sealed on %2: it was written anew, or this is another project.</source>
+        <translation>到第 %1 行为止的审计记录不是 %2 封印的那一份：它被重写过，或者这是另一个项目。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the audit trail is no seal that can be read</source>
+        <translation>审计记录的第 %1 行不是可读的封印</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ServerCheck</name>
+    <message>
+        <source>Nothing is kept by the server: whoever has an account with rights on the schema reads and changes everything, past all rules, with any program. “server setup” changes that.</source>
+        <translation>服务器什么也不守：凡有此架构权限的账号，都能用任何程序绕过所有规则读取和更改一切。“server setup”可以改变这一点。</translation>
+    </message>
+    <message>
+        <source>went through, %1 rows</source>
+        <translation>通过了，%1 行</translation>
+    </message>
+    <message>
+        <source>could not be tried (%1)</source>
+        <translation>无法试验（%1）</translation>
+    </message>
+    <message>
+        <source>Tables that came with an upgrade are not guarded yet; run “server setup” again: %1.</source>
+        <translation>升级带来的表还没有守护；请再次运行“server setup”：%1。</translation>
+    </message>
+    <message>
+        <source>These logins may do more on the server than the rules allow them here: %1.</source>
+        <translation>这些登录名在服务器上的权限超出此处规则所允许的：%1。</translation>
+    </message>
+    <message>
+        <source>These accounts have rights on the tables themselves, which is more than the rules know of: %1.</source>
+        <translation>这些账号对表本身有权限，超出规则所知：%1。</translation>
+    </message>
+    <message>
+        <source>These people have no login of their own yet: %1.</source>
+        <translation>这些人还没有自己的登录名：%1。</translation>
+    </message>
+    <message>
+        <source>These logins have no password, or one that is kept in an older way than SCRAM: %1.</source>
+        <translation>这些登录名没有密码，或密码的保存方式比 SCRAM 旧：%1。</translation>
+    </message>
+    <message>
+        <source>pg_hba.conf lets people in without a password, or sends it plainly: %1.</source>
+        <translation>pg_hba.conf 允许无密码进入，或明文传送密码：%1。</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption (%1 is off): over a network everybody on the way reads along.</source>
+        <translation>服务器不提供加密（%1 已关闭）：经由网络时，途中的人都能读到。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ServerDialog</name>
+    <message>
+        <source>Open a project on a server</source>
+        <translation>打开服务器上的项目</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Your name there</source>
+        <translation>您在服务器上的用户名</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>encrypted, and the server must prove who it is</source>
+        <translation>加密，并验证服务器身份</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>as the server likes</source>
+        <translation>由服务器决定</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>测试连接</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>Testing the connection</source>
+        <translation>正在测试连接</translation>
+    </message>
+    <message>
+        <source>The project is there and can be opened.</source>
+        <translation>项目存在，可以打开。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ServerGate</name>
+    <message>
+        <source>%1 is a file; only a PostgreSQL server can keep the rules of a project.</source>
+        <translation>%1 是文件；只有 PostgreSQL 服务器能守住项目的规则。</translation>
+    </message>
+    <message>
+        <source>The server has no login %1 yet; give a password to make it.</source>
+        <translation>服务器上还没有登录名 %1；请给出密码以创建它。</translation>
+    </message>
+    <message>
+        <source>The server does not keep the rules of this project yet; run “server setup” first.</source>
+        <translation>服务器还没有守住此项目的规则；请先运行“server setup”。</translation>
+    </message>
+    <message>
+        <source>A login has 1 to 63 bytes.</source>
+        <translation>登录名长 1 到 63 字节。</translation>
+    </message>
+    <message>
+        <source>%1 administers the server or owns the project, and no rule would bind it; take another login.</source>
+        <translation>%1 管理服务器或拥有此项目，没有规则能约束它；请用别的登录名。</translation>
+    </message>
+    <message>
+        <source>Nobody of this project comes with the login %1.</source>
+        <translation>此项目中没有人用登录名 %1。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::SettingsService</name>
     <message>
         <source>A share lies between 0 and 100 %.</source>
@@ -10521,6 +13316,14 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Answers on this page, as the scheme has them</source>
+        <translation>本页的答案键（由方案规定）</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SidebarItem</name>
@@ -10549,6 +13352,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>The password is wrong.</source>
         <translation>密码错误。</translation>
     </message>
+    <message>
+        <source>This connection is %1&apos;s; connect with the login of %2.</source>
+        <translation>此连接属于 %1；请用 %2 的登录名连接。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SignInDialog</name>
@@ -10567,6 +13374,28 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SigningKey</name>
+    <message>
+        <source>This system gives no random numbers to make a key from.</source>
+        <translation>系统不提供生成密钥所需的随机数。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SkippedDialog</name>
+    <message>
+        <source>What I skipped</source>
+        <translation>我跳过的条目</translation>
+    </message>
+    <message>
+        <source>Skipped items</source>
+        <translation>跳过的条目</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -11112,6 +13941,18 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>nothing assigned</source>
         <translation>未分配</translation>
     </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>自</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StartRoundPanel</name>
@@ -11255,6 +14096,30 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>The server has shown by its certificate who it is.</source>
         <translation>服务器已用证书证明了自己的身份。</translation>
+    </message>
+    <message>
+        <source>enforced</source>
+        <translation>由服务器强制</translation>
+    </message>
+    <message>
+        <source>The server itself keeps the rules of the project for this login.</source>
+        <translation>对此登录名，服务器自身守住项目的规则。</translation>
+    </message>
+    <message>
+        <source>trusting (owner)</source>
+        <translation>信任（所有者）</translation>
+    </message>
+    <message>
+        <source>The server keeps the rules for everybody with a login of their own, but this account owns the project and is not bound.</source>
+        <translation>服务器对每个有自己登录名的人守住规则，但此账号是项目的所有者，不受约束。</translation>
+    </message>
+    <message>
+        <source>trusting</source>
+        <translation>信任</translation>
+    </message>
+    <message>
+        <source>Only the program keeps the rules: whoever has this account can read and change everything with another one. “gainsay-cli server setup” changes that.</source>
+        <translation>只有本程序守住规则：持有此账号的人用别的程序可以读取和更改一切。“gainsay-cli server setup”可以改变这一点。</translation>
     </message>
 </context>
 <context>
@@ -11590,6 +14455,112 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     </message>
 </context>
 <context>
+    <name>gainsay::TalkPanel</name>
+    <message>
+        <source>%1 is writing…</source>
+        <translation>%1 正在输入…</translation>
+    </message>
+    <message>
+        <source>Talking to %1</source>
+        <translation>正在与 %1 对话</translation>
+    </message>
+    <message>
+        <source>It replied with nothing. Say it again, or something else.</source>
+        <translation>它什么也没回答。请再说一遍，或换一句。</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>费用 %1</translation>
+    </message>
+    <message>
+        <source>Select the words that contradict each other, say what it is, and keep it.</source>
+        <translation>选出互相矛盾的词句，说明是哪一类，然后保留。</translation>
+    </message>
+    <message>
+        <source>Kept as %1 with your label. Others will judge it without seeing yours.</source>
+        <translation>已保留为 %1，附上您的标签。其他人评判时看不到您的标签。</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Mark the last reply</source>
+        <translation>标记最后一句回复</translation>
+    </message>
+    <message>
+        <source>Keep with this label</source>
+        <translation>以此标签保留</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TalkTab</name>
+    <message>
+        <source>Talk</source>
+        <translation>交谈</translation>
+    </message>
+    <message>
+        <source>Mark the last reply on the left</source>
+        <translation>标记左侧最后一句回复</translation>
+    </message>
+    <message>
+        <source>Mark the last reply on the right</source>
+        <translation>标记右侧最后一句回复</translation>
+    </message>
+    <message>
+        <source>Reading the list of chatbots</source>
+        <translation>正在读取聊天机器人列表</translation>
+    </message>
+    <message>
+        <source>no second bot</source>
+        <translation>不用第二个机器人</translation>
+    </message>
+    <message>
+        <source>Chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>Second chatbot</source>
+        <translation>第二个聊天机器人</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>新对话</translation>
+    </message>
+    <message>
+        <source>What you say</source>
+        <translation>您说的话</translation>
+    </message>
+    <message>
+        <source>Say something; Enter sends it</source>
+        <translation>说点什么；按 Enter 发送</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>No chatbot to talk to</source>
+        <translation>没有可以交谈的聊天机器人</translation>
+    </message>
+    <message>
+        <source>This build has no embedded chatbot, and no server was added on this computer yet.</source>
+        <translation>此版本没有内置聊天机器人，这台电脑上也还没有添加服务器。</translation>
+    </message>
+    <message>
+        <source>Go to Chatbots</source>
+        <translation>前往聊天机器人</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TeachDetector</name>
     <message>
         <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
@@ -11736,6 +14707,74 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>“why” before the reply</source>
         <translation>回复前问“为什么”</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::Toast</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TodayTiles</name>
+    <message>
+        <source>Answered today</source>
+        <translation>今日已答</translation>
+    </message>
+    <message>
+        <source>median %1 s an item</source>
+        <translation>每条中位 %1 秒</translation>
+    </message>
+    <message>
+        <source>Still to answer</source>
+        <translation>待作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln came back</source>
+        <translation>
+            <numerusform>退回 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已定</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 disputed</source>
+        <translation>%1 / %2，%3 条有分歧</translation>
+    </message>
+    <message>
+        <source>Answers awaited</source>
+        <translation>等待作答</translation>
+    </message>
+    <message>
+        <source>of nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>来自 %1</translation>
+    </message>
+    <message>
+        <source>Last spot check</source>
+        <translation>最近一次抽检</translation>
+    </message>
+    <message>
+        <source>passed, in %1</source>
+        <translation>通过，批次 %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>尚无</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +15095,14 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>Working as %1, %2</source>
         <translation>当前用户：%1（%2）</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::UserName</name>
@@ -12103,6 +15150,10 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>There is %1 already; a name so much like it would be taken for the same.</source>
         <translation>已经有 %1 了；这么相似的名字会被当成同一个人。</translation>
+    </message>
+    <message>
+        <source>Name at least one person.</source>
+        <translation>请至少填写一人。</translation>
     </message>
 </context>
 <context>
@@ -12155,6 +15206,148 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>decisions are awaited</source>
         <translation>等待裁定</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::WritingTab</name>
+    <message>
+        <source>Making a writing batch</source>
+        <translation>生成写作批次</translation>
+    </message>
+    <message>
+        <source>%1 items added, %2 were there already. Give them to writers on the Team page.</source>
+        <translation>已添加 %1 条，%2 条已在其中。请在“团队”页分配给写手。</translation>
+    </message>
+    <message>
+        <source>%1 rows were left out:</source>
+        <translation>略去 %1 行：</translation>
+    </message>
+    <message>
+        <source>Handing over to inspectors</source>
+        <translation>移交给质检员</translation>
+    </message>
+    <message>
+        <source>%1 items handed over, %2 were there already, %3 are not written yet.</source>
+        <translation>移交 %1 条，%2 条已在其中，%3 条尚未写好。</translation>
+    </message>
+    <message>
+        <source>Taking back what was doubted</source>
+        <translation>收回有疑问的</translation>
+    </message>
+    <message>
+        <source>%1 items inspected: %2 passed, %3 went back to their writers now.</source>
+        <translation>已质检 %1 条：%2 条通过，%3 条刚退回写手。</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>正在处理…</translation>
+    </message>
+    <message>
+        <source>Choose a file with conversations: the last turn, or the right candidate, is given to the writer as the right reply.</source>
+        <translation>请选择含对话的文件：最后一轮或正确的候选会作为正确回复给写手。</translation>
+    </message>
+    <message>
+        <source>Inspectors work in a project of their own with the scheme mutual, so that they cannot see which reply was given. Choose its file.</source>
+        <translation>质检员在另一个方案为 mutual 的项目中工作，因此看不到哪个是给定的回复。请选择它的文件。</translation>
+    </message>
+    <message>
+        <source>Writing batch</source>
+        <translation>写作批次</translation>
+    </message>
+    <message>
+        <source>File with conversations</source>
+        <translation>含对话的文件</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>未选择文件</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Make the batch</source>
+        <translation>生成批次</translation>
+    </message>
+    <message>
+        <source>Inspection</source>
+        <translation>质检</translation>
+    </message>
+    <message>
+        <source>Inspectors&apos; project</source>
+        <translation>质检员的项目</translation>
+    </message>
+    <message>
+        <source>no project chosen</source>
+        <translation>未选择项目</translation>
+    </message>
+    <message>
+        <source>Choose project…</source>
+        <translation>选择项目…</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay 项目 (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>Batch for inspection</source>
+        <translation>质检批次</translation>
+    </message>
+    <message>
+        <source>Hand over what is written</source>
+        <translation>移交已写好的</translation>
+    </message>
+    <message>
+        <source>Take back what is doubted</source>
+        <translation>收回有疑问的</translation>
+    </message>
+    <message>
+        <source>Writing is for projects with the scheme mutual-writing</source>
+        <translation>写作用于方案为 mutual-writing 的项目</translation>
+    </message>
+    <message>
+        <source>Make or open one, then come back: here contexts with their right reply become a batch for writers.</source>
+        <translation>新建或打开一个这样的项目，再回到这里：带正确回复的上文会成为写手的批次。</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>前往首页</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>写作</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::WrittenQuestion</name>
+    <message>
+        <source>%1 to %2 characters; the given reply has %3.</source>
+        <translation>%1 到 %2 个字符；给定回复有 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 characters (given: %2) · %3 % of the words shared.</source>
+        <translation>%1 个字符（给定 %2 个）· 共有 %3 % 的词。</translation>
+    </message>
+    <message>
+        <source>Too short: write at least %1.</source>
+        <translation>太短：至少写 %1 个。</translation>
+    </message>
+    <message>
+        <source>Too long: write at most %1.</source>
+        <translation>太长：最多写 %1 个。</translation>
+    </message>
+    <message>
+        <source>This is a copy of %1.</source>
+        <translation>这是%1的照抄。</translation>
     </message>
 </context>
 <context>
@@ -12600,6 +15793,57 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>parts of %1 that are not text</source>
         <translation>%1 中不是文本的部分</translation>
     </message>
+    <message>
+        <source>%1 has other speakers than two, so the format mutual cannot hold it; choose jsonl.</source>
+        <translation>%1 的说话人不是两位，mutual 格式无法容纳；请选择 jsonl。</translation>
+    </message>
+    <message>
+        <source>The format mutual cannot hold everything; choose jsonl.</source>
+        <translation>mutual 格式无法容纳全部内容；请选择 jsonl。</translation>
+    </message>
+    <message>
+        <source>%1 has no replies to choose from, so the format mutual cannot hold it; choose jsonl.</source>
+        <translation>%1 没有可选的回复，mutual 格式无法容纳；请选择 jsonl。</translation>
+    </message>
+</context>
+<context>
+    <name>judge</name>
+    <message>
+        <source>a judge needs a bot</source>
+        <translation>评判需要一个机器人</translation>
+    </message>
+    <message>
+        <source>the number of samples must be 1 to %1</source>
+        <translation>每段对话的回答数须为 1 到 %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 judged conversations are stored, the next run goes on from here</source>
+        <translation>%1；已保存 %2 段评判，下次从这里继续</translation>
+    </message>
+    <message>
+        <source>the prompt does not say {{questions}}, so that its options cannot be reordered</source>
+        <translation>提示词中没有 {{questions}}，无法调整选项顺序</translation>
+    </message>
+    <message>
+        <source>%1: this question must be answered</source>
+        <translation>%1：此问题必须回答</translation>
+    </message>
+    <message>
+        <source>it answers another item</source>
+        <translation>它回答的是另一条</translation>
+    </message>
+    <message>
+        <source>the reply holds no JSON object: &quot;%1&quot;</source>
+        <translation>回复中没有 JSON 对象：“%1”</translation>
+    </message>
+    <message>
+        <source>the prompt is empty; a judge has to be told what to judge</source>
+        <translation>提示词为空；必须告诉评判者评判什么</translation>
+    </message>
+    <message>
+        <source>the prompt is longer than a million characters</source>
+        <translation>提示词超过一百万个字符</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -12749,6 +15993,37 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     </message>
 </context>
 <context>
+    <name>pairs</name>
+    <message>
+        <source>the reply has no noun to replace</source>
+        <translation>回复中没有可替换的名词</translation>
+    </message>
+    <message>
+        <source>the corpus has no noun that was seen more than once and is not in the context: it is too small</source>
+        <translation>语料中没有出现不止一次且不在上文中的名词：语料太小</translation>
+    </message>
+    <message>
+        <source>pairs of the type %1 are made of Japanese replies only</source>
+        <translation>类型 %1 的回复对只能由日语回复生成</translation>
+    </message>
+    <message>
+        <source>no rule switches the end of this reply</source>
+        <translation>没有规则能切换这个回复的句末</translation>
+    </message>
+    <message>
+        <source>this reply has no particle that gives a noun its case</source>
+        <translation>这个回复没有赋予名词格的助词</translation>
+    </message>
+    <message>
+        <source>the reply does not have &quot;%1&quot; as whole words</source>
+        <translation>回复中没有作为完整词的“%1”</translation>
+    </message>
+    <message>
+        <source>reading the corpus was cancelled</source>
+        <translation>已取消读取语料</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>Agreement</source>
@@ -12883,10 +16158,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Cohen&apos;s kappa (1960): standard error after Fleiss, Cohen &amp; Everitt (1969); the mean over pairs after Light (1971).</source>
         <translation>Cohen κ（1960）：标准误依 Fleiss、Cohen 与 Everitt（1969）；各对均值依 Light（1971）。</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014).</source>
-        <translation>Fleiss κ（1971）与 Gwet AC1（2008），缺失评分及标准误依 Gwet（2014）。</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha (2004, 2011): standard error by the delta method over items.</source>
@@ -13055,10 +16326,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>Annotator</source>
         <translation>标注员</translation>
-    </message>
-    <message>
-        <source>As finally settled</source>
-        <translation>与定论一致</translation>
     </message>
     <message>
         <source>As imported</source>
@@ -13620,16 +16887,72 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <translation>“%1”的回答不作比较；可选的有 %2</translation>
     </message>
     <message>
-        <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, which count: %4; left out: %5.</source>
-        <translation>共 %1 条、%2 名标注员、%3 种标签；其中 %4 条有两个以上评分，计入统计；%5 条略去。</translation>
-    </message>
-    <message>
         <source>Agreement per version of the scheme</source>
         <translation>各方案版本的一致性</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>版本</translation>
+    </message>
+    <message>
+        <source>Whole rankings</source>
+        <translation>整个排序</translation>
+    </message>
+    <message>
+        <source>What is compared above is the first choice. Kendall&apos;s tau-b is the mean over pairs of raters, W the concordance of all of them, both corrected for ties and averaged over items; 1 is the same order.</source>
+        <translation>上面比较的是首选。Kendall tau-b 是各对标注者的平均，W 是全体的协和系数，两者都对并列作了校正，并对条目取平均；1 表示顺序完全相同。</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau</source>
+        <translation>Kendall tau</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s W</source>
+        <translation>Kendall W</translation>
+    </message>
+    <message>
+        <source>Items: %1. Raters: %2. Labels: %3. Items with two or more ratings, whose agreement counts: %4; items with fewer: %5. These inform chance agreement in Fleiss&apos; kappa and AC1 only (Gwet 2014).</source>
+        <translation>条目：%1。标注者：%2。标签：%3。有两个以上评定、计入一致性的条目：%4；少于两个的：%5，只用于估计 Fleiss kappa 和 AC1 的偶然一致（Gwet 2014）。</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa (1971) and Gwet&apos;s AC1 (2008) with missing ratings and standard errors after Gwet (2014): observed agreement over items with two or more ratings, the shares of labels for chance over all rated items. Where some items have one rating, the R package irrCAC counts these in the standard error as if they agreed in nothing; here they do not, so that its errors are larger. Elsewhere both are the same.</source>
+        <translation>Fleiss kappa（1971）和 Gwet AC1（2008），缺失评定与标准误依照 Gwet（2014）：观察一致性取有两个以上评定的条目，偶然一致用到的标签比例取所有评定过的条目。有些条目只有一个评定时，R 包 irrCAC 在标准误里把它们算作完全不一致，这里不这样算，因此 irrCAC 的标准误较大；其他情况两者相同。</translation>
+    </message>
+    <message>
+        <source>As a third person decided</source>
+        <translation>与第三人裁定一致</translation>
+    </message>
+    <message>
+        <source>As a third person decided: only items that were adjudicated count, since an item that agreement or a vote has settled is settled by the person&apos;s own answer.</source>
+        <translation>与第三人裁定一致：只计经过裁定的条目，因为由一致或投票定下的条目，本来就是由此人自己的答案定下的。</translation>
+    </message>
+    <message>
+        <source>no third person has decided on their items</source>
+        <translation>此人的条目还没有第三人裁定过</translation>
+    </message>
+    <message>
+        <source>Positive: %1. Negative: %2. Other labels are neither.</source>
+        <translation>正例：%1。负例：%2。其他标签两者都不是。</translation>
+    </message>
+    <message>
+        <source>Samples by chatbot and trigger method</source>
+        <translation>按聊天机器人和触发方式的样本</translation>
+    </message>
+    <message>
+        <source>Share of negative samples</source>
+        <translation>负例比例</translation>
+    </message>
+    <message>
+        <source>Shares of labels</source>
+        <translation>各标签的比例</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>contradiction of some kind</source>
+        <translation>有矛盾（不分类别）</translation>
     </message>
 </context>
 <context>
@@ -13649,6 +16972,29 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>%1 could not be given its name.</source>
         <translation>无法为 %1 命名。</translation>
+    </message>
+</context>
+<context>
+    <name>scheme</name>
+    <message>
+        <source>The labels map reads &quot;entailment=none,neutral=none,contradiction=contradiction&quot;; &quot;%1&quot; does not.</source>
+        <translation>标签对照表的写法是“entailment=none,neutral=none,contradiction=contradiction”；“%1”不是。</translation>
+    </message>
+    <message>
+        <source>The labels map says two things of &quot;%1&quot;.</source>
+        <translation>标签对照表对“%1”有两种说法。</translation>
+    </message>
+    <message>
+        <source>The labels map gives %1 for %2, which the scheme %3 does not have; it has %4.</source>
+        <translation>标签对照表把 %2 对应到 %1，而方案 %3 没有它；方案有 %4。</translation>
+    </message>
+    <message>
+        <source>The labels map says nothing of %1. It must name every label of the model: %2.</source>
+        <translation>标签对照表没有提到 %1。它必须写出模型的每个标签：%2。</translation>
+    </message>
+    <message>
+        <source>The labels map names %1, which is none of the model&apos;s labels: %2.</source>
+        <translation>标签对照表里的 %1 不是模型的标签：%2。</translation>
     </message>
 </context>
 <context>
@@ -13678,10 +17024,6 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>one item gives no standard error</source>
         <translation>只有一条，无法计算标准误</translation>
-    </message>
-    <message>
-        <source>all items say the same, so the large-sample interval has no width; that is not certainty</source>
-        <translation>所有条目结果相同，大样本区间宽度为零；这并不意味着结果确定</translation>
     </message>
     <message>
         <source>poor</source>
@@ -13771,6 +17113,38 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
         <source>too many pairs to resample: error by formula</source>
         <translation>标注员配对太多，不做重抽样：标准误按公式计算</translation>
     </message>
+    <message>
+        <source>the label was never predicted</source>
+        <translation>从未预测过该标签</translation>
+    </message>
+    <message>
+        <source>no item has the label</source>
+        <translation>没有条目带该标签</translation>
+    </message>
+    <message>
+        <source>there is no item</source>
+        <translation>没有条目</translation>
+    </message>
+    <message>
+        <source>no item has the label, and it was never predicted</source>
+        <translation>没有条目带该标签，也从未预测过</translation>
+    </message>
+    <message>
+        <source>one of the raters used one label only, so kappa is 0 whatever the other said</source>
+        <translation>其中一人只用了一个标签，因此无论另一人怎么答，kappa 都是 0</translation>
+    </message>
+    <message>
+        <source>the large-sample standard error is 0, so the interval has no width; that is not certainty</source>
+        <translation>大样本标准误为 0，因此区间没有宽度；这不等于确定</translation>
+    </message>
+    <message>
+        <source>the items with two ratings hold one label only; others were never compared</source>
+        <translation>有两个评定的条目只含一个标签；其他标签从未被比较</translation>
+    </message>
+    <message>
+        <source>no item has two rankings</source>
+        <translation>没有条目有两个排序</translation>
+    </message>
 </context>
 <context>
     <name>tokenize</name>
@@ -13825,6 +17199,37 @@ method、person、answer.问题、header=no（列为 1、2 …），以及 speak
     <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json，post_processor：标记“%1”没有编号</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>the English word list %1 cannot be read: install wordnet-base</source>
+        <translation>无法读取英语词表 %1：请安装 wordnet-base</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 cannot be read: %2</source>
+        <translation>无法读取中文词典 %1：%2</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 is damaged in line %2: install it again</source>
+        <translation>中文词典 %1 第 %2 行已损坏：请重新安装</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 is empty: install it again</source>
+        <translation>中文词典 %1 是空的：请重新安装</translation>
+    </message>
+    <message>
+        <source>the Chinese dictionary %1 is damaged: install it again</source>
+        <translation>中文词典 %1 已损坏：请重新安装</translation>
+    </message>
+    <message>
+        <source>the Japanese dictionary %1 cannot be read: install mecab-ipadic-utf8</source>
+        <translation>无法读取日语词典 %1：请安装 mecab-ipadic-utf8</translation>
+    </message>
+    <message>
+        <source>there is no word list for the language &quot;%1&quot;</source>
+        <translation>没有语言“%1”的词表</translation>
     </message>
 </context>
 </TS>
