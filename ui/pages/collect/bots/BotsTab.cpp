@@ -160,7 +160,7 @@ void BotsTab::tryChosen()
                 trial ? (QStringList(tr("It answered \"%1\" with \"%2\"").arg(trial->said, trial->reply.text)) +
                          describe(*trial))
                             .join(u'\n')
-                      : trial.error().message);
+                      : QString(trial.error().message));
         });
 }
 
