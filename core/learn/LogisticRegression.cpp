@@ -52,13 +52,14 @@ public:
               const RegressionOptions &options)
         : m_rows(rows), m_chosen(chosen), m_labels(labels), m_options(options),
           m_parts(chosen.size() < parts * fewestPerPart ? 1 : parts), m_size((rows.columns() + 1) * size_t(labels)),
-          m_gradients(size_t(m_parts))
+          m_gradients(size_t(m_parts)), m_expected(rows.expectedWeights(labels))
     {
         for (std::vector<double> &gradient : m_gradients)
             gradient.resize(m_size);
     }
 
     size_t size() const { return m_size; }
+    const std::vector<double> &expected() const { return m_expected; }
     bool wasCancelled() const { return m_cancelled; }
 
     // The mean loss with its penalty; libLBFGS's line search likes numbers about 1.
@@ -78,8 +79,9 @@ public:
             double sum = 0.0;
             for (const std::vector<double> &part : m_gradients)
                 sum += part[i];
-            gradient[i] = sum * perRow + (i < penalised ? penalty * weights[i] : 0.0);
-            square += i < penalised ? weights[i] * weights[i] : 0.0;
+            const double away = i < penalised ? weights[i] - m_expected[i] : 0.0;
+            gradient[i] = sum * perRow + penalty * away;
+            square += away * away;
         }
         double loss = 0.0;
         for (const double part : losses)
@@ -123,8 +125,11 @@ private:
             const int truth = m_rows.label(m_chosen[i]);
             scoreRow<Fixed>(weights, m_rows.columns(), row, width, scores.data());
             softmaxInPlace(scores);
-            loss -= std::log(std::max(scores[size_t(truth)], 1e-300));
+            const double weight = m_rows.weight(m_chosen[i]);
+            loss -= weight * std::log(std::max(scores[size_t(truth)], 1e-300));
             scores[size_t(truth)] -= 1.0;
+            for (double &miss : scores)
+                miss *= weight;
             for (const Feature &feature : row) {
                 double *at = gradient.data() + size_t(feature.index) * size_t(width);
                 for (int label = 0; label < width; ++label)
@@ -143,6 +148,7 @@ private:
     int m_parts;
     size_t m_size;
     std::vector<std::vector<double>> m_gradients;
+    std::vector<double> m_expected;
     bool m_cancelled = false;
 };
 
@@ -169,9 +175,7 @@ Result<RegressionWeights> fitRegression(const SparseRows &rows, std::span<const 
                                                                         lbfgs_free);
     if (!point)
         return ioError(TranslatableText::translate("learn", "There is not enough memory to learn from so many labels"));
-    std::fill_n(point.get(), objective.size(), 0.0);
-    if (start)
-        std::ranges::copy(start->values, point.get());
+    std::ranges::copy(start ? start->values : objective.expected(), point.get());
     lbfgs_parameter_t parameters;
     lbfgs_parameter_init(&parameters);
     parameters.m = 5;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Multinomial logistic regression with an L2 penalty, minimised by libLBFGS (Okazaki; Nocedal's method). The objective
-// is scikit-learn's: strength · Σ −log p(label) + ½ Σ weight², offsets free; so the same strength means the same model.
-// The sums are taken in a fixed order: the same rows give the same weights whatever the number of threads.
+// is scikit-learn's: strength · Σ −log p(label) + ½ Σ weight², offsets free, rows by their weights, and
+// weights counted from what the rows expect of them (nothing, or that a base model is right); so the same
+// strength means the same model. The sums are taken in a fixed order: the same rows give the same weights whatever the
+// number of threads.
 #pragma once
 
 #include "core/base/Result.h"

@@ -5,7 +5,7 @@
 
 namespace gainsay {
 
-void RowCollector::add(const FeatureVector &row, int label, quint64 group)
+void RowCollector::add(const FeatureVector &row, int label, quint64 group, float weight)
 {
     if (m_blocks.empty() || m_blocks.back().size() + row.size() > m_blocks.back().capacity()) {
         m_blocks.emplace_back();
@@ -15,6 +15,7 @@ void RowCollector::add(const FeatureVector &row, int label, quint64 group)
     m_lengths.push_back(std::uint32_t(row.size()));
     m_labels.push_back(label);
     m_groups.push_back(group);
+    m_weights.push_back(weight);
 }
 
 SparseRows SparseRows::build(RowCollector &&collected, size_t mostColumns)
@@ -24,6 +25,7 @@ SparseRows SparseRows::build(RowCollector &&collected, size_t mostColumns)
     rows.m_blocks = std::move(collected.m_blocks);
     rows.m_labels = std::move(collected.m_labels);
     rows.m_groups = std::move(collected.m_groups);
+    rows.m_weights = std::move(collected.m_weights);
     size_t block = 0;
     size_t at = 0;
     for (const std::uint32_t length : collected.m_lengths) {
@@ -75,6 +77,17 @@ void SparseRows::renumber()
         }
         row = row.first(kept);
     }
+}
+
+std::vector<double> SparseRows::expectedWeights(int labels) const
+{
+    std::vector<double> expected((columns() + 1) * size_t(labels), 0.0);
+    for (const auto &[feature, label] : m_expected) {
+        const auto column = std::ranges::lower_bound(m_columns, feature);
+        if (column != m_columns.end() && *column == feature)
+            expected[size_t(column - m_columns.begin()) * size_t(labels) + size_t(label)] = 1.0;
+    }
+    return expected;
 }
 
 }  // namespace gainsay

@@ -14,7 +14,8 @@ namespace gainsay {
 // Collects rows as they come; the features of one row lie together.
 class RowCollector {
 public:
-    void add(const FeatureVector &row, int label, quint64 group);
+    // A row of weight 2 counts as two such rows.
+    void add(const FeatureVector &row, int label, quint64 group, float weight = 1.0F);
     size_t size() const { return m_labels.size(); }
 
 private:
@@ -26,6 +27,7 @@ private:
     std::vector<std::uint32_t> m_lengths;
     std::vector<int> m_labels;
     std::vector<quint64> m_groups;
+    std::vector<float> m_weights;
 };
 
 class SparseRows {
@@ -41,6 +43,11 @@ public:
     int label(size_t row) const { return m_labels[row]; }
     const std::vector<int> &labels() const { return m_labels; }
     const std::vector<quint64> &groups() const { return m_groups; }
+    double weight(size_t row) const { return double(m_weights[row]); }
+    // What is thought before any label is seen: this feature speaks for this label with weight 1. All others: 0.
+    void expect(std::uint32_t feature, int label) { m_expected.emplace_back(feature, label); }
+    // For [column][label], the offsets last.
+    std::vector<double> expectedWeights(int labels) const;
     // Index: the column.
     std::span<const Feature> row(size_t row) const { return m_rows[row]; }
 
@@ -53,6 +60,8 @@ private:
     std::vector<std::uint32_t> m_columns;
     std::vector<int> m_labels;
     std::vector<quint64> m_groups;
+    std::vector<float> m_weights;
+    std::vector<std::pair<std::uint32_t, int>> m_expected;
 };
 
 }  // namespace gainsay

@@ -172,6 +172,57 @@ private Q_SLOTS:
         }
     }
 
+    void beforeAnyLabelIsBelievedTheBaseIs()
+    {
+        // The base is always right; the labels are not.
+        RowCollector collected;
+        for (int i = 0; i < 60; ++i) {
+            FeatureVector row = turnFeatures(pets(u"猫"_s, u"狗"_s));
+            appendBaseFeatures(row, i % 2 == 0 ? QList<double>{0.9, 0.1} : QList<double>{0.1, 0.9});
+            collected.add(row, i % 4 < 2 ? 0 : 1, quint64(i));
+        }
+        SparseRows rows = SparseRows::build(std::move(collected), 1000);
+        rows.expect(baseFeatureStart, 0);
+        rows.expect(baseFeatureStart + 1, 1);
+        RegressionOptions options;
+        options.strength = 1e-6;
+        const Result<RegressionWeights> strong = fitRegression(rows, allOf(rows), 2, options);
+        QVERIFY(strong);
+        std::vector<double> chance(2);
+        rowProbabilities(*strong, rows.row(0), chance);
+        QVERIFY(std::abs(chance[0] - 0.9) < 0.01);
+        options.strength = 100.0;
+        const Result<RegressionWeights> weak = fitRegression(rows, allOf(rows), 2, options);
+        QVERIFY(weak);
+        rowProbabilities(*weak, rows.row(0), chance);
+        QVERIFY(chance[0] < 0.6);
+    }
+
+    void aRowOfWeightTwoCountsAsTwo()
+    {
+        RowCollector heavy;
+        RowCollector twice;
+        for (int i = 0; i < 20; ++i) {
+            const FeatureVector row =
+                turnFeatures(pets(i % 3 == 0 ? u"猫"_s : u"鱼"_s, i % 2 == 0 ? u"猫"_s : u"狗"_s));
+            heavy.add(row, i % 2, quint64(i), i % 5 == 0 ? 2.0F : 1.0F);
+            for (int copy = 0; copy < (i % 5 == 0 ? 2 : 1); ++copy)
+                twice.add(row, i % 2, quint64(i));
+        }
+        const SparseRows weighed = SparseRows::build(std::move(heavy), 1000);
+        const SparseRows repeated = SparseRows::build(std::move(twice), 1000);
+        RegressionOptions options;
+        options.precision = 1e-12;
+        const Result<RegressionWeights> one = fitRegression(weighed, allOf(weighed), 2, options);
+        const Result<RegressionWeights> other = fitRegression(repeated, allOf(repeated), 2, options);
+        QVERIFY(one && other);
+        std::vector<double> first(2);
+        std::vector<double> second(2);
+        rowProbabilities(*one, weighed.row(0), first);
+        rowProbabilities(*other, repeated.row(0), second);
+        QVERIFY(std::abs(first[0] - second[0]) < 0.01);
+    }
+
     void whatFollowsFromTheTurnsIsLearned()
     {
         const SparseRows rows = petRows(300);

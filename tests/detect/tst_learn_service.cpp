@@ -4,8 +4,12 @@
 #include "core/scheme/SchemeLibrary.h"
 #include "core/service/detect/DetectService.h"
 #include "core/service/detect/LearnService.h"
+#include "core/service/detect/LearnWeights.h"
+#include "core/service/project/ActiveScheme.h"
+#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/UserStore.h"
 #include "tests/support/Engines.h"
 
 #include <QDirIterator>
@@ -151,6 +155,42 @@ private Q_SLOTS:
         QCOMPARE(*service.countLabels(LearnGold::All), 79);
     }
 
+    void labelsCountByTheAbilityOfThoseWhoGaveThem()
+    {
+        NEW_PROJECT(storage);
+        fill(*storage, 40);
+        const QTemporaryDir folder;
+        NoProgress progress;
+        LearnRequest request;
+        request.folder = folder.filePath(u"m"_s);
+        request.weighting = LearnWeighting::Ability;
+        const Result<LearnOutcome> alone = LearnService(*storage, m_engines.clock(), {}).learn(request, progress);
+        VERIFY_OK(alone);  // nobody answered yet
+        QVERIFY(alone->remarks.join(u' ').contains(u"counts the same"_s));
+
+        // Two who agree and one who says anything, all settled by the majority.
+        QList<UserId> people;
+        for (const QString &name : {u"ann"_s, u"ben"_s, u"cal"_s})
+            people.append(addPerson(*storage, name));
+        const QList<Conversation> all = *storage->conversations().pageAfter({}, 40);
+        QList<LabelledRow> rows;
+        for (int i = 0; i < 40; ++i) {
+            const QString truth = i % 2 == 1 ? u"history"_s : u"none"_s;
+            const QString astray = i % 3 == 0 ? u"role"_s : truth;
+            for (int person = 0; person < 3; ++person)
+                answer(*storage, all[i].id, people[person], person == 2 ? astray : truth);
+            // One was settled the way of the one who strays.
+            rows.append({all[i].id, i == 0 ? u"role"_s : truth});
+        }
+        const Scheme scheme = activeScheme(storage->project())->scheme;
+        const Result<LabelWeights> weights =
+            weightsByAbility(*storage, scheme, *scheme.question(scheme.goldQuestion), rows, progress);
+        VERIFY_OK(weights);
+        QCOMPARE(weights->weighed, 40);
+        QVERIFY(weights->values[0] < 0.2F);
+        QVERIFY(weights->values[1] > 0.9F);
+    }
+
     void anotherQuestionCanBeLearned()
     {
         NEW_PROJECT(storage);
@@ -229,6 +269,26 @@ private Q_SLOTS:
     }
 
 private:
+    static UserId addPerson(Storage &storage, const QString &name)
+    {
+        User user;
+        user.name = name;
+        user.role = Role::Annotator;
+        return *storage.users().add(user);
+    }
+
+    static void answer(Storage &storage, ConversationId conversation, UserId user, const QString &label)
+    {
+        Annotation given;
+        given.conversation = conversation;
+        given.user = user;
+        given.revision = 1;
+        given.scheme = activeScheme(storage.project())->id;
+        given.answers = {{"category", label.toStdString()}};
+        given.label = label;
+        VERIFY_OK(storage.annotations().insert(given));
+    }
+
     static void fill(Storage &storage, int count, Purpose purpose = Purpose::Work, int from = 0)
     {
         const BatchId batch = *storage.conversations().findOrAddBatch(u"b%1"_s.arg(from), 1);

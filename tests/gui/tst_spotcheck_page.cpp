@@ -162,6 +162,20 @@ private Q_SLOTS:
         QCOMPARE(table->item(1, 4)->text(), u"reopened by sup: the guideline changed"_s);
     }
 
+    void anAcceptedBatchMayTeachTheDetector()
+    {
+        answerAll(u"none"_s);
+        m_rig->open(u"sup"_s, u"spotcheck"_s);
+        QTRY_VERIFY(button(u"Teach the detector"_s));
+        QVERIFY(!button(u"Teach the detector"_s)->isVisible());
+        startRound();
+        review({true, true, true, true});
+        QTRY_VERIFY(state() == BatchState::Accepted);
+        QTRY_VERIFY(button(u"Teach the detector"_s)->isVisible());
+        button(u"Teach the detector"_s)->click();
+        QTRY_VERIFY(m_rig->page(u"detector"_s)->isVisible());
+    }
+
     void whatWasNotReviewedIsRecordedAsSuch()
     {
         answerAll(u"role"_s);

@@ -66,6 +66,9 @@ Exit learnModel(Invocation &call)
     const std::optional<LearnGold> gold = learnGoldFromString(call.option(u"gold"_s));
     if (!gold)
         return call.usage(LearningWords::tr("--gold takes people, imported or all"));
+    const QString weights = call.option(u"weights"_s);
+    if (weights != "same"_L1 && weights != "ability"_L1)
+        return call.usage(LearningWords::tr("--weights takes same or ability"));
     if (call.option(u"out"_s).isEmpty())
         return call.usage(LearningWords::tr("--out is missing: the folder that the package goes to"));
     const Result<std::unique_ptr<Storage>> storage = openProject(call.argument(1));
@@ -74,6 +77,7 @@ Exit learnModel(Invocation &call)
     LearnRequest request;
     request.question = call.option(u"question"_s);
     request.gold = *gold;
+    request.weighting = weights == "ability"_L1 ? LearnWeighting::Ability : LearnWeighting::Same;
     request.folder = call.option(u"out"_s);
     const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
     const Result<LearnBase> base = openLearnBase(detectors, call.option(u"base"_s));

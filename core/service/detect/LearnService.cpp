@@ -7,6 +7,7 @@
 #include "core/detect/ParallelFor.h"
 #include "core/detect/Silence.h"
 #include "core/service/detect/LearnRows.h"
+#include "core/service/detect/LearnWeights.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
@@ -101,10 +102,12 @@ public:
         PartProgress counting(m_progress, 0, 50);
         ASSIGN_OR_RETURN(m_rows, labelledRows(m_storage, m_scheme, *m_question, m_request.gold, counting));
         chooseLabels();
+        RETURN_IF_ERROR(weigh());
         RETURN_IF_ERROR(prepareBase());
         ASSIGN_OR_RETURN(auto collected, collect());
         const size_t columns = mostColumnsFor(collected.size(), int(m_names.size()));
-        const SparseRows rows = SparseRows::build(std::move(collected), columns);
+        SparseRows rows = SparseRows::build(std::move(collected), columns);
+        expectBase(rows);
         PartProgress learning(m_progress, 300, 980);
         ASSIGN_OR_RETURN(auto learned, learnLinear(rows, m_names, learning));
         describe(std::move(learned), rows, now);
@@ -156,6 +159,38 @@ private:
         m_rows.removeIf([this](const LabelledRow &row) { return !m_names.contains(row.label); });
         for (const QString &name : std::as_const(m_names))
             m_outcome.package.counts.insert(name, counts.value(name));
+    }
+
+    Result<void> weigh()
+    {
+        if (m_request.weighting == LearnWeighting::Same)
+            return {};
+        PartProgress weighing(m_progress, 0, 50);
+        ASSIGN_OR_RETURN(const auto weights, weightsByAbility(m_storage, m_scheme, *m_question, m_rows, weighing));
+        m_weights = weights.values;
+        m_outcome.remarks.append(
+            m_weights.empty()
+                ? LearnWords::tr(
+                      "Every label counts the same: abilities cannot be told before two people have answered "
+                      "differently.")
+                : LearnWords::tr("%1 labels count by how sure they are, given who answered what (Dawid & Skene).")
+                      .arg(weights.weighed));
+        return {};
+    }
+
+    // Before any label is seen, the base model's word is as good a guess as there is.
+    void expectBase(SparseRows &rows) const
+    {
+        if (!m_withBase || !m_request.base.detector || !m_baseLabels || m_question->id != m_scheme.goldQuestion)
+            return;
+        QList<qsizetype> answers;
+        for (int label = 0; label < m_request.base.detector->info().labels.size(); ++label) {
+            const qsizetype answer = m_names.indexOf(m_baseLabels->answer(label));
+            if (answer < 0 || answers.contains(answer))
+                continue;
+            answers.append(answer);
+            rows.expect(baseFeatureStart + quint32(label), int(answer));
+        }
     }
 
     Result<void> prepareBase()
@@ -216,8 +251,9 @@ private:
         });
         for (size_t i = 0; i < features.size(); ++i) {
             const Conversation &conversation = conversations[qsizetype(i)];
-            collected.add(features[i], int(m_names.indexOf(m_rows[from + qsizetype(i)].label)),
-                          contextOf(conversation));
+            const size_t row = size_t(from) + i;
+            collected.add(features[i], int(m_names.indexOf(m_rows[qsizetype(row)].label)), contextOf(conversation),
+                          m_weights.empty() ? 1.0F : m_weights[row]);
             m_outcome.package.hashes.append(hashes[i]);
             ++m_languages[languageOf(conversation)];
             m_baseSaid.append(base.isEmpty() ? QString() : base[qsizetype(i)].label);
@@ -351,6 +387,7 @@ private:
     const Question *m_question = nullptr;
     QList<LabelledRow> m_rows;
     QStringList m_names;
+    std::vector<float> m_weights;  // per row; empty: all the same
     std::optional<LabelMap> m_baseLabels;
     std::optional<PrelabelRun> m_baseRun;
     bool m_withBase = false;

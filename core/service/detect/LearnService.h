@@ -18,6 +18,9 @@ enum class LearnGold { People, Imported, All };
 std::optional<LearnGold> learnGoldFromString(const QString &text);
 QString toString(LearnGold gold);
 
+// Whether every label counts the same, or by the ability of the people who gave it.
+enum class LearnWeighting { Same, Ability };
+
 // A model whose answers are features; none: the words alone.
 struct LearnBase {
     std::shared_ptr<const Detector> detector;
@@ -31,6 +34,7 @@ Result<LearnBase> openLearnBase(const DetectorSource &source, const QString &mod
 struct LearnRequest {
     QString question;  // empty: the one that gives the label
     LearnGold gold = LearnGold::All;
+    LearnWeighting weighting = LearnWeighting::Same;
     QString folder;  // where the package goes; its last part is the model's name
     LearnBase base;
 };

@@ -158,6 +158,8 @@ void DetectorPage::activate(const Json &argument)
     fillBatches();
     m_teach->refresh();
     m_judge->refresh();
+    if (argument.is_object() && argument.contains("teach"))
+        m_teach->setFocus();
     if (argument.is_object() && argument.contains("package")) {
         addPackage(fromUtf8(argument["package"].get<std::string>()));
     } else if (!m_desk.detector() || m_spoken != QLocale().name()) {

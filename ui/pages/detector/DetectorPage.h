@@ -27,7 +27,7 @@ public:
     DetectorPage(const PageContext &context, const DetectorSource &source, const BotSource *bots);
 
     QString title() const override;
-    // {"package": path} opens that model package.
+    // {"package": path} opens that model package, {"teach": true} goes to the card that teaches.
     void activate(const Json &argument) override;
     QString helpTopic() const override;
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
 #include <QFileInfo>
@@ -51,6 +52,7 @@ TeachDetector::TeachDetector(ProjectSession &session, const DetectorSource &sour
     m_gold = new ElidedCombo(this);
     for (const LearnGold gold : {LearnGold::All, LearnGold::People, LearnGold::Imported})
         m_gold->addItem({}, int(gold));
+    m_ability = new QCheckBox(this);
     m_teach = makeButton(ButtonKind::Plain, {}, this);
     m_use = makeButton(ButtonKind::Primary, {}, this);
     m_use->hide();
@@ -62,11 +64,13 @@ TeachDetector::TeachDetector(ProjectSession &session, const DetectorSource &sour
     row->addWidget(m_gold, 1);
     row->addWidget(m_teach);
     body()->addLayout(row);
+    body()->addWidget(m_ability);
     body()->addWidget(m_text);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_use);
     buttons->addStretch();
     body()->addLayout(buttons);
+    setFocusProxy(m_question);
     connect(m_gold, &QComboBox::activated, this, &TeachDetector::refresh);
     connect(m_teach, &QPushButton::clicked, this, &TeachDetector::teach);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT useRequested(m_package); });
@@ -134,6 +138,7 @@ void TeachDetector::teach()
     LearnRequest request;
     request.question = m_question->currentData().toString();
     request.gold = chosenGold();
+    request.weighting = m_ability->isChecked() ? LearnWeighting::Ability : LearnWeighting::Same;
     request.folder = packageFolder(m_location, m_session.clock().nowMs());
     m_learning = true;
     m_package.clear();
@@ -184,6 +189,8 @@ void TeachDetector::retranslate()
     m_gold->setItemText(0, tr("all labels"));
     m_gold->setItemText(1, tr("people's labels"));
     m_gold->setItemText(2, tr("imported labels"));
+    m_ability->setText(tr("weigh labels by who gave them"));
+    m_ability->setToolTip(tr("Labels count by how sure they are, given how able the people are who answered."));
     m_teach->setText(tr("Teach"));
     m_use->setText(tr("Use what was learned"));
     if (m_session.isOpen() && m_location == m_session.facts().location) {

@@ -7,6 +7,7 @@
 #include "core/service/detect/LearnService.h"
 #include "ui/widgets/Card.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -42,6 +43,7 @@ private:
     const DetectorSource &m_source;
     QComboBox *m_question = nullptr;
     QComboBox *m_gold = nullptr;
+    QCheckBox *m_ability = nullptr;
     QPushButton *m_teach = nullptr;
     QPushButton *m_use = nullptr;
     QLabel *m_text = nullptr;

@@ -77,6 +77,9 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     connect(m_start, &StartRoundPanel::planChanged, this, &SpotCheckPage::showPlan);
     connect(m_start, &StartRoundPanel::startRequested, &m_desk, &SpotCheckController::start);
     connect(m_start, &StartRoundPanel::reopenRequested, this, &SpotCheckPage::askReopen);
+    connect(m_start, &StartRoundPanel::teachRequested, this, [this] {
+        this->shell().openPage(u"detector"_s, {{"teach", true}});
+    });
     for (const auto signal : {&ProjectSession::opened, &ProjectSession::factsChanged})
         connect(&session(), signal, this, &SpotCheckPage::begin);
     connect(&session(), &ProjectSession::aboutToLeave, this, &SpotCheckPage::forget);

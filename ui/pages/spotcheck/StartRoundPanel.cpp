@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/spotcheck/StartRoundPanel.h"
 
+#include "core/base/Phrases.h"
 #include "core/stats/AcceptanceSampling.h"
 #include "core/workflow/AcceptanceRules.h"
 #include "ui/widgets/Buttons.h"
@@ -63,7 +64,9 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
     auto *row = new QHBoxLayout;
     m_start = makeButton(ButtonKind::Primary, {}, this);
     m_reopen = makeButton(ButtonKind::Plain, {}, this);
+    m_teach = makeButton(ButtonKind::Plain, {}, this);
     row->addWidget(m_start);
+    row->addWidget(m_teach);
     row->addWidget(m_reopen);
     row->addStretch();
     body()->addLayout(row);
@@ -74,6 +77,7 @@ StartRoundPanel::StartRoundPanel(QWidget *parent) : Card(parent)
         connect(box, &QDoubleSpinBox::valueChanged, this, &StartRoundPanel::suggestPlan);
     connect(m_use, &QPushButton::clicked, this, &StartRoundPanel::usePlan);
     connect(m_reopen, &QPushButton::clicked, this, &StartRoundPanel::reopenRequested);
+    connect(m_teach, &QPushButton::clicked, this, &StartRoundPanel::teachRequested);
     connect(m_start, &QPushButton::clicked, this, [this] {
         StartRequest request;
         request.batch = m_status.name;
@@ -155,6 +159,7 @@ void StartRoundPanel::retranslate()
     m_stratify->setCurrentIndex(stratify);
     m_start->setText(tr("Start the round"));
     m_reopen->setText(tr("Reopen the batch…"));
+    m_teach->setText(tr("Teach the detector…"));
     m_use->setText(tr("Use this plan"));
     showStatus();
     suggestPlan();
@@ -178,7 +183,8 @@ void StartRoundPanel::showStatus()
                   int(facts.failedOutstanding));
         break;
     case BatchState::Accepted:
-        text = tr("Accepted and locked after round %1.").arg(facts.rounds);
+        text = sentences({tr("Accepted and locked after round %1.").arg(facts.rounds),
+                          tr("The detector can learn from its labels.")});
         break;
     case BatchState::Checking:
         text = tr("Round %1 is open.").arg(facts.rounds);
@@ -186,7 +192,8 @@ void StartRoundPanel::showStatus()
     }
     m_state->setText(text);
     m_start->setEnabled(m_status.state == BatchState::Annotated);
-    m_reopen->setVisible(m_status.state == BatchState::Accepted);
+    for (QPushButton *afterwards : {m_reopen, m_teach})
+        afterwards->setVisible(m_status.state == BatchState::Accepted);
 }
 
 }  // namespace gainsay

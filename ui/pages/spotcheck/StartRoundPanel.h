@@ -33,6 +33,7 @@ Q_SIGNALS:
     void planChanged();
     void startRequested(const StartRequest &request);
     void reopenRequested();
+    void teachRequested();  // the labels of the accepted batch may teach the detector
 
 private:
     void showStatus();
@@ -47,6 +48,7 @@ private:
     QComboBox *m_stratify = nullptr;
     QPushButton *m_start = nullptr;
     QPushButton *m_reopen = nullptr;
+    QPushButton *m_teach = nullptr;
     QDoubleSpinBox *m_good = nullptr;
     QDoubleSpinBox *m_bad = nullptr;
     QDoubleSpinBox *m_producersRisk = nullptr;
