@@ -16,7 +16,7 @@ namespace gainsay {
 
 namespace {
 
-constexpr double strengths[] = {0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0};
+constexpr double strengths[] = {0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0};
 constexpr double roughly = 1e-3;  // precise enough to compare strengths
 
 // The more rows, the less there is to gain from many folds, and the longer each takes.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr quint64 learnSeed = 20221;
 constexpr size_t mostWeights = 1'200'000;
-constexpr double leanings[] = {0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8};
+constexpr double leanings[] = {0.0, 0.1, 0.2, 0.3};  // more is mostly noise of few rare labels
 
 QList<double> biasOf(const std::vector<double> &shares, double leaning)
 {

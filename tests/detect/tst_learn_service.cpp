@@ -9,6 +9,7 @@
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
 #include "tests/support/Engines.h"
 
@@ -286,7 +287,16 @@ private:
         given.scheme = activeScheme(storage.project())->id;
         given.answers = {{"category", label.toStdString()}};
         given.label = label;
-        VERIFY_OK(storage.annotations().insert(given));
+        const Result<AnnotationId> annotation = storage.annotations().insert(given);
+        VERIFY_OK(annotation);
+        Slot slot;
+        slot.conversation = conversation;
+        slot.batch = *storage.conversations().findOrAddBatch(u"b0"_s, 1);
+        slot.number = int(storage.workSlots().ofConversation(conversation)->size());
+        slot.user = user;
+        slot.state = SlotState::Submitted;
+        slot.annotation = *annotation;
+        VERIFY_OK(storage.workSlots().insert({slot}));
     }
 
     static void fill(Storage &storage, int count, Purpose purpose = Purpose::Work, int from = 0)
