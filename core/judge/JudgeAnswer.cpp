@@ -177,6 +177,11 @@ public:
             if (nested || !isFrame(key))
                 given[key] = value;
         }
+        for (const auto &[key, value] : given.items()) {
+            if (!m_scheme.question(fromUtf8(key)))
+                return invalidInput(
+                    JudgeAnswerWords::tr("%1: the scheme %2 has no such question").arg(fromUtf8(key), m_scheme.id));
+        }
         readEvidence(object, answer);
         const Json cleaned = m_scheme.withoutHidden(completed(given));
         ASSIGN_OR_RETURN(answer.answers, checkAnswers(m_asked, m_conversation, cleaned));
@@ -201,9 +206,8 @@ private:
         Json answers = Json::object();
         for (const auto &[key, value] : given.items()) {
             const Question *question = m_scheme.question(fromUtf8(key));
-            if (question && (question->kind == QuestionKind::Text || question->kind == QuestionKind::Spans))
-                continue;
-            answers[key] = question ? knownAnswer(*question, value) : value;
+            if (question->required && question->kind != QuestionKind::Text && question->kind != QuestionKind::Spans)
+                answers[key] = knownAnswer(*question, value);
         }
         for (const Question *question : judgedQuestions(m_scheme)) {
             const std::string id = toUtf8(question->id);

@@ -15,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -139,7 +140,7 @@ private Q_SLOTS:
         Q_EMIT view->spanSelected(1, 0, 3);
         Q_EMIT view->spanSelected(3, 1, 5);
         QCOMPARE(view->marks().size(), 2);
-        QTest::keyClick(line, Qt::Key_F8);
+        QTest::mouseClick(buttonSaying(panel, u"Mark the last reply"_s), Qt::LeftButton);
         QPushButton *keep = buttonSaying(panel, u"Keep with this label"_s);
         QTRY_VERIFY(keep->isVisible());
         QTest::mouseClick(keep, Qt::LeftButton);
