@@ -31,6 +31,9 @@ CREATE VIEW {{G}}.batches WITH (security_barrier) AS
   SELECT b.* FROM {{S}}.batches b WHERE {{LEADS}} OR {{STUDIES}} OR {{JUDGES}}
     OR EXISTS (SELECT 1 FROM {{S}}.slots s WHERE s.batch_id = b.id AND s.user_id = {{ME}})
     OR EXISTS (SELECT 1 FROM {{S}}.slots s WHERE s.batch_id = b.id AND s.user_id IS NULL AND {{WORKS}})
+    OR ({{WORKS}} AND EXISTS (SELECT 1 FROM {{S}}.conversations c WHERE c.batch_id = b.id AND ({{LEARNT(c.id)}}
+      OR (EXISTS (SELECT 1 FROM {{S}}.annotations a WHERE a.conversation_id = c.id AND a.user_id = {{ME}})
+        AND NOT EXISTS (SELECT 1 FROM {{S}}.slots s WHERE s.conversation_id = c.id AND s.user_id = {{ME}})))))
 --;
 CREATE VIEW {{G}}.conversations WITH (security_barrier) AS
   SELECT c.* FROM {{S}}.conversations c WHERE {{LEADS}} OR {{STUDIES}}
