@@ -159,7 +159,7 @@ private Q_SLOTS:
                 answers[std::string("fails") + number] = "algebraic";
             }
             const Result<Json> checked = checkAnswers(scheme, item, answers);
-            return checked ? QString() : checked.error().message;
+            return checked ? QString() : QString(checked.error().message);
         };
         QCOMPARE(fault(u"That makes 17 euros."_s), QString());
         QVERIFY(fault(u"that makes 10 EUROS"_s).contains(u"copy of the given reply"_s));
