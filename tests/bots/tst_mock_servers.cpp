@@ -115,7 +115,7 @@ private Q_SLOTS:
             heard += piece;
         };
         const auto first = replyTo(u"在吗"_s, settingsOf(*m_aimock), mockKey, listen);
-        QVERIFY2(first, qUtf8Printable(first ? QString() : first.error().message));
+        QVERIFY2(first, qUtf8Printable(first ? QString() : QString(first.error().message)));
         QCOMPARE(first->text, longGreeting);
         QCOMPARE(heard, longGreeting);
         QVERIFY(!first->tokens.estimated);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         pieces = 0;
         heard.clear();
         const auto second = replyTo(u"在吗"_s, settingsOf(*m_openai), mockKey, listen);
-        QVERIFY2(second, qUtf8Printable(second ? QString() : second.error().message));
+        QVERIFY2(second, qUtf8Printable(second ? QString() : QString(second.error().message)));
         QCOMPARE(second->text, u"在的，怎么了？"_s);
         QCOMPARE(heard, second->text);
         QVERIFY(second->finish == FinishReason::EndOfTurn);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         timer.start();
         const auto reply = replyTo(u"busy"_s, settingsOf(*m_aimock));
-        QVERIFY2(reply, qUtf8Printable(reply ? QString() : reply.error().message));
+        QVERIFY2(reply, qUtf8Printable(reply ? QString() : QString(reply.error().message)));
         QCOMPARE(reply->text, u"now I answer"_s);
         QVERIFY(timer.elapsed() >= 1000);
     }

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QStringList heard;
         const auto reply =
             bot->reply(greeting, bot->defaultSampling(), {}, [&](const QString &piece) { heard << piece; });
-        QVERIFY2(reply, qUtf8Printable(reply ? QString() : QString(reply.error().message)));
+        QVERIFY2(reply, qUtf8Printable(reply ? QString() : QString(QString(reply.error().message))));
         QCOMPARE(reply->text, u"在的，怎么了？"_s);
         QCOMPARE(heard, (QStringList{u"在"_s, u"的，"_s, u"怎么了？"_s}));
         QVERIFY(reply->finish == FinishReason::EndOfTurn);
@@ -203,7 +203,7 @@ void TestServerBot::aCutConnectionIsTriedAgain()
     settings.attempts = 3;
     const auto bot = botWith(settings);
     const auto reply = bot->reply(greeting, bot->defaultSampling());
-    QVERIFY2(reply, qUtf8Printable(reply ? QString() : reply.error().message));
+    QVERIFY2(reply, qUtf8Printable(reply ? QString() : QString(reply.error().message)));
     QCOMPARE(reply->text, u"whole"_s);
     QCOMPARE(calls.load(), 3);
 }
@@ -456,7 +456,7 @@ void TestServerBot::echoedPromptsAreScored()
     const auto bot = botWith(settings);
     QVERIFY(bot->abilities().scores);
     const auto open = bot->score(alternatingHistory({u"a"_s}), {ChatRole::Bot, u"bc"_s}, false);
-    QVERIFY2(open, qUtf8Printable(open ? QString() : open.error().message));
+    QVERIFY2(open, qUtf8Printable(open ? QString() : QString(open.error().message)));
     QCOMPARE(open->tokens.size(), 2);
     QCOMPARE(open->tokens[0].text, u"b"_s);
     QCOMPARE(open->sum, -(98.0 + 99.0) / 10);
@@ -483,7 +483,7 @@ void TestServerBot::listedPromptsAreScored()
     settings.scoringFormat = u"chatml"_s;
     const auto bot = botWith(settings);
     const auto score = bot->score(alternatingHistory({u"a"_s}), {ChatRole::Bot, u"bcd"_s}, false);
-    QVERIFY2(score, qUtf8Printable(score ? QString() : score.error().message));
+    QVERIFY2(score, qUtf8Printable(score ? QString() : QString(score.error().message)));
     QCOMPARE(score->tokens.size(), 3);
     QCOMPARE(score->tokens[2].text, u"d"_s);
     QCOMPARE(score->sum, -6.0);
