@@ -267,8 +267,9 @@ void MainWindow::connectSession()
     new MovedProject(session, *this, this);
     connect(&session, &ProjectSession::waiting, this, &MainWindow::tellWaiting);
     connect(&session, &ProjectSession::saved, m_status, &StatusStrip::setSaved);
-    connect(&session, &ProjectSession::refusedUnheard, this,
-            [this](const Error &error) { tell({WindowMessage::Kind::Error, error.message}); });
+    connect(&session, &ProjectSession::refusedUnheard, this, [this](const Error &error) {
+        tell({WindowMessage::Kind::Error, error.message});
+    });
     connect(&session, &ProjectSession::savesAgain, this, [this] {
         withdraw(unsaved);
         showNotice([] { return tr("Saving works again. Nothing that you see is lost."); });

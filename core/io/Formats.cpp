@@ -72,9 +72,12 @@ std::unique_ptr<ExportWriter> mutualWriter(QIODevice &device, const ExportOption
 }
 
 constexpr ExportFormat writers[] = {
-    {u"cdconv", withScheme<CdconvWriter>},   {u"jsonl", jsonl},
-    {u"csv", withOptions<CsvWriter>},        {u"labelstudio", withScheme<LabelStudioWriter>},
-    {u"doccano", withScheme<DoccanoWriter>}, {u"huggingface", withOptions<HuggingFaceWriter>},
+    {u"cdconv", withScheme<CdconvWriter>},
+    {u"jsonl", jsonl},
+    {u"csv", withOptions<CsvWriter>},
+    {u"labelstudio", withScheme<LabelStudioWriter>},
+    {u"doccano", withScheme<DoccanoWriter>},
+    {u"huggingface", withOptions<HuggingFaceWriter>},
     {u"mutual", mutualWriter},
 };
 

@@ -35,7 +35,7 @@ QString faultOf(const TinyChatModel &model)
     const QTemporaryDir folder;
     model.write(folder.path());
     const Result<ChatModelPackage> package = ChatModelPackage::open(folder.path());
-    return package ? QString() : QString(QString(package.error().message));
+    return package ? QString() : QString(package.error().message);
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QStringList heard;
         const auto reply =
             bot->reply(greeting, bot->defaultSampling(), {}, [&](const QString &piece) { heard << piece; });
-        QVERIFY2(reply, qUtf8Printable(reply ? QString() : QString(QString(reply.error().message))));
+        QVERIFY2(reply, qUtf8Printable(reply ? QString() : QString(reply.error().message)));
         QCOMPARE(reply->text, u"在的，怎么了？"_s);
         QCOMPARE(heard, (QStringList{u"在"_s, u"的，"_s, u"怎么了？"_s}));
         QVERIFY(reply->finish == FinishReason::EndOfTurn);

@@ -21,7 +21,7 @@ Result<void> store(Storage &storage, const QString &word)
 QString stored(const QString &location)
 {
     const auto storage = openProject(location);
-    return storage ? (*storage)->project().value(u"word"_s)->value_or(QString()) : storage.error().message;
+    return storage ? (*storage)->project().value(u"word"_s)->value_or(QString()) : QString(storage.error().message);
 }
 
 }  // namespace

@@ -18,7 +18,8 @@ namespace {
 
 const QStringList languages{u"en"_s, u"zh"_s, u"ja"_s};
 const QStringList guides{u"annotator"_s, u"supervisor"_s, u"researcher"_s};
-const QStringList schemes{u"cdconv"_s, u"rgm"_s, u"crp-errors"_s, u"crp-appropriateness"_s, u"mutual"_s, u"mutual-writing"_s};
+const QStringList schemes{u"cdconv"_s, u"rgm"_s,           u"crp-errors"_s, u"crp-appropriateness"_s,
+                          u"mutual"_s, u"mutual-writing"_s};
 
 // What stands in code marks and could be a key: one character, a named key, or a combination.
 QStringList keysIn(const QString &markdown)

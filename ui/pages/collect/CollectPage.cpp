@@ -5,8 +5,8 @@
 #include "ui/pages/collect/cdconv/CdconvTab.h"
 #include "ui/pages/collect/contexts/ContextsTab.h"
 #include "ui/pages/collect/pairs/PairsTab.h"
-#include "ui/pages/collect/writing/WritingTab.h"
 #include "ui/pages/collect/talk/TalkTab.h"
+#include "ui/pages/collect/writing/WritingTab.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PillTabs.h"
 
@@ -40,12 +40,8 @@ template <class Tab> constexpr CollectTabSpec collectTab()
 
 // In the order of the strip; each line is one tab.
 constexpr CollectTabSpec collectTabs[] = {
-    collectTab<CdconvTab>(),
-    collectTab<ContextsTab>(),
-    collectTab<PairsTab>(),
-    collectTab<WritingTab>(),
-    collectTab<TalkTab>(),
-    collectTab<BotsTab>(),
+    collectTab<CdconvTab>(),  collectTab<ContextsTab>(), collectTab<PairsTab>(),
+    collectTab<WritingTab>(), collectTab<TalkTab>(),     collectTab<BotsTab>(),
 };
 
 }  // namespace
