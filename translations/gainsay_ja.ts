@@ -3172,6 +3172,14 @@ what passed.</source>
 return は検査者が疑ったか間違えたものを理由と一緒に書き手に戻します。検査者のプロジェクトの
 export --format mutual で合格したものが得られます。</translation>
     </message>
+    <message>
+        <source>--weights takes same or ability</source>
+        <translation>--weights は same か ability です</translation>
+    </message>
+    <message>
+        <source>learn: `same` for every label, or by the `ability` of those who gave it</source>
+        <translation>learn：どのラベルも同じ（`same`）、または付けた人の能力による（`ability`）</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -14049,6 +14057,14 @@ zhao, adjudicator</translation>
         <source>Use this plan</source>
         <translation>この計画を使う</translation>
     </message>
+    <message>
+        <source>Teach the detector…</source>
+        <translation>検出器に教える…</translation>
+    </message>
+    <message>
+        <source>The detector can learn from its labels.</source>
+        <translation>検出器はそのラベルから学べます。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StatusStrip</name>
@@ -14624,6 +14640,14 @@ zhao, adjudicator</translation>
     <message>
         <source>Use what was learned</source>
         <translation>学んだものを使う</translation>
+    </message>
+    <message>
+        <source>weigh labels by who gave them</source>
+        <translation>付けた人によってラベルに重みを付ける</translation>
+    </message>
+    <message>
+        <source>Labels count by how sure they are, given how able the people are who answered.</source>
+        <translation>答えた人の能力から見て確かなラベルほど重く数えます。</translation>
     </message>
 </context>
 <context>
@@ -15851,6 +15875,10 @@ zhao, adjudicator</translation>
         <source>the prompt is longer than a million characters</source>
         <translation>プロンプトが 100 万文字を超えています</translation>
     </message>
+    <message>
+        <source>%1: the scheme %2 has no such question</source>
+        <translation>%1：スキーム %2 にこの質問はありません</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -15997,6 +16025,14 @@ zhao, adjudicator</translation>
     <message>
         <source>%1 was learned itself; a learned model cannot build on another</source>
         <translation>%1 自体が学習したものです。学習したモデルを別の学習したモデルの土台にはできません</translation>
+    </message>
+    <message>
+        <source>Every label counts the same: abilities cannot be told before two people have answered differently.</source>
+        <translation>どのラベルも同じ重さです。2 人が異なる答えを出すまで、能力は分かりません。</translation>
+    </message>
+    <message>
+        <source>%1 labels count by how sure they are, given who answered what (Dawid &amp; Skene).</source>
+        <translation>%1 件のラベルは、誰が何と答えたかから見た確かさに応じて数えます（Dawid &amp; Skene）。</translation>
     </message>
 </context>
 <context>

@@ -3165,6 +3165,14 @@ what passed.</source>
 正确回复是最后一轮，或正确的候选。inspect 移交已写好的，四个回复按随机顺序排列。return 把质检员存疑或
 选错的条目连同理由退回写手。对质检员的项目用 export --format mutual 得到通过的条目。</translation>
     </message>
+    <message>
+        <source>--weights takes same or ability</source>
+        <translation>--weights 的取值是 same 或 ability</translation>
+    </message>
+    <message>
+        <source>learn: `same` for every label, or by the `ability` of those who gave it</source>
+        <translation>learn：每个标签相同（`same`），或按给出者的能力（`ability`）</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -14042,6 +14050,14 @@ zhao, adjudicator</translation>
         <source>Use this plan</source>
         <translation>采用此计划</translation>
     </message>
+    <message>
+        <source>Teach the detector…</source>
+        <translation>教会检测器…</translation>
+    </message>
+    <message>
+        <source>The detector can learn from its labels.</source>
+        <translation>检测器可以从它的标签中学习。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::StatusStrip</name>
@@ -14617,6 +14633,14 @@ zhao, adjudicator</translation>
     <message>
         <source>Use what was learned</source>
         <translation>使用学到的模型</translation>
+    </message>
+    <message>
+        <source>weigh labels by who gave them</source>
+        <translation>按给出者为标签加权</translation>
+    </message>
+    <message>
+        <source>Labels count by how sure they are, given how able the people are who answered.</source>
+        <translation>根据作答者的能力，标签越可靠，分量越重。</translation>
     </message>
 </context>
 <context>
@@ -15844,6 +15868,10 @@ zhao, adjudicator</translation>
         <source>the prompt is longer than a million characters</source>
         <translation>提示词超过一百万个字符</translation>
     </message>
+    <message>
+        <source>%1: the scheme %2 has no such question</source>
+        <translation>%1：方案 %2 没有这个问题</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -15990,6 +16018,14 @@ zhao, adjudicator</translation>
     <message>
         <source>%1 was learned itself; a learned model cannot build on another</source>
         <translation>%1 本身就是学来的；学来的模型不能以另一个为基础</translation>
+    </message>
+    <message>
+        <source>Every label counts the same: abilities cannot be told before two people have answered differently.</source>
+        <translation>每个标签的分量相同：要有两个人给出过不同的回答，才能看出能力。</translation>
+    </message>
+    <message>
+        <source>%1 labels count by how sure they are, given who answered what (Dawid &amp; Skene).</source>
+        <translation>%1 个标签按可靠程度计分量，依据是谁答了什么（Dawid &amp; Skene）。</translation>
     </message>
 </context>
 <context>

@@ -166,7 +166,7 @@ void CdconvDesk::setSource(const Result<OpeningSource> &read)
 void CdconvDesk::readFile(const QString &path)
 {
     m_session.jobs().start(
-        tr("Reading openings"), this,
+        [] { return tr("Reading openings"); }, this,
         [path](Progress &) -> Result<OpeningSource> {
             OpeningSource source;
             source.name = QFileInfo(path).fileName();
@@ -187,7 +187,7 @@ void CdconvDesk::readFile(const QString &path)
 void CdconvDesk::readProject(const QString &batch)
 {
     m_session.startJob(
-        tr("Reading openings"), this,
+        [] { return tr("Reading openings"); }, this,
         [batch](Storage &storage, const Clock &, Progress &progress) {
             return openingsOfProject(storage, batch, progress);
         },
@@ -200,7 +200,7 @@ void CdconvDesk::readProject(const QString &batch)
 void CdconvDesk::sample(const CdconvPlan &plan)
 {
     m_session.jobs().start(
-        tr("Trying the methods"), this,
+        [] { return tr("Trying the methods"); }, this,
         [source = m_source, plan, words = m_tools.words](Progress &progress) {
             return samplesOf(source, plan, words, progress);
         },
@@ -230,7 +230,7 @@ void CdconvDesk::run(const CdconvPlan &plan)
 {
     const QString user = m_session.user() ? m_session.user()->name : QString();
     m_job = m_session.startJob(
-        tr("Collecting conversations"), this,
+        [] { return tr("Collecting conversations"); }, this,
         [source = m_source, plan, user, tools = m_tools](Storage &storage, const Clock &clock, Progress &progress) {
             return collectCdconv(storage, clock, user, source, plan, tools, progress);
         },

@@ -201,7 +201,7 @@ void ContextsTab::countPool()
     const QList<int> distances = chosenDistances();
     if (!m_file->path().isEmpty() && !distances.isEmpty() && session().isOpen()) {
         session().startJob(
-            tr("Looking for contexts"), this,
+            [] { return tr("Looking for contexts"); }, this,
             [path = m_file->path(), distances](Storage &, const Clock &, Progress &progress) {
                 return poolIn(path, distances, progress);
             },
@@ -271,7 +271,7 @@ void ContextsTab::collect()
     m_running = true;
     showPool();
     session().startJob(
-        tr("Collecting replies to contexts"), this,
+        [] { return tr("Collecting replies to contexts"); }, this,
         [run](Storage &storage, const Clock &clock, Progress &progress) {
             return runCollection(run, storage, clock, progress);
         },

@@ -167,7 +167,7 @@ void PairsTab::load()
     m_loading = true;
     say();
     session().startJob(
-        tr("Reading replies and corpus"), this,
+        [] { return tr("Reading replies and corpus"); }, this,
         [replies = m_file->path(), corpus = m_corpusFile->path(), tools = tools()](Storage &storage, const Clock &,
                                                                                    Progress &progress) {
             return loaded(replies, corpus, tools, storage, progress);

@@ -97,7 +97,7 @@ void WritingTab::makeBatch()
     m_busy = true;
     say();
     session().startJob(
-        tr("Making a writing batch"), this,
+        [] { return tr("Making a writing batch"); }, this,
         [path = m_file->path(), batch = m_batch->text().trimmed(),
          user = userName()](Storage &storage, const Clock &clock, Progress &progress) {
             return makeItemsFrom(path, batch, user, storage, clock, progress);
@@ -125,7 +125,7 @@ void WritingTab::handOver()
     m_busy = true;
     say();
     session().startJob(
-        tr("Handing over to inspectors"), this,
+        [] { return tr("Handing over to inspectors"); }, this,
         [open = tools().projects, path = m_inspection->path(), batch = m_inspectionBatch->text().trimmed(),
          user = userName()](Storage &storage, const Clock &clock, Progress &progress) -> Result<HandedOver> {
             ASSIGN_OR_RETURN(const auto inspection, open(path));
@@ -149,7 +149,7 @@ void WritingTab::takeBack()
     m_busy = true;
     say();
     session().startJob(
-        tr("Taking back what was doubted"), this,
+        [] { return tr("Taking back what was doubted"); }, this,
         [open = tools().projects, path = m_inspection->path(),
          user = userName()](Storage &storage, const Clock &clock, Progress &progress) -> Result<TakenBack> {
             ASSIGN_OR_RETURN(const auto inspection, open(path));
