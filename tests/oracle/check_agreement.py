@@ -44,7 +44,8 @@ def equal(x, y):
 def observed_and_shares(items, weights):
     rated = [(list(item.values()), w) for item, w in zip(items, weights) if item]
     paired = [(labels, w) for labels, w in rated if len(labels) > 1]
-    if not paired:
+    # Where the compared ratings hold one label only, others were never compared.
+    if len({label for labels, w in paired if w > 0 for label in labels}) < 2:
         return None, None
     agree = sum(w * sum(c * (c - 1) for c in Counter(labels).values()) / (len(labels) * (len(labels) - 1)) for labels, w in paired)
     total = sum(w for _, w in rated)
