@@ -128,7 +128,10 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(folder.path(u"nli"_s)) && model.write(folder.path(u"nli"_s)));
         if (folder.run({u"model"_s, u"check"_s, u"nli"_s, u"--json"_s}).json()[u"provider"_s].toString().isEmpty())
             QSKIP("this build has no ONNX Runtime");
-        folder.write(u"rows.jsonl"_s, twoRows);
+        // Two categories, so that a contradiction of no category is none of them.
+        const QByteArray third =
+            "{\"id\":\"x3\",\"u1\":\"你养猫吗？\",\"b1\":\"养\",\"u2\":\"叫什么？\",\"b2\":\"没养猫\"}\n";
+        folder.write(u"rows.jsonl"_s, twoRows + third);
         const QStringList detect{u"detect"_s,  u"rows.jsonl"_s, u"--format"_s, u"cdconv"_s,
                                  u"--model"_s, u"nli"_s,        u"--out"_s,    u"said.jsonl"_s};
         const CliResult refused = folder.run(detect);
@@ -155,7 +158,8 @@ private Q_SLOTS:
         // It is right where there is a contradiction, whatever its category, and wrong about none of them.
         folder.write(
             u"gold.jsonl"_s,
-            QByteArray(twoRows).replace("\"mine\"", "\"label\":3,\"mine\"").replace("小黑\"}", "小黑\",\"label\":0}"));
+            QByteArray(twoRows).replace("\"mine\"", "\"label\":3,\"mine\"").replace("小黑\"}", "小黑\",\"label\":0}") +
+                QByteArray(third).replace("没养猫\"}", "没养猫\",\"label\":1}"));
         const CliResult measured = folder.run({u"evaluate"_s, u"gold.jsonl"_s, u"said.jsonl"_s, u"--json"_s});
         QCOMPARE(measured.exit, 0);
         QCOMPARE(measured.json()[u"binary"_s][u"accuracy"_s].toDouble(), 1.0);
