@@ -5854,10 +5854,6 @@ zhao, adjudicator</translation>
 <context>
     <name>gainsay::BotsTab</name>
     <message>
-        <source>Reading the list of chatbots</source>
-        <translation>チャットボットの一覧を読み込んでいます</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
@@ -6208,10 +6204,6 @@ zhao, adjudicator</translation>
         <translation>チャットボット</translation>
     </message>
     <message>
-        <source>replay:FILE or command:PROGRAM</source>
-        <translation>replay:ファイル または command:プログラム</translation>
-    </message>
-    <message>
         <source>Another chatbot</source>
         <translation>別のチャットボット</translation>
     </message>
@@ -6242,6 +6234,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Of so many replies b2 the one is kept that the detector calls most contradictory; it is marked as such. 1: the first reply.</source>
         <translation>この数の b2 のうち検出器が最も矛盾すると判定したものを残し、その印を付けます。1 なら最初の応答を使います。</translation>
+    </message>
+    <message>
+        <source>replay:FILE, command:…</source>
+        <translation>replay:ファイル、command:…</translation>
     </message>
 </context>
 <context>
@@ -14537,10 +14533,6 @@ zhao, adjudicator</translation>
     <message>
         <source>Mark the last reply on the right</source>
         <translation>右の最後の返答に印を付ける</translation>
-    </message>
-    <message>
-        <source>Reading the list of chatbots</source>
-        <translation>チャットボットの一覧を読み込んでいます</translation>
     </message>
     <message>
         <source>no second bot</source>

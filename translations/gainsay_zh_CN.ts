@@ -5847,10 +5847,6 @@ zhao, adjudicator</translation>
 <context>
     <name>gainsay::BotsTab</name>
     <message>
-        <source>Reading the list of chatbots</source>
-        <translation>正在读取聊天机器人列表</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -6201,10 +6197,6 @@ zhao, adjudicator</translation>
         <translation>聊天机器人</translation>
     </message>
     <message>
-        <source>replay:FILE or command:PROGRAM</source>
-        <translation>replay:文件 或 command:程序</translation>
-    </message>
-    <message>
         <source>Another chatbot</source>
         <translation>其他聊天机器人</translation>
     </message>
@@ -6235,6 +6227,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Of so many replies b2 the one is kept that the detector calls most contradictory; it is marked as such. 1: the first reply.</source>
         <translation>从这么多条 b2 中保留检测器认为最矛盾的一条，并加以标记。1：取第一条回复。</translation>
+    </message>
+    <message>
+        <source>replay:FILE, command:…</source>
+        <translation>replay:文件、command:…</translation>
     </message>
 </context>
 <context>
@@ -14530,10 +14526,6 @@ zhao, adjudicator</translation>
     <message>
         <source>Mark the last reply on the right</source>
         <translation>标记右侧最后一句回复</translation>
-    </message>
-    <message>
-        <source>Reading the list of chatbots</source>
-        <translation>正在读取聊天机器人列表</translation>
     </message>
     <message>
         <source>no second bot</source>

@@ -158,8 +158,7 @@ private Q_SLOTS:
 
     void qualityIsDrawnForTheChosenPerson()
     {
-        m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
-        m_rig->answerAll(u"bob"_s, cdconvAnswers(u"none"_s));
+        makeDoubt();  // people are compared with what others decided
         open(u"quality"_s);
         QTRY_COMPARE(tab()->findChild<ReportTableView *>()->model()->rowCount(), 2);
         QTRY_VERIFY(tab()->findChild<HeatMap *>()->markCount() > 0);

@@ -54,20 +54,19 @@ private:
         QElapsedTimer since;
         std::atomic<qint64> done = 0;
         std::atomic<qint64> total = 0;
-        std::stop_source stop;
+        std::stop_source stop;  // may be used before the work has begun
     };
     // What `work` sees of it, on its thread.
     struct Reported final : Progress {
         State &state;
-        std::stop_token stop;
 
-        Reported(State &shown, std::stop_token asked) : state(shown), stop(std::move(asked)) {}
+        explicit Reported(State &shown) : state(shown) {}
         void report(qint64 done, qint64 total) override
         {
             state.done = done;
             state.total = total;
         }
-        bool isCancelled() const override { return stop.stop_requested(); }
+        bool isCancelled() const override { return state.stop.stop_requested(); }
     };
 
     std::shared_ptr<State> add(const TranslatableText &title);
@@ -85,10 +84,10 @@ int JobRunner::start(const TranslatableText &title, QObject *context, Work work,
 {
     const std::shared_ptr<State> state = add(title);
     // Asked by the runner: a job whose owner is gone still has to leave the list.
-    state->stop = m_background.ask(
+    m_background.ask(
         this,
-        [state, work = std::move(work)](std::stop_token stop) mutable {
-            Reported progress(*state, std::move(stop));
+        [state, work = std::move(work)](const std::stop_token &) mutable {
+            Reported progress(*state);
             return work(static_cast<Progress &>(progress));
         },
         [this, state, owner = QPointer<QObject>(context), finished = std::move(finished)](auto result) mutable {

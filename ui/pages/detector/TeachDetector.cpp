@@ -52,8 +52,8 @@ TeachDetector::TeachDetector(ProjectSession &session, const DetectorSource &sour
     m_gold = new ElidedCombo(this);
     for (const LearnGold gold : {LearnGold::All, LearnGold::People, LearnGold::Imported})
         m_gold->addItem({}, int(gold));
-    m_ability = new QCheckBox(this);
     m_teach = makeButton(ButtonKind::Plain, {}, this);
+    m_ability = new QCheckBox(this);
     m_use = makeButton(ButtonKind::Primary, {}, this);
     m_use->hide();
     m_text = makeLabel(u"muted"_s, this);

@@ -338,6 +338,7 @@ void ErrorsPage::retranslate()
     m_import->setText(tr("Import predictions…"));
     m_export->setText(tr("Export"));
     setTextWithKey(m_reopen, tr("Have it decided again"), actions().action(u"errors.reopen"_s));
+    checkReopening(m_chosen);  // its reason is words as well
     m_list->setAccessibleName(tr("Conversations"));
     m_filter->retranslate();
     m_conversation->retranslate();

@@ -67,9 +67,10 @@ void BotsTab::refresh()
 {
     if (!tools().source)
         return;
-    session().jobs().start(
-        tr("Reading the list of chatbots"), this,
-        [source = tools().source](Progress &) -> Result<Found> {
+    // Not a job: its end would tell pages to refresh, and so begin it again.
+    session().run(
+        this,
+        [source = tools().source](Storage &, const Clock &) -> Result<Found> {
             Found found;
             found.embedded = !source->installedModels().isEmpty();
             ASSIGN_OR_RETURN(found.servers, source->registry().all());

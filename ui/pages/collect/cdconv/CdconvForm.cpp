@@ -201,7 +201,7 @@ void CdconvForm::retranslate()
                             "the user, statements in the first person."));
     m_botsTitle->setText(tr("Chatbots"));
     m_bots->setAccessibleName(tr("Chatbots"));
-    m_newBot->setPlaceholderText(tr("replay:FILE or command:PROGRAM"));
+    m_newBot->setPlaceholderText(tr("replay:FILE, command:…"));
     m_newBot->setAccessibleName(tr("Another chatbot"));
     m_addBot->setText(tr("Add"));
     m_methodsTitle->setText(tr("Trigger methods"));

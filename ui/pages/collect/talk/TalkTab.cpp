@@ -89,9 +89,9 @@ void TalkTab::refresh()
 {
     if (!tools().source)
         return;
-    session().jobs().start(
-        tr("Reading the list of chatbots"), this,
-        [source = tools().source](Progress &) -> Result<QStringList> { return source->names(); },
+    // Not a job: its end would tell pages to refresh, and so begin it again.
+    session().run(
+        this, [source = tools().source](Storage &, const Clock &) -> Result<QStringList> { return source->names(); },
         [this](const Result<QStringList> &names) { fillBots(names.value_or({})); });
 }
 
