@@ -36,7 +36,9 @@ std::vector<quint32> decodeSearchList(QByteArrayView bytes)
     quint32 gap = 0;
     int shift = 0;
     for (const char byte : bytes) {
-        gap |= quint32(byte & 0x7f) << shift;
+        // No number that was written has more bits; a damaged list has.
+        if (shift < 32)
+            gap |= quint32(byte & 0x7f) << shift;
         shift += 7;
         if (byte & 0x80)
             continue;
