@@ -26,6 +26,7 @@ namespace {
 // Long enough for many writers in a row; what still waits after it is told so.
 constexpr std::chrono::milliseconds busyPatience{30'000};
 constexpr std::chrono::milliseconds busyPause{5};
+constexpr int deadlockAttempts = 5;
 constexpr int keptStatements = 200;
 // What a question to the server takes is no difference between clocks.
 constexpr qint64 clocksAgreeMs = 2'000;
@@ -36,7 +37,7 @@ constexpr qint64 largestIdleLog = qint64(16) * 1024 * 1024;
 const QString beginPostgresChange = u"BEGIN; SET LOCAL lock_timeout = 30000; SET LOCAL statement_timeout = 600000; "
                                     "SET LOCAL idle_in_transaction_session_timeout = 20000"_s;
 
-// Whoever waits long has the same chance as whoever has just come. SQLite's own waiting sleeps ever longer, so that a
+// Polling at a fixed interval keeps waiters fair: SQLite's own back-off sleeps ever longer, so that a
 // file could starve behind many small answers.
 int waitForTurn(void *, int timesAsked)
 {
@@ -208,6 +209,7 @@ Result<void> Database::reconnect()
 Error Database::describe(const QSqlError &error)
 {
     m_lost = m_lost || meansLostConnection(engine(), error);
+    m_deadlocked = m_deadlocked || error.nativeErrorCode() == "40P01"_L1;
     return m_lost ? connectionLost(m_location) : describeSqlError(m_location, error);
 }
 
@@ -342,11 +344,17 @@ Result<void> Database::transaction(const std::function<Result<void>()> &work, Wr
 {
     if (m_depth > 0)
         return work();
-    RETURN_IF_ERROR(beginWriting(scope));
-    m_writing = true;
-    auto outcome = runBegun(work);
-    m_writing = false;
-    return outcome;
+    for (int attempt = 1;; ++attempt) {
+        RETURN_IF_ERROR(beginWriting(scope));
+        m_writing = true;
+        m_deadlocked = false;
+        auto outcome = runBegun(work);
+        m_writing = false;
+        // Of two personal changes that wait for each other the server undoes one: nothing of it is there, so it is
+        // done again. What takes the lock of the whole project waits for nobody behind it.
+        if (outcome || !m_deadlocked || scope != WriteScope::Personal || attempt == deadlockAttempts)
+            return outcome;
+    }
 }
 
 Result<void> Database::snapshot(const std::function<Result<void>()> &work)

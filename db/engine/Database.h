@@ -116,7 +116,8 @@ private:
     ServerRules m_rules;
     qint64 m_clockOffsetMs = 0;  // the server's clock minus this computer's
     bool m_lost = false;
-    bool m_writing = false;  // the transaction that is open took the write lock
+    bool m_writing = false;     // the transaction that is open took the write lock
+    bool m_deadlocked = false;  // the server has undone it, since two waited for each other
     int m_depth = 0;
     qint64 m_transactions = 0;
     RowSeal m_seal;
