@@ -166,7 +166,8 @@ private:
     LabelsMap readLabelsMap()
     {
         LabelsMap map;
-        for (const auto &[from, to] : object(m_model, "labels_map").items()) {
+        const Json entries = object(m_model, "labels_map");  // outlives the loop over it
+        for (const auto &[from, to] : entries.items()) {
             if (to.is_string() || to.is_number_integer())
                 map.insert(fromUtf8(from), answerText(to));
             else
