@@ -53,7 +53,7 @@ QList<FoundQuestion> InquiringTrigger::questions(const TriggerInput &input) cons
     return input.language == "en"_L1 ? englishQuestions(source, said) : QList<FoundQuestion>();
 }
 
-// "我喜欢什么" → "我喜欢什么？" or "你知道我喜欢什么吗？"
+// "我养什么" → "我养什么？" or "你知道我养什么吗？"
 QString InquiringTrigger::finished(const QString &question, const QString &language) const
 {
     static const QRegularExpression marks(u"[?？。.!！]+$"_s);

@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("turns");
         QTest::addColumn<int>("asked");
-        QTest::newRow("asker's age") << QStringList{u"我刚满三十"_s, u"看不出来啊"_s, u"你知道我多大了吗？"_s,
+        QTest::newRow("asker's age") << QStringList{u"我刚满三十"_s, u"看不出来啊"_s, u"你知道我今年多大了吗？"_s,
                                                     u"二十吧"_s}
                                      << 0;
         QTest::newRow("asker's dog") << QStringList{u"我家的狗叫豆包"_s, u"好可爱"_s, u"豆包是谁家的狗？"_s,
