@@ -45,7 +45,10 @@ QList<StudyTable> WhyPanel::tables() const
 
 void WhyPanel::refresh()
 {
-    // In two steps, since the second reads what is seldom wanted: the first is shown meanwhile.
+    // In three steps, since the later ones read what is seldom wanted: what is there is shown meanwhile. The last runs
+    // on a thread of its own and may come before the others.
+    m_triggers.clear();
+    m_ownColumnsRead = false;
     desk().ask(
         this,
         [titles = desk().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
@@ -62,7 +65,7 @@ void WhyPanel::refresh()
         [this](const QList<StudyTable> &tables) {
             m_ofErrors = tables;
             if (hasRows(tables))
-                showTables(tables);
+                showTables();
         });
     desk().ask(
         this,
@@ -70,7 +73,11 @@ void WhyPanel::refresh()
             ASSIGN_OR_RETURN(const auto contexts, readContexts(storage, *view.table));
             return triggerTable(whatTriggersContradictions(*view.table, *view.context, contexts));
         },
-        [this](const StudyTable &triggers) { showTables(m_ofErrors + QList<StudyTable>{triggers}); });
+        [this](const StudyTable &triggers) {
+            if (!m_ownColumnsRead)
+                m_triggers = {triggers};
+            showTables();
+        });
     refreshOwnColumns();
 }
 
@@ -88,11 +95,16 @@ void WhyPanel::refreshOwnColumns()
                              whatTriggersContradictions(*view.table, *view.context, contexts, columns)),
                 chiSquareTable(contradictionsByFactor(*view.table, *view.context, columns))};
         },
-        [this](const QList<StudyTable> &triggers) { showTables(m_ofErrors + triggers); });
+        [this](const QList<StudyTable> &triggers) {
+            m_ownColumnsRead = true;
+            m_triggers = triggers;
+            showTables();
+        });
 }
 
-void WhyPanel::showTables(QList<StudyTable> tables)
+void WhyPanel::showTables()
 {
+    QList<StudyTable> tables = m_ofErrors + m_triggers;
     tables.removeIf([](const StudyTable &study) { return study.table.rows.isEmpty(); });
     if (tables.isEmpty())
         m_view->setMessage(tr("Too few conversations here have both a label and a prediction to say what goes "

@@ -25,11 +25,13 @@ protected:
 
 private:
     void refreshOwnColumns();
-    void showTables(QList<StudyTable> tables);
+    void showTables();
 
     StudyTableView *m_view = nullptr;
     int m_job = 0;
-    QList<StudyTable> m_ofErrors;  // the first of the tables
+    QList<StudyTable> m_ofErrors;   // the first of the tables
+    QList<StudyTable> m_triggers;   // the others, as far as they are there
+    bool m_ownColumnsRead = false;  // with what came with the files: nothing is known better
 };
 
 }  // namespace gainsay
