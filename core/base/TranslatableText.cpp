@@ -5,7 +5,8 @@
 
 namespace gainsay {
 
-TranslatableText::TranslatableText(Maker make) : QString(make()), m_maker(std::make_shared<const Maker>(std::move(make)))
+TranslatableText::TranslatableText(Maker make)
+    : QString(make()), m_maker(std::make_shared<const Maker>(std::move(make)))
 {
     m_made = *this;
 }

@@ -20,11 +20,14 @@ public:
     // Plain: the same in every language.
     TranslatableText(const QString &plain) : QString(plain) {}
     TranslatableText(QString &&plain) : QString(std::move(plain)) {}
-    // From a function that words it, as in [name] { return tr("%1 is gone.").arg(name); }. Holds its arguments by value.
+    // From a function that words it, as in [name] { return tr("%1 is gone.").arg(name); }. Holds its arguments by
+    // value.
     template <class Make>
-        requires(std::is_invocable_r_v<QString, const Make &> && !std::is_convertible_v<Make, QString>)
-    TranslatableText(Make make) : TranslatableText(Maker(std::move(make)))
-    {}
+    requires(std::is_invocable_r_v<QString, const Make &> && !std::is_convertible_v<Make, QString>)
+        TranslatableText(Make make)
+        : TranslatableText(Maker(std::move(make)))
+    {
+    }
     TranslatableText(Maker make);
 
     static TranslatableText translate(const char *context, const char *source, const char *comment = nullptr,
@@ -65,7 +68,7 @@ private:
 public:                                                                                                                \
     static gainsay::TranslatableText tr(const char *source, const char *comment = nullptr, int n = -1)                 \
     {                                                                                                                  \
-        return gainsay::TranslatableText::translate(#context, source, comment, n);                                    \
+        return gainsay::TranslatableText::translate(#context, source, comment, n);                                     \
     }                                                                                                                  \
                                                                                                                        \
 private:

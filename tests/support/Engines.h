@@ -58,5 +58,5 @@ private:
 #define VERIFY_OK(result)                                                                                              \
     do {                                                                                                               \
         const auto &outcome = (result);                                                                                \
-        QVERIFY2(outcome.has_value(), qPrintable(outcome.has_value() ? QString() : QString(outcome.error().message)));          \
+        QVERIFY2(outcome.has_value(), qPrintable(outcome.has_value() ? QString() : QString(outcome.error().message))); \
     } while (false)

@@ -165,53 +165,50 @@ void CdconvDesk::setSource(const Result<OpeningSource> &read)
 
 void CdconvDesk::readFile(const QString &path)
 {
-    m_session.jobs().start(
-        [] { return tr("Reading openings"); }, this,
-        [path](Progress &) -> Result<OpeningSource> {
-            OpeningSource source;
-            source.name = QFileInfo(path).fileName();
-            ASSIGN_OR_RETURN(const auto list, readOpenings(path, [&](const QString &problem) {
-                                 if (source.firstProblem.isEmpty())
-                                     source.firstProblem = problem;
-                             }));
-            source.openings = list.openings;
-            source.rejected = list.rejected;
-            return source;
-        },
-        [this, asked = ++m_reading](const Result<OpeningSource> &read) {
-            if (asked == m_reading)
-                setSource(read);
-        });
+    m_session.jobs().start([] { return tr("Reading openings"); }, this,
+                           [path](Progress &) -> Result<OpeningSource> {
+                               OpeningSource source;
+                               source.name = QFileInfo(path).fileName();
+                               ASSIGN_OR_RETURN(const auto list, readOpenings(path, [&](const QString &problem) {
+                                                    if (source.firstProblem.isEmpty())
+                                                        source.firstProblem = problem;
+                                                }));
+                               source.openings = list.openings;
+                               source.rejected = list.rejected;
+                               return source;
+                           },
+                           [this, asked = ++m_reading](const Result<OpeningSource> &read) {
+                               if (asked == m_reading)
+                                   setSource(read);
+                           });
 }
 
 void CdconvDesk::readProject(const QString &batch)
 {
-    m_session.startJob(
-        [] { return tr("Reading openings"); }, this,
-        [batch](Storage &storage, const Clock &, Progress &progress) {
-            return openingsOfProject(storage, batch, progress);
-        },
-        [this, asked = ++m_reading](const Result<OpeningSource> &read) {
-            if (asked == m_reading)
-                setSource(read);
-        });
+    m_session.startJob([] { return tr("Reading openings"); }, this,
+                       [batch](Storage &storage, const Clock &, Progress &progress) {
+                           return openingsOfProject(storage, batch, progress);
+                       },
+                       [this, asked = ++m_reading](const Result<OpeningSource> &read) {
+                           if (asked == m_reading)
+                               setSource(read);
+                       });
 }
 
 void CdconvDesk::sample(const CdconvPlan &plan)
 {
-    m_session.jobs().start(
-        [] { return tr("Trying the methods"); }, this,
-        [source = m_source, plan, words = m_tools.words](Progress &progress) {
-            return samplesOf(source, plan, words, progress);
-        },
-        [this, asked = ++m_sampling](const Result<QList<TriggerSample>> &samples) {
-            if (asked != m_sampling)
-                return;
-            if (samples)
-                Q_EMIT sampled(*samples);
-            else
-                Q_EMIT refused(samples.error());
-        });
+    m_session.jobs().start([] { return tr("Trying the methods"); }, this,
+                           [source = m_source, plan, words = m_tools.words](Progress &progress) {
+                               return samplesOf(source, plan, words, progress);
+                           },
+                           [this, asked = ++m_sampling](const Result<QList<TriggerSample>> &samples) {
+                               if (asked != m_sampling)
+                                   return;
+                               if (samples)
+                                   Q_EMIT sampled(*samples);
+                               else
+                                   Q_EMIT refused(samples.error());
+                           });
 }
 
 CdconvCollectEstimate CdconvDesk::estimate(const CdconvPlan &plan) const

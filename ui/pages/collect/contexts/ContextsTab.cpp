@@ -270,21 +270,20 @@ void ContextsTab::collect()
     run.user = session().user() ? session().user()->name : QString();
     m_running = true;
     showPool();
-    session().startJob(
-        [] { return tr("Collecting replies to contexts"); }, this,
-        [run](Storage &storage, const Clock &clock, Progress &progress) {
-            return runCollection(run, storage, clock, progress);
-        },
-        [this](const Result<ContextOutcome> &outcome) {
-            m_running = false;
-            if (outcome)
-                showReport(outcome->report);
-            else
-                shell().showError(outcome.error());
-            if (outcome && !outcome->problems.isEmpty())
-                m_said = sentences(QStringList{m_said} + outcome->problems);
-            showPool();
-        });
+    session().startJob([] { return tr("Collecting replies to contexts"); }, this,
+                       [run](Storage &storage, const Clock &clock, Progress &progress) {
+                           return runCollection(run, storage, clock, progress);
+                       },
+                       [this](const Result<ContextOutcome> &outcome) {
+                           m_running = false;
+                           if (outcome)
+                               showReport(outcome->report);
+                           else
+                               shell().showError(outcome.error());
+                           if (outcome && !outcome->problems.isEmpty())
+                               m_said = sentences(QStringList{m_said} + outcome->problems);
+                           showPool();
+                       });
 }
 
 void ContextsTab::showReport(const RgmCollectReport &report)

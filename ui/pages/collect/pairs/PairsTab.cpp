@@ -166,22 +166,21 @@ void PairsTab::load()
 {
     m_loading = true;
     say();
-    session().startJob(
-        [] { return tr("Reading replies and corpus"); }, this,
-        [replies = m_file->path(), corpus = m_corpusFile->path(), tools = tools()](Storage &storage, const Clock &,
-                                                                                   Progress &progress) {
-            return loaded(replies, corpus, tools, storage, progress);
-        },
-        [this](const Result<Loaded> &done) {
-            m_loading = false;
-            if (done) {
-                m_loaded = *done;
-                showReply(0);
-            } else {
-                shell().showError(done.error());
-            }
-            say();
-        });
+    session().startJob([] { return tr("Reading replies and corpus"); }, this,
+                       [replies = m_file->path(), corpus = m_corpusFile->path(),
+                        tools = tools()](Storage &storage, const Clock &, Progress &progress) {
+                           return loaded(replies, corpus, tools, storage, progress);
+                       },
+                       [this](const Result<Loaded> &done) {
+                           m_loading = false;
+                           if (done) {
+                               m_loaded = *done;
+                               showReply(0);
+                           } else {
+                               shell().showError(done.error());
+                           }
+                           say();
+                       });
 }
 
 Result<PairsTab::Loaded> PairsTab::loaded(const QString &replies, const QString &corpus, const CollectTools &tools,

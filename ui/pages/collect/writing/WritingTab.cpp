@@ -148,24 +148,23 @@ void WritingTab::takeBack()
 {
     m_busy = true;
     say();
-    session().startJob(
-        [] { return tr("Taking back what was doubted"); }, this,
-        [open = tools().projects, path = m_inspection->path(),
-         user = userName()](Storage &storage, const Clock &clock, Progress &progress) -> Result<TakenBack> {
-            ASSIGN_OR_RETURN(const auto inspection, open(path));
-            return WritingService(storage, clock, user).takeBack(*inspection, progress);
-        },
-        [this](const Result<TakenBack> &taken) {
-            m_busy = false;
-            const QLocale locale;
-            if (taken)
-                m_inspected = tr("%1 items inspected: %2 passed, %3 went back to their writers now.")
-                                  .arg(locale.toString(taken->inspected), locale.toString(taken->passed),
-                                       locale.toString(taken->returned));
-            else
-                shell().showError(taken.error());
-            say();
-        });
+    session().startJob([] { return tr("Taking back what was doubted"); }, this,
+                       [open = tools().projects, path = m_inspection->path(), user = userName()](
+                           Storage &storage, const Clock &clock, Progress &progress) -> Result<TakenBack> {
+                           ASSIGN_OR_RETURN(const auto inspection, open(path));
+                           return WritingService(storage, clock, user).takeBack(*inspection, progress);
+                       },
+                       [this](const Result<TakenBack> &taken) {
+                           m_busy = false;
+                           const QLocale locale;
+                           if (taken)
+                               m_inspected = tr("%1 items inspected: %2 passed, %3 went back to their writers now.")
+                                                 .arg(locale.toString(taken->inspected), locale.toString(taken->passed),
+                                                      locale.toString(taken->returned));
+                           else
+                               shell().showError(taken.error());
+                           say();
+                       });
 }
 
 void WritingTab::say()
