@@ -73,7 +73,14 @@ ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSe
     ModelFigures figures;
     figures.run = run.name;
     figures.twoClass = classify(confusionOf(table, counts, LabelSetting::TwoClass), bootstrap);
-    figures.all = classify(confusionOf(table, counts, LabelSetting::All), bootstrap);
+    const ConfusionTable all = confusionOf(table, counts, LabelSetting::All);
+    figures.all = classify(all, bootstrap);
+    for (qsizetype gold = 0; gold < all.labels().size(); ++gold) {
+        qint64 rowsOfLabel = 0;
+        for (qsizetype said = 0; said < all.labels().size(); ++said)
+            rowsOfLabel += all.count(gold, said);
+        figures.goldLabels += rowsOfLabel > 0 ? 1 : 0;
+    }
     figures.silent = counts.silent();
     if (counts.namesNoCategories()) {
         const Metric none{std::nullopt, {}, FiguresText::tr("the model names no categories; its two classes count")};
@@ -185,7 +192,11 @@ QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const
     StudyTable perClass = perClassTable(models, labels, titles);
     if (hasTwoClasses && hasMore)
         addContradictions(perClass, table, models);
-    return {overallTable(models, labels.size(), hasTwoClasses, hasMore), perClass};
+    // Where no model names categories, the classes are those of the gold labels.
+    qsizetype classes = labels.size();
+    for (const ModelFigures &model : std::as_const(models))
+        classes = labels.isEmpty() ? std::max(classes, model.goldLabels) : classes;
+    return {overallTable(models, classes, hasTwoClasses, hasMore), perClass};
 }
 
 StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const ConfusionTable &confusion,

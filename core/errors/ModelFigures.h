@@ -18,7 +18,8 @@ struct ModelFigures {
     QString run;
     ClassificationFigures twoClass;
     ClassificationFigures all;
-    qint64 silent = 0;  // rows with gold about which it says nothing
+    qsizetype goldLabels = 0;  // different ones of the rows that it judges
+    qint64 silent = 0;         // rows with gold about which it says nothing
 };
 ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
                        const BootstrapOptions &bootstrap = {});
